@@ -1,0 +1,66 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { PrismaPg } from "@prisma/adapter-pg";
+import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import { PrismaPGlite } from "pglite-prisma-adapter";
+import { PrismaClient } from "../generated/prisma/client";
+import { applyMigrations } from "./migration-engine";
+
+export type { PrismaClient } from "../generated/prisma/client";
+export { Prisma } from "../generated/prisma/client";
+
+import type { Prisma } from "../generated/prisma/client";
+
+/** The client, or the client of a transaction: what a query needs. */
+export type Db = PrismaClient | Prisma.TransactionClient;
+/** The client of an open transaction: what a verb's inner steps need. */
+export type Tx = Prisma.TransactionClient;
+
+export type DatabaseLocation = { databaseUrl: string } | { embeddedIn: string };
+
+export interface Database {
+  db: PrismaClient;
+  appliedMigrations: string[];
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the club's database with every migration applied: a PostgreSQL server, or PostgreSQL
+ * embedded in this process (`embeddedIn`: a folder, or `memory://`).
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const { factory, release } =
+    "databaseUrl" in location
+      ? serverAdapter(location.databaseUrl)
+      : await embeddedAdapter(location.embeddedIn);
+  const appliedMigrations = await applyMigrations(factory);
+  const db = new PrismaClient({ adapter: factory });
+  return {
+    db,
+    appliedMigrations,
+    close: async () => {
+      await db.$disconnect();
+      await release();
+    },
+  };
+}
+
+interface Adapter {
+  factory: SqlMigrationAwareDriverAdapterFactory;
+  release: () => Promise<void>;
+}
+
+function serverAdapter(connectionString: string): Adapter {
+  return { factory: new PrismaPg({ connectionString, max: 16 }), release: async () => {} };
+}
+
+async function embeddedAdapter(dataDir: string): Promise<Adapter> {
+  if (!dataDir.includes("://")) await mkdir(path.dirname(dataDir), { recursive: true });
+  const pglite = await PGlite.create({ dataDir, extensions: { btree_gist } });
+  return {
+    factory: new PrismaPGlite(pglite),
+    release: () => pglite.close(),
+  };
+}
