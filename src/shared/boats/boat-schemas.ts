@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { club } from "../club";
+import { id, idInput } from "../ids";
+import { clubDate, daysBetween } from "../time/club-dates";
+
+/** A boat as everyone sees it; managers and admins also get its lock code. */
+export const boatView = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  capacity: z.number(),
+  hourlyRate: z.string(),
+  imageUrl: z.string(),
+  available: z.boolean(),
+  managerDisabled: z.boolean(),
+  lockCode: z.string().nullable().optional(),
+});
+export type BoatView = z.infer<typeof boatView>;
+
+/** Whose outings: a boat between two days, both included, at most 100 days. */
+export const availabilityInput = z
+  .object({ id, startDate: clubDate, endDate: clubDate })
+  .refine(({ startDate, endDate }) => endDate >= startDate, {
+    error: "The end date must not be before the start date",
+    path: ["endDate"],
+  })
+  .refine(
+    ({ startDate, endDate }) => daysBetween(startDate, endDate) < club.availabilityRangeDays,
+    {
+      error: "Please ask for at most 100 days at once",
+      path: ["endDate"],
+    },
+  );
+export type AvailabilityInput = z.infer<typeof availabilityInput>;
+
+/** When a boat is out or blocked. Nothing in it says by whom. */
+export const availabilityView = z.object({
+  bookings: z.array(
+    z.object({
+      bookingDate: z.string(),
+      startTime: z.string(),
+      duration: z.number(),
+      status: z.enum(["confirmed", "cancelled"]),
+    }),
+  ),
+  blocks: z.array(z.object({ startDate: z.string(), endDate: z.string(), reason: z.string() })),
+});
+export type AvailabilityView = z.infer<typeof availabilityView>;
+
+export const toggleBoatInput = idInput.extend({
+  available: z.boolean({ error: "Please say whether the boat is available" }),
+});

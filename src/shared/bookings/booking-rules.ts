@@ -1,0 +1,97 @@
+import { club } from "../club";
+import { formatHours, toHours, toQuarters } from "../hours/quarters";
+import { Refusal } from "../refusals";
+import { formatTime, toMinutes } from "../time/clock-times";
+import { addDays, addMonths, type ClubDate } from "../time/club-dates";
+import type { ClubNow } from "../time/club-now";
+import type { BookingSpan } from "./booking-span";
+
+/** Whose limits apply: a member's own booking, or an admin's for a member. */
+export type BookingLimits = "member" | "admin";
+
+/** What the rules look at besides the span itself. */
+export interface BookingFacts {
+  boat: { available: boolean; managerDisabled: boolean; blocked: boolean };
+  slotTaken: boolean;
+  ownOverlap: boolean;
+  unlimited: boolean;
+  spendableQuarters: number;
+  costQuarters: number;
+}
+
+/** The last day that can be booked: 3 calendar months ahead for members, 90 days for admins. */
+export function lastBookableDate(today: ClubDate, limits: BookingLimits): ClubDate {
+  return limits === "admin"
+    ? addDays(today, club.admin.horizonDays)
+    : addMonths(today, club.memberHorizonMonths);
+}
+
+/** The first rule that says no to a booking, or null; readings "Booking rules" give the order. */
+export function refuseBooking(
+  span: BookingSpan,
+  facts: BookingFacts,
+  now: ClubNow,
+  limits: BookingLimits,
+): Refusal | null {
+  return (
+    refuseBoat(facts.boat) ??
+    refuseTime(span, now, limits) ??
+    (facts.slotTaken ? new Refusal("SLOT_TAKEN") : null) ??
+    (facts.ownOverlap ? refuseOverlap(limits) : null) ??
+    refuseCost(facts, limits)
+  );
+}
+
+function refuseBoat(boat: BookingFacts["boat"]): Refusal | null {
+  if (!boat.available || boat.managerDisabled) return new Refusal("BOAT_OFFLINE");
+  return boat.blocked ? new Refusal("BOAT_BLOCKED") : null;
+}
+
+/** Past, too far ahead, before opening or after closing; spec part 2 §5. */
+export function refuseTime(span: BookingSpan, now: ClubNow, limits: BookingLimits): Refusal | null {
+  const start = toMinutes(span.startTime);
+  if (span.bookingDate < now.today || (span.bookingDate === now.today && start < now.minutes)) {
+    return new Refusal("TIME_PAST");
+  }
+  const lastDate = lastBookableDate(now.today, limits);
+  if (span.bookingDate > lastDate) return new Refusal("TOO_FAR_AHEAD");
+  if (span.startTime < club.openingTime || span.startTime > club.lastStart) {
+    return new Refusal("CLOSED");
+  }
+  if (start + span.duration * 60 > toMinutes(club.closingTime)) return refusePastClosing(span);
+  if (limits === "admin" && span.startTime > club.admin.lastStart) {
+    return new Refusal("CLOSED", "Bookings for members start between 5:00 AM and 8:00 PM.");
+  }
+  return null;
+}
+
+function refusePastClosing({ startTime, duration }: BookingSpan): Refusal {
+  return new Refusal(
+    "PAST_CLOSING",
+    `A ${duration} hour booking starting at ${formatTime(startTime)} would extend past our ` +
+      "10pm closing time. Please select an earlier time or shorter duration.",
+    "duration",
+  );
+}
+
+function refuseOverlap(limits: BookingLimits): Refusal {
+  return limits === "admin"
+    ? new Refusal("OWN_OVERLAP", "This member already has a booking at that time.")
+    : new Refusal("OWN_OVERLAP");
+}
+
+function refuseCost(facts: BookingFacts, limits: BookingLimits): Refusal | null {
+  if (facts.unlimited || facts.spendableQuarters >= facts.costQuarters) return null;
+  const cost = formatHours(toHours(facts.costQuarters));
+  const left = formatHours(toHours(facts.spendableQuarters));
+  return new Refusal(
+    "NOT_ENOUGH_HOURS",
+    limits === "admin"
+      ? `This booking costs ${cost} and the member has ${left}. Please add hours first.`
+      : `This booking costs ${cost} and you have ${left}. Please buy more hours or shorten it.`,
+  );
+}
+
+/** Whether a balance, in quarters, makes its owner unlimited. */
+export const isUnlimitedBalance = (quarters: number): boolean =>
+  quarters >= toQuarters(club.unlimitedHours);

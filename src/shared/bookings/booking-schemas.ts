@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { club } from "../club";
+import { id } from "../ids";
+import { halfHourTime } from "../time/clock-times";
+import { clubDate } from "../time/club-dates";
+
+const halfHours = (min: number) => {
+  const error = `Please select a duration of ${min} to 4 hours, in half-hour steps`;
+  return z.number({ error }).min(min, { error }).max(4, { error }).multipleOf(0.5, { error });
+};
+
+/** What a member sends to book a boat; spec part 2 §7. */
+export const bookBoatInput = z.object({
+  boatId: id,
+  dateStr: clubDate,
+  timeStr: halfHourTime,
+  duration: halfHours(club.memberDurations[0]),
+});
+export type BookBoatInput = z.infer<typeof bookBoatInput>;
+
+/** What an admin sends to book for a member: hourly starts, 1 to 4 hours. */
+export const bookForMemberInput = bookBoatInput.extend({
+  memberId: id,
+  timeStr: halfHourTime.endsWith(":00", { error: "Please select a start on the hour" }),
+  duration: halfHours(club.admin.durations[0]),
+});
+export type BookForMemberInput = z.infer<typeof bookForMemberInput>;
+
+export const bookingStatus = z.enum(["confirmed", "cancelled"]);
+
+/** The answer to a booking. `hoursUsed` is balance hours. */
+export const bookedView = z.object({
+  booking: z.object({
+    id: z.number(),
+    reference: z.string(),
+    boatId: z.number(),
+    bookingDate: z.string(),
+    startTime: z.string(),
+    duration: z.number(),
+    hoursUsed: z.number(),
+    status: bookingStatus,
+  }),
+  hoursRemaining: z.number(),
+});
+export type BookedView = z.infer<typeof bookedView>;
+
+/** A member's own booking. The lock code is null once it is cancelled or over. */
+export const memberBookingView = z.object({
+  id: z.number(),
+  reference: z.string(),
+  boatId: z.number(),
+  boat: z.object({ name: z.string(), lockCode: z.string().nullable() }),
+  bookingDate: z.string(),
+  startTime: z.string(),
+  duration: z.number(),
+  hoursUsed: z.number(),
+  status: bookingStatus,
+  createdAt: z.string(),
+  member: z.object({ id: z.number() }),
+});
+export type MemberBookingView = z.infer<typeof memberBookingView>;
+
+/** A booking as admins see it; spec part 2 §3. */
+export const adminBookingView = z.object({
+  id: z.number(),
+  reference: z.string(),
+  date: z.string(),
+  time: z.string(),
+  duration: z.number(),
+  status: bookingStatus,
+  memberId: z.number(),
+  memberName: z.string(),
+  memberEmail: z.string(),
+  boatId: z.number(),
+  boatName: z.string(),
+});
+export type AdminBookingView = z.infer<typeof adminBookingView>;
+
+export const cancelledView = z.object({ hoursRefunded: z.number(), hoursRemaining: z.number() });
+export type CancelledView = z.infer<typeof cancelledView>;

@@ -1,0 +1,32 @@
+import { type ClockTime, endTime, toMinutes } from "../time/clock-times";
+import type { ClubDate } from "../time/club-dates";
+import type { ClubNow } from "../time/club-now";
+
+/** When a boat is out: a club day, a start and a duration in hours. */
+export interface BookingSpan {
+  bookingDate: ClubDate;
+  startTime: ClockTime;
+  duration: number;
+}
+
+/** Whether two outings share any time; one may start when the other ends. */
+export function overlaps(a: BookingSpan, b: BookingSpan): boolean {
+  return (
+    a.bookingDate === b.bookingDate &&
+    a.startTime < endTime(b.startTime, b.duration) &&
+    b.startTime < endTime(a.startTime, a.duration)
+  );
+}
+
+/** Where an outing stands by the club's clock. It is on the water from its start to its end. */
+export function outingState(
+  span: BookingSpan,
+  now: ClubNow,
+): "upcoming" | "on-water" | "completed" {
+  if (span.bookingDate !== now.today) {
+    return span.bookingDate > now.today ? "upcoming" : "completed";
+  }
+  const start = toMinutes(span.startTime);
+  if (now.minutes < start) return "upcoming";
+  return now.minutes < start + span.duration * 60 ? "on-water" : "completed";
+}

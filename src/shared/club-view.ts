@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { publicClubSettings } from "./club-settings";
+import { clubNow } from "./time/club-now";
+
+/** What the browser needs to know of the club before anyone signs in. */
+export const clubView = z.object({
+  settings: publicClubSettings,
+  clock: clubNow,
+  /** the demo's accounts and their shared password, only while the server runs on demo data */
+  demo: z
+    .object({
+      password: z.string(),
+      accounts: z.array(z.object({ email: z.string(), name: z.string(), standing: z.string() })),
+    })
+    .nullable(),
+});
+export type ClubView = z.infer<typeof clubView>;

@@ -1,0 +1,51 @@
+/** Every constant of the specification, once. Times are the club's; hours are hours. */
+export const club = {
+  timeZone: "America/Vancouver",
+  openingTime: "05:00",
+  closingTime: "22:00",
+  /** starts are on the hour and half hour; spec part 2 §9 */
+  slotMinutes: 30,
+  lastStart: "21:30",
+  /** a day is fully booked when this many hours are taken; spec part 1 §9 */
+  hoursInDay: 17,
+  memberDurations: [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4],
+  memberHorizonMonths: 3,
+  admin: {
+    durations: [1, 1.5, 2, 2.5, 3, 3.5, 4],
+    firstStart: "05:00",
+    lastStart: "20:00",
+    horizonDays: 90,
+  },
+  /** balance hours per hour on the water; spec part 2 §9 */
+  soloRate: 1,
+  tangoRate: 1.5,
+  unlimitedHours: 1_000_000,
+  refundReopensDays: 30,
+  lotValidityDays: 365,
+  maxHoursPerCredit: 100,
+  availabilityRangeDays: 100,
+  passwordMinLength: 6,
+  passwordMaxLength: 200,
+  oneTimeLinkMinutes: 60,
+  idempotencyHours: 24,
+  referencePrefix: "WRC-",
+  gstPercent: 5,
+  foundedIn: 2010,
+} as const;
+
+/** The 13 provinces and territories; spec part 2 §5. */
+export const provinces = [
+  "AB",
+  "BC",
+  "MB",
+  "NB",
+  "NL",
+  "NS",
+  "NT",
+  "NU",
+  "ON",
+  "PE",
+  "QC",
+  "SK",
+  "YT",
+] as const;

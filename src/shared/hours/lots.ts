@@ -1,0 +1,71 @@
+import { club } from "../club";
+import { addDays, type ClubDate } from "../time/club-dates";
+
+/** A credit of hours with one expiry, as the rules see it. */
+export interface Lot {
+  id: number;
+  remainingQuarters: number;
+  /** last day on which it may be spent; null never expires */
+  expiresOn: ClubDate | null;
+}
+
+/** A change to one lot. `quarters` is signed. */
+export interface LotChange {
+  lotId: number;
+  quarters: number;
+  /** set when the lot's expiry moves with the change */
+  expiresOn?: ClubDate;
+}
+
+/** Whether the lot's hours are gone by `today`, written down or not. */
+export const isExpired = (lot: Pick<Lot, "expiresOn">, today: ClubDate): boolean =>
+  lot.expiresOn !== null && lot.expiresOn < today;
+
+/** What may be spent today, in quarters. */
+export function spendableQuarters(lots: readonly Lot[], today: ClubDate): number {
+  return lots
+    .filter((lot) => !isExpired(lot, today))
+    .reduce((sum, lot) => sum + lot.remainingQuarters, 0);
+}
+
+/** Takes `quarters` from the lots that expire first; null when there are not enough. */
+export function planSpending(
+  lots: readonly Lot[],
+  quarters: number,
+  today: ClubDate,
+): LotChange[] | null {
+  const changes: LotChange[] = [];
+  let due = quarters;
+  for (const lot of lots.filter((lot) => !isExpired(lot, today)).sort(byExpiry)) {
+    const taken = Math.min(due, lot.remainingQuarters);
+    if (taken > 0) changes.push({ lotId: lot.id, quarters: -taken });
+    due -= taken;
+  }
+  return due === 0 ? changes : null;
+}
+
+/** What each lot loses because its last day is over. */
+export function planExpiry(lots: readonly Lot[], today: ClubDate): LotChange[] {
+  return lots
+    .filter((lot) => isExpired(lot, today) && lot.remainingQuarters > 0)
+    .map((lot) => ({ lotId: lot.id, quarters: -lot.remainingQuarters }));
+}
+
+/** Gives charges back to the lots they came from; an expired one reopens for 30 days. */
+export function planRefund(
+  charges: readonly { lotId: number; quarters: number; expiresOn: ClubDate | null }[],
+  today: ClubDate,
+): LotChange[] {
+  return charges.map((charge) => ({
+    lotId: charge.lotId,
+    quarters: -charge.quarters,
+    ...(isExpired(charge, today) && { expiresOn: addDays(today, club.refundReopensDays) }),
+  }));
+}
+
+function byExpiry(a: Lot, b: Lot): number {
+  if (a.expiresOn === b.expiresOn) return a.id - b.id;
+  if (a.expiresOn === null) return 1;
+  if (b.expiresOn === null) return -1;
+  return a.expiresOn < b.expiresOn ? -1 : 1;
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { club } from "../club";
+
+/**
+ * Hours of balance are counted in whole quarters inside, so that every sum is exact:
+ * half an hour in a tango costs 0.75 hours, which is 3 quarters.
+ */
+export const toQuarters = (hours: number): number => Math.round(hours * 4);
+export const toHours = (quarters: number): number => quarters / 4;
+
+/** At 1,000,000 hours and more a member is unlimited and never charged; spec part 2 §9. */
+export const isUnlimited = (hours: number): boolean => hours >= club.unlimitedHours;
+
+/** A positive number of hours in steps of 0.25, with the sentence for anything else. */
+export const hoursAmount = (message: string) =>
+  z.number({ error: message }).positive({ error: message }).multipleOf(0.25, {
+    error: "Hours go in steps of 0.25",
+  });
+
+/** "8.5 hours", "1 hour", "Unlimited hours". */
+export function formatHours(hours: number): string {
+  if (isUnlimited(hours)) return "Unlimited hours";
+  return `${hours} ${hours === 1 ? "hour" : "hours"}`;
+}
+
+/** The colour bands of a balance: over 10, over 0, and 0; spec part 2 §9. */
+export function hoursBand(hours: number): "plenty" | "some" | "none" {
+  if (hours > 10) return "plenty";
+  return hours > 0 ? "some" : "none";
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { provinces } from "../club";
+import { idInput } from "../ids";
+import { email } from "./email";
+import { approvalStatuses } from "./member-views";
+import { newPassword } from "./password-schemas";
+
+/** Text that must be there, with its documented message. */
+const required = (message: string, max = 100) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(1, { error: message })
+    .max(max, { error: `Please keep this under ${max} characters` });
+
+const optional = (max = 100) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: `Please keep this under ${max} characters` });
+
+const contact = {
+  phone: optional(40),
+  address: optional(300),
+  city: optional(),
+  province: z.enum(provinces, { error: "Province is required" }),
+  postalCode: optional(12),
+  emergencyContactName: optional(200),
+  emergencyContactPhone: optional(40),
+};
+
+/** The public registration form; spec part 1 §2 and §5. */
+export const registerInput = z.object({
+  firstName: required("First name is required"),
+  lastName: required("Last name is required"),
+  email: email("Invalid email address"),
+  phone: required("Phone number is required", 40),
+  address: required("Address is required", 300),
+  city: contact.city.optional(),
+  province: contact.province.optional(),
+  postalCode: contact.postalCode.optional(),
+  emergencyContactName: contact.emergencyContactName.optional(),
+  emergencyContactPhone: contact.emergencyContactPhone.optional(),
+});
+export type RegisterInput = z.infer<typeof registerInput>;
+
+/** An admin's Add New Member; spec part 2 §5. */
+export const createMemberInput = z.object({
+  firstName: required("First name is required"),
+  lastName: required("Last name is required"),
+  email: email("Valid email is required"),
+  password: newPassword("Password must be at least 6 characters"),
+  phone: contact.phone.default(""),
+  address: contact.address.default(""),
+  city: contact.city.default(""),
+  province: contact.province.default("BC"),
+  postalCode: contact.postalCode.default(""),
+  emergencyContactName: contact.emergencyContactName.default(""),
+  emergencyContactPhone: contact.emergencyContactPhone.default(""),
+  approvalStatus: z.enum(approvalStatuses).exclude(["rejected"]).default("approved"),
+  isManager: z.boolean().default(false),
+  isAdmin: z.boolean().default(false),
+});
+export type CreateMemberInput = z.infer<typeof createMemberInput>;
+
+/** An admin's edit of a profile: what is left out stays; readings "REST answers". */
+export const editProfileInput = idInput.extend({
+  firstName: required("First name is required").optional(),
+  lastName: required("Last name is required").optional(),
+  email: email("Valid email is required").optional(),
+  phone: contact.phone.optional(),
+  address: contact.address.optional(),
+  city: contact.city.optional(),
+  province: contact.province.optional(),
+  postalCode: contact.postalCode.optional(),
+  emergencyContactName: contact.emergencyContactName.optional(),
+  emergencyContactPhone: contact.emergencyContactPhone.optional(),
+  isManager: z.boolean().optional(),
+  isAdmin: z.boolean().optional(),
+});
+export type EditProfileInput = z.infer<typeof editProfileInput>;

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { subscriptionView } from "../hours/hour-schemas";
+
+export const approvalStatuses = ["pending", "approved", "rejected"] as const;
+export const membershipStatuses = ["inactive", "active", "paused"] as const;
+
+/** A member as they and admins see them: everything but password material. */
+export const memberView = z.object({
+  id: z.number(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  province: z.string(),
+  postalCode: z.string(),
+  emergencyContactName: z.string(),
+  emergencyContactPhone: z.string(),
+  registrationDate: z.string(),
+  approvalStatus: z.enum(approvalStatuses),
+  membershipStatus: z.enum(membershipStatuses),
+  isManager: z.boolean(),
+  isAdmin: z.boolean(),
+  approvedBy: z.number().nullable(),
+  approvedDate: z.string().nullable(),
+  lastLogin: z.string().nullable(),
+  feePaidAt: z.string().nullable(),
+  trainedAt: z.string().nullable(),
+  /** still on the password the club handed out */
+  temporaryPassword: z.boolean(),
+  hoursRemaining: z.number(),
+});
+export type MemberView = z.infer<typeof memberView>;
+
+/** Who is signed in. */
+export const sessionView = z.object({ member: memberView, subscription: subscriptionView });
+export type SessionView = z.infer<typeof sessionView>;
+
+/** A member's standing as the screens treat it; readings "Who is signed in". */
+export type Standing = "visitor" | "pending" | "approved" | "manager" | "admin";
+
+type StandingFlags = Pick<MemberView, "approvalStatus" | "isManager" | "isAdmin">;
+
+export function standingOf(member: StandingFlags | null | undefined): Standing {
+  if (!member) return "visitor";
+  if (member.approvalStatus !== "approved") return "pending";
+  if (member.isAdmin) return "admin";
+  return member.isManager ? "manager" : "approved";
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { club } from "../club";
+import { email } from "./email";
+
+/** A password someone chooses: 6 to 200 characters; readings "Passwords". */
+export const newPassword = (tooShort: string) =>
+  z
+    .string({ error: tooShort })
+    .min(club.passwordMinLength, { error: tooShort })
+    .max(club.passwordMaxLength, { error: "Please keep the password under 200 characters" });
+
+/** Log-in; there is no rule on the password's length; spec part 1 §5. */
+export const loginInput = z.object({
+  email: email("Invalid email address"),
+  password: z.string({ error: "Password is required" }).min(1, { error: "Password is required" }),
+});
+export type LoginInput = z.infer<typeof loginInput>;
+
+const allRequired = "All fields are required";
+const tooShort = "New password must be at least 6 characters long";
+
+/** Spec part 2 §5. */
+export const changePasswordInput = z.object({
+  currentPassword: z.string({ error: allRequired }).min(1, { error: allRequired }),
+  newPassword: z
+    .string({ error: allRequired })
+    .min(1, { error: allRequired })
+    .pipe(newPassword(tooShort)),
+});
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
+
+/** The form's third field: must repeat the new password. */
+export const changePasswordForm = changePasswordInput
+  .extend({ confirmPassword: z.string({ error: allRequired }).min(1, { error: allRequired }) })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    error: "New passwords do not match",
+    path: ["confirmPassword"],
+  });
+
+/** Asks for a one-time link; spec part 2 §5. */
+export const resetPasswordInput = z.object({ email: email("Please enter your email address") });
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+
+/** What a one-time link leads to. */
+export const choosePasswordInput = z.object({
+  token: z.string().min(1).max(200),
+  newPassword: newPassword(tooShort),
+});
+export type ChoosePasswordInput = z.infer<typeof choosePasswordInput>;
+
+export const choosePasswordForm = choosePasswordInput
+  .omit({ token: true })
+  .extend({ confirmPassword: z.string({ error: allRequired }).min(1, { error: allRequired }) })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    error: "New passwords do not match",
+    path: ["confirmPassword"],
+  });

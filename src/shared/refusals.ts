@@ -1,0 +1,53 @@
+/** Every "no" the club can give: a stable code, and the sentence a person reads. */
+export const refusalSentences = {
+  BAD_INPUT: "Please check what you entered.",
+  BODY_TOO_LARGE: "That is more than we can take in one request.",
+  NOT_SIGNED_IN: "Please log in to continue.",
+  WRONG_CREDENTIALS: "Invalid email or password",
+  NOT_APPROVED: "Your membership is waiting for admin approval.",
+  PAUSED: "Your membership is paused. Please contact the club to start it again.",
+  NOT_MANAGER: "Only managers and admins may do this.",
+  NOT_ADMIN: "Only admins may do this.",
+  FOREIGN_ORIGIN: "This request came from another site and was refused.",
+  ROUTE_NOT_FOUND: "There is no such address.",
+  BOAT_NOT_FOUND: "We could not find that boat.",
+  BOOKING_NOT_FOUND: "We could not find that booking.",
+  MEMBER_NOT_FOUND: "We could not find that member.",
+  EMAIL_IN_USE: "An account with this email already exists. Please log in instead.",
+  NOT_PENDING: "This member is not waiting for approval.",
+  MEMBER_NOT_APPROVED: "This member is not approved yet, so nothing can be booked for them.",
+  MEMBER_PAUSED: "This member is paused, so nothing can be booked for them.",
+  LAST_ADMIN: "The club needs at least one admin, so the last one must stay.",
+  WRONG_PASSWORD: "Current password is incorrect",
+  LINK_SPENT: "This link has been used or has expired. Please ask for a new one.",
+  BOAT_OFFLINE: "This boat is not available right now. Please choose another boat.",
+  BOAT_BLOCKED: "This boat is blocked on that date. Please choose another date or boat.",
+  TIME_PAST: "That time has already passed. Please select a later time.",
+  TOO_FAR_AHEAD: "That date is too far ahead to book yet. Please select an earlier date.",
+  CLOSED: "The club is open from 5:00 AM to 10:00 PM. Please select a time in between.",
+  PAST_CLOSING: "That booking would extend past our 10pm closing time.",
+  SLOT_TAKEN: "Someone else has just booked that time. Please select another time.",
+  OWN_OVERLAP: "You already have a booking at that time. Please select another time.",
+  NOT_ENOUGH_HOURS: "You do not have enough hours for this booking.",
+  ALREADY_CANCELLED: "This booking is already cancelled.",
+  BOOKING_STARTED: "This booking has already started, so it can no longer be cancelled.",
+  SUBTRACT_TOO_MUCH: "Member only has fewer hours available.",
+  KEY_REUSED: "This Idempotency-Key was already used for a different request.",
+  TOO_MANY_ATTEMPTS: "Too many attempts. Please wait a moment and try again.",
+  UNEXPECTED: "Something went wrong on our side. Please try again.",
+} as const;
+
+export type RefusalCode = keyof typeof refusalSentences;
+
+/** A "no" with its reason. `field` names the input it is about, where there is one. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+
+  constructor(
+    readonly code: RefusalCode,
+    sentence: string = refusalSentences[code],
+    readonly field?: string,
+  ) {
+    super(sentence);
+  }
+}

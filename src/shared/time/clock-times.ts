@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/** A time of day on the club's clock as `HH:mm`: compares as text. */
+export type ClockTime = string;
+
+const message = "Please select a time on the hour or half hour";
+
+/** `HH:mm`, on the hour or half hour, anywhere in the day. */
+export const halfHourTime = z
+  .string({ error: message })
+  .regex(/^([01]\d|2[0-3]):(00|30)$/, { error: message });
+
+export function toMinutes(time: ClockTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** Minutes since midnight as `HH:mm`; 1440 reads 24:00. */
+export function fromMinutes(minutes: number): ClockTime {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** `6:30 AM`, as every screen writes a time. */
+export function formatTime(time: ClockTime): string {
+  const minutes = toMinutes(time);
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** When something of `duration` hours that starts at `start` ends. */
+export function endTime(start: ClockTime, duration: number): ClockTime {
+  return fromMinutes(toMinutes(start) + duration * 60);
+}
