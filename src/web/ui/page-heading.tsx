@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+interface PageHeadingProps {
+  title: ReactNode;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  /** Buttons at the right on wide screens, under the words on phones. */
+  actions?: ReactNode;
+}
+
+/** The one h1 of a screen. */
+export function PageHeading({ title, lead, actions }: PageHeadingProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-4 pb-6">
+      <div className="grid max-w-prose gap-2">
+        <h1 className="text-3xl">{title}</h1>
+        {lead !== undefined && <p className="text-ink-soft text-lg">{lead}</p>}
+      </div>
+      {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  );
+}

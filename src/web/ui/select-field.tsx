@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { controlClass, FieldFrame, type FieldWords } from "./field-frame";
+import { ChevronDownIcon } from "./icons";
+
+/** The browser's own list of choices: pass `<option>` children and `register("name")`. */
+export function SelectField(props: ComponentProps<"select"> & FieldWords) {
+  const { label, help, error, optional, id, className, ...select } = props;
+  return (
+    <FieldFrame {...{ label, help, error, optional, id, className }}>
+      {(ties) => (
+        <span className="relative block">
+          <select {...select} {...ties} className={`${controlClass} appearance-none pr-10`} />
+          <ChevronDownIcon className="pointer-events-none absolute top-3 right-3 text-ink-soft" />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
