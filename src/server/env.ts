@@ -1,0 +1,147 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { projectRoot } from "./project-root";
+
+/** What the server is told from outside, checked: see `.env.example` for what each one means. */
+export type Settings = ReturnType<typeof readSettings>;
+
+/** A setting nobody could start with. Its message is one sentence that names the setting. */
+export class WrongSetting extends Error {
+  override name = "WrongSetting";
+}
+
+/** Adds the lines of `.env` to the environment; what is already set there wins. */
+export function loadEnvFile(file = path.join(projectRoot, ".env")) {
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Gives the settings; throws `WrongSetting` at the first one that is missing or makes no sense. */
+export function readSettings(environment: Record<string, string | undefined>) {
+  const given = parseEnvironment(environment);
+  const demo = given.DEMO ?? given.DATABASE_URL === undefined;
+  const demoByDefault = demo && given.DEMO === undefined;
+  refuseIncomplete(given);
+  return {
+    port: given.PORT,
+    host: chooseHost(given.HOST, demoByDefault),
+    /** HOST was given, but known passwords keep the server on this machine. */
+    hostHeldToLoopback: demoByDefault && given.HOST !== undefined && !isLoopback(given.HOST),
+    dataDir: path.resolve(projectRoot, given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    demo,
+    /** Demo data because nobody said otherwise; `DEMO=1` set by hand makes this false. */
+    demoByDefault,
+    /** Undefined only on the embedded database: then one is kept in `dataDir`. */
+    sessionSecret: given.SESSION_SECRET,
+    /** Undefined: a random one for each new member. */
+    temporaryPassword:
+      given.TEMPORARY_PASSWORD === "generated" ? undefined : given.TEMPORARY_PASSWORD,
+    /** Created when the database holds no member and no demo data. */
+    firstAdmin: firstAdmin(given),
+    /** Without a slash at the end. */
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    weatherUrl: given.WEATHER_URL,
+    trustProxy: given.TRUST_PROXY,
+    production: given.NODE_ENV === "production",
+    logLevel: given.LOG_LEVEL,
+  };
+}
+
+const flag = z
+  .enum(["0", "1"], { error: "must be 0 or 1" })
+  .transform((written) => written === "1");
+
+const address = (protocols: string[], example: string) =>
+  z.string().refine((written) => URL.canParse(written) && protocols.includes(protocolOf(written)), {
+    error: `must be an address such as ${example}`,
+  });
+
+const webAddress = address(["http:", "https:"], "https://rowing.example").transform((written) =>
+  written.replace(/\/+$/, ""),
+);
+
+const password = z
+  .string()
+  .min(6, { error: "must have at least 6 characters" })
+  .max(200, { error: "must have at most 200 characters" });
+
+const environmentSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: "must be a port number from 0 to 65535" })
+    .transform(Number)
+    .refine((port) => port <= 65535, { error: "must be a port number from 0 to 65535" })
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: "must be a host name or address such as 0.0.0.0" })
+    .optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: address(
+    ["postgres:", "postgresql:"],
+    "postgresql://user:password@localhost:5432/slipway",
+  ).optional(),
+  DEMO: flag.optional(),
+  SESSION_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
+  TEMPORARY_PASSWORD: password.default("welcome-aboard"),
+  ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
+  ADMIN_PASSWORD: password.optional(),
+  PUBLIC_URL: webAddress.optional(),
+  SMTP_URL: address(["smtp:", "smtps:"], "smtp://user:password@mail.example:587").optional(),
+  MAIL_FROM: z.string().default("Willows Rowing Club <office@willows.example>"),
+  WEATHER_URL: webAddress.default("https://api.open-meteo.com/v1/forecast"),
+  TRUST_PROXY: flag.default(false),
+  NODE_ENV: z
+    .enum(["production", "development", "test"], {
+      error: "must be production, development or test",
+    })
+    .default("production"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info"),
+});
+
+type Given = z.output<typeof environmentSchema>;
+
+// A line such as `DATABASE_URL=` in an env file means that nothing is set.
+function parseEnvironment(environment: Record<string, string | undefined>): Given {
+  const filled = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = environmentSchema.safeParse(Object.fromEntries(filled));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new WrongSetting(`${issue?.path[0]?.toString()} ${issue?.message}.`);
+}
+
+function refuseIncomplete(given: Given) {
+  if (given.DATABASE_URL && !given.SESSION_SECRET)
+    throw new WrongSetting(
+      "SESSION_SECRET is needed with DATABASE_URL: set it to at least 32 random characters.",
+    );
+  if (given.ADMIN_EMAIL && !given.ADMIN_PASSWORD)
+    throw new WrongSetting("ADMIN_PASSWORD is needed with ADMIN_EMAIL.");
+  if (given.ADMIN_PASSWORD && !given.ADMIN_EMAIL)
+    throw new WrongSetting("ADMIN_EMAIL is needed with ADMIN_PASSWORD.");
+}
+
+// Demo accounts have a published password: unless somebody chose them, they stay on this machine.
+function chooseHost(host: string | undefined, demoByDefault: boolean) {
+  if (demoByDefault) return host && isLoopback(host) ? host : "127.0.0.1";
+  return host ?? "0.0.0.0";
+}
+
+function isLoopback(host: string) {
+  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function firstAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Given) {
+  return email && password ? { email, password } : undefined;
+}
+
+function protocolOf(written: string) {
+  return new URL(written).protocol;
+}
