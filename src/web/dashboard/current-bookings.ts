@@ -1,0 +1,32 @@
+import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
+import { type BookingSpan, outingState } from "../../shared/bookings/booking-span";
+import type { ClubNow } from "../../shared/time/club-now";
+
+/**
+ * Confirmed outings that are ahead or on the water now, latest date first
+ * (spec part 2 §4, readings "Booking rules").
+ */
+export function currentBookings(
+  bookings: readonly MemberBookingView[],
+  now: ClubNow,
+): MemberBookingView[] {
+  return bookings
+    .filter((booking) => booking.status === "confirmed")
+    .filter((booking) => outingState(booking, now) !== "completed")
+    .sort((a, b) => compareStarts(b, a));
+}
+
+/** The outing on the water now, else the one that starts soonest; null when there is none. */
+export function nextOuting(
+  bookings: readonly MemberBookingView[],
+  now: ClubNow,
+): MemberBookingView | null {
+  return currentBookings(bookings, now).at(-1) ?? null;
+}
+
+/** Orders outings from the earliest start to the latest. */
+export function compareStarts(a: BookingSpan, b: BookingSpan): number {
+  return startText(a) < startText(b) ? -1 : 1;
+}
+
+const startText = ({ bookingDate, startTime }: BookingSpan) => `${bookingDate} ${startTime}`;

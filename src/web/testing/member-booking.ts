@@ -1,0 +1,21 @@
+import { bookingReference } from "../../shared/bookings/booking-reference";
+import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
+
+/** A member's booking for tests: an hour in Heron, changed where a test cares. */
+export function memberBooking(changes: Partial<MemberBookingView> = {}): MemberBookingView {
+  const id = changes.id ?? 1;
+  return {
+    id,
+    reference: bookingReference(id),
+    boatId: 1,
+    boat: { name: 'Solo 14 "Heron"', lockCode: "4712" },
+    bookingDate: "2026-11-21",
+    startTime: "06:30",
+    duration: 1,
+    hoursUsed: 1,
+    status: "confirmed",
+    createdAt: "2026-11-18T18:00:00.000Z",
+    member: { id: 3 },
+    ...changes,
+  };
+}
