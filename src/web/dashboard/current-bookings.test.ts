@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
-import { currentBookings, nextOuting } from "./current-bookings";
 import { memberBooking } from "../testing/member-booking";
+import { currentBookings, nextOuting } from "./current-bookings";
 
 const now = {
   instant: "2026-11-20T19:30:00.000Z",

@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import { DashboardCards } from "./dashboard-cards";
+
+function show(approved: boolean, isAdmin = false) {
+  render(
+    <MemoryRouter>
+      <DashboardCards approved={approved} isAdmin={isAdmin} />
+    </MemoryRouter>,
+  );
+}
+
+const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+describe("the dashboard's cards", () => {
+  it("lead an approved member to boats, packages, membership and history", () => {
+    show(true);
+    expect(linkTo("Book a Boat")).toBe("/boats");
+    expect(linkTo("Hour Packages")).toBe("/pricing");
+    expect(linkTo("Membership")).toBe("/pricing");
+    expect(linkTo("Booking History")).toBe("/booking-history");
+  });
+
+  it("keep booking and buying shut until approval, and say so", () => {
+    show(false);
+    const closed = screen.getAllByRole("button", { name: "Approval Required" });
+    expect(closed.map((button) => button.hasAttribute("disabled"))).toEqual([true, true]);
+    expect(closed.map((button) => button.closest("li")?.querySelector("h3")?.textContent)).toEqual([
+      "Book a Boat",
+      "Hour Packages",
+    ]);
+    expect(screen.queryByRole("link", { name: "Book a Boat" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Hour Packages" })).toBeNull();
+  });
+
+  it("leave membership and history open while approval is pending", () => {
+    show(false);
+    expect(linkTo("Membership")).toBe("/pricing");
+    expect(linkTo("Booking History")).toBe("/booking-history");
+  });
+
+  it("show the Admin Dashboard to admins only", () => {
+    show(true, true);
+    expect(linkTo("Admin Dashboard")).toBe("/admin-dashboard");
+  });
+
+  it("show no Admin Dashboard to others", () => {
+    show(true, false);
+    expect(screen.queryByText("Admin Dashboard")).toBeNull();
+  });
+});

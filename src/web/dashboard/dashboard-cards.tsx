@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Button } from "../ui/button";
+import {
+  ArrowRightIcon,
+  CalendarIcon,
+  ClockIcon,
+  OarsIcon,
+  PeopleIcon,
+  PersonIcon,
+} from "../ui/icons";
+
+interface DashboardCardsProps {
+  approved: boolean;
+  isAdmin: boolean;
+}
+
+/** Where to go from here; booking and buying wait for approval (spec part 2 §2). */
+export function DashboardCards({ approved, isAdmin }: DashboardCardsProps) {
+  return (
+    <nav aria-labelledby="around-the-club">
+      <h2 id="around-the-club" className="pb-3 text-xl">
+        Around the club
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+        <WayCard to="/boats" title="Book a Boat" icon={<OarsIcon />} closed={!approved}>
+          Pick a boat, a day and a time.
+        </WayCard>
+        <WayCard to="/pricing" title="Hour Packages" icon={<ClockIcon />} closed={!approved}>
+          Top up your hours before they run low.
+        </WayCard>
+        <WayCard to="/pricing" title="Membership" icon={<PersonIcon />}>
+          The membership fee and training.
+        </WayCard>
+        <WayCard to="/booking-history" title="Booking History" icon={<CalendarIcon />}>
+          Every outing, past and planned.
+        </WayCard>
+        {isAdmin && (
+          <WayCard to="/admin-dashboard" title="Admin Dashboard" icon={<PeopleIcon />}>
+            Members, approvals and hours.
+          </WayCard>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+interface WayCardProps {
+  to: string;
+  title: string;
+  icon: ReactNode;
+  /** Shut until the member is approved. */
+  closed?: boolean;
+  children: ReactNode;
+}
+
+function WayCard({ to, title, icon, closed = false, children }: WayCardProps) {
+  if (closed) return <ClosedCard title={title} icon={icon} />;
+  return (
+    <li
+      className={`${cardLook} group bg-surface shadow-raised transition-colors focus-within:border-tide hover:border-tide hover:bg-tide-soft`}
+    >
+      <span className="text-2xl text-tide">{icon}</span>
+      <h3 className="flex items-center justify-between gap-2 text-lg">
+        <Link to={to} className="no-underline after:absolute after:inset-0 after:rounded-lg">
+          {title}
+        </Link>
+        <ArrowRightIcon className="text-tide transition-transform group-hover:translate-x-1" />
+      </h3>
+      <p className="text-ink-soft text-sm">{children}</p>
+    </li>
+  );
+}
+
+function ClosedCard({ title, icon }: Pick<WayCardProps, "title" | "icon">) {
+  return (
+    <li className={`${cardLook} bg-sunken text-ink-soft`}>
+      <span className="text-2xl">{icon}</span>
+      <h3 className="text-lg">{title}</h3>
+      <Button variant="secondary" size="small" disabled className="justify-self-start">
+        Approval Required
+      </Button>
+    </li>
+  );
+}
+
+const cardLook =
+  "relative grid min-h-32 content-start gap-1.5 rounded-lg border border-line p-4 sm:p-5";

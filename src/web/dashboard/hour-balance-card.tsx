@@ -1,0 +1,67 @@
+import type { HourLotView } from "../../shared/hours/hour-schemas";
+import { formatHours, hoursBand, isUnlimited } from "../../shared/hours/quarters";
+import { formatDate } from "../../shared/time/club-dates";
+import { Badge, type Tone } from "../ui/badge";
+import { ButtonLink } from "../ui/button";
+import { Card } from "../ui/card";
+
+/** The bands of spec part 2 §9, each with its word, so that colour is never the only sign. */
+const bands: Record<ReturnType<typeof hoursBand>, { tone: Tone; word: string; number: string }> = {
+  plenty: { tone: "good", word: "Plenty of hours", number: "text-kelp" },
+  some: { tone: "careful", word: "Some hours left", number: "text-amber" },
+  none: { tone: "danger", word: "No hours left", number: "text-signal" },
+};
+
+interface HourBalanceCardProps {
+  hoursRemaining: number;
+  /** What expires when; undefined while it is on its way. */
+  lots: readonly HourLotView[] | undefined;
+  /** Where more hours are bought; null when this member may not buy. */
+  buyPath: string | null;
+}
+
+export function HourBalanceCard({ hoursRemaining, lots, buyPath }: HourBalanceCardProps) {
+  const unlimited = isUnlimited(hoursRemaining);
+  const band = bands[hoursBand(hoursRemaining)];
+  return (
+    <Card aria-labelledby="hour-balance" className="grid content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="hour-balance" className="text-xl">
+          Hour Balance
+        </h2>
+        <Badge tone={band.tone}>{unlimited ? "Row all you like" : band.word}</Badge>
+      </div>
+      <p className={`flex items-baseline gap-2 ${band.number}`}>
+        <span className="font-display font-semibold text-4xl tabular-nums">
+          {unlimited ? "Unlimited" : hoursRemaining}
+        </span>
+        {!unlimited && <span className="text-lg">{hoursRemaining === 1 ? "hour" : "hours"}</span>}
+      </p>
+      {!unlimited && lots !== undefined && lots.length > 0 && <LotList lots={lots} />}
+      {!unlimited && buyPath !== null && (
+        <div>
+          <ButtonLink to={buyPath} variant="secondary" size="small">
+            Buy hours
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function LotList({ lots }: { lots: readonly HourLotView[] }) {
+  return (
+    <ul className="grid divide-y divide-line border-line border-t text-sm">
+      {lots.map((lot) => (
+        <li key={lot.id} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <span className="font-semibold tabular-nums">{formatHours(lot.hours)}</span>
+          <span className="text-ink-soft">
+            {lot.expiresOn === null
+              ? "never expire"
+              : `use by ${formatDate(lot.expiresOn, "MMMM d, yyyy")}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

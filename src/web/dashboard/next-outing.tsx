@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
+import { outingState } from "../../shared/bookings/booking-span";
+import { formatHours } from "../../shared/hours/quarters";
+import { endTime, formatTime } from "../../shared/time/clock-times";
+import type { ClubNow } from "../../shared/time/club-now";
+import { arrivalTime, outingDay, outingTimes } from "../bookings/outing-words";
+import { LockCode } from "../ui/lock-code";
+
+interface NextOutingProps {
+  booking: MemberBookingView;
+  now: ClubNow;
+  /** The cancel button, where this outing can still be cancelled. */
+  cancel: ReactNode;
+  /** Gate, shed and washroom codes. */
+  access: ReactNode;
+}
+
+/** The outing a member opens this page for: when, which boat, and the code that frees it. */
+export function NextOuting({ booking, now, cancel, access }: NextOutingProps) {
+  const onWater = outingState(booking, now) === "on-water";
+  return (
+    <section
+      aria-labelledby="next-outing"
+      className="relative isolate grid gap-6 overflow-hidden rounded-xl bg-rower p-5 text-sail shadow-raised sm:p-8"
+    >
+      <Ripples />
+      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
+        <div className="grid gap-1">
+          <h2
+            id="next-outing"
+            className="font-sans font-semibold text-base text-sun tracking-normal"
+          >
+            {onWater ? "On Water" : "Your next outing"}
+          </h2>
+          <p className="font-display text-3xl sm:text-4xl">
+            {outingDay(booking.bookingDate, now.today)}
+          </p>
+          <p className="font-display text-2xl tabular-nums">{outingTimes(booking)}</p>
+          <p className="pt-2 text-lg">{booking.boat.name}</p>
+        </div>
+        <HeroLock code={booking.boat.lockCode} />
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <p className="text-sm">
+          {onWater ? backBy(booking) : beThere(booking)}
+          <br />
+          <span className="tabular-nums">{booking.reference}</span> · cost{" "}
+          {formatHours(booking.hoursUsed)}
+        </p>
+        {cancel}
+      </div>
+      {access}
+    </section>
+  );
+}
+
+const backBy = ({ startTime, duration }: MemberBookingView) =>
+  `Please be back at the dock by ${formatTime(endTime(startTime, duration))}.`;
+
+const beThere = ({ startTime }: MemberBookingView) =>
+  `Please arrive 15 minutes early, at ${arrivalTime(startTime)}.`;
+
+function HeroLock({ code }: { code: string | null }) {
+  if (!code) return null;
+  return (
+    <div className="grid gap-1 rounded-lg border border-sun/40 bg-rower/80 px-5 py-4">
+      <span aria-hidden="true" className="text-sm">
+        Lock code
+      </span>
+      <span className="text-3xl text-sun sm:text-4xl">
+        <LockCode code={code} />
+      </span>
+    </div>
+  );
+}
+
+/** Water under the words, dark enough that every word stays readable. */
+function Ripples() {
+  return (
+    <svg
+      viewBox="0 0 800 200"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-0 -z-10 h-1/2 w-full fill-water-near opacity-40"
+    >
+      <path d="M0 70c90-34 180-34 270 0s180 34 270 0 180-34 260 0v130H0Z" opacity="0.5" />
+      <path d="M0 120c110-30 200-30 300 0s200 30 300 0 150-24 200-4v84H0Z" opacity="0.7" />
+    </svg>
+  );
+}
