@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from "react";
+import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
+import { outingState } from "../../shared/bookings/booking-span";
+import { formatHours } from "../../shared/hours/quarters";
+import { formatDate } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
+import { Badge, type Tone } from "../ui/badge";
+import { Button } from "../ui/button";
+import { LockCode } from "../ui/lock-code";
+import { outingTimes } from "./outing-words";
+
+const shownAtFirst = 10;
+
+interface HistoryListProps {
+  title: string;
+  bookings: readonly MemberBookingView[];
+  now: ClubNow;
+  /** What stands here while there is nothing to list. */
+  empty: ReactNode;
+}
+
+/** One section of the history: the latest ten, the rest on request. */
+export function HistoryList({ title, bookings, now, empty }: HistoryListProps) {
+  const [all, setAll] = useState(false);
+  const id = `history-${title.toLowerCase().replaceAll(" ", "-")}`;
+  const hidden = all ? 0 : Math.max(0, bookings.length - shownAtFirst);
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h2 id={id} className="flex items-center gap-3 text-2xl">
+        {title} {bookings.length > 0 && <Badge>{bookings.length}</Badge>}
+      </h2>
+      {bookings.length === 0 ? (
+        <div className="text-ink-soft">{empty}</div>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y">
+          {bookings.slice(0, bookings.length - hidden).map((booking) => (
+            <HistoryRow key={booking.id} booking={booking} now={now} />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <Button variant="quiet" className="justify-self-start" onClick={() => setAll(true)}>
+          Show {hidden} more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function HistoryRow({ booking, now }: { booking: MemberBookingView; now: ClubNow }) {
+  const { lockCode, name } = booking.boat;
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[13rem_1fr_9rem_8rem] sm:items-center">
+      <span className="tabular-nums">
+        <span className="font-semibold">{formatDate(booking.bookingDate, "EEE, MMM d, yyyy")}</span>
+        <br />
+        <span className="text-ink-soft">{outingTimes(booking)}</span>
+      </span>
+      <span>
+        {name}
+        <br />
+        <span className="text-ink-soft text-sm tabular-nums">
+          {booking.reference} · {costWords(booking)}
+        </span>
+      </span>
+      <span className="text-ink-soft text-sm">
+        {lockCode && (
+          <>
+            Lock code <LockCode code={lockCode} label="" />
+          </>
+        )}
+      </span>
+      <span className="sm:justify-self-end">
+        <StateBadge booking={booking} now={now} />
+      </span>
+    </li>
+  );
+}
+
+function costWords({ hoursUsed, status }: MemberBookingView): string {
+  return status === "cancelled"
+    ? `${formatHours(hoursUsed)} refunded`
+    : `cost ${formatHours(hoursUsed)}`;
+}
+
+const states: Record<ReturnType<typeof outingState>, { word: string; tone: Tone }> = {
+  upcoming: { word: "Confirmed", tone: "good" },
+  "on-water": { word: "On Water", tone: "tide" },
+  completed: { word: "Completed", tone: "neutral" },
+};
+
+function StateBadge({ booking, now }: { booking: MemberBookingView; now: ClubNow }) {
+  if (booking.status === "cancelled") return <Badge tone="careful">Cancelled</Badge>;
+  const { word, tone } = states[outingState(booking, now)];
+  return <Badge tone={tone}>{word}</Badge>;
+}
