@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { club } from "../club";
+import { previewBooking } from "./booking-preview";
+
+const now = { instant: "", offsetMinutes: -420, today: "2026-11-20", minutes: 12 * 60 + 30 };
+const facts = {
+  category: "single",
+  diary: { available: true, availability: { bookings: [], blocks: [] } },
+  hoursRemaining: 10,
+  ownOutings: [],
+};
+const span = { bookingDate: "2026-11-21", startTime: "06:30", duration: 1.5 };
+const outing = { bookingDate: "2026-11-21", startTime: "07:30", duration: 1 };
+
+describe("a booking's preview", () => {
+  it("costs 1 balance hour an hour in a solo and 1.5 in a tango", () => {
+    expect(previewBooking(span, facts, now)).toEqual({
+      unlimited: false,
+      cost: 1.5,
+      leaves: 8.5,
+      refusal: null,
+    });
+    const tango = previewBooking(span, { ...facts, category: "double" }, now);
+    expect(tango).toMatchObject({ cost: 2.25, leaves: 7.75 });
+  });
+
+  it("always adds up: what it costs and leaves is the balance, to the quarter", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("single", "double"),
+        fc.constantFrom(...club.memberDurations),
+        fc.integer({ min: 0, max: 400 }),
+        (category, duration, quarters) => {
+          const hoursRemaining = quarters / 4;
+          const preview = previewBooking(
+            { ...span, duration },
+            { ...facts, category, hoursRemaining },
+            now,
+          );
+          expect(preview.cost + preview.leaves).toBe(hoursRemaining);
+          expect(preview.refusal?.code).toBe(preview.leaves < 0 ? "NOT_ENOUGH_HOURS" : undefined);
+        },
+      ),
+    );
+  });
+
+  it("charges an unlimited member nothing", () => {
+    const preview = previewBooking(span, { ...facts, hoursRemaining: 1_000_000 }, now);
+    expect(preview).toEqual({ unlimited: true, cost: 0, leaves: 1_000_000, refusal: null });
+  });
+
+  it("refuses a span that runs into a booking, past closing, or into one's own outing", () => {
+    const codeOf = (start: string, more: Partial<typeof facts>) =>
+      previewBooking({ ...span, startTime: start }, { ...facts, ...more }, now).refusal?.code;
+    const taken = { bookings: [{ ...outing, status: "confirmed" as const }], blocks: [] };
+    const diary = { available: true, availability: taken };
+    expect(codeOf("06:30", { diary })).toBe("SLOT_TAKEN");
+    expect(codeOf("06:00", { diary })).toBeUndefined();
+    expect(codeOf("21:00", {})).toBe("PAST_CLOSING");
+    expect(codeOf("20:30", {})).toBeUndefined();
+    const own = previewBooking(span, { ...facts, ownOutings: [outing] }, now);
+    expect(own.refusal?.code).toBe("OWN_OVERLAP");
+  });
+});

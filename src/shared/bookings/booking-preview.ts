@@ -1,0 +1,53 @@
+import { toHours, toQuarters } from "../hours/quarters";
+import type { Refusal } from "../refusals";
+import type { ClubNow } from "../time/club-now";
+import { bookingCostQuarters } from "./booking-cost";
+import { isUnlimitedBalance, refuseBooking } from "./booking-rules";
+import { type BookingSpan, overlaps } from "./booking-span";
+import { type BoatDiary, isBlockedOn, outingsOn } from "./day-slots";
+
+/** What is known before anything is sent: the boat's diary, the member's balance and outings. */
+export interface PreviewFacts {
+  category: string;
+  diary: BoatDiary;
+  hoursRemaining: number;
+  ownOutings: readonly BookingSpan[];
+}
+
+/** What a booking would cost and leave, in balance hours, and the rule that would refuse it. */
+export interface BookingPreview {
+  unlimited: boolean;
+  cost: number;
+  leaves: number;
+  refusal: Refusal | null;
+}
+
+/** Asks the club's own rules about a span before it is booked; the server's word still counts. */
+export function previewBooking(
+  span: BookingSpan,
+  facts: PreviewFacts,
+  now: ClubNow,
+): BookingPreview {
+  const costQuarters = bookingCostQuarters(facts.category, span.duration);
+  const spendableQuarters = toQuarters(facts.hoursRemaining);
+  const unlimited = isUnlimitedBalance(spendableQuarters);
+  const { available, availability } = facts.diary;
+  const bookingFacts = {
+    boat: {
+      available,
+      managerDisabled: false,
+      blocked: isBlockedOn(span.bookingDate, availability),
+    },
+    slotTaken: outingsOn(span.bookingDate, availability).some((out) => overlaps(out, span)),
+    ownOverlap: facts.ownOutings.some((outing) => overlaps(outing, span)),
+    unlimited,
+    spendableQuarters,
+    costQuarters,
+  };
+  return {
+    unlimited,
+    cost: unlimited ? 0 : toHours(costQuarters),
+    leaves: unlimited ? facts.hoursRemaining : toHours(spendableQuarters - costQuarters),
+    refusal: refuseBooking(span, bookingFacts, now, "member"),
+  };
+}

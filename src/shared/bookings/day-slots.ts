@@ -1,0 +1,73 @@
+import type { AvailabilityView } from "../boats/boat-schemas";
+import { club } from "../club";
+import { type ClockTime, endTime, fromMinutes, toMinutes } from "../time/clock-times";
+import type { ClubDate } from "../time/club-dates";
+import type { ClubNow } from "../time/club-now";
+import { lastBookableDate } from "./booking-rules";
+
+/** What a half hour of a boat's day can be; spec part 2 §4 (blocks and horizon: readings). */
+export const slotStates = ["available", "booked", "past", "blocked", "too-far"] as const;
+export type SlotState = (typeof slotStates)[number];
+
+export interface Slot {
+  startTime: ClockTime;
+  state: SlotState;
+  /** when the outing that holds a booked slot ends */
+  until?: ClockTime;
+}
+
+/** What the grid needs to know of a boat: whether it is online at all, and when it is out. */
+export interface BoatDiary {
+  available: boolean;
+  availability: AvailabilityView;
+}
+
+/** Every start of the day, 05:00 to 21:30 by half hours; spec part 2 §9. */
+export const slotTimes: readonly ClockTime[] = Array.from({ length: club.hoursInDay * 2 }, (_, n) =>
+  fromMinutes(toMinutes(club.openingTime) + n * club.slotMinutes),
+);
+
+/** The parts of the day the grid is grouped by; each ends where the next begins. */
+export const dayParts = [
+  { name: "Dawn", from: "05:00", before: "08:00" },
+  { name: "Morning", from: "08:00", before: "12:00" },
+  { name: "Afternoon", from: "12:00", before: "17:00" },
+  { name: "Evening", from: "17:00", before: "22:00" },
+] as const;
+
+/** The 34 half hours of a boat's day as they stand now. A cancelled outing holds nothing. */
+export function daySlots(date: ClubDate, diary: BoatDiary, now: ClubNow): Slot[] {
+  const outings = outingsOn(date, diary.availability);
+  const closed = !diary.available || isBlockedOn(date, diary.availability);
+  const tooFar = date > lastBookableDate(now.today, "member");
+  return slotTimes.map((startTime) => {
+    if (hasPassed(date, startTime, now)) return { startTime, state: "past" };
+    if (tooFar) return { startTime, state: "too-far" };
+    if (closed) return { startTime, state: "blocked" };
+    const until = outings.find((outing) => holds(outing, startTime));
+    if (!until) return { startTime, state: "available" };
+    return { startTime, state: "booked", until: endTime(until.startTime, until.duration) };
+  });
+}
+
+type Outing = AvailabilityView["bookings"][number];
+
+/** The confirmed outings of one day. */
+export function outingsOn(date: ClubDate, availability: AvailabilityView): Outing[] {
+  return availability.bookings.filter(
+    (outing) => outing.bookingDate === date && outing.status === "confirmed",
+  );
+}
+
+/** Whether the club has taken the boat off the water for that day. */
+export function isBlockedOn(date: ClubDate, availability: AvailabilityView): boolean {
+  return availability.blocks.some((block) => block.startDate <= date && date <= block.endDate);
+}
+
+function hasPassed(date: ClubDate, startTime: ClockTime, now: ClubNow): boolean {
+  return date < now.today || (date === now.today && toMinutes(startTime) < now.minutes);
+}
+
+function holds(outing: Outing, time: ClockTime): boolean {
+  return outing.startTime <= time && time < endTime(outing.startTime, outing.duration);
+}

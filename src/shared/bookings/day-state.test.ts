@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { type BoatDiary, slotTimes } from "./day-slots";
+import { dayState, isOpenDay } from "./day-state";
+
+const now = { instant: "", offsetMinutes: -420, today: "2026-11-20", minutes: 12 * 60 + 30 };
+const at = (minutes: number) => ({ ...now, minutes });
+
+const outing = (startTime: string, duration: number, bookingDate: string) => ({
+  bookingDate,
+  startTime,
+  duration,
+  status: "confirmed" as const,
+});
+const diary = (bookings: BoatDiary["availability"]["bookings"] = []): BoatDiary => ({
+  available: true,
+  availability: { bookings, blocks: [] },
+});
+const everyHalfHour = (date: string) => slotTimes.map((time) => outing(time, 0.5, date));
+
+describe("a day of a boat's calendar", () => {
+  it("is free, then partly booked, then full when all 17 hours are taken", () => {
+    const date = "2026-11-21";
+    const all = everyHalfHour(date);
+    expect(dayState(date, diary(), now)).toBe("free");
+    expect(dayState(date, diary(all.slice(0, 1)), now)).toBe("partly-booked");
+    expect(dayState(date, diary(all.slice(1)), now)).toBe("partly-booked");
+    expect(dayState(date, diary(all), now)).toBe("full");
+  });
+
+  it("ignores cancelled outings", () => {
+    const cancelled = everyHalfHour("2026-11-21").map((out) => ({
+      ...out,
+      status: "cancelled" as const,
+    }));
+    expect(dayState("2026-11-21", diary(cancelled), now)).toBe("free");
+  });
+
+  it("is past before today and too far after three months", () => {
+    expect(dayState("2026-11-19", diary(), now)).toBe("past");
+    expect(dayState("2026-11-20", diary(), now)).toBe("free");
+    expect(dayState("2027-02-20", diary(), now)).toBe("free");
+    expect(dayState("2027-02-21", diary(), now)).toBe("too-far");
+  });
+
+  it("is blocked inside a block and for an offline boat", () => {
+    const block = { startDate: "2026-11-25", endDate: "2026-11-25", reason: "Varnish" };
+    const blocked = { available: true, availability: { bookings: [], blocks: [block] } };
+    expect(dayState("2026-11-25", blocked, now)).toBe("blocked");
+    expect(dayState("2026-11-26", blocked, now)).toBe("free");
+    expect(dayState("2026-11-26", { ...diary(), available: false }, now)).toBe("blocked");
+  });
+
+  it("is full today once every start still ahead is taken", () => {
+    const rest = diary([outing("21:00", 1, now.today)]);
+    expect(dayState(now.today, rest, at(20 * 60 + 30))).toBe("partly-booked");
+    expect(dayState(now.today, rest, at(20 * 60 + 31))).toBe("full");
+  });
+
+  it("is past today after the last start", () => {
+    expect(dayState(now.today, diary(), at(21 * 60 + 30))).toBe("free");
+    expect(dayState(now.today, diary(), at(21 * 60 + 31))).toBe("past");
+  });
+
+  it("can be opened only while it has a start to take", () => {
+    expect(isOpenDay("free")).toBe(true);
+    expect(isOpenDay("partly-booked")).toBe(true);
+    for (const state of ["full", "blocked", "past", "too-far"] as const) {
+      expect(isOpenDay(state), state).toBe(false);
+    }
+  });
+});

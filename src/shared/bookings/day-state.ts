@@ -1,0 +1,29 @@
+import type { ClubDate } from "../time/club-dates";
+import type { ClubNow } from "../time/club-now";
+import { lastBookableDate } from "./booking-rules";
+import { isFullyBooked } from "./day-fullness";
+import { type BoatDiary, daySlots, isBlockedOn, outingsOn } from "./day-slots";
+
+/** What a day of a boat's calendar can be. */
+export const dayStates = ["free", "partly-booked", "full", "blocked", "past", "too-far"] as const;
+export type DayState = (typeof dayStates)[number];
+
+/**
+ * How a boat's calendar shows a day. Today is full as soon as no start is left to take, and past
+ * once no start is left at all (spec part 1 §2 and §9).
+ */
+export function dayState(date: ClubDate, diary: BoatDiary, now: ClubNow): DayState {
+  if (date < now.today) return "past";
+  if (date > lastBookableDate(now.today, "member")) return "too-far";
+  if (!diary.available || isBlockedOn(date, diary.availability)) return "blocked";
+  const outings = outingsOn(date, diary.availability);
+  if (isFullyBooked(outings)) return "full";
+  const slots = daySlots(date, diary, now);
+  if (slots.every((slot) => slot.state === "past")) return "past";
+  if (!slots.some((slot) => slot.state === "available")) return "full";
+  return outings.length > 0 ? "partly-booked" : "free";
+}
+
+/** Whether the day can be opened to look for a start. */
+export const isOpenDay = (state: DayState): boolean =>
+  state === "free" || state === "partly-booked";

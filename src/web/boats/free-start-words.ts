@@ -1,0 +1,14 @@
+import type { FreeStart } from "../../shared/bookings/next-free";
+import { formatTime } from "../../shared/time/clock-times";
+import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
+
+/** "Free today from 2:30 PM": the answer on every boat's card. */
+export function freeStartWords(free: FreeStart | null, today: ClubDate): string {
+  if (!free) return "Nothing free in the next 3 months";
+  return `Free ${nearDay(free.bookingDate, today)} from ${formatTime(free.startTime)}`;
+}
+
+function nearDay(date: ClubDate, today: ClubDate): string {
+  if (date === today) return "today";
+  return date === addDays(today, 1) ? "tomorrow" : formatDate(date, "EEE, MMM d");
+}
