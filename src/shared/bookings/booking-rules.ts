@@ -3,7 +3,7 @@ import { formatHours, toHours, toQuarters } from "../hours/quarters";
 import { Refusal } from "../refusals";
 import { formatTime, toMinutes } from "../time/clock-times";
 import { addDays, addMonths, type ClubDate } from "../time/club-dates";
-import type { ClubNow } from "../time/club-now";
+import type { ClubTime } from "../time/club-now";
 import type { BookingSpan } from "./booking-span";
 
 /** Whose limits apply: a member's own booking, or an admin's for a member. */
@@ -30,7 +30,7 @@ export function lastBookableDate(today: ClubDate, limits: BookingLimits): ClubDa
 export function refuseBooking(
   span: BookingSpan,
   facts: BookingFacts,
-  now: ClubNow,
+  now: ClubTime,
   limits: BookingLimits,
 ): Refusal | null {
   return (
@@ -48,7 +48,11 @@ function refuseBoat(boat: BookingFacts["boat"]): Refusal | null {
 }
 
 /** Past, too far ahead, before opening or after closing; spec part 2 §5. */
-export function refuseTime(span: BookingSpan, now: ClubNow, limits: BookingLimits): Refusal | null {
+export function refuseTime(
+  span: BookingSpan,
+  now: ClubTime,
+  limits: BookingLimits,
+): Refusal | null {
   const start = toMinutes(span.startTime);
   if (span.bookingDate < now.today || (span.bookingDate === now.today && start < now.minutes)) {
     return new Refusal("TIME_PAST");

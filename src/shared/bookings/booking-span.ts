@@ -1,6 +1,6 @@
 import { type ClockTime, endTime, toMinutes } from "../time/clock-times";
 import type { ClubDate } from "../time/club-dates";
-import type { ClubNow } from "../time/club-now";
+import type { ClubTime } from "../time/club-now";
 
 /** When a boat is out: a club day, a start and a duration in hours. */
 export interface BookingSpan {
@@ -21,7 +21,7 @@ export function overlaps(a: BookingSpan, b: BookingSpan): boolean {
 /** Where an outing stands by the club's clock. It is on the water from its start to its end. */
 export function outingState(
   span: BookingSpan,
-  now: ClubNow,
+  now: ClubTime,
 ): "upcoming" | "on-water" | "completed" {
   if (span.bookingDate !== now.today) {
     return span.bookingDate > now.today ? "upcoming" : "completed";

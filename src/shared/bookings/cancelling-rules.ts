@@ -1,12 +1,12 @@
 import { Refusal } from "../refusals";
 import { toMinutes } from "../time/clock-times";
-import type { ClubNow } from "../time/club-now";
+import type { ClubTime } from "../time/club-now";
 import type { BookingSpan } from "./booking-span";
 
 /** Own bookings before their start; admins any confirmed one; readings "Booking rules". */
 export function refuseCancelling(
   booking: BookingSpan & { status: "confirmed" | "cancelled" },
-  now: ClubNow,
+  now: ClubTime,
   byAdmin: boolean,
 ): Refusal | null {
   if (booking.status === "cancelled") return new Refusal("ALREADY_CANCELLED");
@@ -14,7 +14,7 @@ export function refuseCancelling(
   return new Refusal("BOOKING_STARTED");
 }
 
-function startsAfter(booking: BookingSpan, now: ClubNow): boolean {
+function startsAfter(booking: BookingSpan, now: ClubTime): boolean {
   if (booking.bookingDate !== now.today) return booking.bookingDate > now.today;
   return toMinutes(booking.startTime) > now.minutes;
 }

@@ -12,3 +12,6 @@ export const clubNow = z.object({
   minutes: z.number(),
 });
 export type ClubNow = z.infer<typeof clubNow>;
+
+/** What a rule needs of the clock: the club's day and the minutes since its midnight. */
+export type ClubTime = Pick<ClubNow, "today" | "minutes">;

@@ -3,7 +3,7 @@ import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
 import { formatHours } from "../../shared/hours/quarters";
 import { formatDate } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
+import type { ClubTime } from "../../shared/time/club-now";
 import { Badge, type Tone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { LockCode } from "../ui/lock-code";
@@ -14,7 +14,7 @@ const shownAtFirst = 10;
 interface HistoryListProps {
   title: string;
   bookings: readonly MemberBookingView[];
-  now: ClubNow;
+  now: ClubTime;
   /** What stands here while there is nothing to list. */
   empty: ReactNode;
 }
@@ -47,7 +47,7 @@ export function HistoryList({ title, bookings, now, empty }: HistoryListProps) {
   );
 }
 
-function HistoryRow({ booking, now }: { booking: MemberBookingView; now: ClubNow }) {
+function HistoryRow({ booking, now }: { booking: MemberBookingView; now: ClubTime }) {
   const { lockCode, name } = booking.boat;
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[13rem_1fr_9rem_8rem] sm:items-center">
@@ -89,7 +89,7 @@ const states: Record<ReturnType<typeof outingState>, { word: string; tone: Tone 
   completed: { word: "Completed", tone: "neutral" },
 };
 
-function StateBadge({ booking, now }: { booking: MemberBookingView; now: ClubNow }) {
+function StateBadge({ booking, now }: { booking: MemberBookingView; now: ClubTime }) {
   if (booking.status === "cancelled") return <Badge tone="careful">Cancelled</Badge>;
   const { word, tone } = states[outingState(booking, now)];
   return <Badge tone={tone}>{word}</Badge>;

@@ -1,6 +1,6 @@
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
-import type { ClubNow } from "../../shared/time/club-now";
+import type { ClubTime } from "../../shared/time/club-now";
 
 export interface HistorySections {
   active: MemberBookingView[];
@@ -11,7 +11,7 @@ export interface HistorySections {
 /** Active are confirmed outings ahead or running; past the finished ones; each newest first. */
 export function historySections(
   bookings: readonly MemberBookingView[],
-  now: ClubNow,
+  now: ClubTime,
 ): HistorySections {
   const newestFirst = [...bookings].sort((a, b) => (startText(a) < startText(b) ? 1 : -1));
   const confirmed = newestFirst.filter((booking) => booking.status === "confirmed");

@@ -3,14 +3,14 @@ import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
 import { formatHours } from "../../shared/hours/quarters";
 import { formatDate } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
+import type { ClubTime } from "../../shared/time/club-now";
 import { outingDay, outingTimes } from "../bookings/outing-words";
 import { Badge } from "../ui/badge";
 import { LockCode } from "../ui/lock-code";
 
 interface BookingRowProps {
   booking: MemberBookingView;
-  now: ClubNow;
+  now: ClubTime;
   /** The cancel button, where this outing can still be cancelled. */
   cancel: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { type BookingSpan, outingState } from "../../shared/bookings/booking-span";
-import type { ClubNow } from "../../shared/time/club-now";
+import type { ClubTime } from "../../shared/time/club-now";
 
 /**
  * Confirmed outings that are ahead or on the water now, latest date first
@@ -8,7 +8,7 @@ import type { ClubNow } from "../../shared/time/club-now";
  */
 export function currentBookings(
   bookings: readonly MemberBookingView[],
-  now: ClubNow,
+  now: ClubTime,
 ): MemberBookingView[] {
   return bookings
     .filter((booking) => booking.status === "confirmed")
@@ -19,7 +19,7 @@ export function currentBookings(
 /** The outing on the water now, else the one that starts soonest; null when there is none. */
 export function nextOuting(
   bookings: readonly MemberBookingView[],
-  now: ClubNow,
+  now: ClubTime,
 ): MemberBookingView | null {
   return currentBookings(bookings, now).at(-1) ?? null;
 }

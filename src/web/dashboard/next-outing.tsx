@@ -3,13 +3,13 @@ import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
 import { formatHours } from "../../shared/hours/quarters";
 import { endTime, formatTime } from "../../shared/time/clock-times";
-import type { ClubNow } from "../../shared/time/club-now";
+import type { ClubTime } from "../../shared/time/club-now";
 import { arrivalTime, outingDay, outingTimes } from "../bookings/outing-words";
 import { LockCode } from "../ui/lock-code";
 
 interface NextOutingProps {
   booking: MemberBookingView;
-  now: ClubNow;
+  now: ClubTime;
   /** The cancel button, where this outing can still be cancelled. */
   cancel: ReactNode;
   /** Gate, shed and washroom codes. */
