@@ -1,3 +1,4 @@
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -14,13 +15,13 @@ export default defineConfig(({ isSsrBuild }) => {
 });
 
 const web: UserConfig = {
-  root: fileURLToPath(new URL("src/web", import.meta.url)),
-  publicDir: fileURLToPath(new URL("public", import.meta.url)),
+  root: fromRoot("src/web"),
+  publicDir: fromRoot("public"),
   envDir: false,
   plugins: [react(), tailwindcss(), precompress()],
-  server: { fs: { allow: [projectRoot] } },
+  server: { fs: { allow: ["src/web", "src/shared", "node_modules"].map(fromRoot) } },
   build: {
-    outDir: fileURLToPath(new URL("dist/web", import.meta.url)),
+    outDir: fromRoot("dist/web"),
     emptyOutDir: true,
     target: "baseline-widely-available",
     reportCompressedSize: false,
@@ -42,7 +43,7 @@ const server: UserConfig = {
   },
 };
 
-const everywhere = ["**/node_modules/**", "**/dist/**"];
+const outside = ["**/node_modules/**", "**/dist/**"];
 
 const projects: TestProjectInlineConfiguration[] = [
   {
@@ -51,7 +52,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: "unit",
       environment: "node",
       include: ["{src,scripts}/**/*.test.ts"],
-      exclude: [...everywhere, "**/*.{integration,browser}.test.ts"],
+      exclude: [...outside, "**/*.{integration,browser}.test.ts"],
       sequence: { groupOrder: 0 },
     },
   },
@@ -90,3 +91,7 @@ const projects: TestProjectInlineConfiguration[] = [
     },
   },
 ];
+
+function fromRoot(folder: string) {
+  return path.join(projectRoot, folder);
+}

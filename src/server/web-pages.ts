@@ -29,7 +29,8 @@ async function serveBuiltFiles(app: FastifyInstance, folder: string) {
   if (!existsSync(path.join(folder, "index.html")))
     throw new Error("The screens are not built yet: run `npm run build` first.");
   // A fixed list: a path from outside never reaches the file system.
-  const files = new Set(await readdir(folder, { recursive: true }));
+  const names = await readdir(folder, { recursive: true });
+  const files = new Set(names.map((name) => name.replaceAll(path.sep, "/")));
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -54,7 +55,7 @@ async function serveSources(app: FastifyInstance) {
   const vite = await createServer({
     configFile: path.join(projectRoot, "vite.config.ts"),
     appType: "spa",
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, ws: { server: app.server } },
   });
   app.addHook("onClose", () => vite.close());
   app.get("/*", (request, reply) => {

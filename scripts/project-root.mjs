@@ -1,0 +1,4 @@
+// @ts-check
+import { fileURLToPath } from "node:url";
+
+export const projectRoot = fileURLToPath(new URL("..", import.meta.url));

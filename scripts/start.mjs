@@ -1,0 +1,13 @@
+// @ts-check
+// npm start: installs, generates and builds what is missing or older than its sources, then runs
+// the server in this same process, so that Ctrl-C and kill reach it directly.
+import "./require-node.mjs";
+import { buildApp, generateClient } from "./build-app.mjs";
+import { installPackages } from "./install-packages.mjs";
+
+await installPackages();
+await generateClient();
+await buildApp();
+
+process.setSourceMapsEnabled(true);
+await import(new URL("../dist/server/main.js", import.meta.url).href);
