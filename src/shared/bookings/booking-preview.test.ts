@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { club } from "../club";
 import { previewBooking } from "./booking-preview";
 
-const now = { instant: "", offsetMinutes: -420, today: "2026-11-20", minutes: 12 * 60 + 30 };
+const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
 const facts = {
   category: "single",
   diary: { available: true, availability: { bookings: [], blocks: [] } },

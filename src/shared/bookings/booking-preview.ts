@@ -1,6 +1,6 @@
 import { toHours, toQuarters } from "../hours/quarters";
 import type { Refusal } from "../refusals";
-import type { ClubNow } from "../time/club-now";
+import type { ClubTime } from "../time/club-now";
 import { bookingCostQuarters } from "./booking-cost";
 import { isUnlimitedBalance, refuseBooking } from "./booking-rules";
 import { type BookingSpan, overlaps } from "./booking-span";
@@ -26,7 +26,7 @@ export interface BookingPreview {
 export function previewBooking(
   span: BookingSpan,
   facts: PreviewFacts,
-  now: ClubNow,
+  now: ClubTime,
 ): BookingPreview {
   const costQuarters = bookingCostQuarters(facts.category, span.duration);
   const spendableQuarters = toQuarters(facts.hoursRemaining);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { toMinutes } from "../time/clock-times";
 import { type BoatDiary, dayParts, daySlots, slotTimes } from "./day-slots";
 
-const now = { instant: "", offsetMinutes: -420, today: "2026-11-20", minutes: 12 * 60 + 30 };
+const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
 
 const outing = (startTime: string, duration: number, bookingDate = "2026-11-21") => ({
   bookingDate,

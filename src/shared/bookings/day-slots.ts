@@ -2,7 +2,7 @@ import type { AvailabilityView } from "../boats/boat-schemas";
 import { club } from "../club";
 import { type ClockTime, endTime, fromMinutes, toMinutes } from "../time/clock-times";
 import type { ClubDate } from "../time/club-dates";
-import type { ClubNow } from "../time/club-now";
+import type { ClubTime } from "../time/club-now";
 import { lastBookableDate } from "./booking-rules";
 
 /** What a half hour of a boat's day can be; spec part 2 §4 (blocks and horizon: readings). */
@@ -36,7 +36,7 @@ export const dayParts = [
 ] as const;
 
 /** The 34 half hours of a boat's day as they stand now. A cancelled outing holds nothing. */
-export function daySlots(date: ClubDate, diary: BoatDiary, now: ClubNow): Slot[] {
+export function daySlots(date: ClubDate, diary: BoatDiary, now: ClubTime): Slot[] {
   const outings = outingsOn(date, diary.availability);
   const closed = !diary.available || isBlockedOn(date, diary.availability);
   const tooFar = date > lastBookableDate(now.today, "member");
@@ -64,7 +64,7 @@ export function isBlockedOn(date: ClubDate, availability: AvailabilityView): boo
   return availability.blocks.some((block) => block.startDate <= date && date <= block.endDate);
 }
 
-function hasPassed(date: ClubDate, startTime: ClockTime, now: ClubNow): boolean {
+function hasPassed(date: ClubDate, startTime: ClockTime, now: ClubTime): boolean {
   return date < now.today || (date === now.today && toMinutes(startTime) < now.minutes);
 }
 

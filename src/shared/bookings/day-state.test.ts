@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type BoatDiary, slotTimes } from "./day-slots";
 import { dayState, isOpenDay } from "./day-state";
 
-const now = { instant: "", offsetMinutes: -420, today: "2026-11-20", minutes: 12 * 60 + 30 };
+const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
 const at = (minutes: number) => ({ ...now, minutes });
 
 const outing = (startTime: string, duration: number, bookingDate: string) => ({

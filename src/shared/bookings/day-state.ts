@@ -1,5 +1,5 @@
 import type { ClubDate } from "../time/club-dates";
-import type { ClubNow } from "../time/club-now";
+import type { ClubTime } from "../time/club-now";
 import { lastBookableDate } from "./booking-rules";
 import { isFullyBooked } from "./day-fullness";
 import { type BoatDiary, daySlots, isBlockedOn, outingsOn } from "./day-slots";
@@ -12,7 +12,7 @@ export type DayState = (typeof dayStates)[number];
  * How a boat's calendar shows a day. Today is full as soon as no start is left to take, and past
  * once no start is left at all (spec part 1 §2 and §9).
  */
-export function dayState(date: ClubDate, diary: BoatDiary, now: ClubNow): DayState {
+export function dayState(date: ClubDate, diary: BoatDiary, now: ClubTime): DayState {
   if (date < now.today) return "past";
   if (date > lastBookableDate(now.today, "member")) return "too-far";
   if (!diary.available || isBlockedOn(date, diary.availability)) return "blocked";

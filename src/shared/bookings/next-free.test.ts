@@ -3,7 +3,7 @@ import { addDays } from "../time/club-dates";
 import { type BoatDiary, slotTimes } from "./day-slots";
 import { nextFreeStart } from "./next-free";
 
-const now = { instant: "", offsetMinutes: -420, today: "2026-11-20", minutes: 12 * 60 + 31 };
+const now = { today: "2026-11-20", minutes: 12 * 60 + 31 };
 const diary = (bookings: BoatDiary["availability"]["bookings"] = []): BoatDiary => ({
   available: true,
   availability: { bookings, blocks: [] },

@@ -1,6 +1,6 @@
 import type { ClockTime } from "../time/clock-times";
 import { addDays, type ClubDate } from "../time/club-dates";
-import type { ClubNow } from "../time/club-now";
+import type { ClubTime } from "../time/club-now";
 import { lastBookableDate } from "./booking-rules";
 import { type BoatDiary, daySlots } from "./day-slots";
 
@@ -10,7 +10,7 @@ export interface FreeStart {
 }
 
 /** The first start a member could still take, or null when the whole horizon is taken. */
-export function nextFreeStart(diary: BoatDiary, now: ClubNow): FreeStart | null {
+export function nextFreeStart(diary: BoatDiary, now: ClubTime): FreeStart | null {
   if (!diary.available) return null;
   const last = lastBookableDate(now.today, "member");
   for (let date = now.today; date <= last; date = addDays(date, 1)) {
