@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { club } from "../club";
 import { idInput } from "../ids";
-import { hoursAmount } from "./quarters";
+import { hoursAmount } from "./hours-amount";
 
 const reason = z.string().trim().max(300, { error: "Please keep the reason under 300 characters" });
 

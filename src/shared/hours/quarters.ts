@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { club } from "../club";
 
 /**
@@ -10,12 +9,6 @@ export const toHours = (quarters: number): number => quarters / 4;
 
 /** At 1,000,000 hours and more a member is unlimited and never charged; spec part 2 §9. */
 export const isUnlimited = (hours: number): boolean => hours >= club.unlimitedHours;
-
-/** A positive number of hours in steps of 0.25, with the sentence for anything else. */
-export const hoursAmount = (message: string) =>
-  z.number({ error: message }).positive({ error: message }).multipleOf(0.25, {
-    error: "Hours go in steps of 0.25",
-  });
 
 /** "8.5 hours", "1 hour", "Unlimited hours". */
 export function formatHours(hours: number): string {

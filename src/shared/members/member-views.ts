@@ -36,15 +36,3 @@ export type MemberView = z.infer<typeof memberView>;
 /** Who is signed in. */
 export const sessionView = z.object({ member: memberView, subscription: subscriptionView });
 export type SessionView = z.infer<typeof sessionView>;
-
-/** A member's standing as the screens treat it; readings "Who is signed in". */
-export type Standing = "visitor" | "pending" | "approved" | "manager" | "admin";
-
-type StandingFlags = Pick<MemberView, "approvalStatus" | "isManager" | "isAdmin">;
-
-export function standingOf(member: StandingFlags | null | undefined): Standing {
-  if (!member) return "visitor";
-  if (member.approvalStatus !== "approved") return "pending";
-  if (member.isAdmin) return "admin";
-  return member.isManager ? "manager" : "approved";
-}
