@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { club } from "../club";
-import { previewBooking } from "./booking-preview";
+import { type PreviewFacts, previewBooking } from "./booking-preview";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
-const facts = {
+const facts: PreviewFacts = {
   category: "single",
   diary: { available: true, availability: { bookings: [], blocks: [] } },
   hoursRemaining: 10,
@@ -51,7 +51,7 @@ describe("a booking's preview", () => {
   });
 
   it("refuses a span that runs into a booking, past closing, or into one's own outing", () => {
-    const codeOf = (start: string, more: Partial<typeof facts>) =>
+    const codeOf = (start: string, more: Partial<PreviewFacts>) =>
       previewBooking({ ...span, startTime: start }, { ...facts, ...more }, now).refusal?.code;
     const taken = { bookings: [{ ...outing, status: "confirmed" as const }], blocks: [] };
     const diary = { available: true, availability: taken };

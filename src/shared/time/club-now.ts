@@ -15,6 +15,3 @@ export type ClubNow = z.infer<typeof clubNow>;
 
 /** What a rule needs of the clock: the club's day and the minutes since its midnight. */
 export type ClubTime = Pick<ClubNow, "today" | "minutes">;
-
-/** The part of the club's clock the rules look at; the browser keeps it going by itself. */
-export type ClubTime = Pick<ClubNow, "today" | "minutes">;
