@@ -17,7 +17,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = await readdir(outDir, { recursive: true });
       const texts = files.filter((file) => compressible.test(file));
       await Promise.all(texts.map((file) => compressFile(path.join(outDir, file))));
