@@ -1,0 +1,27 @@
+import { getTimes } from "suncalc";
+import { type ClubDate, toDay } from "../../shared/time/club-dates";
+
+/** Where the club is, and minutes east of UTC: −420. */
+export interface SunPlace {
+  latitude: number;
+  longitude: number;
+  offsetMinutes: number;
+}
+
+/** Minutes since the club's midnight. */
+export interface SunTimes {
+  sunrise: number;
+  sunset: number;
+}
+
+const minuteMs = 60_000;
+
+/** Sunrise and sunset of a club day by the club's clock, whatever zone the browser is in. */
+export function sunTimes(date: ClubDate, place: SunPlace): SunTimes | null {
+  const midnight = toDay(date).getTime() - place.offsetMinutes * minuteMs;
+  const noon = new Date(midnight + 12 * 60 * minuteMs);
+  const { sunrise, sunset } = getTimes(noon, place.latitude, place.longitude);
+  if (!sunrise || !sunset) return null;
+  const clubMinutes = (at: Date) => Math.round((at.getTime() - midnight) / minuteMs);
+  return { sunrise: clubMinutes(sunrise), sunset: clubMinutes(sunset) };
+}
