@@ -1,0 +1,106 @@
+import { useMemo } from "react";
+import { useNavigate } from "react-router";
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import type { BoatDiary } from "../../shared/bookings/day-slots";
+import { dayState } from "../../shared/bookings/day-state";
+import { nextFreeStart } from "../../shared/bookings/next-free";
+import type { Standing } from "../../shared/members/standing";
+import type { ClubTime } from "../../shared/time/club-now";
+import { useClubClock } from "../club-clock";
+import { bookingPath } from "../paths";
+import { Badge } from "../ui/badge";
+import { Card } from "../ui/card";
+import { CalendarIcon, ChevronDownIcon } from "../ui/icons";
+import { BoatProfile } from "../ui/illustrations/boat-profile";
+import { Skeleton } from "../ui/skeleton";
+import { BoatCalendar } from "./boat-calendar";
+import { BoatFacts } from "./boat-facts";
+import { BookBoatAction } from "./book-boat-action";
+import { freeStartWords } from "./free-start-words";
+import { useBoatDiary } from "./use-boat-diary";
+import { useWideScreen } from "./use-wide-screen";
+
+/** Which boat, what an hour costs, when it is next free; its calendar beside or under a fold. */
+export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standing }) {
+  const { diary, loading } = useBoatDiary(boat);
+  const now = useClubClock();
+  return (
+    <Card
+      as="li"
+      aria-label={boat.name}
+      className="grid overflow-hidden p-0! lg:grid-cols-[1fr_24rem]"
+    >
+      <div className="flex flex-col">
+        <BoatProfile
+          category={boat.category}
+          className={`aspect-2/1 w-full lg:aspect-auto lg:h-52 ${boat.available ? "" : "opacity-60 grayscale"}`}
+        />
+        <div className="flex flex-1 flex-col gap-3 p-5 sm:p-6">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 className="text-2xl">{boat.name}</h2>
+            <Standby boat={boat} diary={diary} now={now} />
+          </div>
+          <p className="text-ink-soft">{boat.description}</p>
+          <BoatFacts boat={boat} />
+          <NextFree boat={boat} diary={diary} now={now} loading={loading} />
+          <div className="mt-auto pt-2">
+            <BookBoatAction boat={boat} standing={standing} />
+          </div>
+        </div>
+      </div>
+      <CalendarFold boat={boat} diary={diary} now={now} loading={loading} />
+    </Card>
+  );
+}
+
+interface CardPart {
+  boat: BoatView;
+  diary: BoatDiary;
+  now: ClubTime;
+}
+
+/** A boat is unavailable when it is offline or its day is fully booked; spec part 1 §2. */
+function Standby({ boat, diary, now }: CardPart) {
+  if (!boat.available) return <Badge tone="danger">Unavailable</Badge>;
+  const today = dayState(now.today, diary, now);
+  if (today === "full") return <Badge tone="careful">Unavailable today, fully booked</Badge>;
+  if (today === "blocked") return <Badge tone="careful">Unavailable today</Badge>;
+  return <Badge tone="good">Available</Badge>;
+}
+
+function NextFree({ boat, diary, now, loading }: CardPart & { loading: boolean }) {
+  const { today, minutes } = now;
+  const free = useMemo(() => nextFreeStart(diary, { today, minutes }), [diary, today, minutes]);
+  if (!boat.available) return null;
+  if (loading) return <Skeleton className="h-6 w-52" />;
+  return (
+    <p className="flex items-center gap-2 font-semibold text-tide-deep">
+      <CalendarIcon /> {freeStartWords(free, today)}
+    </p>
+  );
+}
+
+function CalendarFold({ boat, diary, now, loading }: CardPart & { loading: boolean }) {
+  const wide = useWideScreen();
+  const navigate = useNavigate();
+  const calendar = loading ? (
+    <Skeleton className="h-96 w-full" />
+  ) : (
+    <BoatCalendar
+      boat={boat}
+      diary={diary}
+      now={now}
+      onChoose={(date) => navigate(bookingPath(boat.id, date))}
+    />
+  );
+  if (wide) return <div className="border-line border-l p-5">{calendar}</div>;
+  return (
+    <details className="group border-line border-t">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-2 px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+        Availability calendar
+        <ChevronDownIcon className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="px-2 pb-4 sm:px-5">{calendar}</div>
+    </details>
+  );
+}

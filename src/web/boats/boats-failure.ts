@@ -1,0 +1,13 @@
+import { TRPCClientError } from "@trpc/client";
+import { isNetworkFailure } from "../failure-sentence";
+
+const unreachable = "Failed to fetch boats";
+const worded = /^(HTTP error! status: \d+|Response is not JSON)$/;
+
+/** The one detail under 'Error Loading Boats'; spec part 1 §8. */
+export function boatsFailure(error: unknown): string {
+  if (isNetworkFailure(error) || !(error instanceof TRPCClientError)) return unreachable;
+  const status: unknown = error.data?.httpStatus;
+  if (typeof status === "number") return `HTTP error! status: ${status}`;
+  return worded.test(error.message) ? error.message : unreachable;
+}

@@ -1,0 +1,40 @@
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import type { Standing } from "../../shared/members/standing";
+import { bookingPath, paths } from "../paths";
+import { Button, ButtonLink } from "../ui/button";
+
+/** The way from a boat to its booking page, by standing; spec part 1 §2. */
+export function BookBoatAction({ boat, standing }: { boat: BoatView; standing: Standing }) {
+  if (standing === "visitor") {
+    return (
+      <ButtonLink to={paths.login} full>
+        Sign In to Book
+      </ButtonLink>
+    );
+  }
+  if (standing === "pending") {
+    return <OutOfReach label="Pending Approval" hint="Waiting for admin approval" boat={boat} />;
+  }
+  if (!boat.available) {
+    return <OutOfReach label="Select Boat" hint="Off the water for now" boat={boat} />;
+  }
+  return (
+    <ButtonLink to={bookingPath(boat.id)} full aria-label={`Select Boat ${boat.name}`}>
+      Select Boat
+    </ButtonLink>
+  );
+}
+
+function OutOfReach({ label, hint, boat }: { label: string; hint: string; boat: BoatView }) {
+  const hintId = `boat-${boat.id}-hint`;
+  return (
+    <div className="grid gap-1.5">
+      <Button disabled full aria-describedby={hintId}>
+        {label}
+      </Button>
+      <p id={hintId} className="text-center text-ink-soft text-sm">
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { dayStates } from "../../shared/bookings/day-state";
+import { DayMark, dayWords } from "./day-mark";
+
+/** What the marks in the calendars mean. */
+export function CalendarLegend() {
+  return (
+    <ul
+      aria-label="What the marks in the calendars mean"
+      className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm"
+    >
+      {dayStates.map((state) => (
+        <li key={state} className="inline-flex items-center gap-1.5">
+          <DayMark state={state} /> {dayWords[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}

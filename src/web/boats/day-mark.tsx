@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { DayState } from "../../shared/bookings/day-state";
+
+/** The word for a day; its mark and colour only repeat it. */
+export const dayWords: Record<DayState, string> = {
+  free: "free",
+  "partly-booked": "partly booked",
+  full: "fully booked",
+  blocked: "blocked",
+  past: "past",
+  "too-far": "more than 3 months ahead",
+};
+
+const marks: Record<DayState, ReactNode> = {
+  free: <circle cx="6" cy="6" r="4" fill="none" strokeWidth="2" />,
+  "partly-booked": (
+    <>
+      <circle cx="6" cy="6" r="4" fill="none" strokeWidth="2" />
+      <path d="M6 2a4 4 0 0 1 0 8Z" fill="currentColor" stroke="none" />
+    </>
+  ),
+  full: <circle cx="6" cy="6" r="5" fill="currentColor" stroke="none" />,
+  blocked: <path d="m2 2 8 8m0-8-8 8" strokeWidth="2" strokeLinecap="round" />,
+  past: <path d="M2 6h8" strokeWidth="1.5" strokeLinecap="round" />,
+  "too-far": <path d="M2.5 6h0M6 6h0M9.5 6h0" strokeWidth="2" strokeLinecap="round" />,
+};
+
+/** A shape for each state, so that a day can be read without its colour. */
+export function DayMark({ state }: { state: DayState }) {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      width="12"
+      height="12"
+      stroke="currentColor"
+      fill="none"
+      aria-hidden="true"
+      data-mark={state}
+      className="shrink-0"
+    >
+      {marks[state]}
+    </svg>
+  );
+}

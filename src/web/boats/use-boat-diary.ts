@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import { availabilityView, type BoatView } from "../../shared/boats/boat-schemas";
+import { lastBookableDate } from "../../shared/bookings/booking-rules";
+import type { BoatDiary } from "../../shared/bookings/day-slots";
+import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
+
+const nothingKnown = { bookings: [], blocks: [] };
+
+/**
+ * When a boat is out, from today to the last day that can be booked: one read for card, calendar
+ * and grid. A read that fails gives an empty diary without a word (spec part 1 §8).
+ */
+export function useBoatDiary(boat: Pick<BoatView, "id" | "available">, always = false) {
+  const { today } = useClubClock();
+  const read = trpc.boats.availability.useQuery(
+    { id: boat.id, startDate: today, endDate: lastBookableDate(today, "member") },
+    { refetchOnMount: always ? "always" : true },
+  );
+  const diary = useMemo<BoatDiary>(() => {
+    const known = availabilityView.safeParse(read.data);
+    return { available: boat.available, availability: known.data ?? nothingKnown };
+  }, [boat.available, read.data]);
+  return { diary, loading: read.isLoading };
+}
