@@ -1,0 +1,45 @@
+import { formatHours } from "../../shared/hours/quarters";
+import type { MemberView } from "../../shared/members/member-views";
+import { Card } from "../ui/card";
+
+/** Who the club knows this member as; spec part 2 §2 "Member dashboard". */
+export function AccountInformation({ member }: { member: MemberView }) {
+  return (
+    <Card aria-labelledby="account-information">
+      <h2 id="account-information" className="pb-3 text-xl">
+        Account Information
+      </h2>
+      <dl className="divide-y divide-line">
+        <Fact term="Name">{`${member.firstName} ${member.lastName}`}</Fact>
+        <Fact term="Email">{member.email}</Fact>
+        <Fact term="Member type">{memberType(member)}</Fact>
+        <Fact term="Status">{memberStatus(member)}</Fact>
+        <Fact term="Hours available">{formatHours(member.hoursRemaining)}</Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 py-2.5">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="min-w-0 break-words font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function memberType({ isAdmin, isManager }: MemberView): string {
+  if (isAdmin) return "Admin";
+  return isManager ? "Manager" : "Member";
+}
+
+const membershipWords: Record<MemberView["membershipStatus"], string> = {
+  active: "Active",
+  inactive: "Inactive",
+  paused: "Paused",
+};
+
+function memberStatus({ approvalStatus, membershipStatus }: MemberView): string {
+  return approvalStatus === "approved" ? membershipWords[membershipStatus] : "Pending Approval";
+}

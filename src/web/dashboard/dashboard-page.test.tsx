@@ -1,0 +1,164 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { MemberView } from "../../shared/members/member-views";
+import { testMember } from "../testing/member";
+import { memberBooking } from "../testing/member-booking";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { dismissToast } from "../ui/toast-store";
+import { DashboardPage } from "./dashboard-page";
+
+afterEach(() => dismissToast());
+
+const question =
+  "Are you sure you want to cancel this booking? Your hours will be refunded to your account.";
+const tomorrow = memberBooking({ id: 42, bookingDate: "2026-11-21", startTime: "06:30" });
+
+function show(member: Partial<MemberView> = {}, answers: Answers = {}) {
+  showScreen(<DashboardPage />, {
+    "auth.me": { member: testMember(member), subscription: null },
+    "bookings.mine": [],
+    "bookings.myHours": { hoursRemaining: 10, lots: [], lines: [] },
+    "bookings.accessCodes": null,
+    ...answers,
+  });
+  return screen.findByRole("heading", { level: 1 });
+}
+
+async function listedBookings() {
+  await screen.findByRole("heading", { name: "My Current Bookings" });
+  const list = screen.getByRole("region", { name: "My Current Bookings" });
+  return within(list)
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+}
+
+describe("the member dashboard", () => {
+  it("greets by first name under its heading, by the club's time of day", async () => {
+    expect((await show()).textContent).toBe("Member Dashboard");
+    expect(screen.getByText("Good afternoon, Sam.")).toBeTruthy();
+  });
+
+  it("calls itself Manager Dashboard for managers", async () => {
+    expect((await show({ isManager: true })).textContent).toBe("Manager Dashboard");
+  });
+
+  it("puts the soonest outing first and lists all by date, the latest first", async () => {
+    const later = memberBooking({ id: 43, bookingDate: "2026-12-04" });
+    await show({}, { "bookings.mine": [tomorrow, later] });
+    const hero = await screen.findByRole("region", { name: "Your next outing" });
+    expect(within(hero).getByText("Tomorrow")).toBeTruthy();
+    expect(within(hero).getByText("4-7-1-2")).toBeTruthy();
+    const [first, second] = await listedBookings();
+    expect(first).toContain("WRC-0043");
+    expect(second).toContain("WRC-0042");
+  });
+
+  it("marks the outing under way as On Water and offers no cancelling for it", async () => {
+    const running = memberBooking({ bookingDate: "2026-11-20", startTime: "12:00" });
+    await show({}, { "bookings.mine": [running] });
+    expect(await screen.findByRole("region", { name: "On Water" })).toBeTruthy();
+    expect((await listedBookings())[0]).toContain("On Water");
+    expect(screen.queryByRole("button", { name: /^Cancel/ })).toBeNull();
+  });
+
+  it("leads to the boats when nothing is booked", async () => {
+    await show();
+    const link = await screen.findByRole("link", { name: "See the boats" });
+    expect(link.getAttribute("href")).toBe("/boats");
+  });
+
+  it("shows an empty list, and a way to try again, when the bookings did not load", async () => {
+    const fail = () => Promise.reject(new Error("no"));
+    await show({}, { "bookings.mine": fail });
+    expect(await screen.findByText("No current bookings")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  });
+
+  it("tells a pending member to wait, and asks the server for no bookings", async () => {
+    const mine = vi.fn(() => []);
+    await show({ approvalStatus: "pending" }, { "bookings.mine": mine });
+    expect(screen.getByText("Pending Approval", { selector: "p" })).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: "Approval Required" })).toHaveLength(2);
+    expect(mine).not.toHaveBeenCalled();
+  });
+
+  it("leads from a temporary password to the form", async () => {
+    await show({ temporaryPassword: true });
+    const link = screen.getByRole("link", { name: "Choose your own password" });
+    const target = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+    expect(target?.textContent).toBe("Security Settings");
+  });
+});
+
+describe("cancelling from the dashboard", () => {
+  async function askToCancel(cancel: () => unknown) {
+    const spy = vi.fn(cancel);
+    await show({}, { "bookings.mine": [tomorrow], "bookings.cancel": spy });
+    const user = userEvent.setup();
+    const [button] = await screen.findAllByRole("button", { name: "Cancel booking WRC-0042" });
+    if (button) await user.click(button);
+    return { user, spy };
+  }
+
+  const confirm = () => screen.getByRole("button", { name: "Cancel Booking" });
+
+  it("asks first, in the documented words, and cancels nothing when the answer is no", async () => {
+    const { user, spy } = await askToCancel(() => ({}));
+    expect(screen.getByText(question)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Keep Booking" }));
+    expect(screen.queryByText(question)).toBeNull();
+    expect(spy).not.toHaveBeenCalled();
+  });
+
+  it("cancels and says how many hours came back", async () => {
+    const { user, spy } = await askToCancel(() => ({ hoursRefunded: 1.5, hoursRemaining: 10 }));
+    await user.click(confirm());
+    expect(await screen.findByText("1.5 hours refunded to your account.")).toBeTruthy();
+    expect(spy).toHaveBeenCalledExactlyOnceWith({ id: 42 });
+  });
+
+  it("says why the server refused", async () => {
+    const { user } = await askToCancel(() =>
+      Promise.reject(new Error("This booking is already cancelled.")),
+    );
+    await user.click(confirm());
+    expect(await screen.findByText("Cancellation Failed")).toBeTruthy();
+    expect(screen.getByText("This booking is already cancelled.")).toBeTruthy();
+  });
+
+  it("has words for a refusal without words", async () => {
+    const { user } = await askToCancel(() => Promise.reject(new Error("")));
+    await user.click(confirm());
+    expect(await screen.findByText("Unable to cancel booking")).toBeTruthy();
+  });
+
+  it("says when the network failed", async () => {
+    const { user } = await askToCancel(() => Promise.reject(new TypeError("Failed to fetch")));
+    await user.click(confirm());
+    expect(await screen.findByText("Error: Network error cancelling booking")).toBeTruthy();
+  });
+});
+
+describe("a dashboard without its member", () => {
+  it("asks to log in again, or to retry, once the session has ended", async () => {
+    await show({}, { "bookings.mine": null });
+    expect(await screen.findByText("Authentication Required")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Go to Login" }).getAttribute("href")).toBe("/login");
+    expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
+  });
+
+  it("says so when the member data cannot be loaded", async () => {
+    const fail = () => Promise.reject(new Error("500: broken"));
+    showScreen(<DashboardPage />, { "auth.me": fail });
+    const words = "Unable to load member data. Please log in again.";
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it.each(["firstName", "email"])("refuses member data without a %s", async (field) => {
+    const member = { ...testMember(), [field]: "" };
+    showScreen(<DashboardPage />, { "auth.me": { member }, "bookings.mine": [] });
+    const words = "Invalid member data. Please contact support.";
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+});

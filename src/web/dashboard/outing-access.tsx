@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { accessSettings } from "../../shared/club-settings";
+import { LockCode } from "../ui/lock-code";
+
+/** What opens the club on the way to the boat; codes the club left empty are left out. */
+export function OutingAccess({ access }: { access: z.infer<typeof accessSettings> | null }) {
+  if (access === null) return null;
+  const codes = [
+    { place: "Gate", code: access.gateCode },
+    { place: "Shed", code: access.shedCode },
+    { place: "Washroom", code: access.washroomCode },
+  ].filter(({ code }) => code !== "");
+  return (
+    <div className="grid gap-3 border-sail/25 border-t pt-4">
+      <h3 className="sr-only">Access Information</h3>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {codes.map(({ place, code }) => (
+          <div key={place} className="flex items-baseline gap-2">
+            <dt className="text-sm">{place} code</dt>
+            <dd className="text-lg text-sun">
+              <LockCode code={code} label="" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {access.accessInstructions !== "" && (
+        <p className="max-w-prose whitespace-pre-line text-sm">{access.accessInstructions}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { paths } from "../paths";
+import { Button, ButtonLink } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { Notice } from "../ui/notice";
+
+/** When the session ended while the dashboard was open (readings "Who is signed in"). */
+export function AuthenticationRequired({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="page-width py-10">
+      <EmptyState
+        level="page"
+        title="Authentication Required"
+        action={
+          <>
+            <ButtonLink to={paths.login}>Go to Login</ButtonLink>
+            <Button variant="secondary" onClick={onRetry}>
+              Retry
+            </Button>
+          </>
+        }
+      >
+        Your session has ended. Please log in to see your dashboard.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** When there is a session but nothing, or too little, came with it (spec part 2 §8). */
+export function MemberDataFailure({ sentence }: { sentence: string }) {
+  return (
+    <div className="page-width grid gap-6 py-10">
+      <Notice kind="danger" title={sentence} />
+      <div>
+        <ButtonLink to={paths.login}>Go to Login</ButtonLink>
+      </div>
+    </div>
+  );
+}
