@@ -1,4 +1,7 @@
-// Runs before the first paint, so a chosen theme never flashes. A cookie, because logging out
-// wipes the browser's storage and nobody expects that to turn the lights on.
-const chosen = document.cookie.match(/(?:^|; )theme=(light|dark)/);
-if (chosen) document.documentElement.dataset.theme = chosen[1];
+// Runs before the first paint, so a chosen theme never flashes.
+try {
+  const theme = localStorage.getItem("theme");
+  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage is closed to us: the system's theme will do.
+}

@@ -3,15 +3,16 @@ import type { ReactNode } from "react";
 interface PageHeadingProps {
   title: ReactNode;
   /** One sentence under the title. */
-  lead?: ReactNode;
+  lead?: ReactNode | undefined;
   /** Buttons at the right on wide screens, under the words on phones. */
   actions?: ReactNode;
 }
 
-/** The one h1 of a screen. */
+/** The one h1 of a screen; a title in plain text names the browser's tab too. */
 export function PageHeading({ title, lead, actions }: PageHeadingProps) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-4 pb-6">
+    <header className="flex flex-wrap items-end justify-between gap-4 pb-2">
+      {typeof title === "string" && <title>{`${title} · Slipway`}</title>}
       <div className="grid max-w-prose gap-2">
         <h1 className="text-3xl">{title}</h1>
         {lead !== undefined && <p className="text-ink-soft text-lg">{lead}</p>}

@@ -1,0 +1,35 @@
+import { QueryClient } from "@tanstack/react-query";
+import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
+import { createTRPCReact } from "@trpc/react-query";
+import type { AppRouter } from "../server/api/app-router";
+import { apiFetch, jsonOnlyFetch } from "./api-fetch";
+
+/** The server's five routers, typed. A read without a session gives null; see `apiFetch`. */
+export const trpc = createTRPCReact<AppRouter>();
+
+const url = "/api/trpc";
+
+export function createApiClient() {
+  return trpc.createClient({
+    links: [
+      splitLink({
+        condition: (op) => op.context.jsonOnly === true,
+        true: httpLink({ url, fetch: (input, init) => jsonOnlyFetch(String(input), init) }),
+        false: httpBatchLink({ url, fetch: (input, init) => apiFetch(String(input), init) }),
+      }),
+    ],
+  });
+}
+
+/** Options for a query that must fail, not read as empty, when the answer is a web page. */
+export const jsonOnly = { trpc: { context: { jsonOnly: true } } };
+
+/** Fresh for 5 minutes; no retries, no refetch on focus, no polling (spec part 1 §9). */
+export function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 5 * 60_000, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}

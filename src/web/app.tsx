@@ -1,0 +1,27 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { BrowserRouter } from "react-router";
+import { createApiClient, createQueryClient, trpc } from "./api";
+import { ClubProvider } from "./club-clock";
+import { FatalBoundary } from "./layout/fatal-boundary";
+import { Screens } from "./screens";
+import { ToastOutlet } from "./ui/toast-outlet";
+
+export function App() {
+  const [queryClient] = useState(createQueryClient);
+  const [apiClient] = useState(createApiClient);
+  return (
+    <FatalBoundary>
+      <trpc.Provider client={apiClient} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <ClubProvider>
+            <BrowserRouter>
+              <Screens />
+            </BrowserRouter>
+          </ClubProvider>
+          <ToastOutlet />
+        </QueryClientProvider>
+      </trpc.Provider>
+    </FatalBoundary>
+  );
+}

@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import type { ClubView } from "../shared/club-view";
+import { trpc } from "./api";
+import { type ClubTime, clubTimeAt, msToNextMinute } from "./club-time-at";
+
+const ClubContext = createContext<{ club: ClubView | null; time: ClubTime | null }>({
+  club: null,
+  time: null,
+});
+
+/** Keeps the club's own clock going from the server's answer; nothing here reads a time zone. */
+export function ClubProvider({ children }: { children: ReactNode }) {
+  const { data } = trpc.admin.club.useQuery();
+  const api = trpc.useUtils();
+  const time = useTickingTime(data?.clock);
+
+  // The monotonic clock stands still while a laptop sleeps, so ask again on waking.
+  useEffect(() => {
+    const ask = () => document.visibilityState === "visible" && void api.admin.club.invalidate();
+    document.addEventListener("visibilitychange", ask);
+    return () => document.removeEventListener("visibilitychange", ask);
+  }, [api]);
+
+  const value = useMemo(() => ({ club: data ?? null, time }), [data, time]);
+  return <ClubContext value={value}>{children}</ClubContext>;
+}
+
+/** The club's settings and demo accounts, or null until (or unless) the server has told us. */
+export function useClub(): ClubView | null {
+  return useContext(ClubContext).club;
+}
+
+/** Today (yyyy-MM-dd) and the minutes since midnight at the club; changes each minute. */
+export function useClubClock(): ClubTime {
+  const { time } = useContext(ClubContext);
+  if (time === null) throw new Error("The club's clock is not known");
+  return time;
+}
+
+function useTickingTime(now: ClubView["clock"] | undefined): ClubTime | null {
+  const anchor = useMemo(() => now && { now, receivedAt: performance.now() }, [now]);
+  const [, tick] = useState(0);
+
+  useEffect(() => {
+    if (!anchor) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const elapsed = performance.now() - anchor.receivedAt;
+      timer = setTimeout(turn, msToNextMinute(anchor.now, elapsed));
+    };
+    const turn = () => {
+      tick((count) => count + 1);
+      wait();
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [anchor]);
+
+  const time = anchor ? clubTimeAt(anchor.now, performance.now() - anchor.receivedAt) : null;
+  const [today, minutes] = [time?.today, time?.minutes];
+  return useMemo(
+    () => (today === undefined || minutes === undefined ? null : { today, minutes }),
+    [today, minutes],
+  );
+}

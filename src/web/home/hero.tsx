@@ -1,0 +1,29 @@
+import { useClub } from "../club-clock";
+import { paths } from "../paths";
+import { ButtonLink } from "../ui/button";
+import { BayAtDawn } from "../ui/illustrations/bay-at-dawn";
+
+/** The promise and the button, over the bay at first light. */
+export function Hero() {
+  const settings = useClub()?.settings;
+  const name = settings?.name ?? "Slipway";
+  return (
+    <section className="relative isolate overflow-hidden bg-sky-high">
+      <title>{name}</title>
+      <BayAtDawn className="-z-10 absolute inset-0 size-full" />
+      <div className="page-width grid min-h-[min(36rem,calc(100dvh-4rem))] content-start gap-5 pt-10 pb-64 sm:pt-16">
+        <h1 className="max-w-[16ch] text-4xl">{name}</h1>
+        <p className="max-w-md text-balance font-medium text-lg">
+          {settings?.tagline}. Calm water, a boat of your own by the half hour, and back before
+          breakfast.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.boats}>Book Now</ButtonLink>
+          <ButtonLink to={paths.register} variant="secondary">
+            Join Club
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { AboutTheClub } from "./about-the-club";
+import { ClosingCall } from "./closing-call";
+import { Hero } from "./hero";
+import { HowItWorks } from "./how-it-works";
+import { PricingCards } from "./pricing-cards";
+import { ThreePictures } from "./three-pictures";
+
+/** What a visitor sees first; spec part 1 §1. */
+export function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <ThreePictures />
+      <AboutTheClub />
+      <HowItWorks />
+      <PricingCards />
+      <ClosingCall />
+    </>
+  );
+}

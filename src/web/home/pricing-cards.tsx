@@ -1,0 +1,83 @@
+import { club } from "../../shared/club";
+import { trpc } from "../api";
+import { hourPriceRange } from "../packages/hour-price-range";
+import { paths } from "../paths";
+import { Badge } from "../ui/badge";
+import { ButtonLink } from "../ui/button";
+import { Card } from "../ui/card";
+import { CheckIcon } from "../ui/icons";
+import { SoloBoat, TangoBoat } from "../ui/illustrations/boat-profile";
+
+const included = ["Minimum 1 hour", "Safety equipment included", "Free parking"];
+
+/** Two boats, two cards; prices come from the catalogue (readings "Screens"). */
+export function PricingCards() {
+  const plans = trpc.packages.plans.useQuery();
+  const range = hourPriceRange(plans.data ?? []);
+  return (
+    <section className="page-width grid gap-6 py-14">
+      <header className="grid max-w-prose gap-2">
+        <h2 className="text-3xl">Pricing</h2>
+        <p className="text-ink-soft text-lg">
+          {range && (
+            <>
+              An hour of balance costs <strong className="text-cedar">{range} CAD</strong>, the more
+              you buy the less it is.{" "}
+            </>
+          )}
+          Boats are available only to members.
+        </p>
+      </header>
+      <div className="grid gap-6 md:grid-cols-2">
+        <PricingCard
+          Boat={SoloBoat}
+          name="Single Rowboat"
+          capacity="1-2 people"
+          rate={club.soloRate}
+          mostPopular
+        />
+        <PricingCard
+          Boat={TangoBoat}
+          name="Double Rowboat"
+          capacity="2-3 people"
+          rate={club.tangoRate}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface PricingCardProps {
+  Boat: typeof SoloBoat;
+  name: string;
+  capacity: string;
+  rate: number;
+  mostPopular?: boolean;
+}
+
+function PricingCard({ Boat, name, capacity, rate, mostPopular = false }: PricingCardProps) {
+  return (
+    <Card as="article" className={`grid gap-5 ${mostPopular ? "border-cedar" : ""}`}>
+      <Boat className="-mx-5 -mt-5 sm:-mx-6 sm:-mt-6 h-44 w-[calc(100%+2.5rem)] rounded-t-lg sm:w-[calc(100%+3rem)]" />
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="text-2xl">{name}</h3>
+        {mostPopular && <Badge tone="cedar">Most Popular</Badge>}
+      </div>
+      <p>
+        <span className="font-display text-3xl text-cedar">{rate}</span>{" "}
+        {rate === 1 ? "hour" : "hours"} of balance for each hour on the water
+      </p>
+      <ul className="grid gap-2">
+        {[capacity, ...included].map((line) => (
+          <li key={line} className="flex items-center gap-2">
+            <CheckIcon className="text-kelp" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={paths.boats} variant={mostPopular ? "primary" : "secondary"}>
+        Book Now
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from "../paths";
+import { ButtonLink } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { QuietBay } from "../ui/illustrations/quiet-bay";
+
+/** For someone signed in whose standing does not open this screen (readings). */
+export function AccessDeniedPage() {
+  return (
+    <div className="page-width py-8">
+      <title>Access denied · Slipway</title>
+      <EmptyState
+        level="page"
+        title="Access denied"
+        illustration={<QuietBay className="w-full" />}
+        action={<ButtonLink to={paths.home}>Return to Home</ButtonLink>}
+      >
+        This part of the boathouse is for the people who run it. If you should have a key, please
+        ask an admin.
+      </EmptyState>
+    </div>
+  );
+}

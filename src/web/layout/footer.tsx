@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { club } from "../../shared/club";
+import type { ClubView } from "../../shared/club-view";
+import { useClub } from "../club-clock";
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon, WavesIcon } from "../ui/icons";
+import { footerPlaces } from "./navigation";
+
+export function Footer() {
+  const settings = useClub()?.settings;
+  return (
+    <footer className="mt-16 border-line border-t bg-sunken">
+      <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
+        <section className="grid content-start gap-2">
+          <h2 className="text-xl">{settings?.name ?? "Slipway"}</h2>
+          <p className="text-ink-soft">{settings?.tagline}</p>
+          <p className="text-ink-soft text-sm">
+            On the water since {club.foundedIn}. Members only.
+          </p>
+        </section>
+        <Part title="Find us">{settings && <Places settings={settings} />}</Part>
+        <Part title="Operating hours">
+          <Line icon={<ClockIcon />}>
+            Every day
+            <br />
+            5:00 AM to 10:00 PM
+          </Line>
+        </Part>
+        <Part title="Quick links">
+          <ul>
+            {footerPlaces.map(({ to, label }) => (
+              <li key={label}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-8 items-center text-link pointer-coarse:min-h-11"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {settings && <Social settings={settings} />}
+        </Part>
+      </div>
+    </footer>
+  );
+}
+
+type Settings = ClubView["settings"];
+
+function Places({ settings }: { settings: Settings }) {
+  return (
+    <address className="grid gap-2 not-italic">
+      <Line icon={<PinIcon />}>{settings.address}</Line>
+      <Line icon={<WavesIcon />}>{settings.dock}</Line>
+      <Line icon={<MailIcon />}>
+        <a href={`mailto:${settings.email}`} className="text-link break-all">
+          {settings.email}
+        </a>
+      </Line>
+      <Line icon={<PhoneIcon />}>
+        <a href={`tel:${settings.phone}`} className="text-link">
+          {settings.phone}
+        </a>
+      </Line>
+    </address>
+  );
+}
+
+function Social({ settings }: { settings: Settings }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 pt-2">
+      {settings.social.map(({ name, url }) => (
+        <li key={url}>
+          <a
+            href={url}
+            rel="noreferrer"
+            className="inline-flex min-h-8 items-center text-link pointer-coarse:min-h-11"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-2">
+      <h2 className="font-sans font-semibold text-base tracking-normal">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex gap-2 text-ink-soft">
+      <span className="pt-1 text-tide">{icon}</span>
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { SlowNotice } from "../ui/slow-notice";
+import { Spinner } from "../ui/spinner";
+
+/** While the session is being looked up (spec part 1 §2). */
+export function LoadingPage() {
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-3 text-tide">
+      <p role="status" className="flex items-center gap-3 font-display text-xl">
+        <Spinner /> Loading application...
+      </p>
+      <SlowNotice />
+    </main>
+  );
+}

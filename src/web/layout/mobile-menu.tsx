@@ -1,0 +1,75 @@
+import { useEffect } from "react";
+import { NavLink } from "react-router";
+import { useLogOut } from "../members/use-log-out";
+import { paths } from "../paths";
+import { useSession } from "../session";
+import { Button, ButtonLink } from "../ui/button";
+import { hoursWords } from "./hours-words";
+import { memberMobilePlaces, mobilePlaces, type Place } from "./navigation";
+
+/** The top bar's places on a phone. Escape, or going somewhere, closes it. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const { member } = useSession();
+  const logOut = useLogOut();
+  useEscape(onClose);
+  return (
+    <nav
+      id="mobile-menu"
+      aria-label="Menu"
+      className="page-width max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto border-line border-t bg-float py-3 shadow-float lg:hidden"
+    >
+      {member && (
+        <p className="px-3 py-2 font-display font-semibold text-lg text-tide">
+          {hoursWords(member)}
+        </p>
+      )}
+      <Places
+        places={member ? [...mobilePlaces, ...memberMobilePlaces] : mobilePlaces}
+        onGo={onClose}
+      />
+      <div className="grid grid-cols-2 gap-3 px-3 pt-3 pb-1">
+        {member ? (
+          <Button variant="secondary" onClick={() => void logOut().then(onClose)}>
+            Log out
+          </Button>
+        ) : (
+          <>
+            <ButtonLink to={paths.login} variant="secondary" onClick={onClose}>
+              Sign In
+            </ButtonLink>
+            <ButtonLink to={paths.register} onClick={onClose}>
+              Join Club
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function Places({ places, onGo }: { places: Place[]; onGo: () => void }) {
+  return (
+    <ul>
+      {places.map(({ to, label }) => (
+        <li key={label}>
+          <NavLink
+            to={to}
+            end
+            onClick={onGo}
+            className="flex min-h-12 items-center rounded-md px-3 font-semibold text-lg text-ink no-underline hover:bg-tide-soft aria-[current=page]:text-tide"
+          >
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => event.key === "Escape" && onEscape();
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [onEscape]);
+}

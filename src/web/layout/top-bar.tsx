@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from "react";
+import { NavLink } from "react-router";
+import { paths } from "../paths";
+import { useSession } from "../session";
+import { ButtonLink } from "../ui/button";
+import { CloseIcon, MenuIcon } from "../ui/icons";
+import { DemoMark } from "./demo-mark";
+import { hoursWords } from "./hours-words";
+import { MobileMenu } from "./mobile-menu";
+import { topBarPlaces } from "./navigation";
+import { ThemeSwitch } from "./theme-switch";
+import { Wordmark } from "./wordmark";
+
+const AvatarMenu = lazy(async () => ({ default: (await import("./avatar-menu")).AvatarMenu }));
+
+export function TopBar() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-foam/95 backdrop-blur">
+      <div className="page-width flex min-h-16 items-center gap-2 py-1.5">
+        <Wordmark />
+        <DemoMark />
+        <nav aria-label="Main" className="ml-4 hidden lg:block">
+          <ul className="flex gap-1">
+            {topBarPlaces.map(({ to, label }) => (
+              <li key={label}>
+                <NavLink to={to} end className={placeClass}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <ThemeSwitch />
+          <WhoIsHere />
+          <button
+            type="button"
+            aria-expanded={menuOpen}
+            aria-controls="mobile-menu"
+            aria-label={menuOpen ? "Close menu" : "Open menu"}
+            onClick={() => setMenuOpen(!menuOpen)}
+            className="grid size-11 place-items-center rounded-md text-ink hover:bg-tide-soft lg:hidden"
+          >
+            {menuOpen ? <CloseIcon /> : <MenuIcon />}
+          </button>
+        </div>
+      </div>
+      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+    </header>
+  );
+}
+
+function WhoIsHere() {
+  const { member } = useSession();
+  if (!member) return <SignedOut />;
+  return (
+    <>
+      <span className="hidden whitespace-nowrap rounded-full bg-sunken px-3 py-1 font-semibold text-sm tabular-nums sm:inline">
+        {hoursWords(member)}
+      </span>
+      <Suspense fallback={<span className="size-11" />}>
+        <AvatarMenu member={member} />
+      </Suspense>
+    </>
+  );
+}
+
+function SignedOut() {
+  return (
+    <span className="hidden gap-2 lg:flex">
+      <ButtonLink to={paths.login} variant="secondary">
+        Sign In
+      </ButtonLink>
+      <ButtonLink to={paths.register}>Join Club</ButtonLink>
+    </span>
+  );
+}
+
+function placeClass({ isActive }: { isActive: boolean }): string {
+  const look = isActive
+    ? "text-tide-deep underline decoration-2 underline-offset-8"
+    : "text-ink-soft no-underline hover:bg-tide-soft hover:text-ink";
+  return `inline-flex min-h-11 items-center rounded-md px-3 font-semibold transition-colors ${look}`;
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Link, useNavigate, useParams } from "react-router";
+import { choosePasswordForm } from "../../shared/members/password-schemas";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { paths } from "../paths";
+import { Button } from "../ui/button";
+import { FormError } from "../ui/form-error";
+import { PasswordField } from "../ui/password-field";
+import { showToast } from "../ui/toast-store";
+import { AuthFrame } from "./auth-frame";
+
+/** Where a mailed one-time link leads (readings "Passwords"). */
+export function ChoosePasswordPage() {
+  const { token = "" } = useParams();
+  return (
+    <AuthFrame title="Choose a password" lead="At least 6 characters. The link works once.">
+      <ChoosePasswordForm token={token} />
+      <p className="text-ink-soft text-sm">
+        Link too old?{" "}
+        <Link to={paths.memberAccounts} className="text-link">
+          Ask for a new one
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function ChoosePasswordForm({ token }: { token: string }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(choosePasswordForm),
+    defaultValues: { newPassword: "", confirmPassword: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const choosing = trpc.auth.choosePassword.useMutation();
+  const navigate = useNavigate();
+
+  const choose = handleSubmit(async ({ newPassword }) => {
+    const chosen = await choosing.mutateAsync({ token, newPassword }).catch(() => null);
+    if (!chosen) return;
+    showToast({ title: "Password changed", description: "Sign in with your new password." });
+    await navigate(paths.login);
+  });
+
+  return (
+    <form onSubmit={choose} noValidate>
+      <fieldset disabled={isSubmitting} className="grid gap-5">
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...register("newPassword")}
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...register("confirmPassword")}
+        />
+        {choosing.error && (
+          <FormError>{failureSentence(choosing.error, "Failed to change password")}</FormError>
+        )}
+        <Button type="submit" full pending={isSubmitting} pendingLabel="Saving...">
+          Save password
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { Link, useNavigate } from "react-router";
+import { loginInput } from "../../shared/members/password-schemas";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { paths } from "../paths";
+import { Button } from "../ui/button";
+import { FormError } from "../ui/form-error";
+import { PasswordField } from "../ui/password-field";
+import { TextField } from "../ui/text-field";
+import { AuthFrame } from "./auth-frame";
+import { wipeSessionKeys } from "./stored-keys";
+import { useFreshSession } from "./use-forget-member";
+
+/** Member login; spec part 1 §2, §5 and §8. */
+export function LoginPage() {
+  useEffect(wipeSessionKeys, []);
+  return (
+    <AuthFrame title="Member Login" lead="Good to see you. Sign in to book your next row.">
+      <LoginForm />
+      <p className="text-ink-soft text-sm">
+        Not a member yet?{" "}
+        <Link to={paths.register} className="text-link">
+          Join Club
+        </Link>
+        <br />
+        Forgot your password?{" "}
+        <Link to={paths.memberAccounts} className="text-link">
+          Reset it
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function LoginForm() {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(loginInput),
+    defaultValues: { email: "", password: "" },
+  });
+  const login = trpc.auth.login.useMutation();
+  const startSession = useFreshSession();
+  const navigate = useNavigate();
+  const pending = formState.isSubmitting;
+
+  const signIn = handleSubmit(async (credentials) => {
+    const signedIn = await login.mutateAsync(credentials).catch(() => null);
+    if (!signedIn) return;
+    await startSession();
+    await navigate(paths.dashboard);
+  });
+
+  return (
+    <form onSubmit={signIn} noValidate>
+      <fieldset disabled={pending} className="grid gap-5">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={formState.errors.email?.message}
+          {...register("email")}
+        />
+        <PasswordField
+          label="Password"
+          error={formState.errors.password?.message}
+          {...register("password")}
+        />
+        {login.error && <FormError>{failureSentence(login.error, badCredentials)}</FormError>}
+        <Button type="submit" full pending={pending} pendingLabel="Signing In...">
+          Sign In
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+const badCredentials = "Login failed. Please check your credentials.";

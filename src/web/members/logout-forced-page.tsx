@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router";
+import { trpc } from "../api";
+import { paths } from "../paths";
+import { Spinner } from "../ui/spinner";
+import { AuthFrame } from "./auth-frame";
+import { clearStorage } from "./stored-keys";
+import { useForgetMember } from "./use-forget-member";
+
+const redirectAfterMs = 2000;
+
+/** Ends every session of the member and clears the browser (spec part 2 §2 and §9). */
+export function LogoutForcedPage() {
+  const { mutateAsync } = trpc.auth.forceLogout.useMutation();
+  const forget = useForgetMember();
+  const navigate = useNavigate();
+
+  const clearEverything = useEffectEvent(async () => {
+    clearStorage();
+    await mutateAsync().catch(() => undefined);
+    forget();
+  });
+  const moveOn = useEffectEvent(() => void navigate(paths.loginReset, { replace: true }));
+
+  useEffect(() => {
+    void clearEverything();
+    const timer = setTimeout(() => moveOn(), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <AuthFrame title="Logging out" lead="Clearing everything this browser knew about you.">
+      <p role="status" className="flex items-center gap-2 text-ink-soft">
+        <Spinner /> One moment, please.
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { resetPasswordInput } from "../../shared/members/password-schemas";
+import { trpc } from "../api";
+import { failureSentence, networkFailure } from "../failure-sentence";
+import { Button } from "../ui/button";
+import { FormError } from "../ui/form-error";
+import { Notice } from "../ui/notice";
+import { TextField } from "../ui/text-field";
+
+const tooManyAttempts = 429;
+
+/** Asks for a one-time link; says the same whether or not the address is known (readings). */
+export function ResetPasswordForm() {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(resetPasswordInput),
+    defaultValues: { email: "" },
+  });
+  const reset = trpc.auth.resetPassword.useMutation();
+  const send = handleSubmit(async ({ email }) => {
+    await reset.mutateAsync({ email }).catch(() => undefined);
+  });
+  const slowedDown = reset.error?.data?.httpStatus === tooManyAttempts;
+
+  return (
+    <form onSubmit={send} noValidate className="grid gap-5">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={formState.errors.email?.message}
+        {...register("email")}
+      />
+      {reset.error && (
+        <FormError>
+          {slowedDown ? failureSentence(reset.error, cannot, networkFailure) : cannot}
+        </FormError>
+      )}
+      {reset.data && (
+        <Notice kind="good">
+          {sent}
+          {reset.data.tempPassword !== undefined && (
+            <p>
+              Temporary password: <strong>{reset.data.tempPassword}</strong>
+            </p>
+          )}
+        </Notice>
+      )}
+      <Button type="submit" full pending={formState.isSubmitting} pendingLabel="Sending...">
+        Reset Password
+      </Button>
+    </form>
+  );
+}
+
+const sent = "If your email is registered, you will receive password reset instructions.";
+const cannot = "Unable to process password reset. Please contact an administrator.";

@@ -1,0 +1,21 @@
+import { useNavigate } from "react-router";
+import { trpc } from "../api";
+import { paths } from "../paths";
+import { clearStorage } from "./stored-keys";
+import { useForgetMember } from "./use-forget-member";
+
+/**
+ * Logs out, forgets everything the browser knew, and goes to the login screen. The forgetting
+ * happens even when the call fails (spec part 1 §7).
+ */
+export function useLogOut(): () => Promise<void> {
+  const { mutateAsync } = trpc.auth.logout.useMutation();
+  const forget = useForgetMember();
+  const navigate = useNavigate();
+  return async () => {
+    await mutateAsync().catch(() => undefined);
+    clearStorage();
+    forget();
+    await navigate(paths.login);
+  };
+}

@@ -1,0 +1,101 @@
+import { Route, Routes } from "react-router";
+import { LoadingPage } from "./layout/loading-page";
+import { NotFoundPage } from "./layout/not-found-page";
+import { Shell } from "./layout/shell";
+import { lazyScreen } from "./lazy-screen";
+import { paths } from "./paths";
+import { For, OldBookingPath, StaffOnly } from "./route-gates";
+import { useSession } from "./session";
+
+const LandingPage = lazyScreen(() => import("./home/landing-page"), "LandingPage");
+const LoginPage = lazyScreen(() => import("./members/login-page"), "LoginPage");
+const RegisterPage = lazyScreen(() => import("./members/register-page"), "RegisterPage");
+const RegistrationThankYouPage = lazyScreen(
+  () => import("./members/registration-thank-you-page"),
+  "RegistrationThankYouPage",
+);
+const ChoosePasswordPage = lazyScreen(
+  () => import("./members/choose-password-page"),
+  "ChoosePasswordPage",
+);
+const AccountAccessPage = lazyScreen(
+  () => import("./members/account-access-page"),
+  "AccountAccessPage",
+);
+const LogoutForcedPage = lazyScreen(
+  () => import("./members/logout-forced-page"),
+  "LogoutForcedPage",
+);
+const LoginResetPage = lazyScreen(() => import("./members/login-reset-page"), "LoginResetPage");
+const BoatsPage = lazyScreen(() => import("./boats/boats-page"), "BoatsPage");
+const DashboardPage = lazyScreen(() => import("./dashboard/dashboard-page"), "DashboardPage");
+const PricingPage = lazyScreen(() => import("./packages/pricing-page"), "PricingPage");
+const FaqPage = lazyScreen(() => import("./home/faq-page"), "FaqPage");
+const TermsPage = lazyScreen(() => import("./home/terms-page"), "TermsPage");
+
+/** Which screen answers which path, and for whom. */
+export function Screens() {
+  const { loading } = useSession();
+  if (loading) return <LoadingPage />;
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route
+          path={paths.home}
+          element={
+            <For these={["visitor"]} otherwise={<DashboardPage />}>
+              <LandingPage />
+            </For>
+          }
+        />
+        <Route
+          path={paths.dashboard}
+          element={
+            <For these={["visitor"]} otherwise={<DashboardPage />}>
+              <LoginPage />
+            </For>
+          }
+        />
+        <Route path={paths.boats} element={<BoatsPage />} />
+        <Route path={paths.bookingOld} element={<OldBookingPath />} />
+        <Route path={paths.login} element={<LoginPage />} />
+        <Route path={paths.register} element={<RegisterPage />} />
+        <Route path={paths.registrationThankYou} element={<RegistrationThankYouPage />} />
+        <Route path={paths.choosePassword} element={<ChoosePasswordPage />} />
+        <Route path={paths.memberAccounts} element={<AccountAccessPage />} />
+        <Route path={paths.logoutForced} element={<LogoutForcedPage />} />
+        <Route path={paths.loginReset} element={<LoginResetPage />} />
+        <Route
+          path={paths.admin}
+          element={
+            <StaffOnly these={["admin"]}>
+              <DashboardPage />
+            </StaffOnly>
+          }
+        />
+        <Route
+          path={paths.adminDashboard}
+          element={
+            <StaffOnly these={["admin"]}>
+              <DashboardPage />
+            </StaffOnly>
+          }
+        />
+        <Route path={paths.pricing} element={<PricingPage />} />
+        <Route path={paths.hourPackages} element={<PricingPage />} />
+        <Route path={paths.hours} element={<PricingPage />} />
+        <Route
+          path={paths.myHours}
+          element={
+            <For these={["approved", "manager", "admin"]} otherwise={<LoginPage />}>
+              <PricingPage />
+            </For>
+          }
+        />
+        <Route path={paths.faq} element={<FaqPage />} />
+        <Route path={paths.terms} element={<TermsPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MemberView } from "../shared/members/member-views";
+import { standingOf } from "../shared/members/standing";
+import { trpc } from "./api";
+
+/**
+ * Who is signed in. A pending member has a `member`, but `isAuthenticated` stays false until the
+ * club approves them (spec part 1 §4, readings "Who is signed in").
+ */
+export function useSession() {
+  const me = trpc.auth.me.useQuery();
+  const api = trpc.useUtils();
+  const member: MemberView | null = me.data?.member ?? null;
+  const standing = standingOf(member);
+  return {
+    isAuthenticated: standing !== "visitor" && standing !== "pending",
+    member,
+    subscription: me.data?.subscription ?? null,
+    loading: me.isLoading,
+    standing,
+    /** Asks the server again; settles when the answer is in. */
+    refresh: () => api.auth.me.invalidate(),
+  };
+}
