@@ -1,0 +1,133 @@
+import { useEffect } from "react";
+import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
+import { isNetworkFailure } from "../failure-sentence";
+import { paths } from "../paths";
+import { useSession } from "../session";
+import { Button, ButtonLink } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { PageHeading } from "../ui/page-heading";
+import { Skeleton } from "../ui/skeleton";
+import { SlowNotice } from "../ui/slow-notice";
+import { showToast } from "../ui/toast-store";
+import { HistoryList } from "./history-list";
+import { historySections } from "./history-sections";
+
+/** Every booking of a member; spec part 2 §2 "Booking history". Cancelling is the dashboard's. */
+export function BookingHistoryPage() {
+  const { isAuthenticated, loading } = useSession();
+  const mine = trpc.bookings.mine.useQuery(undefined, { enabled: isAuthenticated });
+  useFailureToast(mine.error);
+
+  if (loading) return <SlowNotice />;
+  // A read without a session answers null, so this also sees a session that has just ended.
+  if (!isAuthenticated || mine.data === null) return <PleaseLogIn />;
+  return (
+    <div className="page-width py-8 sm:py-10">
+      <title>Booking History · Slipway</title>
+      <PageHeading
+        title="Booking History"
+        lead="Every outing of yours, planned, rowed and called off."
+        actions={
+          <ButtonLink to={paths.dashboard} variant="secondary">
+            Dashboard
+          </ButtonLink>
+        }
+      />
+      {mine.isLoading && <HistoryComing />}
+      {mine.isError && <NotLoaded onRetry={mine.refetch} />}
+      {mine.data && <History bookings={mine.data} />}
+    </div>
+  );
+}
+
+function History({ bookings }: { bookings: Parameters<typeof historySections>[0] }) {
+  const now = useClubClock();
+  const { active, past, cancelled } = historySections(bookings, now);
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-3">
+        <HistoryList title="Active" bookings={active} now={now} empty={<NothingAhead />} />
+        <p className="max-w-prose text-ink-soft text-sm">
+          To cancel a booking, go to your dashboard. You can cancel until the outing starts, and its
+          hours come back to your balance.
+        </p>
+      </div>
+      <HistoryList
+        title="Past outings"
+        bookings={past}
+        now={now}
+        empty="Outings you have finished will be kept here."
+      />
+      <HistoryList
+        title="Cancelled"
+        bookings={cancelled}
+        now={now}
+        empty="Nothing cancelled. Well planned."
+      />
+    </div>
+  );
+}
+
+function NothingAhead() {
+  return (
+    <p className="flex flex-wrap items-center gap-4">
+      No active bookings.
+      <ButtonLink to={paths.boats} size="small">
+        Book a Boat
+      </ButtonLink>
+    </p>
+  );
+}
+
+function PleaseLogIn() {
+  return (
+    <div className="page-width py-10">
+      <EmptyState
+        level="page"
+        title="Booking History"
+        action={<ButtonLink to={paths.login}>Go to Login</ButtonLink>}
+      >
+        Please log in to view your booking history
+      </EmptyState>
+    </div>
+  );
+}
+
+function HistoryComing() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-8 w-32" />
+      {["first", "second", "third"].map((row) => (
+        <Skeleton key={row} className="h-14 w-full" />
+      ))}
+      <SlowNotice />
+    </div>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      title="Your bookings did not load"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      They are safe with the club. Please check your connection and try again.
+    </EmptyState>
+  );
+}
+
+/** Spec part 2 §8: one toast for each time the bookings fail to come. */
+function useFailureToast(error: unknown) {
+  useEffect(() => {
+    if (!error) return;
+    const title = isNetworkFailure(error)
+      ? "Network error loading bookings"
+      : "Failed to load booking history";
+    showToast({ title, variant: "destructive" });
+  }, [error]);
+}
