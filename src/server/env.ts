@@ -45,6 +45,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mailFrom: given.MAIL_FROM,
     weatherUrl: given.WEATHER_URL,
     trustProxy: given.TRUST_PROXY,
+    requestsPerSecond: given.REQUESTS_PER_SECOND,
     production: given.NODE_ENV === "production",
     logLevel: given.LOG_LEVEL,
   };
@@ -94,6 +95,11 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().default("Willows Rowing Club <office@willows.example>"),
   WEATHER_URL: webAddress.default("https://api.open-meteo.com/v1/forecast"),
   TRUST_PROXY: flag.default(false),
+  REQUESTS_PER_SECOND: z
+    .string()
+    .regex(/^[1-9]\d{2,6}$/, { error: "must be a number of at least 100" })
+    .transform(Number)
+    .default(600),
   NODE_ENV: z
     .enum(["production", "development", "test"], {
       error: "must be production, development or test",

@@ -78,3 +78,11 @@ export type AdminBookingView = z.infer<typeof adminBookingView>;
 
 export const cancelledView = z.object({ hoursRefunded: z.number(), hoursRemaining: z.number() });
 export type CancelledView = z.infer<typeof cancelledView>;
+
+/** Which days an admin asks for, both included. */
+export const bookingRangeInput = z
+  .object({ startDate: clubDate, endDate: clubDate })
+  .refine(({ startDate, endDate }) => endDate >= startDate, {
+    error: "The end date must not be before the start date",
+    path: ["endDate"],
+  });

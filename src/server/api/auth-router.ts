@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { registerInput } from "../../shared/members/member-schemas";
+import { memberView, sessionView } from "../../shared/members/member-views";
+import {
+  changePasswordInput,
+  choosePasswordInput,
+  loginInput,
+  resetPasswordInput,
+} from "../../shared/members/password-schemas";
+import { changePassword } from "../auth/change-password";
+import { choosePassword } from "../auth/choose-password";
+import { requestPasswordLink } from "../auth/request-password-link";
+import { endSessions } from "../auth/session-store";
+import { signIn } from "../auth/sign-in";
+import { getClubSettings } from "../club/club-settings-queries";
+import { getBalance } from "../hours/account-queries";
+import { findMemberByEmail } from "../members/member-queries";
+import { memberView as viewOf } from "../members/member-view";
+import { registerMember } from "../members/register-member";
+import { resetMemberPassword } from "../members/reset-member-password";
+import { getSessionView } from "../members/session-queries";
+import { forAnyone, forMember, nothing, router } from "./trpc";
+
+const done = z.object({ ok: z.literal(true) });
+
+export const authRouter = router({
+  me: forMember(nothing)
+    .output(sessionView)
+    .query(({ ctx }) => getSessionView(ctx.db, ctx.member.id, ctx.now.today)),
+
+  login: forAnyone(loginInput)
+    .output(done.extend({ member: memberView }))
+    .mutation(async ({ ctx, input }) => {
+      const member = await signIn(ctx, input, ctx.address, ctx.at);
+      await ctx.request.session.regenerate();
+      ctx.request.session.memberId = member.id;
+      const hoursRemaining = await getBalance(ctx.db, member.id, ctx.now.today);
+      return { ok: true, member: viewOf(member, hoursRemaining) };
+    }),
+
+  logout: forAnyone(nothing)
+    .output(done)
+    .mutation(async ({ ctx }) => {
+      await ctx.request.session.destroy();
+      return { ok: true };
+    }),
+
+  forceLogout: forMember(nothing)
+    .output(done)
+    .mutation(async ({ ctx }) => {
+      await endSessions(ctx.db, ctx.member.id);
+      await ctx.request.session.destroy();
+      return { ok: true };
+    }),
+
+  register: forAnyone(registerInput)
+    .output(z.object({ member: memberView, tempPassword: z.string() }))
+    .mutation(async ({ ctx, input }) => {
+      const { name } = await getClubSettings(ctx.db);
+      const options = { temporaryPassword: ctx.temporaryPassword, clubName: name };
+      const registered = await registerMember(ctx.db, input, options, ctx.at);
+      ctx.nudgeMail();
+      return registered;
+    }),
+
+  changePassword: forMember(changePasswordInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      const { sessionId } = ctx.request.session;
+      await changePassword(ctx.db, { ...input, memberId: ctx.member.id, sessionId }, ctx.at);
+      return { ok: true };
+    }),
+
+  resetPassword: forAnyone(resetPasswordInput)
+    .output(z.object({ message: z.string(), tempPassword: z.string().optional() }))
+    .mutation(async ({ ctx, input }) => {
+      const message = "If your email is registered, you will receive password reset instructions.";
+      const caller = await ctx.caller();
+      if (caller?.isAdmin && caller.approvalStatus === "approved") {
+        const member = await findMemberByEmail(ctx.db, input.email);
+        return member
+          ? { message, ...(await resetMemberPassword(ctx.db, member.id, caller, ctx.at)) }
+          : { message };
+      }
+      const { name } = await getClubSettings(ctx.db);
+      await requestPasswordLink(
+        ctx.db,
+        { email: input.email, publicUrl: ctx.publicUrl, clubName: name },
+        ctx.at,
+      );
+      ctx.nudgeMail();
+      return { message };
+    }),
+
+  choosePassword: forAnyone(choosePasswordInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await choosePassword(ctx.db, input, ctx.at);
+      return { ok: true };
+    }),
+});

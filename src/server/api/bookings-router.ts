@@ -1,0 +1,60 @@
+import { z } from "zod";
+import {
+  bookBoatInput,
+  bookedView,
+  cancelledView,
+  memberBookingView,
+} from "../../shared/bookings/booking-schemas";
+import { accessSettings } from "../../shared/club-settings";
+import { hourLineView, hourLotView } from "../../shared/hours/hour-schemas";
+import { idInput } from "../../shared/ids";
+import { bookBoat } from "../bookings/book-boat";
+import { hasOutingAhead, listMemberBookings } from "../bookings/booking-queries";
+import { cancelBooking } from "../bookings/cancel-booking";
+import { getClubSettings } from "../club/club-settings-queries";
+import { getBalance, listSpendableLots } from "../hours/account-queries";
+import { listStatement } from "../hours/statement-queries";
+import { repeatedRequest } from "../idempotency/answer-once";
+import { idempotencyKey } from "./idempotency-key";
+import { forApproved, forMember, nothing, router } from "./trpc";
+
+export const bookingsRouter = router({
+  book: forApproved(bookBoatInput)
+    .output(bookedView)
+    .mutation(({ ctx, input, path }) => {
+      const { id } = ctx.member;
+      const repeated = repeatedRequest(id, path, idempotencyKey(ctx), input);
+      const by = { id, limits: "member" as const, repeated };
+      return bookBoat(ctx.db, { ...input, memberId: id }, by, ctx.at);
+    }),
+
+  mine: forMember(nothing)
+    .output(z.array(memberBookingView))
+    .query(({ ctx }) => listMemberBookings(ctx.db, ctx.member.id, ctx.now)),
+
+  cancel: forApproved(idInput)
+    .output(cancelledView)
+    .mutation(({ ctx, input }) => cancelBooking(ctx.db, input.id, ctx.member, ctx.at)),
+
+  accessCodes: forApproved(nothing)
+    .output(accessSettings.nullable())
+    .query(async ({ ctx }) => {
+      const { id, isManager, isAdmin } = ctx.member;
+      const may = isManager || isAdmin || (await hasOutingAhead(ctx.db, id, ctx.now));
+      return may ? getClubSettings(ctx.db) : null;
+    }),
+
+  myHours: forMember(nothing)
+    .output(
+      z.object({
+        hoursRemaining: z.number(),
+        lots: z.array(hourLotView),
+        lines: z.array(hourLineView),
+      }),
+    )
+    .query(async ({ ctx }) => ({
+      hoursRemaining: await getBalance(ctx.db, ctx.member.id, ctx.now.today),
+      lots: await listSpendableLots(ctx.db, ctx.member.id, ctx.now.today),
+      lines: await listStatement(ctx.db, ctx.member.id),
+    })),
+});

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from "fastify";
+import type { ClubNow } from "../../shared/time/club-now";
+import type { SignInAttempts } from "../auth/sign-in-attempts";
+import type { Clock } from "../clock";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import type { Member } from "../generated/prisma/client";
+import { findMember } from "../members/member-queries";
+
+/** What the process lends to every call. */
+export interface House {
+  db: PrismaClient;
+  clock: Clock;
+  attempts: SignInAttempts;
+  /** sends what the outbox holds, soon */
+  nudgeMail: () => void;
+  publicUrl: string;
+  /** undefined: a random one for each new member */
+  temporaryPassword: string | undefined;
+  /** whether the database holds the published demo accounts */
+  demo: boolean;
+}
+
+/** One call: the house, its moment, and who calls. */
+export interface Context extends House {
+  at: Date;
+  now: ClubNow;
+  /** read through the request: log-in replaces its session */
+  request: FastifyRequest;
+  address: string;
+  /** who is signed in, read once per request */
+  caller: () => Promise<Member | null>;
+}
+
+export function contextFor(house: House, request: FastifyRequest): Context {
+  const at = house.clock.now();
+  let caller: Promise<Member | null> | undefined;
+  return {
+    ...house,
+    at,
+    now: clubNowAt(at),
+    request,
+    address: request.ip,
+    caller: () => {
+      const memberId = request.session.memberId;
+      if (memberId === undefined) return Promise.resolve(null);
+      caller ??= findMember(house.db, memberId);
+      return caller;
+    },
+  };
+}

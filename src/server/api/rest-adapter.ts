@@ -1,0 +1,72 @@
+import { callTRPCProcedure, TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { refusalSentences } from "../../shared/refusals";
+import { TooManyAttempts } from "../auth/sign-in-attempts";
+import { appRouter } from "./app-router";
+import { contextFor, type House } from "./context";
+import { type RestRoute, restRoutes } from "./rest-routes";
+import { describeFailure } from "./trpc";
+
+/** Serves the documented paths from the same procedures as tRPC. */
+export function serveRest(app: FastifyInstance, house: House) {
+  for (const route of restRoutes) {
+    const type = route.method === "GET" && !route.redirect ? "query" : "mutation";
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request, reply) => {
+        try {
+          const answer = await callTRPCProcedure({
+            router: appRouter,
+            path: route.procedure,
+            ctx: contextFor(house, request),
+            getRawInput: async () => inputOf(request),
+            type,
+            signal: undefined,
+            batchIndex: 0,
+          });
+          if (route.redirect) return reply.redirect(route.redirect);
+          return reply.status(route.status ?? 200).send(answer);
+        } catch (error) {
+          return refuse(request, reply, route, error);
+        }
+      },
+    });
+  }
+}
+
+// A path names its subject, so its parameters win over whatever else was sent.
+function inputOf(request: FastifyRequest): unknown {
+  const { body } = request;
+  if (body !== undefined && body !== null && (typeof body !== "object" || Array.isArray(body))) {
+    throw new TRPCError({ code: "BAD_REQUEST", message: refusalSentences.BAD_INPUT });
+  }
+  return { ...fields(request.query), ...body, ...numbered(fields(request.params)) };
+}
+
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+/** Ids in a path are digits; anything else stays text, which no id schema accepts. */
+const numbered = (params: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
+    ]),
+  );
+
+function refuse(request: FastifyRequest, reply: FastifyReply, route: RestRoute, thrown: unknown) {
+  const error =
+    thrown instanceof TRPCError
+      ? thrown
+      : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: thrown });
+  const status = getHTTPStatusCodeFromError(error);
+  const { message, code } = describeFailure(error);
+  if (status >= 500) request.log.error(error.cause ?? error);
+  if (error.cause instanceof TooManyAttempts) {
+    reply.header("retry-after", error.cause.retryAfterSeconds);
+  }
+  return reply.status(status).send({ ...route.refusal, error: message, code });
+}

@@ -1,0 +1,70 @@
+/**
+ * The documented REST calls, one row each: which procedure answers, with which status when all
+ * is well (200 unless said), and where the documents give an answer another form.
+ * Path parameters, query and JSON body together are the procedure's input.
+ */
+export interface RestRoute {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: string;
+  procedure: string;
+  status?: number;
+  /** a browser's plain link: answers with a redirect instead of JSON */
+  redirect?: string;
+  /** what a refusal carries besides `error` and `code` */
+  refusal?: Record<string, unknown>;
+}
+
+export const restRoutes: readonly RestRoute[] = [
+  { method: "GET", path: "/api/auth/me", procedure: "auth.me" },
+  {
+    method: "POST",
+    path: "/api/auth/login",
+    procedure: "auth.login",
+    refusal: { ok: false },
+  },
+  { method: "POST", path: "/api/auth/logout", procedure: "auth.logout" },
+  { method: "POST", path: "/api/auth/force-logout", procedure: "auth.forceLogout" },
+  { method: "GET", path: "/api/logout", procedure: "auth.logout", redirect: "/login" },
+  { method: "PUT", path: "/api/auth/change-password", procedure: "auth.changePassword" },
+  { method: "POST", path: "/api/auth/reset-password", procedure: "auth.resetPassword" },
+  { method: "POST", path: "/api/auth/choose-password", procedure: "auth.choosePassword" },
+
+  { method: "POST", path: "/api/members/register", procedure: "auth.register", status: 201 },
+  { method: "GET", path: "/api/members/me", procedure: "auth.me" },
+  { method: "GET", path: "/api/members/bookings", procedure: "bookings.mine" },
+  { method: "GET", path: "/api/membership-plans", procedure: "packages.plans" },
+
+  { method: "GET", path: "/api/boats", procedure: "boats.list" },
+  { method: "GET", path: "/api/boats/:id", procedure: "boats.get" },
+  { method: "GET", path: "/api/boats/:id/availability", procedure: "boats.availability" },
+
+  { method: "POST", path: "/api/bookings", procedure: "bookings.book", status: 201 },
+  { method: "DELETE", path: "/api/bookings/:id", procedure: "bookings.cancel" },
+
+  { method: "GET", path: "/api/admin/bookings/today", procedure: "admin.bookingsToday" },
+  { method: "GET", path: "/api/admin/bookings/range", procedure: "admin.bookingsRange" },
+  { method: "POST", path: "/api/admin/bookings", procedure: "admin.bookForMember", status: 201 },
+  { method: "PUT", path: "/api/admin/boats/:id/toggle", procedure: "boats.toggle" },
+
+  { method: "GET", path: "/api/admin/members", procedure: "admin.members" },
+  { method: "POST", path: "/api/admin/members", procedure: "admin.createMember", status: 201 },
+  {
+    method: "GET",
+    path: "/api/admin/members/:id/subscription",
+    procedure: "admin.memberSubscription",
+  },
+  { method: "PUT", path: "/api/admin/members/:id/approve", procedure: "admin.approveMember" },
+  { method: "PUT", path: "/api/admin/members/:id/reject", procedure: "admin.rejectMember" },
+  { method: "POST", path: "/api/admin/members/:id/pause", procedure: "admin.pauseMember" },
+  {
+    method: "POST",
+    path: "/api/admin/members/:id/reset-password",
+    procedure: "admin.resetMemberPassword",
+  },
+  { method: "POST", path: "/api/admin/members/:id/add-hours", procedure: "admin.addHours" },
+  {
+    method: "POST",
+    path: "/api/admin/members/:id/subtract-hours",
+    procedure: "admin.subtractHours",
+  },
+];

@@ -1,0 +1,85 @@
+import { initTRPC, TRPCError } from "@trpc/server";
+import { z } from "zod";
+import { Refusal, refusalSentences } from "../../shared/refusals";
+import type { Context } from "./context";
+import { refusalStatus } from "./refusal-status";
+
+const t = initTRPC.context<Context>().create({
+  errorFormatter: ({ shape, error }) => {
+    const { message, code, field } = describeFailure(error);
+    const { stack: _stack, ...data } = shape.data;
+    return { ...shape, message, data: { ...data, refusal: code, field } };
+  },
+});
+
+export const router = t.router;
+
+/** For calls that take nothing. */
+export const nothing = z.object({}).optional();
+
+/** What a failed call says to a person: a sentence, a stable code, the input it is about. */
+export function describeFailure(error: TRPCError) {
+  const { cause } = error;
+  if (cause instanceof Refusal) {
+    return { message: cause.message, code: cause.code, field: cause.field };
+  }
+  if (error.code === "BAD_REQUEST") {
+    const issue = cause instanceof z.ZodError ? cause.issues[0] : undefined;
+    const field = issue?.path.join(".");
+    const message = field ? issue?.message : undefined;
+    return { message: message ?? refusalSentences.BAD_INPUT, code: "BAD_INPUT" as const, field };
+  }
+  if (error.code === "NOT_FOUND" || error.code === "METHOD_NOT_SUPPORTED") {
+    return { message: refusalSentences.ROUTE_NOT_FOUND, code: "ROUTE_NOT_FOUND" as const };
+  }
+  if (error.code === "PAYLOAD_TOO_LARGE") {
+    return { message: refusalSentences.BODY_TOO_LARGE, code: "BODY_TOO_LARGE" as const };
+  }
+  return { message: refusalSentences.UNEXPECTED, code: "UNEXPECTED" as const };
+}
+
+/** A verb's "no" becomes the wire's error; anything else stays a bug. */
+const refusing = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (result.ok || !(result.error.cause instanceof Refusal)) return result;
+  const refusal = result.error.cause;
+  throw new TRPCError({
+    code: refusalStatus[refusal.code],
+    message: refusal.message,
+    cause: refusal,
+  });
+});
+
+const signedIn = t.middleware(async ({ ctx, next }) => {
+  const member = await ctx.caller();
+  if (!member) throw new Refusal("NOT_SIGNED_IN");
+  return next({ ctx: { member } });
+});
+
+const approved = signedIn.unstable_pipe(({ ctx, next }) => {
+  if (ctx.member.approvalStatus !== "approved") throw new Refusal("NOT_APPROVED");
+  return next({ ctx });
+});
+
+const manager = approved.unstable_pipe(({ ctx, next }) => {
+  if (!ctx.member.isManager && !ctx.member.isAdmin) throw new Refusal("NOT_MANAGER");
+  return next({ ctx });
+});
+
+const admin = approved.unstable_pipe(({ ctx, next }) => {
+  if (!ctx.member.isAdmin) throw new Refusal("NOT_ADMIN");
+  return next({ ctx });
+});
+
+// The ladder. Each rung takes the input first: a malformed call is 400 before anything is asked
+// about its caller (readings "Booking rules" give the order).
+
+const called = t.procedure.use(refusing);
+
+/** Anyone. */
+export const forAnyone = <S extends z.ZodType>(input: S) => called.input(input);
+/** Anyone with a session, approved or not. */
+export const forMember = <S extends z.ZodType>(input: S) => called.input(input).use(signedIn);
+export const forApproved = <S extends z.ZodType>(input: S) => called.input(input).use(approved);
+export const forManager = <S extends z.ZodType>(input: S) => called.input(input).use(manager);
+export const forAdmin = <S extends z.ZodType>(input: S) => called.input(input).use(admin);

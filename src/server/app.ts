@@ -1,0 +1,102 @@
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import session from "@fastify/session";
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
+import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
+import { type AppRouter, appRouter } from "./api/app-router";
+import { contextFor, type House } from "./api/context";
+import { answerFailures } from "./api/failures";
+import { serveRest } from "./api/rest-adapter";
+import { refuseForeignOrigins } from "./api/same-origin";
+import { sessionDays, sessionStore } from "./auth/session-store";
+import { TooManyAttempts } from "./auth/sign-in-attempts";
+import { serveWebPages } from "./web-pages";
+
+export interface AppOptions {
+  house: House;
+  sessionSecret: string;
+  logger: FastifyBaseLogger | false;
+  trustProxy: boolean;
+  /** requests a second that one address may make */
+  requestsPerSecond: number;
+  /** the built pages, the sources with hot reload, or no pages at all */
+  pages: "built" | "dev" | "none";
+}
+
+const bodyLimit = 256 * 1024;
+// tRPC puts the names of all calls of a batch into one path parameter.
+const longestBatch = 5000;
+
+/** The one process: pages, tRPC at /api/trpc, and the documented REST paths. */
+export async function buildApp(options: AppOptions) {
+  const { house, logger } = options;
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    bodyLimit,
+    trustProxy: options.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: longestBatch, ignoreTrailingSlash: true },
+  });
+
+  answerFailures(app);
+  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(options) });
+  await app.register(rateLimit, {
+    max: options.requestsPerSecond,
+    timeWindow: 1000,
+    errorResponseBuilder: () => new TooManyAttempts(1),
+  });
+  refuseForeignOrigins(app, house.publicUrl);
+  await app.register(cookie);
+  await app.register(session, {
+    store: sessionStore(house.db, house.clock),
+    secret: options.sessionSecret,
+    cookieName: "slipway",
+    saveUninitialized: false,
+    rolling: false,
+    cookie: {
+      httpOnly: true,
+      sameSite: "lax",
+      secure: "auto",
+      path: "/",
+      maxAge: sessionDays * 24 * 60 * 60 * 1000,
+    },
+  });
+
+  await app.register(fastifyTRPCPlugin, {
+    prefix: "/api/trpc",
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({ req }) => contextFor(house, req),
+      allowBatching: true,
+      responseMeta: ({ errors }) => {
+        const slowed = errors.map(({ cause }) => cause).find((c) => c instanceof TooManyAttempts);
+        return slowed ? { headers: { "retry-after": String(slowed.retryAfterSeconds) } } : {};
+      },
+      onError: ({ error }) => {
+        if (error.code === "INTERNAL_SERVER_ERROR") app.log.error(error.cause ?? error);
+      },
+    } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
+  });
+  serveRest(app, house);
+  if (options.pages !== "none") await serveWebPages(app, { dev: options.pages === "dev" });
+  return app;
+}
+
+// Vite's client needs inline styles and its socket; the built pages need nothing from elsewhere
+// but the forecast.
+function contentSecurityPolicy({ pages }: AppOptions) {
+  if (pages === "dev") return false;
+  return {
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      frameAncestors: ["'none'"],
+      upgradeInsecureRequests: null,
+    },
+  };
+}

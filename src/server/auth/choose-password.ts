@@ -1,0 +1,30 @@
+import type { ChoosePasswordInput } from "../../shared/members/password-schemas";
+import { memberSubject, recordAct } from "../audit/record-act";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockMember } from "../members/member-queries";
+import { spendLink } from "./one-time-links";
+import { hashPassword } from "./passwords";
+import { endSessions } from "./session-store";
+
+/** Sets the password a one-time link allows, once, and ends every session. Refuses LINK_SPENT. */
+export async function choosePassword(
+  db: PrismaClient,
+  { token, newPassword }: ChoosePasswordInput,
+  at: Date,
+): Promise<void> {
+  const password = await hashPassword(newPassword);
+  await writing(db, async (tx) => {
+    const member = await lockMember(tx, await spendLink(tx, token, at));
+    await tx.member.update({
+      where: { id: member.id },
+      data: { password, temporaryPassword: false },
+    });
+    await endSessions(tx, member.id);
+    await recordAct(
+      tx,
+      { act: "password chosen", actor: member, subject: memberSubject(member) },
+      at,
+    );
+  });
+}

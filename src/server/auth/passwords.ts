@@ -1,0 +1,23 @@
+import { randomInt } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
+
+/** argon2id at the library's defaults, OWASP's first choice. */
+export const hashPassword = (password: string): Promise<string> => hash(password);
+
+// Compared with when nobody has the e-mail, so that the answer takes as long as a wrong password.
+const nobodysHash = hash("nobody has this password");
+
+/** Whether the password is right. Takes the same time when there is no such member. */
+export async function passwordMatches(
+  storedHash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  const matches = await verify(storedHash ?? (await nobodysHash), password);
+  return storedHash !== undefined && matches;
+}
+
+const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** A password to hand out: 12 characters that are hard to mistake for one another. */
+export const randomPassword = (): string =>
+  Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join("");

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { SessionStore } from "@fastify/session";
+import type { Session } from "fastify";
+import { z } from "zod";
+import type { Clock } from "../clock";
+import type { Db, PrismaClient } from "../database/open-database";
+
+declare module "fastify" {
+  interface Session {
+    memberId?: number;
+  }
+}
+
+/** How long a sign-in lasts. */
+export const sessionDays = 14;
+
+const storedSession = z.object({
+  memberId: z.number().optional(),
+  cookie: z.looseObject({ originalMaxAge: z.number().nullable().catch(null) }),
+});
+
+/** Keeps sessions in the `sessions` table under a hash of their id, so that a restart signs nobody out. */
+export function sessionStore(db: PrismaClient, clock: Clock): SessionStore {
+  return {
+    get: (id, done) => settle(findSession(db, id, clock.now()), done),
+    set: (id, session, done) => settle(saveSession(db, id, session, clock.now()), done),
+    destroy: (id, done) => settle(deleteSession(db, id), done),
+  };
+}
+
+/** Ends a member's sessions, except the one whose id is given. */
+export async function endSessions(db: Db, memberId: number, exceptId?: string): Promise<void> {
+  const kept = exceptId ? hashed(exceptId) : "";
+  await db.$executeRaw`
+    DELETE FROM "sessions" WHERE "sess" ->> 'memberId' = ${String(memberId)} AND "sid" <> ${kept}`;
+}
+
+async function findSession(db: PrismaClient, id: string, now: Date): Promise<Session | null> {
+  const row = await db.session.findUnique({ where: { sid: hashed(id) } });
+  if (!row || row.expire <= now) return null;
+  const { memberId, cookie } = storedSession.parse(row.sess);
+  return {
+    ...(memberId !== undefined && { memberId }),
+    cookie: { ...cookie, expires: row.expire },
+  };
+}
+
+async function saveSession(db: PrismaClient, id: string, session: Session, now: Date) {
+  const sid = hashed(id);
+  const sess = storedSession.parse(JSON.parse(JSON.stringify(session)));
+  const expire = new Date(now.getTime() + sessionDays * 24 * 60 * 60 * 1000);
+  const data = { sess: JSON.parse(JSON.stringify(sess)), expire };
+  await db.session.upsert({ where: { sid }, create: { sid, ...data }, update: data });
+}
+
+async function deleteSession(db: PrismaClient, id: string) {
+  await db.session.deleteMany({ where: { sid: hashed(id) } });
+}
+
+const hashed = (id: string) => createHash("sha256").update(id).digest("hex");
+
+function settle<T>(work: Promise<T>, done: (error: unknown, result?: T) => void) {
+  work.then(
+    (result) => done(null, result),
+    (error) => done(error),
+  );
+}

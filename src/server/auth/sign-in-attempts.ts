@@ -1,0 +1,62 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { Refusal } from "../../shared/refusals";
+
+/** A refusal that says when to come back. */
+export class TooManyAttempts extends Refusal {
+  constructor(readonly retryAfterSeconds: number) {
+    super("TOO_MANY_ATTEMPTS");
+  }
+}
+
+const windowSeconds = 180;
+
+/**
+ * Slows guessing. Only failures count: per e-mail and address together, which stops a guesser
+ * without touching the owner elsewhere; per address, for guessing across members; and, much
+ * later, per e-mail, for guessing from many addresses. Nothing lasts over 3 minutes.
+ */
+export class SignInAttempts {
+  private readonly pair = limiter("pair", 10);
+  private readonly address = limiter("address", 100);
+  private readonly email = limiter("email", 200);
+
+  /** Refuses TOO_MANY_ATTEMPTS while any of the three counts is full. */
+  async check(email: string, address: string): Promise<void> {
+    const counts = await Promise.all(
+      this.keys(email, address).map(async ([count, key]) => {
+        const used = await count.get(key);
+        return used && used.consumedPoints >= count.points ? used.msBeforeNext : 0;
+      }),
+    );
+    const wait = Math.max(...counts);
+    if (wait > 0) throw new TooManyAttempts(Math.ceil(wait / 1000));
+  }
+
+  async failed(email: string, address: string): Promise<void> {
+    await Promise.all(
+      this.keys(email, address).map(([count, key]) => count.consume(key).catch(ignoreFull)),
+    );
+  }
+
+  async succeeded(email: string, address: string): Promise<void> {
+    await this.pair.delete(pairKey(email, address));
+  }
+
+  private keys(email: string, address: string) {
+    return [
+      [this.pair, pairKey(email, address)],
+      [this.address, address],
+      [this.email, email],
+    ] as const;
+  }
+}
+
+const limiter = (keyPrefix: string, points: number) =>
+  new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds });
+
+const pairKey = (email: string, address: string) => `${address} ${email}`;
+
+// consume() rejects with the count when it is full; a real error must not pass for that.
+function ignoreFull(reason: unknown) {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+}

@@ -1,0 +1,34 @@
+import { Refusal } from "../../shared/refusals";
+import { recordAct } from "../audit/record-act";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Member } from "../generated/prisma/client";
+import { findMemberByEmail } from "../members/member-queries";
+import { passwordMatches } from "./passwords";
+import type { SignInAttempts } from "./sign-in-attempts";
+
+/**
+ * The member whose e-mail and password these are; notes the log-in. Refuses WRONG_CREDENTIALS
+ * for either being wrong, in the same time, and TOO_MANY_ATTEMPTS to someone guessing.
+ */
+export async function signIn(
+  { db, attempts }: { db: PrismaClient; attempts: SignInAttempts },
+  { email, password }: { email: string; password: string },
+  address: string,
+  at: Date,
+): Promise<Member> {
+  await attempts.check(email, address);
+  const member = await findMemberByEmail(db, email);
+  if (!(await passwordMatches(member?.password, password)) || !member) {
+    await attempts.failed(email, address);
+    await noteFailure(db, member, email, at);
+    throw new Refusal("WRONG_CREDENTIALS");
+  }
+  await attempts.succeeded(email, address);
+  return db.member.update({ where: { id: member.id }, data: { lastLogin: at } });
+}
+
+async function noteFailure(db: PrismaClient, member: Member | null, email: string, at: Date) {
+  const subject = { type: "member" as const, ...(member && { id: member.id }), name: email };
+  await writing(db, (tx) => recordAct(tx, { act: "sign-in failed", subject }, at));
+}

@@ -1,0 +1,48 @@
+import type {
+  AvailabilityInput,
+  AvailabilityView,
+  BoatView,
+} from "../../shared/boats/boat-schemas";
+import { Refusal } from "../../shared/refusals";
+import type { Db } from "../database/open-database";
+import { boatView } from "./boat-view";
+
+/** The fleet, solo boats first. Crew (managers and admins) also see hidden boats and lock codes. */
+export async function listBoats(db: Db, forCrew: boolean): Promise<BoatView[]> {
+  const boats = await db.boat.findMany({
+    ...(!forCrew && { where: { managerDisabled: false } }),
+    orderBy: { id: "asc" },
+  });
+  const solo = boats.filter((boat) => boat.category === "single");
+  const others = boats.filter((boat) => boat.category !== "single");
+  return [...solo, ...others].map((boat) => boatView(boat, forCrew));
+}
+
+/** One boat, or BOAT_NOT_FOUND; a hidden one is not found by anyone but crew. */
+export async function getBoat(db: Db, id: number, forCrew: boolean): Promise<BoatView> {
+  const boat = await db.boat.findUnique({ where: { id } });
+  if (!boat || (boat.managerDisabled && !forCrew)) throw new Refusal("BOAT_NOT_FOUND");
+  return boatView(boat, forCrew);
+}
+
+/** When the boat is out or blocked, in one read; nothing says by whom. */
+export async function getAvailability(
+  db: Db,
+  { id, startDate, endDate }: AvailabilityInput,
+  forCrew: boolean,
+): Promise<AvailabilityView> {
+  const [row] = await db.$queryRaw<AvailabilityView[]>`
+    SELECT
+      (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",
+          'startTime', "startTime", 'duration', "duration", 'status', "status")
+          ORDER BY "bookingDate", "startTime"), '[]')
+        FROM "bookings" WHERE "boatId" = boat."id" AND "status" = 'confirmed'
+         AND "bookingDate" BETWEEN ${startDate}::date AND ${endDate}::date) AS "bookings",
+      (SELECT coalesce(json_agg(json_build_object('startDate', "startDate",
+          'endDate', "endDate", 'reason', "reason") ORDER BY "startDate"), '[]')
+        FROM "boat_blocks" WHERE "boatId" = boat."id"
+         AND "startDate" <= ${endDate}::date AND "endDate" >= ${startDate}::date) AS "blocks"
+      FROM "boats" boat WHERE boat."id" = ${id} AND (${forCrew} OR NOT boat."managerDisabled")`;
+  if (!row) throw new Refusal("BOAT_NOT_FOUND");
+  return row;
+}

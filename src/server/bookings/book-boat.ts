@@ -1,0 +1,91 @@
+import { bookingCostQuarters } from "../../shared/bookings/booking-cost";
+import {
+  type BookingLimits,
+  isUnlimitedBalance,
+  refuseBooking,
+} from "../../shared/bookings/booking-rules";
+import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
+import { bookedView as bookedViewSchema } from "../../shared/bookings/booking-schemas";
+import { isExpired, planSpending, spendableQuarters } from "../../shared/hours/lots";
+import { Refusal } from "../../shared/refusals";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { settleExpiries } from "../hours/ledger";
+import { answerOnce, type RepeatedRequest } from "../idempotency/answer-once";
+import { getBookingState } from "./booking-facts-queries";
+import { type LockedMember, lockForBooking } from "./lock-for-booking";
+import { bookedView, recordBooking } from "./record-booking";
+
+/**
+ * Books a boat for a member and charges their hours, or refuses with the first rule that says no
+ * (readings "Booking rules"). One transaction: lock boat and member, read, decide, write.
+ * `limits` are the maker's: a member's own, or an admin's for a member.
+ */
+export async function bookBoat(
+  db: PrismaClient,
+  input: BookBoatInput & { memberId: number },
+  by: { id: number; limits: BookingLimits; repeated?: RepeatedRequest | undefined },
+  at: Date,
+): Promise<BookedView> {
+  const { boatId, memberId } = input;
+  const span = {
+    bookingDate: input.dateStr,
+    startTime: input.timeStr,
+    duration: input.duration,
+  };
+  const now = clubNowAt(at);
+
+  return writing(db, (tx) =>
+    answerOnce(tx, by.repeated, bookedViewSchema, at, async () => {
+      const { boat, member } = await lockForBooking(tx, boatId, memberId);
+      refuseMember(member, by.limits);
+      const { blocked, slotTaken, ownOverlap, lots } = await getBookingState(
+        tx,
+        boatId,
+        memberId,
+        span,
+      );
+      const spendable = spendableQuarters(lots, now.today);
+      const unlimited = isUnlimitedBalance(spendable);
+      const costQuarters = unlimited ? 0 : bookingCostQuarters(boat.category, input.duration);
+      const charges = planSpending(lots, costQuarters, now.today) ?? [];
+      const refusal = refuseBooking(
+        span,
+        {
+          boat: { ...boat, blocked },
+          slotTaken,
+          ownOverlap,
+          unlimited,
+          spendableQuarters: spendable,
+          costQuarters,
+        },
+        now,
+        by.limits,
+      );
+      if (refusal) throw refusal;
+
+      if (lots.some((lot) => isExpired(lot, now.today))) {
+        await settleExpiries(tx, memberId, lots, now.today);
+      }
+      const record = {
+        boat,
+        memberId,
+        span,
+        charges,
+        balanceQuarters: spendable,
+        createdBy: by.id,
+        at,
+      };
+      return bookedView(await recordBooking(tx, record), record);
+    }),
+  );
+}
+
+function refuseMember(member: LockedMember, limits: BookingLimits) {
+  const own = limits === "member";
+  if (member.approvalStatus !== "approved") {
+    throw new Refusal(own ? "NOT_APPROVED" : "MEMBER_NOT_APPROVED");
+  }
+  if (member.membershipStatus === "paused") throw new Refusal(own ? "PAUSED" : "MEMBER_PAUSED");
+}

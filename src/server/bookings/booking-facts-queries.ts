@@ -1,0 +1,38 @@
+import type { BookingSpan } from "../../shared/bookings/booking-span";
+import type { Lot } from "../../shared/hours/lots";
+import type { Tx } from "../database/open-database";
+
+/** What decides on a booking besides boat and member, as it stands under their locks. */
+export interface BookingState {
+  blocked: boolean;
+  slotTaken: boolean;
+  ownOverlap: boolean;
+  /** the member's lots that still hold hours */
+  lots: Lot[];
+}
+
+/** Everything a booking is decided on, in one read. */
+export async function getBookingState(
+  tx: Tx,
+  boatId: number,
+  memberId: number,
+  span: BookingSpan,
+): Promise<BookingState> {
+  const { bookingDate, startTime, duration } = span;
+  const [state] = await tx.$queryRaw<[BookingState]>`
+    WITH wanted AS (
+      SELECT booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric) AS span)
+    SELECT
+      EXISTS (SELECT 1 FROM "boat_blocks" WHERE "boatId" = ${boatId}
+        AND ${bookingDate}::date BETWEEN "startDate" AND "endDate") AS "blocked",
+      EXISTS (SELECT 1 FROM "bookings", wanted WHERE "boatId" = ${boatId}
+        AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed'
+        AND booking_span("bookingDate", "startTime", "duration") && wanted.span) AS "slotTaken",
+      EXISTS (SELECT 1 FROM "bookings", wanted WHERE "memberId" = ${memberId}
+        AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed'
+        AND booking_span("bookingDate", "startTime", "duration") && wanted.span) AS "ownOverlap",
+      (SELECT coalesce(json_agg(json_build_object('id', "id",
+          'remainingQuarters', "remainingQuarters", 'expiresOn', "expiresOn") ORDER BY "id"), '[]')
+        FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0) AS "lots"`;
+  return state;
+}

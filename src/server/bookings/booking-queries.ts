@@ -1,0 +1,53 @@
+import type { AdminBookingView, MemberBookingView } from "../../shared/bookings/booking-schemas";
+import { endTime, toMinutes } from "../../shared/time/clock-times";
+import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
+import type { Db } from "../database/open-database";
+import { adminBookingView, memberBookingView } from "./booking-view";
+
+/** The member's own bookings, the latest outing first. */
+export async function listMemberBookings(
+  db: Db,
+  memberId: number,
+  now: ClubNow,
+): Promise<MemberBookingView[]> {
+  const bookings = await db.booking.findMany({
+    where: { memberId },
+    include: { boat: { select: { name: true, lockCode: true } } },
+    orderBy: [{ bookingDate: "desc" }, { startTime: "desc" }, { id: "desc" }],
+  });
+  return bookings.map((booking) => memberBookingView(booking, now));
+}
+
+/** Confirmed bookings between two days, both included, as the day runs. */
+export async function listBookingsBetween(
+  db: Db,
+  startDate: ClubDate,
+  endDate: ClubDate,
+): Promise<AdminBookingView[]> {
+  const bookings = await db.booking.findMany({
+    where: {
+      status: "confirmed",
+      bookingDate: { gte: toDay(startDate), lte: toDay(endDate) },
+    },
+    include: {
+      boat: { select: { name: true } },
+      member: { select: { firstName: true, lastName: true, email: true } },
+    },
+    orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
+  });
+  return bookings.map(adminBookingView);
+}
+
+/** Whether the member has an outing that is not over: then the club's codes are theirs to see. */
+export async function hasOutingAhead(db: Db, memberId: number, now: ClubNow): Promise<boolean> {
+  const bookings = await db.booking.findMany({
+    where: { memberId, status: "confirmed", bookingDate: { gte: toDay(now.today) } },
+    select: { bookingDate: true, startTime: true, duration: true },
+  });
+  return bookings.some(
+    (booking) =>
+      fromDay(booking.bookingDate) > now.today ||
+      toMinutes(endTime(booking.startTime, booking.duration.toNumber())) > now.minutes,
+  );
+}

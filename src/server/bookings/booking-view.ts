@@ -1,0 +1,57 @@
+import { bookingReference } from "../../shared/bookings/booking-reference";
+import type { AdminBookingView, MemberBookingView } from "../../shared/bookings/booking-schemas";
+import { outingState } from "../../shared/bookings/booking-span";
+import { fromDay } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
+import type { Boat, Booking, Member } from "../generated/prisma/client";
+
+/** A booking for its own member. The lock code goes with it only while it can still be used. */
+export function memberBookingView(
+  booking: Booking & { boat: Pick<Boat, "name" | "lockCode"> },
+  now: ClubNow,
+): MemberBookingView {
+  const span = spanOf(booking);
+  const over = booking.status === "cancelled" || outingState(span, now) === "completed";
+  return {
+    id: booking.id,
+    reference: bookingReference(booking.id),
+    boatId: booking.boatId,
+    boat: { name: booking.boat.name, lockCode: over ? null : booking.boat.lockCode },
+    ...span,
+    hoursUsed: booking.hoursUsed.toNumber(),
+    status: booking.status,
+    createdAt: booking.createdAt.toISOString(),
+    member: { id: booking.memberId },
+  };
+}
+
+/** A booking for admins; spec part 2 §3. */
+export function adminBookingView(
+  booking: Booking & {
+    boat: Pick<Boat, "name">;
+    member: Pick<Member, "firstName" | "lastName" | "email">;
+  },
+): AdminBookingView {
+  const { bookingDate, startTime, duration } = spanOf(booking);
+  return {
+    id: booking.id,
+    reference: bookingReference(booking.id),
+    date: bookingDate,
+    time: startTime,
+    duration,
+    status: booking.status,
+    memberId: booking.memberId,
+    memberName: `${booking.member.firstName} ${booking.member.lastName}`,
+    memberEmail: booking.member.email,
+    boatId: booking.boatId,
+    boatName: booking.boat.name,
+  };
+}
+
+function spanOf(booking: Booking) {
+  return {
+    bookingDate: fromDay(booking.bookingDate),
+    startTime: booking.startTime,
+    duration: booking.duration.toNumber(),
+  };
+}

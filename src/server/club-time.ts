@@ -1,0 +1,29 @@
+import moment from "moment-timezone";
+import { club } from "../shared/club";
+import type { ClockTime } from "../shared/time/clock-times";
+import { addDays, type ClubDate } from "../shared/time/club-dates";
+import type { ClubNow } from "../shared/time/club-now";
+
+// Node's own zone data may be older than British Columbia's change of 2026-11-01, so the server
+// brings its own and never asks Intl; readings "Time".
+
+/** The club's clock at an instant. */
+export function clubNowAt(instant: Date): ClubNow {
+  const local = moment.tz(instant, club.timeZone);
+  return {
+    instant: instant.toISOString(),
+    offsetMinutes: local.utcOffset(),
+    today: local.format("YYYY-MM-DD"),
+    minutes: local.hours() * 60 + local.minutes(),
+  };
+}
+
+/** The instant at which the club's clock shows this date and time. */
+export function clubInstant(date: ClubDate, time: ClockTime): Date {
+  return moment.tz(`${date}T${time}`, club.timeZone).toDate();
+}
+
+/** The instant at which a club day is over. */
+export function endOfClubDay(date: ClubDate): Date {
+  return clubInstant(addDays(date, 1), "00:00");
+}

@@ -1,0 +1,8 @@
+import { type ClubSettings, clubSettings } from "../../shared/club-settings";
+import type { Db } from "../database/open-database";
+
+/** The club as its admins describe it; what they left out has its default. */
+export async function getClubSettings(db: Db): Promise<ClubSettings> {
+  const row = await db.clubSettings.findUnique({ where: { id: 1 } });
+  return clubSettings.parse(row?.settings ?? {});
+}

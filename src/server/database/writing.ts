@@ -1,0 +1,36 @@
+import { Refusal, type RefusalCode } from "../../shared/refusals";
+import type { PrismaClient, Tx } from "./open-database";
+
+/** What it means for a person when the database itself says no. */
+const refusalOfConstraint: Record<string, RefusalCode> = {
+  bookings_one_per_boat: "SLOT_TAKEN",
+  bookings_one_per_member: "OWN_OVERLAP",
+  members_email_key: "EMAIL_IN_USE",
+};
+
+/**
+ * One write transaction. A constraint that stands for a rule of the club answers as that rule;
+ * everything else that fails is a bug and stays one.
+ */
+export async function writing<T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await db.$transaction(work, { maxWait: 30_000, timeout: 30_000 });
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  const text = describe(error);
+  const constraint = Object.keys(refusalOfConstraint).find((name) => text.includes(name));
+  const code = constraint ? refusalOfConstraint[constraint] : undefined;
+  return code && new Refusal(code);
+}
+
+// The two adapters tell a violation differently: as an index, as fields, or in the message.
+function describe(error: unknown): string {
+  if (!(error instanceof Error) || error instanceof Refusal || !("meta" in error)) return "";
+  const meta = JSON.stringify(error.meta);
+  const emailTaken = "code" in error && error.code === "P2002" && meta.includes('"email');
+  return emailTaken ? "members_email_key" : meta;
+}

@@ -1,0 +1,42 @@
+import { isExpired, type Lot, spendableQuarters } from "../../shared/hours/lots";
+import { toHours } from "../../shared/hours/quarters";
+import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
+import type { Db } from "../database/open-database";
+
+/** The member's lots that still hold hours, expired or not. */
+export async function listOpenLots(db: Db, memberId: number): Promise<Lot[]> {
+  const lots = await db.hourLot.findMany({
+    where: { memberId, remainingQuarters: { gt: 0 } },
+    select: { id: true, remainingQuarters: true, expiresOn: true },
+    orderBy: { id: "asc" },
+  });
+  return lots.map((lot) => ({ ...lot, expiresOn: lot.expiresOn && fromDay(lot.expiresOn) }));
+}
+
+/** What the member may spend today, in hours; an expiry that is due counts as written. */
+export async function getBalance(db: Db, memberId: number, today: ClubDate): Promise<number> {
+  return toHours(spendableQuarters(await listOpenLots(db, memberId), today));
+}
+
+/** The balances of everyone who has one, in hours, by member id. */
+export async function listBalances(db: Db, today: ClubDate): Promise<Map<number, number>> {
+  const sums = await db.hourLot.groupBy({
+    by: ["memberId"],
+    where: { OR: [{ expiresOn: null }, { expiresOn: { gte: toDay(today) } }] },
+    _sum: { remainingQuarters: true },
+  });
+  return new Map(sums.map((row) => [row.memberId, toHours(row._sum.remainingQuarters ?? 0)]));
+}
+
+/** What is left to spend, grouped as it expires, the soonest first. */
+export async function listSpendableLots(db: Db, memberId: number, today: ClubDate) {
+  const lots = await listOpenLots(db, memberId);
+  return lots
+    .filter((lot) => !isExpired(lot, today))
+    .map((lot) => ({
+      id: lot.id,
+      hours: toHours(lot.remainingQuarters),
+      expiresOn: lot.expiresOn,
+    }))
+    .sort((a, b) => (a.expiresOn ?? "9999").localeCompare(b.expiresOn ?? "9999"));
+}

@@ -1,0 +1,47 @@
+import { club } from "../../shared/club";
+import type { AddHoursInput } from "../../shared/hours/hour-schemas";
+import { toHours, toQuarters } from "../../shared/hours/quarters";
+import { addDays } from "../../shared/time/club-dates";
+import { memberSubject, recordAct } from "../audit/record-act";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Member } from "../generated/prisma/client";
+import { lockMember } from "../members/member-queries";
+import { credit, openAccount } from "./ledger";
+
+/** Gives a member hours that last one year; answers with the new balance in hours. */
+export async function addHours(
+  db: PrismaClient,
+  { id, hours, reason }: AddHoursInput,
+  by: Member,
+  at: Date,
+): Promise<{ hoursRemaining: number }> {
+  const { today } = clubNowAt(at);
+  return writing(db, async (tx) => {
+    const member = await lockMember(tx, id);
+    const { balanceQuarters } = await openAccount(tx, id, today);
+    const quarters = toQuarters(hours);
+    await credit(tx, {
+      memberId: id,
+      quarters,
+      expiresOn: addDays(today, club.lotValidityDays),
+      balanceQuarters,
+      reason: reason || "Hours added by admin",
+      actorId: by.id,
+      at,
+    });
+    await recordAct(
+      tx,
+      {
+        act: "hours added",
+        actor: by,
+        subject: memberSubject(member),
+        before: { hours: toHours(balanceQuarters) },
+        after: { hours: toHours(balanceQuarters + quarters) },
+      },
+      at,
+    );
+    return { hoursRemaining: toHours(balanceQuarters + quarters) };
+  });
+}

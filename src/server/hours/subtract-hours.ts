@@ -1,0 +1,52 @@
+import type { SubtractHoursInput } from "../../shared/hours/hour-schemas";
+import { planSpending } from "../../shared/hours/lots";
+import { toHours, toQuarters } from "../../shared/hours/quarters";
+import { Refusal } from "../../shared/refusals";
+import { memberSubject, recordAct } from "../audit/record-act";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Member } from "../generated/prisma/client";
+import { lockMember } from "../members/member-queries";
+import { openAccount, post } from "./ledger";
+
+/** Takes hours, the oldest expiring first; answers with the balance. Refuses SUBTRACT_TOO_MUCH. */
+export async function subtractHours(
+  db: PrismaClient,
+  { id, hours, reason }: SubtractHoursInput,
+  by: Member,
+  at: Date,
+): Promise<{ hoursRemaining: number }> {
+  const { today } = clubNowAt(at);
+  return writing(db, async (tx) => {
+    const member = await lockMember(tx, id);
+    const { lots, balanceQuarters } = await openAccount(tx, id, today);
+    const quarters = toQuarters(hours);
+    const changes = planSpending(lots, quarters, today);
+    if (!changes) {
+      const left = toHours(balanceQuarters);
+      throw new Refusal("SUBTRACT_TOO_MUCH", `Member only has ${left} hours available.`, "hours");
+    }
+    await post(tx, {
+      memberId: id,
+      kind: "subtraction",
+      changes,
+      balanceQuarters,
+      reason: reason || "Hours subtracted by admin",
+      actorId: by.id,
+      at,
+    });
+    await recordAct(
+      tx,
+      {
+        act: "hours subtracted",
+        actor: by,
+        subject: memberSubject(member),
+        before: { hours: toHours(balanceQuarters) },
+        after: { hours: toHours(balanceQuarters - quarters) },
+      },
+      at,
+    );
+    return { hoursRemaining: toHours(balanceQuarters - quarters) };
+  });
+}

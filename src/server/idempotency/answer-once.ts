@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { subHours } from "date-fns";
+import type { z } from "zod";
+import { club } from "../../shared/club";
+import { Refusal } from "../../shared/refusals";
+import type { Prisma, Tx } from "../database/open-database";
+
+/** A request that names itself with an Idempotency-Key. */
+export interface RepeatedRequest {
+  memberId: number;
+  path: string;
+  key: string;
+  bodyHash: string;
+}
+
+/** Names a request by its header; undefined without one. */
+export function repeatedRequest(
+  memberId: number,
+  path: string,
+  key: string | undefined,
+  body: unknown,
+): RepeatedRequest | undefined {
+  if (!key) return undefined;
+  const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
+  return { memberId, path, key: key.slice(0, 200), bodyHash };
+}
+
+/**
+ * Runs the work once per key: a repetition within 24 hours gets the first answer, and waits for
+ * it while the first still runs. The key lives and dies with the work's transaction, so only
+ * successes are kept. Refuses KEY_REUSED for another body; readings "Booking rules".
+ */
+export async function answerOnce<T extends Prisma.InputJsonValue>(
+  tx: Tx,
+  request: RepeatedRequest | undefined,
+  answerSchema: z.ZodType<T>,
+  at: Date,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!request) return work();
+  const { memberId, path, key, bodyHash } = request;
+  const claimed = await tx.$executeRaw`
+    INSERT INTO "idempotency_keys" ("memberId", "path", "key", "bodyHash", "createdAt")
+    VALUES (${memberId}, ${path}, ${key}, ${bodyHash}, ${at})
+    ON CONFLICT ("memberId", "path", "key") DO UPDATE
+      SET "bodyHash" = excluded."bodyHash", "createdAt" = excluded."createdAt", "answer" = NULL
+      WHERE "idempotency_keys"."createdAt" < ${subHours(at, club.idempotencyHours)}`;
+  const where = { memberId_path_key: { memberId, path, key } };
+  if (claimed === 0) {
+    const first = await tx.idempotencyKey.findUniqueOrThrow({ where });
+    if (first.bodyHash !== bodyHash) throw new Refusal("KEY_REUSED");
+    return answerSchema.parse(first.answer);
+  }
+  const answer = await work();
+  await tx.idempotencyKey.update({ where, data: { answer } });
+  return answer;
+}

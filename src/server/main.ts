@@ -1,0 +1,95 @@
+import path from "node:path";
+import pino from "pino";
+import { buildApp } from "./app";
+import { keepSessionSecret } from "./auth/session-secret";
+import { SignInAttempts } from "./auth/sign-in-attempts";
+import { systemClock } from "./clock";
+import { openDatabase } from "./database/open-database";
+import { demoAccounts } from "./demo/demo-accounts";
+import { holdsDemoData } from "./demo/load-demo-data";
+import { loadEnvFile, readSettings, type Settings, WrongSetting } from "./env";
+import { fileTransport, smtpTransport } from "./notifications/mail-transports";
+import { startMailWorker } from "./notifications/mail-worker";
+import { prepareClub } from "./prepare-club";
+
+try {
+  loadEnvFile();
+  await serve(readSettings(process.env));
+} catch (error) {
+  if (!(error instanceof WrongSetting)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function serve(settings: Settings) {
+  const logger = pino({ level: settings.logLevel });
+  const { db, close, appliedMigrations } = await openDatabase(
+    settings.databaseUrl
+      ? { databaseUrl: settings.databaseUrl }
+      : { embeddedIn: path.join(settings.dataDir, "database") },
+  );
+  if (appliedMigrations.length) console.log(`Applied ${appliedMigrations.length} migrations.`);
+  await prepareClub(db, settings, systemClock.now());
+
+  const transport = settings.smtpUrl
+    ? smtpTransport(settings.smtpUrl, settings.mailFrom)
+    : fileTransport(path.join(settings.dataDir, "outbox"), settings.mailFrom, (line) =>
+        logger.info(line),
+      );
+  const mail = startMailWorker(db, transport, systemClock.now, (error) => logger.error(error));
+  const demo = await holdsDemoData(db);
+  const app = await buildApp({
+    house: {
+      db,
+      clock: systemClock,
+      attempts: new SignInAttempts(),
+      nudgeMail: mail.nudge,
+      publicUrl: settings.publicUrl,
+      temporaryPassword: settings.temporaryPassword,
+      demo,
+    },
+    sessionSecret: settings.sessionSecret ?? (await keepSessionSecret(settings.dataDir)),
+    logger,
+    trustProxy: settings.trustProxy,
+    requestsPerSecond: settings.requestsPerSecond,
+    pages: process.argv.includes("--dev") ? "dev" : "built",
+  });
+  if (settings.temporaryPassword && settings.production && !demo) {
+    logger.warn(
+      "TEMPORARY_PASSWORD is a fixed word: anyone who knows it can sign in as a new member " +
+        "until they change it. Set it to `generated` to make a random one for each member.",
+    );
+  }
+  if (settings.hostHeldToLoopback) {
+    logger.warn(
+      "HOST is ignored while demo data is loaded by default; DEMO=1 set by hand lifts that.",
+    );
+  }
+
+  await app.listen({ port: settings.port, host: settings.host });
+  announce(app.listeningOrigin, demo);
+  stopOnSignal(async () => {
+    await app.close();
+    await mail.stop();
+    await close();
+  });
+}
+
+function announce(address: string, demo: boolean) {
+  console.log(`\nSlipway is open at ${address.replace("127.0.0.1", "localhost")}`);
+  if (demo) console.log(`Log in as sam@willows.example with ${demoAccounts.password}\n`);
+}
+
+function stopOnSignal(stop: () => Promise<void>) {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

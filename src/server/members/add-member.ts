@@ -1,0 +1,23 @@
+import { Refusal } from "../../shared/refusals";
+import { toDay } from "../../shared/time/club-dates";
+import { clubNowAt } from "../club-time";
+import type { Tx } from "../database/open-database";
+import type { Member, Prisma } from "../generated/prisma/client";
+
+/** Writes a new member with their subscription of 0 hours. Refuses EMAIL_IN_USE. */
+export async function addMember(
+  tx: Tx,
+  data: Prisma.MemberUncheckedCreateInput,
+  at: Date,
+): Promise<Member> {
+  if (await tx.member.findUnique({ where: { email: data.email } })) {
+    throw new Refusal("EMAIL_IN_USE", undefined, "email");
+  }
+  return tx.member.create({
+    data: {
+      ...data,
+      registrationDate: at,
+      subscription: { create: { startDate: toDay(clubNowAt(at).today) } },
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { MemberView } from "../../shared/members/member-views";
+import { Refusal } from "../../shared/refusals";
+import { memberSubject, recordAct } from "../audit/record-act";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Member } from "../generated/prisma/client";
+import { getBalance } from "../hours/account-queries";
+import { approvedMail } from "../notifications/membership-mails";
+import { queueMail } from "../notifications/outbox";
+import { lockMember } from "./member-queries";
+import { memberView } from "./member-view";
+
+/** Approves a pending member: from now on active, and told by mail. Refuses NOT_PENDING. */
+export async function approveMember(
+  db: PrismaClient,
+  id: number,
+  by: Member,
+  club: { clubName: string; publicUrl: string },
+  at: Date,
+): Promise<{ member: MemberView }> {
+  return writing(db, async (tx) => {
+    const pending = await lockMember(tx, id);
+    if (pending.approvalStatus !== "pending") throw new Refusal("NOT_PENDING");
+    const member = await tx.member.update({
+      where: { id },
+      data: {
+        approvalStatus: "approved",
+        membershipStatus: "active",
+        approvedBy: by.id,
+        approvedDate: at,
+      },
+    });
+    await queueMail(tx, member.email, approvedMail(club.clubName, member, club.publicUrl), at);
+    await recordAct(
+      tx,
+      {
+        act: "member approved",
+        actor: by,
+        subject: memberSubject(member),
+      },
+      at,
+    );
+    return { member: memberView(member, await getBalance(tx, id, clubNowAt(at).today)) };
+  });
+}

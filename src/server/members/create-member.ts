@@ -1,0 +1,43 @@
+import type { CreateMemberInput } from "../../shared/members/member-schemas";
+import type { MemberView } from "../../shared/members/member-views";
+import { memberSubject, recordAct } from "../audit/record-act";
+import { hashPassword } from "../auth/passwords";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Member } from "../generated/prisma/client";
+import { addMember } from "./add-member";
+import { memberView } from "./member-view";
+
+/** An admin's new member, approved and active unless said otherwise. Refuses EMAIL_IN_USE. */
+export async function createMember(
+  db: PrismaClient,
+  input: CreateMemberInput,
+  by: Member,
+  at: Date,
+): Promise<{ member: MemberView }> {
+  const password = await hashPassword(input.password);
+  const approved = input.approvalStatus === "approved";
+  const member = await writing(db, async (tx) => {
+    const added = await addMember(
+      tx,
+      {
+        ...input,
+        password,
+        ...(approved && { membershipStatus: "active", approvedBy: by.id, approvedDate: at }),
+      },
+      at,
+    );
+    await recordAct(
+      tx,
+      {
+        act: "member created",
+        actor: by,
+        subject: memberSubject(added),
+        after: { email: added.email, approvalStatus: added.approvalStatus },
+      },
+      at,
+    );
+    return added;
+  });
+  return { member: memberView(member, 0) };
+}

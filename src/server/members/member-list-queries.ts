@@ -1,0 +1,15 @@
+import type { MemberView } from "../../shared/members/member-views";
+import type { ClubDate } from "../../shared/time/club-dates";
+import type { Db } from "../database/open-database";
+import { listBalances } from "../hours/account-queries";
+import { memberView } from "./member-view";
+
+/** Everyone the club knows, the latest registration first, with today's balances. */
+export async function listMembers(db: Db, today: ClubDate): Promise<MemberView[]> {
+  const balances = await listBalances(db, today);
+  const members = await db.member.findMany({
+    where: { deletedAt: null },
+    orderBy: [{ registrationDate: "desc" }, { id: "desc" }],
+  });
+  return members.map((member) => memberView(member, balances.get(member.id) ?? 0));
+}

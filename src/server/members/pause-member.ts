@@ -1,0 +1,44 @@
+import type { MemberView } from "../../shared/members/member-views";
+import { Refusal } from "../../shared/refusals";
+import { memberSubject, recordAct } from "../audit/record-act";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Member } from "../generated/prisma/client";
+import { getBalance } from "../hours/account-queries";
+import { refuseLosingLastAdmin } from "./last-admin";
+import { lockMember } from "./member-queries";
+import { memberView } from "./member-view";
+
+/** Pauses an active member, or starts a paused one. Refuses MEMBER_NOT_APPROVED, LAST_ADMIN. */
+export async function pauseMember(
+  db: PrismaClient,
+  id: number,
+  by: Member,
+  at: Date,
+): Promise<{ message: string; member: MemberView }> {
+  return writing(db, async (tx) => {
+    const before = await lockMember(tx, id);
+    if (before.approvalStatus !== "approved") throw new Refusal("MEMBER_NOT_APPROVED");
+    const pausing = before.membershipStatus === "active";
+    if (pausing) await refuseLosingLastAdmin(tx, before);
+    const membershipStatus = pausing ? "paused" : "active";
+    const member = await tx.member.update({ where: { id }, data: { membershipStatus } });
+    const name = `${member.firstName} ${member.lastName}`;
+    await recordAct(
+      tx,
+      {
+        act: pausing ? "member paused" : "member started",
+        actor: by,
+        subject: memberSubject(member),
+        before: { membershipStatus: before.membershipStatus },
+        after: { membershipStatus },
+      },
+      at,
+    );
+    return {
+      message: pausing ? `${name} is paused` : `${name} is active again`,
+      member: memberView(member, await getBalance(tx, id, clubNowAt(at).today)),
+    };
+  });
+}

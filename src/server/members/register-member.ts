@@ -1,0 +1,35 @@
+import type { RegisterInput } from "../../shared/members/member-schemas";
+import type { MemberView } from "../../shared/members/member-views";
+import { hashPassword, randomPassword } from "../auth/passwords";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { registeredMail } from "../notifications/membership-mails";
+import { queueMail } from "../notifications/outbox";
+import { addMember } from "./add-member";
+import { memberView } from "./member-view";
+
+/**
+ * Takes an application: a pending member on a temporary password, which is given back once.
+ * Refuses EMAIL_IN_USE. `temporaryPassword` undefined makes a random one; readings "Passwords".
+ */
+export async function registerMember(
+  db: PrismaClient,
+  input: RegisterInput,
+  options: { temporaryPassword: string | undefined; clubName: string },
+  at: Date,
+): Promise<{ member: MemberView; tempPassword: string }> {
+  const tempPassword = options.temporaryPassword ?? randomPassword();
+  const password = await hashPassword(tempPassword);
+  const member = await writing(db, async (tx) => {
+    const added = await addMember(tx, { ...filled(input), password }, at);
+    await queueMail(tx, added.email, registeredMail(options.clubName, added), at);
+    return added;
+  });
+  return { member: memberView(member, 0), tempPassword };
+}
+
+// Fields left out take the table's defaults.
+function filled({ firstName, lastName, email, phone, address, ...others }: RegisterInput) {
+  const given = Object.entries(others).filter(([, value]) => value !== undefined);
+  return { firstName, lastName, email, phone, address, ...Object.fromEntries(given) };
+}

@@ -1,0 +1,33 @@
+import { memberSubject, recordAct } from "../audit/record-act";
+import { hashPassword, randomPassword } from "../auth/passwords";
+import { endSessions } from "../auth/session-store";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Member } from "../generated/prisma/client";
+import { lockMember } from "./member-queries";
+
+/** Gives a member a random temporary password, shown once, and ends their sessions. */
+export async function resetMemberPassword(
+  db: PrismaClient,
+  id: number,
+  by: Member,
+  at: Date,
+): Promise<{ tempPassword: string }> {
+  const tempPassword = randomPassword();
+  const password = await hashPassword(tempPassword);
+  return writing(db, async (tx) => {
+    const member = await lockMember(tx, id);
+    await tx.member.update({ where: { id }, data: { password, temporaryPassword: true } });
+    await endSessions(tx, id);
+    await recordAct(
+      tx,
+      {
+        act: "password reset",
+        actor: by,
+        subject: memberSubject(member),
+      },
+      at,
+    );
+    return { tempPassword };
+  });
+}

@@ -1,0 +1,90 @@
+import { bookingCostQuarters } from "../../shared/bookings/booking-cost";
+import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { club } from "../../shared/club";
+import { planSpending } from "../../shared/hours/lots";
+import { isUnlimited, toQuarters } from "../../shared/hours/quarters";
+import { addDays } from "../../shared/time/club-dates";
+import { recordBooking } from "../bookings/record-booking";
+import { clubNowAt } from "../club-time";
+import type { Prisma, Tx } from "../database/open-database";
+import type { Boat, Member } from "../generated/prisma/client";
+import { credit, openAccount } from "../hours/ledger";
+import { addMember } from "../members/add-member";
+
+// What tests and the demo data are built from: real rows, through the same ledger as the verbs.
+
+/** A member with hours to spend; approved and active unless said otherwise. */
+export async function buildMember(
+  tx: Tx,
+  data: Pick<Prisma.MemberUncheckedCreateInput, "email" | "password"> &
+    Partial<Prisma.MemberUncheckedCreateInput>,
+  hours: number,
+  at: Date,
+): Promise<Member> {
+  const member = await addMember(
+    tx,
+    {
+      firstName: "Robin",
+      lastName: "Marsh",
+      phone: "250-555-0100",
+      address: "12 Beach Drive",
+      city: "Victoria",
+      approvalStatus: "approved",
+      membershipStatus: "active",
+      temporaryPassword: false,
+      ...data,
+    },
+    at,
+  );
+  if (hours > 0) await buildHours(tx, member.id, hours, at);
+  return member;
+}
+
+/** A lot of hours that lasts a year, or for ever when there are a million. */
+export async function buildHours(tx: Tx, memberId: number, hours: number, at: Date) {
+  const { today } = clubNowAt(at);
+  const { balanceQuarters } = await openAccount(tx, memberId, today);
+  await credit(tx, {
+    memberId,
+    quarters: toQuarters(hours),
+    expiresOn: isUnlimited(hours) ? null : addDays(today, club.lotValidityDays),
+    balanceQuarters,
+    reason: isUnlimited(hours) ? "Unlimited membership" : "Opening balance",
+    actorId: null,
+    at,
+  });
+}
+
+export async function buildBoat(tx: Tx, data: Partial<Prisma.BoatUncheckedCreateInput> = {}) {
+  return tx.boat.create({
+    data: {
+      name: 'Solo 14 "Tern"',
+      category: "single",
+      capacity: 2,
+      lockCode: "4021",
+      ...data,
+    },
+  });
+}
+
+/** A confirmed booking, charged; it may lie in the past, which no verb allows. Gives its id. */
+export async function buildBooking(
+  tx: Tx,
+  { boat, member, span, at }: { boat: Boat; member: Member; span: BookingSpan; at: Date },
+): Promise<number> {
+  const { today } = clubNowAt(at);
+  const { lots, balanceQuarters } = await openAccount(tx, member.id, today);
+  const free = balanceQuarters >= toQuarters(club.unlimitedHours);
+  const cost = free ? 0 : bookingCostQuarters(boat.category, span.duration);
+  const charges = planSpending(lots, cost, today);
+  if (!charges) throw new Error(`${member.email} cannot pay for ${cost / 4} hours`);
+  return recordBooking(tx, {
+    boat,
+    memberId: member.id,
+    span,
+    charges,
+    balanceQuarters,
+    createdBy: member.id,
+    at,
+  });
+}
