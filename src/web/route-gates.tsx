@@ -1,15 +1,38 @@
-import type { ReactNode } from "react";
-import { Navigate, useParams, useSearchParams } from "react-router";
+import { type ReactNode, useState } from "react";
+import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import type { Standing } from "../shared/members/standing";
 import { AccessDeniedPage } from "./layout/access-denied-page";
 import { NotFoundPage } from "./layout/not-found-page";
 import { bookingPath } from "./paths";
 import { useSession } from "./session";
 
+interface GateProps {
+  these: Standing[];
+  otherwise: ReactNode;
+  children: ReactNode;
+}
+
 /** Shows `children` to the standings named and `otherwise` to everyone else. */
-export function For(props: { these: Standing[]; otherwise: ReactNode; children: ReactNode }) {
+export function For({ these, otherwise, children }: GateProps) {
   const { standing } = useSession();
-  return props.these.includes(standing) ? props.children : props.otherwise;
+  return these.includes(standing) ? children : otherwise;
+}
+
+/**
+ * Like `For`, but a screen that was once opened stays when the session ends, because then it is
+ * the screen that says so (readings "Who is signed in").
+ */
+export function ForAndStay(props: GateProps) {
+  const { pathname } = useLocation();
+  return <Opened key={pathname} {...props} />;
+}
+
+function Opened({ these, otherwise, children }: GateProps) {
+  const { standing } = useSession();
+  const allowed = these.includes(standing);
+  const [opened, setOpened] = useState(allowed);
+  if (allowed && !opened) setOpened(true);
+  return allowed || (opened && standing === "visitor") ? children : otherwise;
 }
 
 /** Screens of the staff: a visitor is told there is no such page, a member that it is not theirs. */

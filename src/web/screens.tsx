@@ -1,10 +1,11 @@
 import { Route, Routes } from "react-router";
+import type { Standing } from "../shared/members/standing";
 import { LoadingPage } from "./layout/loading-page";
 import { NotFoundPage } from "./layout/not-found-page";
 import { Shell } from "./layout/shell";
 import { lazyScreen } from "./lazy-screen";
 import { paths } from "./paths";
-import { For, OldBookingPath, StaffOnly } from "./route-gates";
+import { For, ForAndStay, OldBookingPath, StaffOnly } from "./route-gates";
 import { useSession } from "./session";
 
 const LandingPage = lazyScreen(() => import("./home/landing-page"), "LandingPage");
@@ -29,9 +30,20 @@ const LogoutForcedPage = lazyScreen(
 const LoginResetPage = lazyScreen(() => import("./members/login-reset-page"), "LoginResetPage");
 const BoatsPage = lazyScreen(() => import("./boats/boats-page"), "BoatsPage");
 const DashboardPage = lazyScreen(() => import("./dashboard/dashboard-page"), "DashboardPage");
+const BookingHistoryPage = lazyScreen(
+  () => import("./bookings/booking-history-page"),
+  "BookingHistoryPage",
+);
+const MemberManagementPage = lazyScreen(
+  () => import("./members/member-management-page"),
+  "MemberManagementPage",
+);
 const PricingPage = lazyScreen(() => import("./packages/pricing-page"), "PricingPage");
 const FaqPage = lazyScreen(() => import("./home/faq-page"), "FaqPage");
 const TermsPage = lazyScreen(() => import("./home/terms-page"), "TermsPage");
+
+const approved: Standing[] = ["approved", "manager", "admin"];
+const signedIn: Standing[] = ["pending", ...approved];
 
 /** Which screen answers which path, and for whom. */
 export function Screens() {
@@ -43,17 +55,17 @@ export function Screens() {
         <Route
           path={paths.home}
           element={
-            <For these={["visitor"]} otherwise={<DashboardPage />}>
-              <LandingPage />
-            </For>
+            <ForAndStay these={signedIn} otherwise={<LandingPage />}>
+              <DashboardPage />
+            </ForAndStay>
           }
         />
         <Route
           path={paths.dashboard}
           element={
-            <For these={["visitor"]} otherwise={<DashboardPage />}>
-              <LoginPage />
-            </For>
+            <ForAndStay these={signedIn} otherwise={<LoginPage />}>
+              <DashboardPage />
+            </ForAndStay>
           }
         />
         <Route path={paths.boats} element={<BoatsPage />} />
@@ -69,7 +81,7 @@ export function Screens() {
           path={paths.admin}
           element={
             <StaffOnly these={["admin"]}>
-              <DashboardPage />
+              <MemberManagementPage />
             </StaffOnly>
           }
         />
@@ -77,8 +89,24 @@ export function Screens() {
           path={paths.adminDashboard}
           element={
             <StaffOnly these={["admin"]}>
-              <DashboardPage />
+              <MemberManagementPage />
             </StaffOnly>
+          }
+        />
+        <Route
+          path={paths.memberManagement}
+          element={
+            <StaffOnly these={["admin"]}>
+              <MemberManagementPage />
+            </StaffOnly>
+          }
+        />
+        <Route
+          path={paths.bookingHistory}
+          element={
+            <ForAndStay these={approved} otherwise={<LoginPage />}>
+              <BookingHistoryPage />
+            </ForAndStay>
           }
         />
         <Route path={paths.pricing} element={<PricingPage />} />
@@ -87,7 +115,7 @@ export function Screens() {
         <Route
           path={paths.myHours}
           element={
-            <For these={["approved", "manager", "admin"]} otherwise={<LoginPage />}>
+            <For these={approved} otherwise={<LoginPage />}>
               <PricingPage />
             </For>
           }

@@ -1,0 +1,43 @@
+import type { CreateMemberInput } from "../../shared/members/member-schemas";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { Dialog } from "../ui/dialog";
+import { showToast } from "../ui/toast-store";
+import { AddMemberForm } from "./add-member-form";
+import { fullName } from "./search-members";
+
+const failure = "Failed to create member";
+
+interface AddMemberDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function AddMemberDialog({ open, onOpenChange }: AddMemberDialogProps) {
+  const api = trpc.useUtils();
+  const creating = trpc.admin.createMember.useMutation();
+
+  async function create(input: CreateMemberInput) {
+    try {
+      const { member } = await creating.mutateAsync(input);
+      showToast({ title: "Member Created", description: `${fullName(member)} can now log in.` });
+    } catch (error) {
+      const description = failureSentence(error, "Please try again.");
+      showToast({ title: failure, description, variant: "destructive" });
+      throw error;
+    }
+    onOpenChange(false);
+    await api.admin.members.invalidate();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Add New Member"
+      description="For someone who joins at the clubhouse. Give them the password; they can change it."
+    >
+      <AddMemberForm fallback={failure} onSubmit={create} />
+    </Dialog>
+  );
+}

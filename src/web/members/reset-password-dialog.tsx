@@ -1,0 +1,29 @@
+import type { MemberView } from "../../shared/members/member-views";
+import { ConfirmDialog } from "../ui/confirm-dialog";
+import { fullName } from "./search-members";
+import { useMemberActions } from "./use-member-actions";
+
+interface ResetPasswordDialogProps {
+  member: MemberView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Told the new temporary password. */
+  onReset: (tempPassword: string | null) => void;
+}
+
+export function ResetPasswordDialog({ member, onReset, ...dialog }: ResetPasswordDialogProps) {
+  const { resetPassword } = useMemberActions();
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={`Reset the password of ${fullName(member)}?`}
+      confirmLabel="Reset Password"
+      pendingLabel="Resetting..."
+      cancelLabel="Keep it as it is"
+      onConfirm={async () => onReset(await resetPassword(member))}
+    >
+      {fullName(member)} is signed out everywhere and gets a temporary password, which you will see
+      once and pass on.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { MemberView } from "../../shared/members/member-views";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { showToast } from "../ui/toast-store";
+import { fullName } from "./search-members";
+
+/** What admins do to a member at one press; each says how it went (spec part 2 §8). */
+export function useMemberActions() {
+  const api = trpc.useUtils();
+  const approving = trpc.admin.approveMember.useMutation();
+  const rejecting = trpc.admin.rejectMember.useMutation();
+  const pausing = trpc.admin.pauseMember.useMutation();
+  const resetting = trpc.admin.resetMemberPassword.useMutation();
+
+  async function attempt<Answer>(failure: string, act: () => Promise<Answer>) {
+    try {
+      return await act();
+    } catch (error) {
+      const description = failureSentence(error, "Please try again.");
+      showToast({ title: failure, description, variant: "destructive" });
+      return null;
+    } finally {
+      await api.admin.members.invalidate();
+    }
+  }
+
+  return {
+    approve: (member: MemberView) =>
+      attempt("Failed to approve member", async () => {
+        await approving.mutateAsync({ id: member.id });
+        showToast({
+          title: "Member Approved",
+          description: `${fullName(member)} can now book boats and buy hours.`,
+        });
+      }),
+
+    reject: (member: MemberView) =>
+      attempt("Failed to reject member", async () => {
+        await rejecting.mutateAsync({ id: member.id });
+        showToast({
+          title: "Member Rejected",
+          description: `The account of ${fullName(member)} was removed.`,
+        });
+      }),
+
+    pauseOrStart: (member: MemberView) =>
+      attempt("Failed to pause/unpause member", async () => {
+        const { message, member: now } = await pausing.mutateAsync({ id: member.id });
+        const paused = now.membershipStatus === "paused";
+        showToast({
+          title: paused ? "Membership Paused" : "Membership Started",
+          description: message,
+        });
+      }),
+
+    /** Gives the new temporary password, which the server says only once; null when refused. */
+    resetPassword: (member: MemberView) =>
+      attempt("Failed to reset password", async () => {
+        const { tempPassword } = await resetting.mutateAsync({ id: member.id });
+        showToast({
+          title: "Password Reset",
+          description: `Temporary password for ${fullName(member)}: ${tempPassword}`,
+        });
+        return tempPassword;
+      }),
+  };
+}
