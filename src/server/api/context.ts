@@ -42,7 +42,8 @@ export function contextFor(house: House, request: FastifyRequest): Context {
     request,
     address: request.ip,
     caller: () => {
-      const memberId = request.session.memberId;
+      // A log-out earlier in the same batch leaves no session.
+      const memberId = request.session?.memberId;
       if (memberId === undefined) return Promise.resolve(null);
       caller ??= findMember(house.db, memberId);
       return caller;

@@ -39,7 +39,11 @@ export async function bookBoat(
   return writing(db, (tx) =>
     answerOnce(tx, by.repeated, bookedViewSchema, at, async () => {
       const { boat, member } = await lockForBooking(tx, boatId, memberId);
-      refuseMember(member, by.limits);
+      // Not allowed answers before unknown; an admin is allowed, so for them it is a rule.
+      const standing = refuseStanding(member, by.limits);
+      if (standing && by.limits === "member") throw standing;
+      if (!boat) throw new Refusal("BOAT_NOT_FOUND");
+      if (standing) throw standing;
       const { blocked, slotTaken, ownOverlap, lots } = await getBookingState(
         tx,
         boatId,
@@ -82,10 +86,11 @@ export async function bookBoat(
   );
 }
 
-function refuseMember(member: LockedMember, limits: BookingLimits) {
+function refuseStanding(member: LockedMember, limits: BookingLimits): Refusal | null {
   const own = limits === "member";
   if (member.approvalStatus !== "approved") {
-    throw new Refusal(own ? "NOT_APPROVED" : "MEMBER_NOT_APPROVED");
+    return new Refusal(own ? "NOT_APPROVED" : "MEMBER_NOT_APPROVED");
   }
-  if (member.membershipStatus === "paused") throw new Refusal(own ? "PAUSED" : "MEMBER_PAUSED");
+  if (member.membershipStatus !== "paused") return null;
+  return new Refusal(own ? "PAUSED" : "MEMBER_PAUSED");
 }

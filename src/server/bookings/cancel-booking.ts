@@ -54,7 +54,7 @@ export async function cancelBooking(
       kind: "refund",
       changes,
       balanceQuarters,
-      reason: `Cancelled ${boat.name}`,
+      reason: `Cancelled ${boat?.name ?? "booking"}`,
       actorId: by.id,
       at,
     });

@@ -17,7 +17,7 @@ export interface LockedMember {
 }
 
 /**
- * Takes the boat's row and then the member's, in the order every verb takes them, in one round
+ * Takes the boat's row (null when there is none) and then the member's, in the order every verb takes them, in one round
  * trip. What is decided on must be read by a later statement: this one's snapshot may be older
  * than the locks it waited for.
  */
@@ -33,6 +33,5 @@ export async function lockForBooking(tx: Tx, boatId: number, memberId: number) {
     SELECT (SELECT to_json(boat) FROM boat) AS "boat",
            (SELECT to_json(member) FROM member) AS "member"`;
   if (!row?.member || row.member.deleted) throw new Refusal("MEMBER_NOT_FOUND");
-  if (!row.boat) throw new Refusal("BOAT_NOT_FOUND");
   return { boat: row.boat, member: row.member };
 }
