@@ -3,9 +3,11 @@
 // to the server restarts it.
 import "./require-node.mjs";
 import { generateClient } from "./build-app.mjs";
+import { endWithNpm } from "./end-with-npm.mjs";
 import { installPackages } from "./install-packages.mjs";
 import { projectRoot } from "./project-root.mjs";
 
+endWithNpm();
 await installPackages();
 await generateClient();
 

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { generateClient } from "./build-app.mjs";
+import { endWithNpm } from "./end-with-npm.mjs";
 import { installPackages } from "./install-packages.mjs";
 import { startCluster } from "./postgres-cluster.mjs";
 import { projectRoot } from "./project-root.mjs";
@@ -20,6 +21,7 @@ for (const name of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
   process.on(name, () => interrupted.abort(name));
 const { signal } = interrupted;
 
+endWithNpm();
 await installPackages();
 await generateClient();
 const folder = mkdtempSync(path.join(tmpdir(), "slipway-test-"));
