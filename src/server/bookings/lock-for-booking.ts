@@ -17,9 +17,9 @@ export interface LockedMember {
 }
 
 /**
- * Takes the boat's row (null when there is none) and then the member's, in the order every verb takes them, in one round
- * trip. What is decided on must be read by a later statement: this one's snapshot may be older
- * than the locks it waited for.
+ * Takes the boat's row (null when there is none) and then the member's, in the order every verb
+ * takes them, in one round trip. What is decided on must be read by a later statement: this
+ * one's snapshot may be older than the locks it waited for.
  */
 export async function lockForBooking(tx: Tx, boatId: number, memberId: number) {
   const [row] = await tx.$queryRaw<{ boat: LockedBoat | null; member: LockedMember | null }[]>`
