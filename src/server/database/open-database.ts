@@ -1,11 +1,11 @@
 import { mkdir } from "node:fs/promises";
-import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { PrismaClient } from "../generated/prisma/client";
+import { claimFolder } from "./claim-folder";
 import { applyMigrations } from "./migration-engine";
 
 export type { PrismaClient } from "../generated/prisma/client";
@@ -57,10 +57,18 @@ function serverAdapter(connectionString: string): Adapter {
 }
 
 async function embeddedAdapter(dataDir: string): Promise<Adapter> {
-  if (!dataDir.includes("://")) await mkdir(path.dirname(dataDir), { recursive: true });
+  const unclaim = dataDir.includes("://") ? async () => {} : await claimNewFolder(dataDir);
   const pglite = await PGlite.create({ dataDir, extensions: { btree_gist } });
   return {
     factory: new PrismaPGlite(pglite),
-    release: () => pglite.close(),
+    release: async () => {
+      await pglite.close();
+      await unclaim();
+    },
   };
+}
+
+async function claimNewFolder(folder: string) {
+  await mkdir(folder, { recursive: true });
+  return claimFolder(folder);
 }
