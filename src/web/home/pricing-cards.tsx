@@ -58,7 +58,7 @@ interface PricingCardProps {
 function PricingCard({ Boat, name, capacity, rate, mostPopular = false }: PricingCardProps) {
   return (
     <Card as="article" className={`grid gap-5 ${mostPopular ? "border-cedar" : ""}`}>
-      <Boat className="-mx-5 -mt-5 sm:-mx-6 sm:-mt-6 h-44 w-[calc(100%+2.5rem)] rounded-t-lg sm:w-[calc(100%+3rem)]" />
+      <Boat className="-mx-5 -mt-5 sm:-mx-6 sm:-mt-6 aspect-5/2 w-[calc(100%+2.5rem)] rounded-t-lg sm:w-[calc(100%+3rem)]" />
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-2xl">{name}</h3>
         {mostPopular && <Badge tone="cedar">Most Popular</Badge>}

@@ -1,7 +1,21 @@
+import { Link } from "react-router";
 import { useClub } from "../club-clock";
-import { Badge } from "../ui/badge";
+import { paths } from "../paths";
 
-/** On every screen while the server runs on demo data (readings "Demo data"). */
+/** Over every screen while the server runs on demo data (readings "Demo data"). */
 export function DemoMark() {
-  return useClub()?.demo ? <Badge tone="cedar">demo data</Badge> : null;
+  if (!useClub()?.demo) return null;
+  return (
+    <aside aria-label="Demo data" className="bg-cedar-soft text-center text-sm">
+      <p className="page-width flex flex-wrap items-center justify-center gap-x-3">
+        <span className="font-semibold text-cedar">demo data</span>
+        <Link
+          to={paths.memberAccounts}
+          className="inline-flex min-h-8 items-center text-ink underline underline-offset-3"
+        >
+          accounts to try
+        </Link>
+      </p>
+    </aside>
+  );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { SlowNotice } from "../ui/slow-notice";
+import { DemoMark } from "./demo-mark";
 import { Footer } from "./footer";
 import { TopBar } from "./top-bar";
 
@@ -15,6 +16,7 @@ export function Shell() {
       >
         Skip to content
       </a>
+      <DemoMark />
       <TopBar />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
         <Suspense fallback={<ScreenComing />}>

@@ -4,7 +4,6 @@ import { paths } from "../paths";
 import { useSession } from "../session";
 import { ButtonLink } from "../ui/button";
 import { CloseIcon, MenuIcon } from "../ui/icons";
-import { DemoMark } from "./demo-mark";
 import { hoursWords } from "./hours-words";
 import { MobileMenu } from "./mobile-menu";
 import { topBarPlaces } from "./navigation";
@@ -19,7 +18,6 @@ export function TopBar() {
     <header className="sticky top-0 z-30 border-line border-b bg-foam/95 backdrop-blur">
       <div className="page-width flex min-h-16 items-center gap-2 py-1.5">
         <Wordmark />
-        <DemoMark />
         <nav aria-label="Main" className="ml-4 hidden lg:block">
           <ul className="flex gap-1">
             {topBarPlaces.map(({ to, label }) => (

@@ -13,7 +13,9 @@ export function Wordmark() {
         <path className="fill-tide" d="M4 21h32v12H4Z" />
         <path className="fill-sail" d="M5 22c7 4 22 4 30-1-2 6-6 9-11 9H15c-5 0-8-3-10-8Z" />
       </svg>
-      <span className="truncate font-display font-semibold text-lg leading-tight">{name}</span>
+      <span className="line-clamp-2 font-display font-semibold text-base leading-tight sm:text-lg">
+        {name}
+      </span>
     </Link>
   );
 }

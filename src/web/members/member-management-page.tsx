@@ -24,8 +24,7 @@ export function MemberManagementPage() {
   // A read without a session answers null: it ended while the screen was open.
   if (members.data === null) return <LoginRequired />;
   return (
-    <div className="page-width py-8 sm:py-10">
-      <title>Member Management · Slipway</title>
+    <div className="page-width grid gap-8 py-8 *:min-w-0 sm:py-10">
       <PageHeading
         title="Member Management"
         lead="Approve, look after and find the people of the club."

@@ -42,14 +42,14 @@ export function ButtonLink(props: LinkProps & ButtonLook) {
 }
 
 const looks: Record<ButtonVariant, string> = {
-  primary: "bg-tide text-on-tide hover:not-disabled:bg-tide-deep",
+  primary: "border-transparent bg-tide text-on-tide hover:not-disabled:bg-tide-deep",
   secondary: "border-line-strong bg-surface text-ink hover:not-disabled:bg-tide-soft",
-  quiet: "text-tide hover:not-disabled:bg-tide-soft",
-  danger: "bg-signal text-on-signal hover:not-disabled:brightness-90",
+  quiet: "border-transparent text-tide hover:not-disabled:bg-tide-soft",
+  danger: "border-transparent bg-signal text-on-signal hover:not-disabled:brightness-90",
 };
 
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-md border border-transparent text-center font-semibold no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-60 pointer-coarse:min-h-11";
+  "inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-60 pointer-coarse:min-h-11";
 
 type Loose<T> = { [Key in keyof T]: T[Key] | undefined };
 

@@ -13,7 +13,7 @@ export function BayAtDawn({ className = "" }: { className?: string }) {
     >
       <BayBackdrop id="dawn" />
       <g className="animate-drift [transform-box:fill-box] [transform-origin:center]">
-        <Sculler x={690} y={404} scale={1.15} />
+        <Sculler x={706} y={410} scale={1.15} />
       </g>
       <Gulls />
       <Dock />
@@ -24,7 +24,7 @@ export function BayAtDawn({ className = "" }: { className?: string }) {
 function Gulls() {
   return (
     <g className="stroke-rower" strokeWidth="2.5" strokeLinecap="round" fill="none" opacity="0.55">
-      <path d="M562 132q9-9 16 0 8-9 17 0M612 158q6-6 11 0 6-6 12 0M260 176q7-7 13 0 6-7 13 0" />
+      <path d="M842 112q9-9 16 0 8-9 17 0M892 138q6-6 11 0 6-6 12 0M806 168q5-5 9 0 5-5 10 0" />
     </g>
   );
 }

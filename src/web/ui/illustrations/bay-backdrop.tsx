@@ -4,7 +4,7 @@ export function BayBackdrop({ id }: { id: string }) {
     <>
       <defs>
         <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" className="[stop-color:var(--color-sky-high)]" />
+          <stop offset="0.12" className="[stop-color:var(--color-sky-high)]" />
           <stop offset="1" className="[stop-color:var(--color-sky-low)]" />
         </linearGradient>
         <linearGradient id={`${id}-water`} x1="0" y1="0" x2="0" y2="1">
@@ -24,7 +24,7 @@ export function BayBackdrop({ id }: { id: string }) {
 
 function Sun() {
   return (
-    <g className="fill-sun">
+    <g className="fill-sun" transform="translate(78 0)">
       <circle cx="430" cy="268" r="150" opacity="0.1" />
       <circle cx="430" cy="268" r="98" opacity="0.18" />
       <circle cx="430" cy="268" r="52" />
@@ -37,10 +37,12 @@ function Mountains() {
     <>
       <path
         className="fill-peak"
+        transform="translate(-50 0)"
         d="M520 320 640 246l52-34 44-50 24-40 18-14 16 6 20 30 40 46 34 30 66 34 90 40 120 26Z"
       />
       <path
         className="fill-snow"
+        transform="translate(-50 0)"
         d="m736 162 24-40 18-14 16 6 20 30 40 46 14 12-26-8-12 14-20-22-16 16-18-26-14 22-16-12-22 20-18-4Z"
       />
       <path
@@ -58,7 +60,7 @@ function Mountains() {
 function Glint() {
   return (
     <>
-      <g className="fill-sun" opacity="0.55">
+      <g className="fill-sun" opacity="0.55" transform="translate(78 0)">
         <rect x="352" y="326" width="156" height="4" rx="2" />
         <rect x="376" y="340" width="116" height="4" rx="2" />
         <rect x="340" y="356" width="176" height="5" rx="2.5" />
@@ -66,7 +68,7 @@ function Glint() {
         <rect x="362" y="400" width="150" height="6" rx="3" />
         <rect x="402" y="430" width="84" height="6" rx="3" />
       </g>
-      <g className="stroke-foam" strokeWidth="3" strokeLinecap="round" opacity="0.28">
+      <g className="stroke-sail" strokeWidth="3" strokeLinecap="round" opacity="0.28">
         <path d="M70 362h120M240 344h60M610 352h150M850 340h90M960 372h150M90 430h70M590 418h110M1010 440h120M760 470h90M210 478h130" />
       </g>
     </>

@@ -35,13 +35,13 @@ export function BoatProfile({
 function BoatPicture({ className, children }: { className: string; children: ReactNode }) {
   return (
     <svg
-      viewBox="0 0 480 240"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="0 -60 480 300"
+      preserveAspectRatio="xMidYMax slice"
       className={`block ${className}`}
       aria-hidden="true"
       focusable="false"
     >
-      <rect width="480" height="240" className="fill-sky-low" />
+      <rect y="-60" width="480" height="300" className="fill-sky-low" />
       <circle cx="372" cy="96" r="34" className="fill-sun" />
       <path
         className="fill-peak"
@@ -54,7 +54,7 @@ function BoatPicture({ className, children }: { className: string; children: Rea
       <path className="fill-water" d="M0 178c60-7 110 5 170 0s120-8 180-1 90 2 130-3v66H0Z" />
       {children}
       <path
-        className="stroke-foam"
+        className="stroke-sail"
         strokeWidth="2.5"
         strokeLinecap="round"
         opacity="0.5"

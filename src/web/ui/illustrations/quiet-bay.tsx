@@ -4,8 +4,9 @@ import { BayBackdrop } from "./bay-backdrop";
 export function QuietBay({ className = "" }: { className?: string }) {
   return (
     <svg
-      viewBox="140 60 900 400"
-      className={`block rounded-xl ${className}`}
+      viewBox="200 40 800 440"
+      preserveAspectRatio="xMidYMid slice"
+      className={`block rounded-lg ${className}`}
       aria-hidden="true"
       focusable="false"
     >

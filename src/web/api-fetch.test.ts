@@ -1,0 +1,73 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { apiFetch, jsonOnlyFetch } from "./api-fetch";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const page = (status: number) =>
+  new Response("<!doctype html>", { status, headers: { "content-type": "text/html" } });
+
+function serverAnswers(response: Response) {
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => response);
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+async function read(path: string, response: Response): Promise<unknown> {
+  serverAnswers(response);
+  return (await apiFetch(`/api/trpc/${path}?batch=1`, { method: "GET" })).json();
+}
+
+const unauthorized = { error: { message: "Please log in", data: { httpStatus: 401 } } };
+const forbidden = { error: { message: "No", data: { httpStatus: 403 } } };
+const nothing = { result: { data: null } };
+
+it("sends credentials with every call", async () => {
+  const fetched = serverAnswers(Response.json([]));
+  await apiFetch("/api/trpc/auth.me", { method: "GET" });
+  expect(fetched.mock.calls[0]?.[1].credentials).toBe("include");
+});
+
+it("reads a 401 as null, and leaves the rest of its batch alone", async () => {
+  const club = { result: { data: { name: "Willows" } } };
+  const batch = Response.json([unauthorized, club, forbidden], { status: 207 });
+  expect(await read("auth.me,admin.club,admin.members", batch)).toEqual([nothing, club, forbidden]);
+});
+
+it("reads a web page that is not ok as null", async () => {
+  expect(await read("boats.list", page(502))).toEqual([nothing]);
+});
+
+it("reads a web page that is ok as an empty list of boats, and as null elsewhere", async () => {
+  const boats = { result: { data: [] } };
+  expect(await read("boats.list,auth.me", page(200))).toEqual([boats, nothing]);
+});
+
+it("refuses a write that a web page answered, and names the path", async () => {
+  serverAnswers(page(404));
+  await expect(apiFetch("/api/trpc/auth.login?batch=1", { method: "POST" })).rejects.toThrow(
+    "API endpoint not available: /api/trpc/auth.login",
+  );
+});
+
+it("keeps a refusal of a write as the server worded it, 401 included", async () => {
+  serverAnswers(Response.json([unauthorized], { status: 401 }));
+  const answer = await apiFetch("/api/trpc/auth.login", { method: "POST" });
+  expect(await answer.json()).toEqual([unauthorized]);
+});
+
+it("throws status, colon and body for an answer that is neither JSON nor a page", async () => {
+  const plain = { headers: { "content-type": "text/plain" } };
+  serverAnswers(new Response("upstream is down", { status: 503, ...plain }));
+  await expect(apiFetch("/api/trpc/auth.me", {})).rejects.toThrow("503: upstream is down");
+  serverAnswers(new Response("", { status: 504, statusText: "Gateway Timeout", ...plain }));
+  await expect(apiFetch("/api/trpc/auth.me", {})).rejects.toThrow("504: Gateway Timeout");
+});
+
+it("tells the boats screen that it was given a page instead of boats", async () => {
+  serverAnswers(page(200));
+  await expect(jsonOnlyFetch("/api/trpc/boats.list", {})).rejects.toThrow("Response is not JSON");
+  serverAnswers(page(503));
+  await expect(jsonOnlyFetch("/api/trpc/boats.list", {})).rejects.toThrow(
+    "HTTP error! status: 503",
+  );
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { testMember } from "../testing/member";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { Where } from "../testing/where";
+import { LoginPage } from "./login-page";
+
+async function show(answers: Answers) {
+  showScreen(
+    <>
+      <LoginPage />
+      <Where />
+    </>,
+    { "auth.me": null, ...answers },
+  );
+  await screen.findByRole("heading", { name: "Member Login" });
+}
+
+async function signInAs(email: string, password: string) {
+  if (email) await userEvent.type(screen.getByLabelText("Email"), email);
+  if (password) await userEvent.type(screen.getByLabelText("Password"), password);
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+}
+
+const refuses = (error: Error) => () => Promise.reject(error);
+const alerts = async () => (await screen.findAllByRole("alert")).map((alert) => alert.textContent);
+
+it("goes to the dashboard once signed in", async () => {
+  await show({ "auth.login": { ok: true, member: testMember() } });
+  await signInAs("sam@willows.example", "Rowing-2010!");
+  await waitFor(() => expect(screen.getByTestId("where").textContent).toBe("/dashboard"));
+});
+
+it("reads Signing In... and takes no input while the answer is on its way", async () => {
+  let answer = (_: unknown) => {};
+  const slow = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await show({ "auth.login": () => slow });
+  await signInAs("sam@willows.example", "Rowing-2010!");
+  const button = await screen.findByRole("button", { name: "Signing In..." });
+  expect(button.matches(":disabled")).toBe(true);
+  expect(screen.getByLabelText("Email").matches(":disabled")).toBe(true);
+  expect(screen.getByLabelText("Password").matches(":disabled")).toBe(true);
+  answer({ ok: true, member: testMember() });
+  await waitFor(() => expect(screen.getByTestId("where").textContent).toBe("/dashboard"));
+});
+
+it("asks for both fields in the documented words and focuses the first that is wrong", async () => {
+  await show({});
+  await signInAs("", "");
+  expect(await alerts()).toEqual(["Invalid email address", "Password is required"]);
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+});
+
+it("shows the server's own sentence, and keeps what was typed", async () => {
+  await show({ "auth.login": refuses(new Error("Invalid email or password")) });
+  await signInAs("sam@willows.example", "wrong");
+  expect(await alerts()).toEqual(["Invalid email or password"]);
+  expect(screen.getByLabelText("Email")).toHaveProperty("value", "sam@willows.example");
+  expect(screen.getByTestId("where").textContent).toBe("/");
+});
+
+it("has a sentence of its own when the server sent none", async () => {
+  await show({ "auth.login": refuses(new Error("")) });
+  await signInAs("sam@willows.example", "wrong");
+  expect(await alerts()).toEqual(["Login failed. Please check your credentials."]);
+});
+
+it("says so when the network is down", async () => {
+  await show({ "auth.login": refuses(new TypeError("Failed to fetch")) });
+  await signInAs("sam@willows.example", "right");
+  expect(await alerts()).toEqual(["Network error. Please try again."]);
+});
+
+it("wipes what earlier sessions left in the browser, and nothing else", async () => {
+  const left = ["loggedOut", "authToken", "memberData", "logoutInProgress", "memberId", "member"];
+  for (const key of [...left, "theme"]) localStorage.setItem(key, "left over");
+  await show({});
+  expect(left.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
+  expect(localStorage.getItem("theme")).toBe("left over");
+});

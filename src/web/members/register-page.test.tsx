@@ -1,0 +1,62 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { testMember } from "../testing/member";
+import { showScreen } from "../testing/show-screen";
+import { Where } from "../testing/where";
+import { dismissToast } from "../ui/toast-store";
+import { RegisterPage } from "./register-page";
+
+afterEach(() => dismissToast());
+
+const form = {
+  "First Name": "Robin",
+  "Last Name": "<b>Hale</b>",
+  Email: "robin@willows.example",
+  Phone: "250-555-0199",
+  "Home Address": "12 Estevan Avenue",
+};
+
+async function registerWith(register: (input: unknown) => unknown, fields = form) {
+  showScreen(
+    <>
+      <RegisterPage />
+      <Where />
+    </>,
+    { "auth.me": null, "auth.register": register },
+  );
+  for (const [label, text] of Object.entries(fields)) {
+    await userEvent.type(await screen.findByLabelText(label), text);
+  }
+  await userEvent.click(await screen.findByRole("button", { name: "Register" }));
+}
+
+it("thanks a new member and tells the temporary password", async () => {
+  const register = vi.fn(() => ({ member: testMember(), tempPassword: "welcome-aboard" }));
+  await registerWith(register);
+  expect(await screen.findByText("Registration successful!")).toBeTruthy();
+  expect(screen.getByText("Your temporary password is welcome-aboard")).toBeTruthy();
+  expect(screen.getByTestId("where").textContent).toBe("/registration-thank-you");
+  expect(register).toHaveBeenCalledWith(expect.objectContaining({ lastName: "<b>Hale</b>" }));
+});
+
+it("says what the server said, keeps the form, and stays", async () => {
+  await registerWith(() => Promise.reject(new Error("An account with this email already exists.")));
+  expect(await screen.findByText("Registration failed")).toBeTruthy();
+  expect(screen.getByText("An account with this email already exists.")).toBeTruthy();
+  expect(screen.getByLabelText("Phone")).toHaveProperty("value", "250-555-0199");
+  expect(screen.getByTestId("where").textContent).toBe("/");
+});
+
+it("has a sentence of its own when the server sent none", async () => {
+  await registerWith(() => Promise.reject(new Error("")));
+  expect(await screen.findByText("Please check your information and try again.")).toBeTruthy();
+});
+
+it("names every field that is missing", async () => {
+  const register = vi.fn();
+  await registerWith(register, { ...form, Phone: " ", Email: "robin" });
+  const alerts = await waitFor(() => screen.getAllByRole("alert").map((a) => a.textContent));
+  expect(alerts).toEqual(["Invalid email address", "Phone number is required"]);
+  expect(register).not.toHaveBeenCalled();
+});

@@ -1,0 +1,6 @@
+import { useLocation } from "react-router";
+
+/** Puts the path a screen has led to where a test can read it: `getByTestId("where")`. */
+export function Where() {
+  return <output data-testid="where">{useLocation().pathname}</output>;
+}
