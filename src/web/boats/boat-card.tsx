@@ -1,22 +1,20 @@
-import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
 import { dayState } from "../../shared/bookings/day-state";
-import { nextFreeStart } from "../../shared/bookings/next-free";
 import type { Standing } from "../../shared/members/standing";
 import type { ClubTime } from "../../shared/time/club-now";
 import { useClubClock } from "../club-clock";
 import { bookingPath } from "../paths";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
-import { CalendarIcon, ChevronDownIcon } from "../ui/icons";
+import { ChevronDownIcon } from "../ui/icons";
 import { BoatProfile } from "../ui/illustrations/boat-profile";
 import { Skeleton } from "../ui/skeleton";
 import { BoatCalendar } from "./boat-calendar";
 import { BoatFacts } from "./boat-facts";
 import { BookBoatAction } from "./book-boat-action";
-import { freeStartWords } from "./free-start-words";
+import { NextFreeLine } from "./next-free-line";
 import { useBoatDiary } from "./use-boat-diary";
 import { useWideScreen } from "./use-wide-screen";
 
@@ -42,7 +40,7 @@ export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standin
           </div>
           <p className="text-ink-soft">{boat.description}</p>
           <BoatFacts boat={boat} />
-          <NextFree boat={boat} diary={diary} now={now} loading={loading} />
+          <NextFreeLine diary={diary} loading={loading} />
           <div className="mt-auto pt-2">
             <BookBoatAction boat={boat} standing={standing} />
           </div>
@@ -66,18 +64,6 @@ function Standby({ boat, diary, now }: CardPart) {
   if (today === "full") return <Badge tone="careful">Unavailable today, fully booked</Badge>;
   if (today === "blocked") return <Badge tone="careful">Unavailable today</Badge>;
   return <Badge tone="good">Available</Badge>;
-}
-
-function NextFree({ boat, diary, now, loading }: CardPart & { loading: boolean }) {
-  const { today, minutes } = now;
-  const free = useMemo(() => nextFreeStart(diary, { today, minutes }), [diary, today, minutes]);
-  if (!boat.available) return null;
-  if (loading) return <Skeleton className="h-6 w-52" />;
-  return (
-    <p className="flex items-center gap-2 font-semibold text-tide-deep">
-      <CalendarIcon /> {freeStartWords(free, today)}
-    </p>
-  );
 }
 
 function CalendarFold({ boat, diary, now, loading }: CardPart & { loading: boolean }) {

@@ -3,8 +3,15 @@ import type { Standing } from "../../shared/members/standing";
 import { bookingPath, paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 
+interface BookBoatActionProps {
+  boat: BoatView;
+  standing: Standing;
+  /** a day that was chosen before the boat was */
+  date?: string | null;
+}
+
 /** The way from a boat to its booking page, by standing; spec part 1 §2. */
-export function BookBoatAction({ boat, standing }: { boat: BoatView; standing: Standing }) {
+export function BookBoatAction({ boat, standing, date }: BookBoatActionProps) {
   if (standing === "visitor") {
     return (
       <ButtonLink to={paths.login} full>
@@ -19,7 +26,7 @@ export function BookBoatAction({ boat, standing }: { boat: BoatView; standing: S
     return <OutOfReach label="Select Boat" hint="Off the water for now" boat={boat} />;
   }
   return (
-    <ButtonLink to={bookingPath(boat.id)} full aria-label={`Select Boat ${boat.name}`}>
+    <ButtonLink to={bookingPath(boat.id, date)} full aria-label={`Select Boat ${boat.name}`}>
       Select Boat
     </ButtonLink>
   );

@@ -23,8 +23,7 @@ export function BookingHistoryPage() {
   // A read without a session answers null, so this also sees a session that has just ended.
   if (!isAuthenticated || mine.data === null) return <PleaseLogIn />;
   return (
-    <div className="page-width py-8 sm:py-10">
-      <title>Booking History · Slipway</title>
+    <div className="page-width grid gap-8 py-8 *:min-w-0 sm:py-10">
       <PageHeading
         title="Booking History"
         lead="Every outing of yours, planned, rowed and called off."

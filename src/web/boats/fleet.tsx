@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import { jsonOnly, trpc } from "../api";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { EmptyState } from "../ui/empty-state";
+import { DriftingBoat } from "../ui/illustrations/drifting-boat";
+import { QuietBay } from "../ui/illustrations/quiet-bay";
+import { Skeleton } from "../ui/skeleton";
+import { SlowNotice } from "../ui/slow-notice";
+import { boatsFailure } from "./boats-failure";
+import { visibleBoats } from "./visible-boats";
+
+/** Fetches the boats and hands on the visible ones, solos first; spec part 1 §2 and §8. */
+export function Fleet({ children }: { children: (boats: BoatView[]) => ReactNode }) {
+  const read = trpc.boats.list.useQuery(undefined, jsonOnly);
+  if (read.isPending) return <FleetSkeleton />;
+  if (read.isError) {
+    return <LoadFailure detail={boatsFailure(read.error)} onRetry={() => read.refetch()} />;
+  }
+  const boats = visibleBoats(read.data);
+  return boats.length === 0 ? <NoBoats /> : children(boats);
+}
+
+function FleetSkeleton() {
+  return (
+    <div className="grid gap-6" aria-busy="true">
+      <SlowNotice>Still looking up the boats. The connection may be slow.</SlowNotice>
+      {[1, 2].map((row) => (
+        <Card key={row} as="div" className="grid gap-4">
+          <Skeleton className="h-52 w-full" />
+          <Skeleton className="h-8 w-56" />
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-11 w-full" />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function LoadFailure({ detail, onRetry }: { detail: string; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title="Error Loading Boats"
+        illustration={<DriftingBoat className="w-full" />}
+        action={<Button onClick={onRetry}>Try again</Button>}
+      >
+        <p>We couldn't load the boat inventory. Please try again later.</p>
+        <p className="text-sm">{detail}</p>
+      </EmptyState>
+    </div>
+  );
+}
+
+function NoBoats() {
+  return (
+    <EmptyState title="No Boats Available" illustration={<QuietBay className="w-full" />}>
+      All boats are currently unavailable. Please check back later or contact the club for more
+      information.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,67 @@
+import { trpc } from "../api";
+import { KeyIcon, LockIcon, MailIcon } from "../ui/icons";
+import { LockCode } from "../ui/lock-code";
+
+/** Says that the codes appear once booked; readings "Screens". */
+export function AccessInformation({ bookingId }: { bookingId: number | null }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">Access Information</h2>
+      {bookingId === null ? <CodesToCome /> : <AccessCodes bookingId={bookingId} />}
+    </section>
+  );
+}
+
+function CodesToCome() {
+  return (
+    <>
+      <p className="text-ink-soft text-sm">The codes appear here once you have booked:</p>
+      <ul className="grid gap-2 text-sm">
+        <li className="flex items-center gap-2">
+          <LockIcon className="text-cedar" /> Lock code of the boat
+        </li>
+        <li className="flex items-center gap-2">
+          <KeyIcon className="text-cedar" /> Gate code, shed and washroom codes
+        </li>
+        <li className="flex items-center gap-2">
+          <MailIcon className="text-cedar" /> Facility information by e-mail
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** The codes a confirmed booking opens, also on the boarding pass. */
+export function AccessCodes({ bookingId }: { bookingId: number }) {
+  const bookings = trpc.bookings.mine.useQuery();
+  const codes = trpc.bookings.accessCodes.useQuery();
+  const lockCode = bookings.data?.find(({ id }) => id === bookingId)?.boat.lockCode;
+  const listed = [
+    ["Lock code", lockCode],
+    ["Gate code", codes.data?.gateCode],
+    ["Shed code", codes.data?.shedCode],
+    ["Washroom code", codes.data?.washroomCode],
+  ] as const;
+  return (
+    <div className="grid gap-3 text-sm">
+      <dl className="grid grid-cols-2 gap-3">
+        {listed.map(([label, code]) => (
+          <div key={label} className="grid gap-0.5">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="text-xl">
+              {code ? (
+                <LockCode code={code} label={label} />
+              ) : (
+                <span className="text-base">Ask the club</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {codes.data?.accessInstructions && <p>{codes.data.accessInstructions}</p>}
+      <p className="flex items-center gap-2 text-ink-soft">
+        <MailIcon /> Facility information comes by e-mail.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSearchParams } from "react-router";
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import type { Standing } from "../../shared/members/standing";
+import { BoatFacts } from "../boats/boat-facts";
+import { BookBoatAction } from "../boats/book-boat-action";
+import { Fleet } from "../boats/fleet";
+import { NextFreeLine } from "../boats/next-free-line";
+import { useBoatDiary } from "../boats/use-boat-diary";
+import { useSession } from "../session";
+import { Badge } from "../ui/badge";
+import { Card } from "../ui/card";
+import { BoatProfile } from "../ui/illustrations/boat-profile";
+import { PageHeading } from "../ui/page-heading";
+import { LoginRequired, PendingApproval } from "./booking-gates";
+
+/** /booking without a boat: choose one, then the same page; readings "Who is signed in". */
+export function BoatChooserPage() {
+  const { standing } = useSession();
+  const [search] = useSearchParams();
+  if (standing === "visitor") return <LoginRequired />;
+  if (standing === "pending") return <PendingApproval />;
+  return (
+    <div className="page-width py-8 sm:py-10">
+      <title>Choose a boat · Slipway</title>
+      <PageHeading title="Which boat?" lead="Choose one to see its day and book your outing." />
+      <Fleet>
+        {(boats) => (
+          <ul className="grid gap-5 sm:grid-cols-2">
+            {boats.map((boat) => (
+              <Choice key={boat.id} boat={boat} standing={standing} date={search.get("date")} />
+            ))}
+          </ul>
+        )}
+      </Fleet>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  boat: BoatView;
+  standing: Standing;
+  date: string | null;
+}
+
+function Choice({ boat, standing, date }: ChoiceProps) {
+  const { diary, loading } = useBoatDiary(boat);
+  return (
+    <Card as="li" aria-label={boat.name} className="flex flex-col gap-3 overflow-hidden p-0!">
+      <BoatProfile
+        category={boat.category}
+        className={`h-40 w-full ${boat.available ? "" : "opacity-60 grayscale"}`}
+      />
+      <div className="flex flex-1 flex-col gap-3 p-5 pt-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-2xl">{boat.name}</h2>
+          {!boat.available && <Badge tone="danger">Unavailable</Badge>}
+        </div>
+        <BoatFacts boat={boat} />
+        <NextFreeLine diary={diary} loading={loading} />
+        <div className="mt-auto pt-2">
+          <BookBoatAction boat={boat} standing={standing} date={date} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import type { BookedView } from "../../shared/bookings/booking-schemas";
+import type { BookingSpan } from "../../shared/bookings/booking-span";
+import type { MemberView } from "../../shared/members/member-views";
+import { refusalSentences } from "../../shared/refusals";
+import type { ClockTime } from "../../shared/time/clock-times";
+import { useClub } from "../club-clock";
+import { Notice } from "../ui/notice";
+import { Skeleton } from "../ui/skeleton";
+import { showToast } from "../ui/toast-store";
+import { refusalToast } from "./booking-refusals";
+import { BookingTotal } from "./booking-total";
+import { DateNavigator } from "./date-navigator";
+import { DaySky } from "./day-sky";
+import { DurationPicker } from "./duration-picker";
+import { SlotGrid } from "./slot-grid";
+import { sunTimes } from "./sun-times";
+import { useBookBoat } from "./use-book-boat";
+import { useBookingDesk } from "./use-booking-desk";
+
+interface BookingDeskProps {
+  boat: BoatView;
+  member: MemberView;
+  justBooked: BookingSpan | null;
+  onBooked: (booked: BookedView) => void;
+}
+
+/** Day, length, start, and the one button that books. */
+export function BookingDesk({ boat, member, justBooked, onBooked }: BookingDeskProps) {
+  const desk = useBookingDesk(boat, member, justBooked);
+  const { send, pending } = useBookBoat(boat.name);
+  const { date, duration, chosen } = desk;
+  const span = desk.spanFrom(desk.pointed ?? chosen);
+
+  function choose(startTime: ClockTime) {
+    desk.choose(startTime);
+    const wanted = desk.spanFrom(startTime);
+    const refusal = wanted && desk.preview(wanted).refusal;
+    if (refusal) showToast(refusalToast(refusal, wanted, desk.diary));
+  }
+
+  async function confirm() {
+    const wanted = desk.spanFrom(chosen);
+    if (date === null) return showToast(dateRequired);
+    if (!wanted) return showToast(timeRequired);
+    const { refusal } = desk.preview(wanted);
+    // Only closing time is certain here; balance and bookings are for the server to judge.
+    if (refusal?.code === "PAST_CLOSING")
+      return showToast(refusalToast(refusal, wanted, desk.diary));
+    const booked = await send({
+      boatId: boat.id,
+      dateStr: date,
+      timeStr: wanted.startTime,
+      duration,
+    });
+    if (!booked) return;
+    desk.choose(null);
+    onBooked(booked);
+  }
+
+  return (
+    <section
+      aria-label="Choose your outing"
+      className="grid content-start gap-6 rounded-lg border border-line bg-surface p-5 pb-0 shadow-raised sm:p-6 sm:pb-0 print:hidden"
+    >
+      <DateNavigator date={date} today={desk.now.today} onChange={desk.setDate} />
+      <DeskNotices boat={boat} member={member} />
+      <DurationPicker duration={duration} onChange={desk.setDuration} />
+      <Day desk={desk} onChoose={choose} />
+      <BookingTotal
+        boatName={boat.name}
+        span={span}
+        preview={span && desk.preview(span)}
+        hint={date === null ? dateRequired.description : "Press a start time to see what it costs."}
+        pending={pending}
+        onConfirm={confirm}
+      />
+    </section>
+  );
+}
+
+const dateRequired = {
+  title: "Date Required",
+  description: "Please select a date first",
+  variant: "destructive" as const,
+};
+
+const timeRequired = {
+  title: "Start Time Required",
+  description: "Please select a start time first",
+  variant: "destructive" as const,
+};
+
+function DeskNotices({ boat, member }: Pick<BookingDeskProps, "boat" | "member">) {
+  return (
+    <>
+      {!boat.available && <Notice kind="careful">{refusalSentences.BOAT_OFFLINE}</Notice>}
+      {member.membershipStatus === "paused" && (
+        <Notice kind="careful">{refusalSentences.PAUSED}</Notice>
+      )}
+    </>
+  );
+}
+
+interface DayProps {
+  desk: ReturnType<typeof useBookingDesk>;
+  onChoose: (startTime: ClockTime) => void;
+}
+
+function Day({ desk, onChoose }: DayProps) {
+  const club = useClub();
+  const { date, pointed, chosen, duration } = desk;
+  if (date === null) return <Notice>{dateRequired.description}</Notice>;
+  if (desk.loading) return <Skeleton className="h-96 w-full" />;
+  const place = club && { ...club.settings, offsetMinutes: club.clock.offsetMinutes };
+  const drawn = pointed ?? chosen;
+  return (
+    <div className="grid gap-5">
+      <DaySky
+        slots={desk.slots}
+        sun={place && sunTimes(date, place)}
+        outing={drawn === null ? null : { startTime: drawn, duration }}
+      />
+      <SlotGrid
+        slots={desk.slots}
+        duration={duration}
+        chosen={chosen}
+        pointed={pointed}
+        onChoose={onChoose}
+        onPoint={desk.point}
+      />
+    </div>
+  );
+}

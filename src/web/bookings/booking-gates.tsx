@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { paths } from "../paths";
+import { ButtonLink } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { DriftingBoat } from "../ui/illustrations/drifting-boat";
+import { QuietBay } from "../ui/illustrations/quiet-bay";
+
+/** Spec part 2 §2, "Gates". */
+export function LoginRequired() {
+  return (
+    <Gate
+      title="Login Required"
+      action={<ButtonLink to={paths.login}>Go to Login</ButtonLink>}
+      illustration={<QuietBay className="w-full" />}
+    >
+      Boats are for members. Please log in to book one.
+    </Gate>
+  );
+}
+
+export function PendingApproval() {
+  return (
+    <Gate
+      title="Pending Approval"
+      action={<ButtonLink to={paths.home}>Return to Home</ButtonLink>}
+      illustration={<QuietBay className="w-full" />}
+    >
+      Your membership is waiting for admin approval. You can book as soon as the club has said yes.
+    </Gate>
+  );
+}
+
+export function BoatNotLoaded() {
+  return (
+    <div role="alert">
+      <Gate
+        title="Failed to load boat details"
+        action={<ButtonLink to={paths.boats}>Back to Boats</ButtonLink>}
+        illustration={<DriftingBoat className="w-full" />}
+      >
+        The boat may have left the fleet, or the connection may be down.
+      </Gate>
+    </div>
+  );
+}
+
+interface GateProps {
+  title: string;
+  action: ReactNode;
+  illustration: ReactNode;
+  children: ReactNode;
+}
+
+function Gate({ title, action, illustration, children }: GateProps) {
+  return (
+    <div className="page-width py-8">
+      <EmptyState level="page" title={title} action={action} illustration={illustration}>
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

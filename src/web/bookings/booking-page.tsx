@@ -1,0 +1,13 @@
+import { useParams } from "react-router";
+import { useSession } from "../session";
+import { BoatBooking } from "./boat-booking";
+import { LoginRequired, PendingApproval } from "./booking-gates";
+
+/** /booking-simple/{boatId}: its gates first, spec part 2 §2. */
+export function BookingPage() {
+  const { boatId = "" } = useParams();
+  const { member, isAuthenticated } = useSession();
+  if (!member) return <LoginRequired />;
+  if (!isAuthenticated) return <PendingApproval />;
+  return <BoatBooking key={boatId} boatId={Number(boatId)} member={member} />;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from "react";
+import type { BookedView } from "../../shared/bookings/booking-schemas";
+import { formatHours } from "../../shared/hours/quarters";
+import { formatDate } from "../../shared/time/club-dates";
+import { paths } from "../paths";
+import { Button, ButtonLink } from "../ui/button";
+import { CheckCircleIcon, PrintIcon } from "../ui/icons";
+import { AccessCodes } from "./access-information";
+import { arrivalTime, outingTimes } from "./outing-words";
+
+interface BookingPassProps {
+  booked: BookedView;
+  boatName: string;
+  onAnother: () => void;
+}
+
+/** The confirmation, made like a boarding pass; takes the focus when it appears. */
+export function BookingPass({ booked, boatName, onAnother }: BookingPassProps) {
+  const { booking } = booked;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section
+      aria-labelledby="booking-pass"
+      className="animate-rise overflow-hidden rounded-xl border border-line bg-float shadow-float"
+    >
+      <header className="grid gap-1 bg-tide px-6 py-5 text-on-tide">
+        <h2 id="booking-pass" ref={title} tabIndex={-1} className="flex items-center gap-2 text-xl">
+          <CheckCircleIcon /> Booking Confirmed
+        </h2>
+        <p className="font-display font-semibold text-4xl tabular-nums">{booking.reference}</p>
+      </header>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-4 px-6 py-5">
+        <Fact label="Boat" wide>
+          {boatName}
+        </Fact>
+        <Fact label="Date" wide>
+          {formatDate(booking.bookingDate, "EEEE, MMMM d, yyyy")}
+        </Fact>
+        <Fact label="Time" wide>
+          {outingTimes(booking)}
+        </Fact>
+        <Fact label="Cost">{formatHours(booking.hoursUsed)}</Fact>
+        <Fact label="Balance">{formatHours(booked.hoursRemaining)}</Fact>
+      </dl>
+      <Perforation />
+      <div className="grid gap-3 px-6 py-5">
+        <AccessCodes bookingId={booking.id} />
+        <p className="text-ink-soft text-sm">
+          Please be at the dock by {arrivalTime(booking.startTime)}, 15 minutes early.
+        </p>
+      </div>
+      <div className="grid gap-2 px-6 pb-6 print:hidden">
+        <Button onClick={onAnother}>Make Another Booking</Button>
+        <div className="grid grid-cols-2 gap-2">
+          <ButtonLink to={paths.boats} variant="secondary">
+            Back to Boats
+          </ButtonLink>
+          <Button variant="secondary" onClick={() => window.print()}>
+            <PrintIcon /> Print
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface FactProps {
+  label: string;
+  wide?: boolean;
+  children: React.ReactNode;
+}
+
+function Fact({ label, wide = false, children }: FactProps) {
+  return (
+    <div className={wide ? "col-span-2" : ""}>
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="font-semibold text-lg tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** The tear line, with a notch at either side. */
+function Perforation() {
+  return (
+    <div aria-hidden="true" className="relative border-line-strong border-t-2 border-dashed">
+      <span className="-left-3 -top-3 absolute size-6 rounded-full border border-line bg-foam" />
+      <span className="-right-3 -top-3 absolute size-6 rounded-full border border-line bg-foam" />
+    </div>
+  );
+}

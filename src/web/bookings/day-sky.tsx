@@ -1,0 +1,119 @@
+import type { CSSProperties } from "react";
+import { club } from "../../shared/club";
+import { formatTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
+import { SunIcon } from "../ui/icons";
+import type { DeskSlot } from "./desk-slots";
+import type { SunTimes } from "./sun-times";
+
+interface DaySkyProps {
+  slots: DeskSlot[];
+  sun: SunTimes | null;
+  /** start and length of the outing to draw on it */
+  outing: { startTime: string; duration: number } | null;
+}
+
+const opening = toMinutes(club.openingTime);
+const closing = toMinutes(club.closingTime);
+
+/** The whole day in one strip: night and light, when the boat is out, and the chosen outing. */
+export function DaySky({ slots, sun, outing }: DaySkyProps) {
+  return (
+    <figure className="grid gap-1.5">
+      <div
+        aria-hidden="true"
+        className="relative h-14 overflow-hidden rounded-md border border-line"
+        style={{ background: sun ? skyOf(sun) : "var(--color-sky-high)" }}
+      >
+        <Water />
+        {slots
+          .filter(({ state }) => state === "booked" || state === "blocked")
+          .map(({ startTime }) => (
+            <span
+              key={startTime}
+              className="absolute inset-y-0 bg-rower/70"
+              style={stretch(toMinutes(startTime), club.slotMinutes)}
+            />
+          ))}
+        {outing && (
+          <span
+            className="absolute inset-y-1 animate-fade rounded-sm border-2 border-tide bg-foam/80"
+            style={stretch(toMinutes(outing.startTime), outing.duration * 60)}
+          />
+        )}
+        {sun && <SunMark at={sun.sunrise} />}
+        {sun && <SunMark at={sun.sunset} />}
+      </div>
+      <HourMarks />
+      {sun && (
+        <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
+          <span>Sunrise {formatTime(fromMinutes(sun.sunrise))}</span>
+          <span>Sunset {formatTime(fromMinutes(sun.sunset))}</span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function SunMark({ at }: { at: number }) {
+  if (at < opening || at > closing) return null;
+  return (
+    <span
+      className="absolute bottom-2.5 -translate-x-1/2 rounded-full bg-sun p-0.5 text-rower"
+      style={{ left: `${share(at)}%` }}
+    >
+      <SunIcon className="size-4" />
+    </span>
+  );
+}
+
+function Water() {
+  return <span className="absolute inset-x-0 bottom-0 h-3.5 bg-water-near/70" />;
+}
+
+function HourMarks() {
+  const hours = [6, 9, 12, 15, 18, 21].map((hour) => hour * 60);
+  return (
+    <div aria-hidden="true" className="relative h-5 text-ink-soft text-xs tabular-nums">
+      {hours.map((at) => (
+        <span
+          key={at}
+          className="-translate-x-1/2 absolute whitespace-nowrap"
+          style={{ left: `${share(at)}%` }}
+        >
+          {formatTime(fromMinutes(at)).replace(":00", "")}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** How far along the opening hours a minute of the day lies, in percent, within the strip. */
+function share(minutes: number): number {
+  const part = (minutes - opening) / (closing - opening);
+  return Math.min(Math.max(part, 0), 1) * 100;
+}
+
+function stretch(from: number, minutes: number): CSSProperties {
+  return { left: `${share(from)}%`, width: `${share(from + minutes) - share(from)}%` };
+}
+
+const twilight = 45;
+
+/** Dark until dawn, warm at both ends of the light, clear between. */
+function skyOf({ sunrise, sunset }: SunTimes): string {
+  const stops = [
+    ["rower", sunrise - twilight],
+    ["sky-low", sunrise],
+    ["sky-high", sunrise + twilight * 2],
+    ["sky-high", sunset - twilight * 2],
+    ["sky-low", sunset],
+    ["rower", sunset + twilight],
+  ] as const;
+  const drawn = stops.map(([colour, at]) => `var(--color-${colour}) ${rawShare(at)}%`);
+  return `linear-gradient(to right, ${drawn.join(", ")})`;
+}
+
+/** A gradient's stop may lie outside the strip: the light before opening counts too. */
+function rawShare(minutes: number): number {
+  return Math.round(((minutes - opening) / (closing - opening)) * 1000) / 10;
+}

@@ -1,0 +1,65 @@
+import type { BookingPreview } from "../../shared/bookings/booking-preview";
+import { type BookingSpan, overlaps } from "../../shared/bookings/booking-span";
+import type { Slot, SlotState } from "../../shared/bookings/day-slots";
+import { formatHours } from "../../shared/hours/quarters";
+import type { RefusalCode } from "../../shared/refusals";
+import { type ClockTime, formatTime } from "../../shared/time/clock-times";
+import type { ClubDate } from "../../shared/time/club-dates";
+
+/** A cell of the grid: a half hour, and why an outing of the chosen length cannot start in it. */
+export interface DeskSlot {
+  startTime: ClockTime;
+  state: SlotState | "just-booked";
+  until?: ClockTime;
+  misfit: Misfit | null;
+}
+
+export type Misfit = "too-late" | "too-short" | "own-outing";
+
+const misfits: Partial<Record<RefusalCode, Misfit>> = {
+  PAST_CLOSING: "too-late",
+  SLOT_TAKEN: "too-short",
+  OWN_OVERLAP: "own-outing",
+};
+
+/**
+ * The day's slots as the grid shows them for the chosen length. Lack of hours is no misfit: it is
+ * the same in every cell, so the running total says it once.
+ */
+export function deskSlots(
+  slots: readonly Slot[],
+  date: ClubDate,
+  preview: (startTime: ClockTime) => BookingPreview,
+  justBooked: BookingSpan | null,
+): DeskSlot[] {
+  return slots.map((slot) => {
+    const half = { bookingDate: date, startTime: slot.startTime, duration: 0.5 };
+    if (justBooked && overlaps(justBooked, half)) {
+      return { startTime: slot.startTime, state: "just-booked", misfit: null };
+    }
+    if (slot.state !== "available") return { ...slot, misfit: null };
+    const code = preview(slot.startTime).refusal?.code;
+    return { ...slot, misfit: (code && misfits[code]) ?? null };
+  });
+}
+
+/** A cell's accessible name: start first, then what it is; readings "Screens". */
+export function slotName(slot: DeskSlot, duration: number): string {
+  return `${formatTime(slot.startTime)}, ${slotWords(slot, duration)}`;
+}
+
+function slotWords({ state, until, misfit }: DeskSlot, duration: number): string {
+  if (state === "booked") return until ? `booked until ${formatTime(until)}` : "booked";
+  if (state === "just-booked") return "just booked, CONFIRMED";
+  if (state === "too-far") return "too far ahead to book";
+  if (state !== "available" || misfit === null) return state;
+  return `available, ${misfitWords(misfit, duration)}`;
+}
+
+function misfitWords(misfit: Misfit, duration: number): string {
+  if (misfit === "own-outing") return "you have a booking then";
+  return `${misfit === "too-late" ? "too late" : "too short"} for ${formatHours(duration)}`;
+}
+
+/** Whether pressing the cell chooses it; a start that does not fit answers with its reason. */
+export const isPressable = (slot: DeskSlot): boolean => slot.state === "available";

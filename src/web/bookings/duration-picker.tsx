@@ -1,0 +1,36 @@
+import { club } from "../../shared/club";
+import { formatHours } from "../../shared/hours/quarters";
+
+interface DurationPickerProps {
+  duration: number;
+  onChange: (duration: number) => void;
+}
+
+/** Half an hour to four hours on the water; spec part 2 §9. */
+export function DurationPicker({ duration, onChange }: DurationPickerProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="pb-2 font-semibold text-sm">How long on the water?</legend>
+      <div className="grid grid-cols-4 gap-1.5 md:grid-cols-8">
+        {club.memberDurations.map((hours) => (
+          <label key={hours} className={choice}>
+            <input
+              type="radio"
+              name="duration"
+              value={hours}
+              checked={hours === duration}
+              onChange={() => onChange(hours)}
+              aria-label={formatHours(hours)}
+              className="sr-only"
+            />
+            <span className="font-display font-semibold text-lg leading-none">{hours}</span>
+            <span className="text-xs leading-none">{hours === 1 ? "hour" : "hours"}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const choice =
+  "relative grid min-h-14 cursor-pointer content-center justify-items-center gap-1 rounded-md border border-line-strong bg-float tabular-nums transition-colors hover:bg-tide-soft has-checked:border-tide has-checked:bg-tide has-checked:text-on-tide has-focus-visible:outline-3 has-focus-visible:outline-tide has-focus-visible:outline-offset-2";

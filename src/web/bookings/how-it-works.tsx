@@ -1,0 +1,27 @@
+const steps = [
+  ["Pick a day", "Step through the days or type a date, up to 3 months ahead."],
+  ["Choose how long", "Starts that no longer fit step back at once."],
+  ["Press a start time", "You see what the outing costs and what it leaves."],
+  ["Confirm", "Your hours are deducted and the codes appear."],
+] as const;
+
+export function HowItWorks() {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">How it Works</h2>
+      <ol className="grid gap-3">
+        {steps.map(([title, words], n) => (
+          <li key={title} className="grid grid-cols-[2rem_1fr] gap-3">
+            <span className="grid size-8 place-items-center rounded-full bg-cedar-soft font-display font-semibold text-cedar">
+              {n + 1}
+            </span>
+            <span className="grid gap-0.5 text-sm">
+              <strong className="leading-8">{title}</strong>
+              <span className="text-ink-soft">{words}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

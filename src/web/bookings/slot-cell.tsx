@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { formatTime } from "../../shared/time/clock-times";
+import { CheckIcon, CloseIcon, LockIcon } from "../ui/icons";
+import { type DeskSlot, isPressable, type Misfit, slotName } from "./desk-slots";
+
+/** How a cell takes part in the chosen outing, or in the one pointed at. */
+export type SpanPart = "start" | "rest" | "preview" | null;
+
+interface SlotCellProps {
+  slot: DeskSlot;
+  duration: number;
+  part: SpanPart;
+  tabStop: boolean;
+  onPress: () => void;
+  onPoint: (pointed: boolean) => void;
+  onFocus: () => void;
+}
+
+/** Half an hour of the boat's day, large enough for gloves. */
+export function SlotCell({ slot, duration, part, tabStop, ...on }: SlotCellProps) {
+  const pressable = isPressable(slot);
+  const time = formatTime(slot.startTime);
+  return (
+    <button
+      type="button"
+      data-slot={slot.startTime}
+      data-state={slot.state}
+      data-misfit={slot.misfit ?? undefined}
+      aria-label={slotName(slot, duration)}
+      aria-pressed={part === "start"}
+      aria-disabled={!pressable}
+      tabIndex={tabStop ? 0 : -1}
+      onClick={() => pressable && on.onPress()}
+      onPointerEnter={() => on.onPoint(true)}
+      onPointerLeave={() => on.onPoint(false)}
+      onFocus={on.onFocus}
+      className={`${base} ${look(slot, part)}`}
+    >
+      <span className={slot.state === "past" ? "line-through" : "font-semibold"}>
+        {time.slice(0, -3)}
+        <span className="pl-0.5 font-normal text-xs">{time.slice(-2)}</span>
+      </span>
+      <span className="flex h-4 items-center gap-0.5 text-xs leading-none">{note(slot, part)}</span>
+    </button>
+  );
+}
+
+const base =
+  "grid min-h-15 content-center justify-items-center gap-0.5 rounded-md border px-0.5 text-base leading-tight tabular-nums transition-[background-color,border-color,color,scale]";
+
+const open = "border-line-strong bg-float text-ink hover:border-tide hover:bg-tide-soft";
+const shut = "cursor-not-allowed border-transparent";
+
+function look({ state, misfit }: DeskSlot, part: SpanPart): string {
+  if (state === "just-booked") return "scale-[1.03] border-kelp bg-kelp-soft text-kelp";
+  if (state === "booked") return `${shut} bg-signal-soft text-signal`;
+  if (state === "past") return `${shut} bg-transparent text-ink-soft`;
+  if (state !== "available") return `${shut} border-line! border-dashed bg-sunken text-ink-soft`;
+  if (part === "start" && misfit) return "border-amber bg-amber-soft text-amber";
+  if (part === "start") return "border-tide bg-tide text-on-tide";
+  if (part === "rest") return "border-tide bg-tide-soft text-tide-deep";
+  if (part === "preview") return "border-tide border-dashed bg-tide-soft text-tide-deep";
+  return misfit
+    ? "border-line border-dashed bg-transparent text-ink-soft hover:border-amber"
+    : open;
+}
+
+const misfitNotes: Record<Misfit, string> = {
+  "too-late": "too late",
+  "too-short": "too short",
+  "own-outing": "you're out",
+};
+
+function note({ state, until, misfit }: DeskSlot, part: SpanPart): ReactNode {
+  if (state === "just-booked") return <span className="font-bold text-[0.65rem]">CONFIRMED</span>;
+  if (state === "booked") {
+    return until && <>to {formatTime(until).slice(0, -3)}</>;
+  }
+  if (state === "blocked") return <CloseIcon className="size-3.5" />;
+  if (state === "too-far") return <LockIcon className="size-3.5" />;
+  if (misfit) return misfitNotes[misfit];
+  return part === "start" && <CheckIcon className="size-4" />;
+}

@@ -1,0 +1,41 @@
+import { useRef } from "react";
+import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
+import { trpc } from "../api";
+import { showToast } from "../ui/toast-store";
+import { bookedToast, bookingFailure } from "./booking-refusals";
+
+/**
+ * Books once however often it is pressed, says how it went and asks for what has changed. Gives
+ * null when it was refused.
+ */
+export function useBookBoat(boatName: string) {
+  const api = trpc.useUtils();
+  const book = trpc.bookings.book.useMutation();
+  const underWay = useRef(false);
+
+  async function send(input: BookBoatInput): Promise<BookedView | null> {
+    if (underWay.current) return null;
+    underWay.current = true;
+    try {
+      const booked = await book.mutateAsync(input);
+      showToast(bookedToast(booked.booking, boatName));
+      return booked;
+    } catch (error) {
+      showToast(bookingFailure(error));
+      return null;
+    } finally {
+      underWay.current = false;
+      void refresh();
+    }
+  }
+
+  /** After a failure too: the hours, the grid or the session may not be what they were. */
+  const refresh = () =>
+    Promise.all([
+      api.auth.me.invalidate(),
+      api.bookings.invalidate(),
+      api.boats.availability.invalidate(),
+    ]);
+
+  return { send, pending: book.isPending };
+}

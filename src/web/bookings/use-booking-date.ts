@@ -1,0 +1,21 @@
+import { useSearchParams } from "react-router";
+import { type ClubDate, isClubDate } from "../../shared/time/club-dates";
+
+/**
+ * The day being booked, kept in `?date=yyyy-MM-dd`: today when the address names none, null when
+ * the day was cleared or is no day at all.
+ */
+export function useBookingDate(today: ClubDate) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("date");
+
+  function setDate(date: ClubDate | null) {
+    setSearch({ date: date ?? "" }, { replace: true, preventScrollReset: true });
+  }
+  return [readDate(asked, today), setDate] as const;
+}
+
+function readDate(asked: string | null, today: ClubDate): ClubDate | null {
+  if (asked === null) return today;
+  return isClubDate(asked) ? asked : null;
+}
