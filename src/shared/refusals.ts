@@ -13,6 +13,7 @@ export const refusalSentences = {
   BOAT_NOT_FOUND: "We could not find that boat.",
   BOOKING_NOT_FOUND: "We could not find that booking.",
   MEMBER_NOT_FOUND: "We could not find that member.",
+  ROW_NOT_FOUND: "We could not find that request.",
   EMAIL_IN_USE: "An account with this email already exists. Please log in instead.",
   NOT_PENDING: "This member is not waiting for approval.",
   MEMBER_NOT_APPROVED: "This member is not approved yet, so nothing can be booked for them.",

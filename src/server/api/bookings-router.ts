@@ -5,18 +5,25 @@ import {
   cancelledView,
   memberBookingView,
 } from "../../shared/bookings/booking-schemas";
+import {
+  introductoryRowInput,
+  introductoryRowView,
+} from "../../shared/bookings/introductory-row-schemas";
 import { accessSettings } from "../../shared/club-settings";
 import { hourLineView, hourLotView } from "../../shared/hours/hour-schemas";
 import { idInput } from "../../shared/ids";
+import { answerIntroductoryRow } from "../bookings/answer-introductory-row";
 import { bookBoat } from "../bookings/book-boat";
 import { hasOutingAhead, listMemberBookings } from "../bookings/booking-queries";
 import { cancelBooking } from "../bookings/cancel-booking";
+import { listIntroductoryRows } from "../bookings/introductory-row-queries";
+import { requestIntroductoryRow } from "../bookings/request-introductory-row";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getBalance, listSpendableLots } from "../hours/account-queries";
 import { listStatement } from "../hours/statement-queries";
 import { repeatedRequest } from "../idempotency/answer-once";
 import { idempotencyKey } from "./idempotency-key";
-import { forApproved, forMember, nothing, router } from "./trpc";
+import { forAdmin, forAnyone, forApproved, forMember, nothing, router } from "./trpc";
 
 export const bookingsRouter = router({
   book: forApproved(bookBoatInput)
@@ -57,4 +64,21 @@ export const bookingsRouter = router({
       lots: await listSpendableLots(ctx.db, ctx.member.id, ctx.now.today),
       lines: await listStatement(ctx.db, ctx.member.id),
     })),
+
+  requestRow: forAnyone(introductoryRowInput)
+    .output(z.object({ id: z.number() }))
+    .mutation(async ({ ctx, input }) => {
+      const { email } = await getClubSettings(ctx.db);
+      const row = await requestIntroductoryRow(ctx.db, input, await ctx.caller(), email, ctx.at);
+      ctx.nudgeMail();
+      return row;
+    }),
+
+  rowRequests: forAdmin(nothing)
+    .output(z.array(introductoryRowView))
+    .query(({ ctx }) => listIntroductoryRows(ctx.db)),
+
+  answerRow: forAdmin(idInput)
+    .output(introductoryRowView)
+    .mutation(({ ctx, input }) => answerIntroductoryRow(ctx.db, input.id, ctx.member, ctx.at)),
 });

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { email } from "../members/email";
+
+export const experienceLevels = ["beginner", "intermediate", "advanced"] as const;
+export const rowPayments = ["cash", "hours"] as const;
+
+const required = (message: string, min = 1) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(min, { error: message })
+    .max(100, { error: "Please keep this under 100 characters" });
+
+const accepted = (message: string) => z.literal(true, { error: message });
+
+const people = "Number of people is required";
+
+/**
+ * A request to try a row: the documents' registration form, which has no other home (part 2 §9,
+ * readings "The two orphans"). `hours` pays for a guest of a signed-in member.
+ */
+export const introductoryRowInput = z.object({
+  firstName: required("First name is required"),
+  lastName: required("Last name is required"),
+  email: email("Valid email is required"),
+  phone: required("Phone number is required", 10),
+  emergencyContact: z.string().trim().max(200).optional(),
+  numberOfPeople: z.int({ error: people }).min(1, { error: people }).max(12, {
+    error: "Please ask for at most 12 people at once",
+  }),
+  experienceLevel: z.enum(experienceLevels, { error: "Please select your experience" }),
+  specialRequests: z
+    .string()
+    .trim()
+    .max(1000, { error: "Please keep this under 1000 characters" })
+    .optional(),
+  paymentMethod: z.enum(rowPayments, { error: "Please select how you would like to pay" }),
+  termsAccepted: accepted("You must accept the terms"),
+  safetyAccepted: accepted("You must accept the safety requirements"),
+  cancellationAccepted: accepted("You must accept the cancellation policy"),
+});
+export type IntroductoryRowInput = z.infer<typeof introductoryRowInput>;
+
+/** A request as admins see it. */
+export const introductoryRowView = z.object({
+  id: z.number(),
+  createdAt: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  emergencyContact: z.string(),
+  numberOfPeople: z.number(),
+  experienceLevel: z.enum(experienceLevels),
+  specialRequests: z.string(),
+  paymentMethod: z.enum(rowPayments),
+  /** the member who brings the guest */
+  hostName: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+  answeredByName: z.string().nullable(),
+});
+export type IntroductoryRowView = z.infer<typeof introductoryRowView>;
