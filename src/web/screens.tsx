@@ -29,6 +29,8 @@ const LogoutForcedPage = lazyScreen(
 );
 const LoginResetPage = lazyScreen(() => import("./members/login-reset-page"), "LoginResetPage");
 const BoatsPage = lazyScreen(() => import("./boats/boats-page"), "BoatsPage");
+const BoatChooserPage = lazyScreen(() => import("./bookings/boat-chooser-page"), "BoatChooserPage");
+const BookingPage = lazyScreen(() => import("./bookings/booking-page"), "BookingPage");
 const DashboardPage = lazyScreen(() => import("./dashboard/dashboard-page"), "DashboardPage");
 const BookingHistoryPage = lazyScreen(
   () => import("./bookings/booking-history-page"),
@@ -69,6 +71,15 @@ export function Screens() {
           }
         />
         <Route path={paths.boats} element={<BoatsPage />} />
+        <Route
+          path={paths.booking}
+          element={
+            <For these={signedIn} otherwise={<LoginPage />}>
+              <BoatChooserPage />
+            </For>
+          }
+        />
+        <Route path={paths.bookingSimple} element={<BookingPage />} />
         <Route path={paths.bookingOld} element={<OldBookingPath />} />
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={paths.register} element={<RegisterPage />} />
