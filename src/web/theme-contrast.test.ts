@@ -13,6 +13,8 @@ const textPairs: [text: string, surfaces: string[]][] = [
   ["kelp", ["foam", "surface", "float", "kelp-soft"]],
   ["amber", ["foam", "surface", "float", "amber-soft"]],
   ["signal", ["foam", "surface", "float", "signal-soft"]],
+  ["sail", ["deep"]],
+  ["sun", ["deep"]],
   ["on-tide", ["tide", "tide-deep"]],
   ["on-cedar", ["cedar"]],
   ["on-signal", ["signal"]],

@@ -25,14 +25,15 @@ export function BookingRow({ booking, now, cancel }: BookingRowProps) {
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {booking.boat.name} {onWater && <Badge tone="tide">On Water</Badge>}
         </p>
-        <p className="tabular-nums">
-          {outingDay(booking.bookingDate, now.today)}, {outingTimes(booking)}
+        <p className="flex flex-wrap gap-x-3 tabular-nums">
+          <span>{outingDay(booking.bookingDate, now.today)}</span>
+          <span>{outingTimes(booking)}</span>
         </p>
         <p className="text-ink-soft text-sm tabular-nums">
           {booking.reference} · {formatHours(booking.hoursUsed)}
         </p>
       </div>
-      <div className="flex flex-1 items-center justify-between gap-4 sm:flex-none">
+      <div className="flex flex-1 items-center justify-between gap-4 pl-18 sm:flex-none sm:pl-0">
         {booking.boat.lockCode && (
           <span className="grid text-sm">
             <span aria-hidden="true" className="text-ink-soft">

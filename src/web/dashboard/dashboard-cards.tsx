@@ -22,7 +22,7 @@ export function DashboardCards({ approved, isAdmin }: DashboardCardsProps) {
       <h2 id="around-the-club" className="pb-3 text-xl">
         Around the club
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         <WayCard to="/boats" title="Book a Boat" icon={<OarsIcon />} closed={!approved}>
           Pick a boat, a day and a time.
         </WayCard>
@@ -65,7 +65,7 @@ function WayCard({ to, title, icon, closed = false, children }: WayCardProps) {
         <Link to={to} className="no-underline after:absolute after:inset-0 after:rounded-lg">
           {title}
         </Link>
-        <ArrowRightIcon className="text-tide transition-transform group-hover:translate-x-1" />
+        <ArrowRightIcon className="text-tide max-sm:hidden transition-transform group-hover:translate-x-1" />
       </h3>
       <p className="text-ink-soft text-sm">{children}</p>
     </li>

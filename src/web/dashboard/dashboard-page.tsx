@@ -39,17 +39,14 @@ function Dashboard({ member }: { member: MemberView }) {
   const approved = member.approvalStatus === "approved";
   const heading = member.isManager ? "Manager Dashboard" : "Member Dashboard";
   return (
-    <div className="page-width py-8 sm:py-10">
-      <title>{`${heading} · Slipway`}</title>
+    <div className="page-width grid gap-6 py-8 *:min-w-0 sm:gap-8 sm:py-10">
       <PageHeading title={heading} lead={`${greeting(now.minutes)}, ${member.firstName}.`} />
       <StandingNotices member={member} />
-      <div className="grid gap-10">
-        <DashboardOutings member={member} />
-        <DashboardCards approved={approved} isAdmin={approved && member.isAdmin} />
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          <AccountInformation member={member} />
-          <SecuritySettings />
-        </div>
+      <DashboardOutings member={member} />
+      <DashboardCards approved={approved} isAdmin={approved && member.isAdmin} />
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+        <AccountInformation member={member} />
+        <SecuritySettings />
       </div>
     </div>
   );

@@ -25,18 +25,18 @@ export function HourBalanceCard({ hoursRemaining, lots, buyPath }: HourBalanceCa
   const band = bands[hoursBand(hoursRemaining)];
   return (
     <Card aria-labelledby="hour-balance" className="grid content-start gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="hour-balance" className="text-xl">
-          Hour Balance
-        </h2>
+      <h2 id="hour-balance" className="text-xl">
+        Hour Balance
+      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className={`flex items-baseline gap-2 ${band.number}`}>
+          <span className="font-display font-semibold text-4xl tabular-nums">
+            {unlimited ? "Unlimited" : hoursRemaining}
+          </span>
+          {!unlimited && <span className="text-lg">{hoursRemaining === 1 ? "hour" : "hours"}</span>}
+        </p>
         <Badge tone={band.tone}>{unlimited ? "Row all you like" : band.word}</Badge>
       </div>
-      <p className={`flex items-baseline gap-2 ${band.number}`}>
-        <span className="font-display font-semibold text-4xl tabular-nums">
-          {unlimited ? "Unlimited" : hoursRemaining}
-        </span>
-        {!unlimited && <span className="text-lg">{hoursRemaining === 1 ? "hour" : "hours"}</span>}
-      </p>
       {!unlimited && lots !== undefined && lots.length > 0 && <LotList lots={lots} />}
       {!unlimited && buyPath !== null && (
         <div>

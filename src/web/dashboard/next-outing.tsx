@@ -22,7 +22,7 @@ export function NextOuting({ booking, now, cancel, access }: NextOutingProps) {
   return (
     <section
       aria-labelledby="next-outing"
-      className="relative isolate grid gap-6 overflow-hidden rounded-xl bg-rower p-5 text-sail shadow-raised sm:p-8"
+      className="relative isolate grid gap-6 overflow-hidden rounded-xl bg-deep p-5 text-sail shadow-raised sm:p-8"
     >
       <Ripples />
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
@@ -64,7 +64,7 @@ const beThere = ({ startTime }: MemberBookingView) =>
 function HeroLock({ code }: { code: string | null }) {
   if (!code) return null;
   return (
-    <div className="grid gap-1 rounded-lg border border-sun/40 bg-rower/80 px-5 py-4">
+    <div className="grid gap-1 rounded-lg border border-sun/40 bg-deep/80 px-5 py-4">
       <span aria-hidden="true" className="text-sm">
         Lock code
       </span>
@@ -82,7 +82,7 @@ function Ripples() {
       viewBox="0 0 800 200"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 -z-10 h-1/2 w-full fill-water-near opacity-40"
+      className="absolute inset-x-0 bottom-0 -z-10 h-1/2 w-full fill-water-near opacity-50"
     >
       <path d="M0 70c90-34 180-34 270 0s180 34 270 0 180-34 260 0v130H0Z" opacity="0.5" />
       <path d="M0 120c110-30 200-30 300 0s200 30 300 0 150-24 200-4v84H0Z" opacity="0.7" />

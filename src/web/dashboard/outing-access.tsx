@@ -13,9 +13,9 @@ export function OutingAccess({ access }: { access: z.infer<typeof accessSettings
   return (
     <div className="grid gap-3 border-sail/25 border-t pt-4">
       <h3 className="sr-only">Access Information</h3>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      <dl className="grid grid-cols-[max-content_1fr] items-baseline gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-8">
         {codes.map(({ place, code }) => (
-          <div key={place} className="flex items-baseline gap-2">
+          <div key={place} className="contents sm:flex sm:items-baseline sm:gap-2">
             <dt className="text-sm">{place} code</dt>
             <dd className="text-lg text-sun">
               <LockCode code={code} label="" />

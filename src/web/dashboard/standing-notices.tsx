@@ -6,7 +6,7 @@ export function StandingNotices({ member }: { member: MemberView }) {
   const pending = member.approvalStatus !== "approved";
   if (!pending && member.membershipStatus !== "paused" && !member.temporaryPassword) return null;
   return (
-    <div className="grid gap-3 pb-6">
+    <div className="grid gap-3">
       {pending && (
         <Notice kind="careful" title="Pending Approval">
           Your membership is waiting for an admin. This takes 1-2 business days, and we will send
