@@ -9,17 +9,17 @@ export function ThreePictures() {
       className="page-width grid gap-6 py-14 md:grid-cols-3"
     >
       <Picture
-        drawing={<SoloBoat className="aspect-8/5 w-full" />}
+        drawing={<SoloBoat className="aspect-7/4 w-full" />}
         title="Solo 14"
         words="Light, steady and all yours. Take a friend along if you like."
       />
       <Picture
-        drawing={<TangoBoat className="aspect-8/5 w-full" />}
+        drawing={<TangoBoat className="aspect-7/4 w-full" />}
         title="Tango 17"
         words="Two rowing places, room for a third, and a longer glide."
       />
       <Picture
-        drawing={<QuietBay className="aspect-8/5 w-full" />}
+        drawing={<QuietBay className="aspect-7/4 w-full" />}
         title="The bay before breakfast"
         words="Mount Baker on the horizon, and the water to yourself from 5:00 AM."
       />

@@ -43,7 +43,8 @@ function LoginForm() {
   const login = trpc.auth.login.useMutation();
   const startSession = useFreshSession();
   const navigate = useNavigate();
-  const pending = formState.isSubmitting;
+  // Signed in, the button stays pending until the dashboard has taken this screen's place.
+  const pending = formState.isSubmitting || login.isSuccess;
 
   const signIn = handleSubmit(async (credentials) => {
     const signedIn = await login.mutateAsync(credentials).catch(() => null);

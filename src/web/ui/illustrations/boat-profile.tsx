@@ -35,14 +35,14 @@ export function BoatProfile({
 function BoatPicture({ className, children }: { className: string; children: ReactNode }) {
   return (
     <svg
-      viewBox="0 -60 480 300"
+      viewBox="0 -80 480 300"
       preserveAspectRatio="xMidYMax slice"
       className={`block ${className}`}
       aria-hidden="true"
       focusable="false"
     >
-      <rect y="-60" width="480" height="300" className="fill-sky-low" />
-      <circle cx="372" cy="96" r="34" className="fill-sun" />
+      <rect y="-80" width="480" height="300" className="fill-sky-low" />
+      <circle cx="372" cy="88" r="34" className="fill-sun" />
       <path
         className="fill-peak"
         d="M40 130 128 88l22-30 12-10 12 8 26 34 46 26 60 14Z"
