@@ -50,28 +50,28 @@ export function HistoryList({ title, bookings, now, empty }: HistoryListProps) {
 function HistoryRow({ booking, now }: { booking: MemberBookingView; now: ClubTime }) {
   const { lockCode, name } = booking.boat;
   return (
-    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[13rem_1fr_9rem_8rem] sm:items-center">
+    <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-3 sm:grid-cols-[13rem_1fr_9rem_8rem] sm:items-center">
       <span className="tabular-nums">
         <span className="font-semibold">{formatDate(booking.bookingDate, "EEE, MMM d, yyyy")}</span>
         <br />
         <span className="text-ink-soft">{outingTimes(booking)}</span>
       </span>
-      <span>
+      <span className="sm:order-last sm:justify-self-end">
+        <StateBadge booking={booking} now={now} />
+      </span>
+      <span className="max-sm:col-span-2">
         {name}
         <br />
         <span className="text-ink-soft text-sm tabular-nums">
           {booking.reference} · {costWords(booking)}
         </span>
       </span>
-      <span className="text-ink-soft text-sm">
+      <span className={`text-ink-soft text-sm ${lockCode ? "max-sm:col-span-2" : "max-sm:hidden"}`}>
         {lockCode && (
           <>
             Lock code <LockCode code={lockCode} label="" />
           </>
         )}
-      </span>
-      <span className="sm:justify-self-end">
-        <StateBadge booking={booking} now={now} />
       </span>
     </li>
   );

@@ -19,13 +19,14 @@ interface NextOutingProps {
 /** The outing a member opens this page for: when, which boat, and the code that frees it. */
 export function NextOuting({ booking, now, cancel, access }: NextOutingProps) {
   const onWater = outingState(booking, now) === "on-water";
+  const day = outingDay(booking.bookingDate, now.today);
   return (
     <section
       aria-labelledby="next-outing"
       className="relative isolate grid gap-6 overflow-hidden rounded-xl bg-deep p-5 text-sail shadow-raised sm:p-8"
     >
       <Ripples />
-      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6 sm:flex-nowrap">
         <div className="grid gap-1">
           <h2
             id="next-outing"
@@ -33,8 +34,10 @@ export function NextOuting({ booking, now, cancel, access }: NextOutingProps) {
           >
             {onWater ? "On Water" : "Your next outing"}
           </h2>
-          <p className="font-display text-3xl sm:text-4xl">
-            {outingDay(booking.bookingDate, now.today)}
+          <p
+            className={`text-balance font-display text-3xl ${day.length > 8 ? "" : "sm:text-4xl"}`}
+          >
+            {day}
           </p>
           <p className="font-display text-2xl tabular-nums">{outingTimes(booking)}</p>
           <p className="pt-2 text-lg">{booking.boat.name}</p>
@@ -64,7 +67,7 @@ const beThere = ({ startTime }: MemberBookingView) =>
 function HeroLock({ code }: { code: string | null }) {
   if (!code) return null;
   return (
-    <div className="grid gap-1 rounded-lg border border-sun/40 bg-deep/80 px-5 py-4">
+    <div className="grid shrink-0 gap-1 rounded-lg border border-sun/40 bg-deep/80 px-5 py-4">
       <span aria-hidden="true" className="text-sm">
         Lock code
       </span>

@@ -30,7 +30,7 @@ interface DialogButtonProps {
 
 function DialogButton({ label, member, onOpen }: DialogButtonProps) {
   return (
-    <Button size="small" variant="secondary" onClick={onOpen}>
+    <Button size="small" variant="secondary" className="max-sm:px-1" onClick={onOpen}>
       {label} <span className="sr-only">{fullName(member)}</span>
     </Button>
   );
@@ -47,7 +47,13 @@ function PauseButton({ member }: { member: MemberView }) {
   }
 
   return (
-    <Button size="small" variant="secondary" pending={pending} onClick={toggle}>
+    <Button
+      size="small"
+      variant="secondary"
+      className="min-w-20"
+      pending={pending}
+      onClick={toggle}
+    >
       {member.membershipStatus === "active" ? "Pause" : "Start"}{" "}
       <span className="sr-only">{fullName(member)}</span>
     </Button>

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { formatHours } from "../../shared/hours/quarters";
+import { formatHours, isUnlimited } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
 import { Badge } from "../ui/badge";
 import { AddHoursDialog } from "./add-hours-dialog";
+import { ContactLine } from "./contact-line";
 import { type MemberDialog, MemberRowActions } from "./member-row-actions";
 import { ResetPasswordDialog } from "./reset-password-dialog";
 import { fullName } from "./search-members";
@@ -20,9 +21,11 @@ export function MemberRow({ member }: { member: MemberView }) {
   });
   return (
     <li className="grid gap-3 p-4">
-      <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_8rem_auto] lg:items-center">
+      <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_6.5rem_auto] lg:items-center">
         <Identity member={member} />
-        <p className="font-semibold tabular-nums">{formatHours(member.hoursRemaining)}</p>
+        <p className="font-semibold tabular-nums">
+          {isUnlimited(member.hoursRemaining) ? "Unlimited" : formatHours(member.hoursRemaining)}
+        </p>
         <MemberRowActions member={member} onOpen={setDialog} />
       </div>
       {tempPassword !== null && (
@@ -49,9 +52,7 @@ function Identity({ member }: { member: MemberView }) {
         {member.membershipStatus === "paused" && <Badge tone="careful">Paused</Badge>}
         {member.membershipStatus === "inactive" && <Badge>Inactive</Badge>}
       </p>
-      <p className="break-words text-ink-soft text-sm">
-        {[member.email, member.phone].filter(Boolean).join(" · ")}
-      </p>
+      <ContactLine facts={[member.email, member.phone]} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { MemberView } from "../../shared/members/member-views";
 import { formatDate } from "../../shared/time/club-dates";
 import { Button } from "../ui/button";
 import { ConfirmDialog } from "../ui/confirm-dialog";
+import { ContactLine } from "./contact-line";
 import { fullName } from "./search-members";
 import { useMemberActions } from "./use-member-actions";
 
@@ -39,11 +40,9 @@ function Applicant({ member }: { member: MemberView }) {
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
-      <div className="grid min-w-0 basis-72 gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
         <p className="font-semibold">{fullName(member)}</p>
-        <p className="break-words text-ink-soft text-sm">
-          {[member.email, member.phone, member.address].filter(Boolean).join(" · ")}
-        </p>
+        <ContactLine facts={[member.email, member.phone, member.address]} />
         <p className="text-ink-soft text-sm">
           Applied {formatDate(member.registrationDate.slice(0, 10), "MMMM d, yyyy")}
         </p>
