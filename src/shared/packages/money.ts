@@ -1,8 +1,10 @@
 import { club } from "../club";
 
-/** "262.50" from 26250. */
-export const formatCents = (cents: number): string =>
-  `${Math.trunc(cents / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
+/** "262.50" from 26250, "-0.05" from -5. */
+export function formatCents(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
 
 /** GST on one unit in cents, rounded half up; readings "Hours and money". */
 export const gstCents = (priceCents: number): number =>

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { toHours } from "../hours/quarters";
+import { bookingCostQuarters, hourlyCost, isSolo } from "./booking-cost";
+import { bookingReference } from "./booking-reference";
+
+test.each([
+  ["single", 0.5, 0.5],
+  ["single", 1.5, 1.5],
+  ["single", 4, 4],
+  ["double", 0.5, 0.75],
+  ["double", 1, 1.5],
+  ["double", 1.5, 2.25],
+  ["double", 2.5, 3.75],
+  ["double", 4, 6],
+  ["Single", 2, 3],
+  ["quad", 2, 3],
+  ["", 2, 3],
+])("a boat of category %j costs for %d hours %d balance hours", (category, duration, hours) => {
+  expect(toHours(bookingCostQuarters(category, duration))).toBe(hours);
+});
+
+test("every charge is an exact number of quarters, and two halves cost what the whole costs", () => {
+  const halfHours = fc.integer({ min: 1, max: 8 });
+  fc.assert(
+    fc.property(fc.constantFrom("single", "double"), halfHours, halfHours, (category, a, b) => {
+      const cost = (slots: number) => bookingCostQuarters(category, slots / 2);
+      expect(cost(a)).toBe((a / 2) * hourlyCost(category) * 4);
+      expect(Number.isInteger(cost(a))).toBe(true);
+      expect(cost(a) + cost(b)).toBe(cost(a + b));
+    }),
+  );
+});
+
+test("only the category single is a solo", () => {
+  expect(isSolo("single")).toBe(true);
+  expect(isSolo("double")).toBe(false);
+});
+
+test.each([
+  [7, "WRC-0007"],
+  [4821, "WRC-4821"],
+  [10000, "WRC-10000"],
+])("booking %d is %s", (id, reference) => {
+  expect(bookingReference(id)).toBe(reference);
+});

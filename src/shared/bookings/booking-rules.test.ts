@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import type { RefusalCode } from "../refusals";
+import { type BookingFacts, lastBookableDate, refuseBooking } from "./booking-rules";
+import type { BookingSpan } from "./booking-span";
+
+// Friday noon and a half.
+const now = { today: "2026-11-20", minutes: 750 };
+const tomorrow: BookingSpan = { bookingDate: "2026-11-21", startTime: "06:30", duration: 1.5 };
+const fine: BookingFacts = {
+  boat: { available: true, managerDisabled: false, blocked: false },
+  slotTaken: false,
+  ownOverlap: false,
+  unlimited: false,
+  spendableQuarters: 40,
+  costQuarters: 6,
+};
+
+const refusal = (
+  span: Partial<BookingSpan>,
+  facts: Partial<BookingFacts> = {},
+  limits: "member" | "admin" = "member",
+) => refuseBooking({ ...tomorrow, ...span }, { ...fine, ...facts }, now, limits);
+const code = (...asked: Parameters<typeof refusal>): RefusalCode | undefined =>
+  refusal(...asked)?.code;
+
+test("lets a member book a free boat they can pay for", () => {
+  expect(refusal({})).toBeNull();
+});
+
+test("of several things wrong, the first in the documented order answers", () => {
+  const boat = { available: false, managerDisabled: false, blocked: true };
+  const span = { startTime: "04:00", bookingDate: "2026-11-19" };
+  const wrong = { boat, slotTaken: true, ownOverlap: true, spendableQuarters: 0 };
+  expect(code(span, wrong)).toBe("BOAT_OFFLINE");
+  expect(code(span, { ...wrong, boat: { ...boat, available: true } })).toBe("BOAT_BLOCKED");
+  expect(code(span, { ...wrong, boat: fine.boat })).toBe("TIME_PAST");
+  expect(code({}, { ...wrong, boat: fine.boat })).toBe("SLOT_TAKEN");
+  expect(code({}, { ownOverlap: true, spendableQuarters: 0 })).toBe("OWN_OVERLAP");
+  expect(code({}, { spendableQuarters: 0 })).toBe("NOT_ENOUGH_HOURS");
+});
+
+test("a permanently disabled boat is offline even when switched on", () => {
+  const boat = { available: true, managerDisabled: true, blocked: false };
+  expect(code({}, { boat })).toBe("BOAT_OFFLINE");
+});
+
+describe("the past", () => {
+  test.each([
+    ["2026-11-19", "21:30", "TIME_PAST"],
+    ["2026-11-20", "12:00", "TIME_PAST"],
+    ["2026-11-20", "12:30", undefined],
+    ["2026-11-20", "13:00", undefined],
+  ] as const)("at 12:30, %s %s answers %s", (bookingDate, startTime, expected) => {
+    expect(code({ bookingDate, startTime })).toBe(expected);
+  });
+
+  test("begins one minute after the start", () => {
+    const span = { ...tomorrow, bookingDate: now.today, startTime: "12:30" };
+    expect(refuseBooking(span, fine, { ...now, minutes: 751 }, "member")?.code).toBe("TIME_PAST");
+  });
+});
+
+describe("opening hours", () => {
+  test.each([
+    ["04:30", 0.5, "CLOSED"],
+    ["05:00", 0.5, undefined],
+    ["21:30", 0.5, undefined],
+    ["22:00", 0.5, "CLOSED"],
+    ["21:30", 1, "PAST_CLOSING"],
+    ["18:00", 4, undefined],
+    ["18:30", 4, "PAST_CLOSING"],
+  ] as const)("a start at %s for %d hours answers %s", (startTime, duration, expected) => {
+    expect(code({ startTime, duration })).toBe(expected);
+  });
+
+  test("says in the documented words that a booking would end after closing", () => {
+    expect(refusal({ startTime: "21:00", duration: 1.5 })?.message).toBe(
+      "A 1.5 hour booking starting at 9:00 PM would extend past our 10pm closing time. " +
+        "Please select an earlier time or shorter duration.",
+    );
+  });
+
+  test("ends at 8 PM for the starts of an admin's booking for a member", () => {
+    expect(code({ startTime: "20:00", duration: 2 }, {}, "admin")).toBeUndefined();
+    expect(code({ startTime: "21:00", duration: 1 }, {}, "admin")).toBe("CLOSED");
+    expect(code({ startTime: "21:00", duration: 1 }, {}, "member")).toBeUndefined();
+  });
+});
+
+describe("how far ahead", () => {
+  test.each([
+    ["2026-11-20", "2027-02-20"],
+    ["2026-11-30", "2027-02-28"],
+    ["2027-11-30", "2028-02-29"],
+    ["2026-12-31", "2027-03-31"],
+    ["2027-01-31", "2027-04-30"],
+    ["2026-11-01", "2027-02-01"],
+  ])("on %s a member may book up to %s", (today, last) => {
+    expect(lastBookableDate(today, "member")).toBe(last);
+  });
+
+  test("an admin books for a member up to 90 days ahead", () => {
+    expect(lastBookableDate("2026-11-20", "admin")).toBe("2027-02-18");
+  });
+
+  test.each([
+    ["2027-02-20", "member", undefined],
+    ["2027-02-21", "member", "TOO_FAR_AHEAD"],
+    ["2027-02-18", "admin", undefined],
+    ["2027-02-19", "admin", "TOO_FAR_AHEAD"],
+  ] as const)("%s with the limits of a %s answers %s", (bookingDate, limits, expected) => {
+    expect(code({ bookingDate }, {}, limits)).toBe(expected);
+  });
+});
+
+describe("hours", () => {
+  test("may be spent to the last quarter", () => {
+    expect(code({}, { spendableQuarters: 6 })).toBeUndefined();
+    expect(code({}, { spendableQuarters: 5 })).toBe("NOT_ENOUGH_HOURS");
+  });
+
+  test("never run out for unlimited members", () => {
+    expect(code({}, { unlimited: true, spendableQuarters: 0 })).toBeUndefined();
+  });
+
+  test("are named in the refusal, and whose they are", () => {
+    const facts = { spendableQuarters: 5 };
+    expect(refusal({}, facts)?.message).toBe(
+      "This booking costs 1.5 hours and you have 1.25 hours. Please buy more hours or shorten it.",
+    );
+    expect(refusal({ startTime: "07:00" }, facts, "admin")?.message).toBe(
+      "This booking costs 1.5 hours and the member has 1.25 hours. Please add hours first.",
+    );
+  });
+});

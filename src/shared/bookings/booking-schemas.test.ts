@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { bookBoatInput, bookForMemberInput, bookingRangeInput } from "./booking-schemas";
+
+const booking = { boatId: 1, dateStr: "2026-11-21", timeStr: "06:30", duration: 1.5 };
+const forMember = { ...booking, memberId: 3, timeStr: "06:00" };
+const durationMessage = (min: number) =>
+  `Please select a duration of ${min} to 4 hours, in half-hour steps`;
+
+test.each([0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4])("a member may ask for %d hours", (duration) => {
+  expect(bookBoatInput.safeParse({ ...booking, duration }).success).toBe(true);
+});
+
+test.each([0, 0.25, 0.75, 1.2, 4.5, 8, -1, "1", null, undefined, Number.NaN])(
+  "a member may not ask for %s hours",
+  (duration) => {
+    const refused = bookBoatInput.safeParse({ ...booking, duration });
+    expect(refused.error?.issues[0]?.message).toBe(durationMessage(0.5));
+  },
+);
+
+describe("an admin booking for a member", () => {
+  test.each([1, 1.5, 4])("may ask for %d hours", (duration) => {
+    expect(bookForMemberInput.safeParse({ ...forMember, duration }).success).toBe(true);
+  });
+
+  test.each([0.5, 4.5])("may not ask for %d hours", (duration) => {
+    const refused = bookForMemberInput.safeParse({ ...forMember, duration });
+    expect(refused.error?.issues[0]?.message).toBe(durationMessage(1));
+  });
+
+  test.each(["06:30", "06:15", "6:00"])("may not start at %s", (timeStr) => {
+    expect(bookForMemberInput.safeParse({ ...forMember, timeStr }).success).toBe(false);
+  });
+
+  test("starts on the hour, and says so", () => {
+    const refused = bookForMemberInput.safeParse({ ...forMember, timeStr: "06:30" });
+    expect(refused.error?.issues[0]?.message).toBe("Please select a start on the hour");
+  });
+});
+
+test.each([-1, 0.5, 2_147_483_648, 1e21, "1", "abc", null, undefined])(
+  "%s is no boat's id",
+  (boatId) => {
+    const refused = bookBoatInput.safeParse({ ...booking, boatId });
+    expect(refused.error?.issues[0]?.message).toBe("That is not a valid id");
+  },
+);
+
+test("a range may be one day long, and not run backwards", () => {
+  const day = { startDate: "2026-11-21", endDate: "2026-11-21" };
+  expect(bookingRangeInput.safeParse(day).success).toBe(true);
+  const backwards = bookingRangeInput.safeParse({ ...day, endDate: "2026-11-20" });
+  expect(backwards.error?.issues[0]?.message).toBe(
+    "The end date must not be before the start date",
+  );
+});

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatCents, gstCents } from "./money";
+
+test.each([
+  [17500, 875, "183.75"],
+  [25000, 1250, "262.50"],
+  [40000, 2000, "420.00"],
+  [6000, 300, "63.00"],
+  [12900, 645, "135.45"],
+])("a price of %d cents has %d cents of GST and comes to %s", (price, gst, total) => {
+  expect(gstCents(price)).toBe(gst);
+  expect(formatCents(price + gst)).toBe(total);
+});
+
+test.each([
+  [9, 0],
+  [10, 1],
+  [11, 1],
+  [29, 1],
+  [30, 2],
+])("GST on %d cents rounds half up to %d", (price, gst) => {
+  expect(gstCents(price)).toBe(gst);
+});
+
+test("GST is never half a cent or more away from five percent", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (price) => {
+      const off = gstCents(price) * 100 - price * 5;
+      expect(off).toBeGreaterThan(-50);
+      expect(off).toBeLessThanOrEqual(50);
+    }),
+  );
+});
+
+test.each([
+  [0, "0.00"],
+  [5, "0.05"],
+  [100, "1.00"],
+  [26250, "262.50"],
+  [-5, "-0.05"],
+  [-1250, "-12.50"],
+])("%d cents are written %s", (cents, text) => {
+  expect(formatCents(cents)).toBe(text);
+});
