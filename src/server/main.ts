@@ -8,6 +8,7 @@ import { openDatabase } from "./database/open-database";
 import { demoAccounts } from "./demo/demo-accounts";
 import { holdsDemoData } from "./demo/load-demo-data";
 import { loadEnvFile, readSettings, type Settings, WrongSetting } from "./env";
+import { listen } from "./listen";
 import { fileTransport, smtpTransport } from "./notifications/mail-transports";
 import { startMailWorker } from "./notifications/mail-worker";
 import { prepareClub } from "./prepare-club";
@@ -66,7 +67,7 @@ async function serve(settings: Settings) {
     );
   }
 
-  await app.listen({ port: settings.port, host: settings.host });
+  await listen(app, settings);
   announce(app.listeningOrigin, demo);
   stopOnSignal(async () => {
     await app.close();

@@ -1,9 +1,11 @@
-import { mkdir } from "node:fs/promises";
+import { access, constants, mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
+import { WrongSetting } from "../env";
 import { PrismaClient } from "../generated/prisma/client";
 import { claimFolder } from "./claim-folder";
 import { applyMigrations } from "./migration-engine";
@@ -33,7 +35,7 @@ export interface Database {
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const { factory, release } =
     "databaseUrl" in location
-      ? serverAdapter(location.databaseUrl)
+      ? await serverAdapter(location.databaseUrl)
       : await embeddedAdapter(location.embeddedIn);
   const appliedMigrations = await applyMigrations(factory);
   const db = new PrismaClient({ adapter: factory });
@@ -52,8 +54,21 @@ interface Adapter {
   release: () => Promise<void>;
 }
 
-function serverAdapter(connectionString: string): Adapter {
+async function serverAdapter(connectionString: string): Promise<Adapter> {
+  await refuseUnreachable(connectionString);
   return { factory: new PrismaPg({ connectionString, max: 16 }), release: async () => {} };
+}
+
+async function refuseUnreachable(connectionString: string) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new WrongSetting(`DATABASE_URL leads to no database: ${reason}.`, { cause: error });
+  } finally {
+    await client.end();
+  }
 }
 
 async function embeddedAdapter(dataDir: string): Promise<Adapter> {
@@ -69,6 +84,11 @@ async function embeddedAdapter(dataDir: string): Promise<Adapter> {
 }
 
 async function claimNewFolder(folder: string) {
-  await mkdir(folder, { recursive: true });
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new WrongSetting(`DATA_DIR cannot be written: ${folder}.`, { cause: error });
+  }
   return claimFolder(folder);
 }
