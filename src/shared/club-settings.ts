@@ -1,31 +1,55 @@
 import { z } from "zod";
 
-const line = z.string().trim().max(200);
+const line = z.string().trim().max(200, { error: "Please keep this under 200 characters" });
 
 /** What every visitor may know about the club. */
 export const publicClubSettings = z.object({
-  name: line.default("Willows Rowing Club"),
-  tagline: line.default("Slide-seat rowing on Oak Bay, for members"),
-  address: line.default("1 Willows Beach Road, Oak Bay, Victoria BC"),
-  dock: line.default("Willows Dock, north end of the beach"),
-  email: line.default("hello@willows.example"),
-  phone: line.default("250-555-0142"),
-  social: z.array(z.object({ name: line, url: z.url() })).default([
-    { name: "Instagram", url: "https://instagram.example/willowsrowing" },
-    { name: "Facebook", url: "https://facebook.example/willowsrowing" },
-  ]),
-  latitude: z.number().min(-90).max(90).default(48.4496),
-  longitude: z.number().min(-180).max(180).default(-123.3026),
+  name: line.min(1, { error: "The club needs a name" }),
+  tagline: line,
+  address: line,
+  dock: line,
+  email: z.email({ error: "Please enter a valid email address" }),
+  phone: line,
+  social: z
+    .array(z.object({ name: line, url: z.url({ error: "Please enter a full address" }) }))
+    .max(6),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
 });
+export type PublicClubSettings = z.infer<typeof publicClubSettings>;
 
 /** The codes that open the club: only for members with a booking, managers and admins. */
 export const accessSettings = z.object({
-  gateCode: line.default(""),
-  shedCode: line.default(""),
-  washroomCode: line.default(""),
-  accessInstructions: z.string().trim().max(2000).default(""),
+  gateCode: line,
+  shedCode: line,
+  washroomCode: line,
+  accessInstructions: z.string().trim().max(2000),
 });
+export type AccessSettings = z.infer<typeof accessSettings>;
 
 export const clubSettings = publicClubSettings.extend(accessSettings.shape);
 export type ClubSettings = z.infer<typeof clubSettings>;
-export type PublicClubSettings = z.infer<typeof publicClubSettings>;
+
+/** An admin's edit: what is left out stays as it was. */
+export const clubSettingsEdit = clubSettings.partial();
+export type ClubSettingsEdit = z.infer<typeof clubSettingsEdit>;
+
+/** What a club is called until its admins say otherwise. */
+export const defaultClubSettings: ClubSettings = {
+  name: "Willows Rowing Club",
+  tagline: "Slide-seat rowing on Oak Bay, for members",
+  address: "1 Willows Beach Road, Oak Bay, Victoria BC",
+  dock: "Willows Dock, north end of the beach",
+  email: "hello@willows.example",
+  phone: "250-555-0142",
+  social: [
+    { name: "Instagram", url: "https://instagram.example/willowsrowing" },
+    { name: "Facebook", url: "https://facebook.example/willowsrowing" },
+  ],
+  latitude: 48.4496,
+  longitude: -123.3026,
+  gateCode: "",
+  shedCode: "",
+  washroomCode: "",
+  accessInstructions: "",
+};

@@ -26,7 +26,9 @@ export const boatsRouter = router({
 
   toggle: forManager(toggleBoatInput)
     .output(z.object({ boat: boatView }))
-    .mutation(({ ctx, input }) => toggleBoat(ctx.db, input, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) =>
+      toggleBoat(ctx.db, { ...input, settlements: [] }, ctx.member, ctx.at),
+    ),
 });
 
 /** Managers and admins: they see hidden boats and lock codes. */

@@ -67,4 +67,7 @@ export const restRoutes: readonly RestRoute[] = [
     path: "/api/admin/members/:id/subtract-hours",
     procedure: "admin.subtractHours",
   },
+  { method: "DELETE", path: "/api/admin/members/:id", procedure: "admin.deleteMember" },
+  { method: "PATCH", path: "/api/admin/members/:id/profile", procedure: "admin.editProfile" },
+  { method: "GET", path: "/api/manager/members", procedure: "admin.roster" },
 ];

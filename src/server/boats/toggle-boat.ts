@@ -1,40 +1,43 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
+import type { SwitchBoatInput } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
 import { recordAct } from "../audit/record-act";
+import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
+import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
 import { boatView } from "./boat-view";
 
 /**
- * Takes a boat online or offline; its bookings stay. Refuses BOAT_NOT_FOUND, and BOAT_OFFLINE
- * for a permanently disabled boat; spec part 2 §4.
+ * Takes a boat online or offline; its bookings stay but for those settled otherwise. Refuses
+ * BOAT_NOT_FOUND, and BOAT_OFFLINE for a permanently disabled boat; spec part 2 §4.
  */
 export async function toggleBoat(
   db: PrismaClient,
-  input: { id: number; available: boolean },
+  { id, available, settlements }: SwitchBoatInput,
   by: Member,
   at: Date,
 ): Promise<{ boat: BoatView }> {
+  const now = clubNowAt(at);
   return writing(db, async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "boats" WHERE "id" = ${input.id} FOR NO KEY UPDATE`;
-    const before = await tx.boat.findUnique({ where: { id: input.id } });
+    await lockForSettling(tx, id, settlements);
+    const before = await tx.boat.findUnique({ where: { id } });
     if (!before) throw new Refusal("BOAT_NOT_FOUND");
     if (before.managerDisabled) {
       throw new Refusal("BOAT_OFFLINE", "This boat is permanently disabled and stays offline.");
     }
-    const boat = await tx.boat.update({
-      where: { id: input.id },
-      data: { available: input.available },
-    });
+    const boat = await tx.boat.update({ where: { id }, data: { available } });
+    const reason = "the boat is offline";
+    await settleBookings(tx, settlements, { boatId: id, reason, by, now, at });
     await recordAct(
       tx,
       {
-        act: input.available ? "boat switched on" : "boat switched off",
+        act: available ? "boat switched on" : "boat switched off",
         actor: by,
-        subject: { type: "boat", id: boat.id, name: boat.name },
+        subject: { type: "boat", id, name: boat.name },
         before: { available: before.available },
-        after: { available: boat.available },
+        after: { available },
       },
       at,
     );

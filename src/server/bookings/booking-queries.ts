@@ -5,6 +5,11 @@ import type { ClubNow } from "../../shared/time/club-now";
 import type { Db } from "../database/open-database";
 import { adminBookingView, memberBookingView } from "./booking-view";
 
+const withNames = {
+  boat: { select: { name: true } },
+  member: { select: { firstName: true, lastName: true, email: true } },
+} as const;
+
 /** The member's own bookings, the latest outing first. */
 export async function listMemberBookings(
   db: Db,
@@ -30,10 +35,7 @@ export async function listBookingsBetween(
       status: "confirmed",
       bookingDate: { gte: toDay(startDate), lte: toDay(endDate) },
     },
-    include: {
-      boat: { select: { name: true } },
-      member: { select: { firstName: true, lastName: true, email: true } },
-    },
+    include: withNames,
     orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
   });
   return bookings.map(adminBookingView);
@@ -50,4 +52,25 @@ export async function hasOutingAhead(db: Db, memberId: number, now: ClubNow): Pr
       fromDay(booking.bookingDate) > now.today ||
       toMinutes(endTime(booking.startTime, booking.duration.toNumber())) > now.minutes,
   );
+}
+
+/** The latest bookings made that still stand; spec part 2 §2 "Recent Successful Bookings". */
+export async function listLatestBookings(db: Db, count: number): Promise<AdminBookingView[]> {
+  const bookings = await db.booking.findMany({
+    where: { status: "confirmed" },
+    include: withNames,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: count,
+  });
+  return bookings.map(adminBookingView);
+}
+
+/** Everything a member ever booked, the latest outing first, for an admin's page about them. */
+export async function listBookingsOf(db: Db, memberId: number): Promise<AdminBookingView[]> {
+  const bookings = await db.booking.findMany({
+    where: { memberId },
+    include: withNames,
+    orderBy: [{ bookingDate: "desc" }, { startTime: "desc" }, { id: "desc" }],
+  });
+  return bookings.map(adminBookingView);
 }

@@ -1,6 +1,6 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { AdminBookingView, MemberBookingView } from "../../shared/bookings/booking-schemas";
-import { outingState } from "../../shared/bookings/booking-span";
+import { type BookingSpan, outingState } from "../../shared/bookings/booking-span";
 import { fromDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { Boat, Booking, Member } from "../generated/prisma/client";
@@ -48,7 +48,10 @@ export function adminBookingView(
   };
 }
 
-function spanOf(booking: Booking) {
+/** When the boat is out, as the rules take it. */
+export function spanOf(
+  booking: Pick<Booking, "bookingDate" | "startTime" | "duration">,
+): BookingSpan {
   return {
     bookingDate: fromDay(booking.bookingDate),
     startTime: booking.startTime,

@@ -6,6 +6,7 @@ const refusalOfConstraint: Record<string, RefusalCode> = {
   bookings_one_per_boat: "SLOT_TAKEN",
   bookings_one_per_member: "OWN_OVERLAP",
   members_email_key: "EMAIL_IN_USE",
+  boat_blocks_no_overlap: "BOAT_ALREADY_BLOCKED",
 };
 
 /**

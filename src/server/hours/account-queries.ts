@@ -18,11 +18,18 @@ export async function getBalance(db: Db, memberId: number, today: ClubDate): Pro
   return toHours(spendableQuarters(await listOpenLots(db, memberId), today));
 }
 
-/** The balances of everyone who has one, in hours, by member id. */
-export async function listBalances(db: Db, today: ClubDate): Promise<Map<number, number>> {
+/** The balances of those who have one, in hours, by member id; of everyone, or of some. */
+export async function listBalances(
+  db: Db,
+  today: ClubDate,
+  memberIds?: readonly number[],
+): Promise<Map<number, number>> {
   const sums = await db.hourLot.groupBy({
     by: ["memberId"],
-    where: { OR: [{ expiresOn: null }, { expiresOn: { gte: toDay(today) } }] },
+    where: {
+      OR: [{ expiresOn: null }, { expiresOn: { gte: toDay(today) } }],
+      ...(memberIds && { memberId: { in: [...memberIds] } }),
+    },
     _sum: { remainingQuarters: true },
   });
   return new Map(sums.map((row) => [row.memberId, toHours(row._sum.remainingQuarters ?? 0)]));

@@ -36,3 +36,14 @@ export type MemberView = z.infer<typeof memberView>;
 /** Who is signed in. */
 export const sessionView = z.object({ member: memberView, subscription: subscriptionView });
 export type SessionView = z.infer<typeof sessionView>;
+
+/** An approved member as managers see them. */
+export const rosterEntry = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  membershipStatus: z.enum(membershipStatuses),
+});
+export type RosterEntry = z.infer<typeof rosterEntry>;

@@ -5,7 +5,7 @@ import { observable } from "@trpc/server/observable";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import type { AppRouter } from "../../server/api/app-router";
-import { publicClubSettings } from "../../shared/club-settings";
+import { defaultClubSettings, publicClubSettings } from "../../shared/club-settings";
 import { createQueryClient, trpc } from "../api";
 import { ClubProvider, useClub } from "../club-clock";
 import { ToastOutlet } from "../ui/toast-outlet";
@@ -15,7 +15,7 @@ export type Answers = Record<string, unknown>;
 
 /** Noon and a half on 2026-11-20 at the club. */
 const club = {
-  settings: publicClubSettings.parse({}),
+  settings: publicClubSettings.parse(defaultClubSettings),
   clock: {
     instant: "2026-11-20T19:30:00.000Z",
     offsetMinutes: -420,

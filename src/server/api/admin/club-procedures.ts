@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { auditEntryView, auditFilter } from "../../../shared/audit/audit-schemas";
+import { clubSettings, clubSettingsEdit } from "../../../shared/club-settings";
+import { clubView } from "../../../shared/club-view";
+import { clubCountsView } from "../../../shared/members/member-search";
+import { listActs, listAudit } from "../../audit/audit-queries";
+import { getClubCounts } from "../../club/club-counts-queries";
+import { getClubSettings } from "../../club/club-settings-queries";
+import { editClubSettings } from "../../club/edit-club-settings";
+import { demoAccounts } from "../../demo/demo-accounts";
+import { forAdmin, forAnyone, nothing } from "../trpc";
+
+/** The club itself: what everyone may know of it, and what its admins keep. */
+export const clubProcedures = {
+  club: forAnyone(nothing)
+    .output(clubView)
+    .query(async ({ ctx }) => ({
+      settings: await getClubSettings(ctx.db),
+      clock: ctx.now,
+      demo: ctx.demo ? demoAccounts : null,
+    })),
+
+  counts: forAdmin(nothing)
+    .output(clubCountsView)
+    .query(({ ctx }) => getClubCounts(ctx.db)),
+
+  settings: forAdmin(nothing)
+    .output(clubSettings)
+    .query(({ ctx }) => getClubSettings(ctx.db)),
+
+  editSettings: forAdmin(clubSettingsEdit)
+    .output(clubSettings)
+    .mutation(({ ctx, input }) => editClubSettings(ctx.db, input, ctx.member, ctx.at)),
+
+  audit: forAdmin(auditFilter)
+    .output(z.object({ entries: z.array(auditEntryView), more: z.boolean() }))
+    .query(({ ctx, input }) => listAudit(ctx.db, input)),
+
+  auditActs: forAdmin(nothing)
+    .output(z.array(z.string()))
+    .query(({ ctx }) => listActs(ctx.db)),
+};

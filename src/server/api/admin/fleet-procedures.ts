@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { boatView } from "../../../shared/boats/boat-schemas";
+import {
+  addBoatInput,
+  blockBoatInput,
+  boatBlockView,
+  editBoatInput,
+  switchBoatInput,
+  touchedBookingsInput,
+  touchedBookingView,
+} from "../../../shared/boats/fleet-schemas";
+import { idInput } from "../../../shared/ids";
+import { addBoat } from "../../boats/add-boat";
+import { blockBoat, unblockBoat } from "../../boats/block-boat";
+import { listBlocksAhead } from "../../boats/block-queries";
+import { editBoat } from "../../boats/edit-boat";
+import { toggleBoat } from "../../boats/toggle-boat";
+import { listTouchedBookings } from "../../bookings/touched-bookings-queries";
+import { forAdmin, forManager, nothing } from "../trpc";
+
+const boatAnswer = z.object({ boat: boatView });
+
+/** Admins and the boats of the club. */
+export const fleetProcedures = {
+  addBoat: forAdmin(addBoatInput)
+    .output(boatAnswer)
+    .mutation(({ ctx, input }) => addBoat(ctx.db, input, ctx.member, ctx.at)),
+
+  editBoat: forAdmin(editBoatInput)
+    .output(boatAnswer)
+    .mutation(async ({ ctx, input }) => {
+      const edited = await editBoat(ctx.db, input, ctx.member, ctx.at);
+      ctx.nudgeMail();
+      return edited;
+    }),
+
+  switchBoat: forAdmin(switchBoatInput)
+    .output(boatAnswer)
+    .mutation(async ({ ctx, input }) => {
+      const switched = await toggleBoat(ctx.db, input, ctx.member, ctx.at);
+      ctx.nudgeMail();
+      return switched;
+    }),
+
+  touchedBookings: forAdmin(touchedBookingsInput)
+    .output(z.array(touchedBookingView))
+    .query(({ ctx, input }) => listTouchedBookings(ctx.db, input, ctx.now)),
+
+  blocks: forManager(nothing)
+    .output(z.array(boatBlockView))
+    .query(({ ctx }) => listBlocksAhead(ctx.db, ctx.now.today)),
+
+  blockBoat: forAdmin(blockBoatInput)
+    .output(boatBlockView)
+    .mutation(async ({ ctx, input }) => {
+      const block = await blockBoat(ctx.db, input, ctx.member, ctx.at);
+      ctx.nudgeMail();
+      return block;
+    }),
+
+  unblockBoat: forAdmin(idInput)
+    .output(z.object({ ok: z.literal(true) }))
+    .mutation(({ ctx, input }) => unblockBoat(ctx.db, input.id, ctx.member, ctx.at)),
+};

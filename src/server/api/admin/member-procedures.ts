@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { adminBookingView } from "../../../shared/bookings/booking-schemas";
+import {
+  addHoursInput,
+  hourLineView,
+  hourLotView,
+  hoursRemainingView,
+  subscriptionView,
+  subtractHoursInput,
+} from "../../../shared/hours/hour-schemas";
+import { idInput } from "../../../shared/ids";
+import { createMemberInput, editProfileInput } from "../../../shared/members/member-schemas";
+import {
+  deletionPreviewView,
+  memberSearchInput,
+  memberSearchView,
+} from "../../../shared/members/member-search";
+import { memberView, rosterEntry, sessionView } from "../../../shared/members/member-views";
+import { listBookingsOf } from "../../bookings/booking-queries";
+import { getClubSettings } from "../../club/club-settings-queries";
+import { listSpendableLots } from "../../hours/account-queries";
+import { addHours } from "../../hours/add-hours";
+import { listStatement } from "../../hours/statement-queries";
+import { subtractHours } from "../../hours/subtract-hours";
+import { approveMember } from "../../members/approve-member";
+import { createMember } from "../../members/create-member";
+import { deleteMember } from "../../members/delete-member";
+import { getDeletionPreview } from "../../members/deletion-queries";
+import { editProfile } from "../../members/edit-profile";
+import { listMembers } from "../../members/member-list-queries";
+import { searchMembers } from "../../members/member-search-queries";
+import { pauseMember } from "../../members/pause-member";
+import { rejectMember } from "../../members/reject-member";
+import { resetMemberPassword } from "../../members/reset-member-password";
+import { listRoster } from "../../members/roster-queries";
+import { getSessionView } from "../../members/session-queries";
+import { forAdmin, forManager, nothing } from "../trpc";
+
+const memberAnswer = z.object({ member: memberView });
+const done = z.object({ ok: z.literal(true) });
+
+/** Admins and the people of the club. */
+export const memberProcedures = {
+  members: forAdmin(nothing)
+    .output(z.array(memberView))
+    .query(({ ctx }) => listMembers(ctx.db, ctx.now.today)),
+
+  searchMembers: forAdmin(memberSearchInput)
+    .output(memberSearchView)
+    .query(({ ctx, input }) => searchMembers(ctx.db, input, ctx.now.today)),
+
+  roster: forManager(nothing)
+    .output(z.array(rosterEntry))
+    .query(({ ctx }) => listRoster(ctx.db)),
+
+  member: forAdmin(idInput)
+    .output(
+      sessionView.extend({
+        lots: z.array(hourLotView),
+        lines: z.array(hourLineView),
+        bookings: z.array(adminBookingView),
+      }),
+    )
+    .query(async ({ ctx, input: { id } }) => ({
+      ...(await getSessionView(ctx.db, id, ctx.now.today)),
+      lots: await listSpendableLots(ctx.db, id, ctx.now.today),
+      lines: await listStatement(ctx.db, id),
+      bookings: await listBookingsOf(ctx.db, id),
+    })),
+
+  memberSubscription: forAdmin(idInput)
+    .output(z.object({ subscription: subscriptionView, entries: z.array(hourLineView) }))
+    .query(async ({ ctx, input: { id } }) => ({
+      subscription: (await getSessionView(ctx.db, id, ctx.now.today)).subscription,
+      entries: await listStatement(ctx.db, id),
+    })),
+
+  createMember: forAdmin(createMemberInput)
+    .output(memberAnswer)
+    .mutation(({ ctx, input }) => createMember(ctx.db, input, ctx.member, ctx.at)),
+
+  approveMember: forAdmin(idInput)
+    .output(memberAnswer)
+    .mutation(async ({ ctx, input }) => {
+      const { name } = await getClubSettings(ctx.db);
+      const club = { clubName: name, publicUrl: ctx.publicUrl };
+      const approved = await approveMember(ctx.db, input.id, ctx.member, club, ctx.at);
+      ctx.nudgeMail();
+      return approved;
+    }),
+
+  rejectMember: forAdmin(idInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      const { name } = await getClubSettings(ctx.db);
+      const rejected = await rejectMember(ctx.db, input.id, ctx.member, name, ctx.at);
+      ctx.nudgeMail();
+      return rejected;
+    }),
+
+  pauseMember: forAdmin(idInput)
+    .output(memberAnswer.extend({ message: z.string() }))
+    .mutation(({ ctx, input }) => pauseMember(ctx.db, input.id, ctx.member, ctx.at)),
+
+  resetMemberPassword: forAdmin(idInput)
+    .output(z.object({ tempPassword: z.string() }))
+    .mutation(({ ctx, input }) => resetMemberPassword(ctx.db, input.id, ctx.member, ctx.at)),
+
+  editProfile: forAdmin(editProfileInput)
+    .output(memberAnswer)
+    .mutation(({ ctx, input }) => editProfile(ctx.db, input, ctx.member, ctx.at)),
+
+  deletionPreview: forAdmin(idInput)
+    .output(deletionPreviewView)
+    .query(({ ctx, input }) => getDeletionPreview(ctx.db, input.id, ctx.now)),
+
+  deleteMember: forAdmin(idInput)
+    .output(z.object({ deletedMember: memberView.pick({ firstName: true, lastName: true }) }))
+    .mutation(({ ctx, input }) => deleteMember(ctx.db, input.id, ctx.member, ctx.at)),
+
+  addHours: forAdmin(addHoursInput)
+    .output(hoursRemainingView)
+    .mutation(({ ctx, input }) => addHours(ctx.db, input, ctx.member, ctx.at)),
+
+  subtractHours: forAdmin(subtractHoursInput)
+    .output(hoursRemainingView)
+    .mutation(({ ctx, input }) => subtractHours(ctx.db, input, ctx.member, ctx.at)),
+};

@@ -1,0 +1,61 @@
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import type { EditBoatInput } from "../../shared/boats/fleet-schemas";
+import { Refusal } from "../../shared/refusals";
+import type { ClubNow } from "../../shared/time/club-now";
+import { changedFields } from "../audit/changed-fields";
+import { recordAct } from "../audit/record-act";
+import { listBookingsAhead } from "../bookings/ahead-queries";
+import { spanOf } from "../bookings/booking-view";
+import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Boat, Member } from "../generated/prisma/client";
+import { lockCodeChangedMail } from "../notifications/booking-mails";
+import { queueMail } from "../notifications/outbox";
+import { boatView } from "./boat-view";
+
+/**
+ * Changes a boat, retires it or brings it back (`managerDisabled`), settles its bookings as the
+ * admin chose, and mails those left on it when the lock code is another. Refuses BOAT_NOT_FOUND.
+ */
+export async function editBoat(
+  db: PrismaClient,
+  { id, settlements, ...given }: EditBoatInput,
+  by: Member,
+  at: Date,
+): Promise<{ boat: BoatView }> {
+  const now = clubNowAt(at);
+  return writing(db, async (tx) => {
+    await lockForSettling(tx, id, settlements);
+    const before = await tx.boat.findUnique({ where: { id } });
+    if (!before) throw new Refusal("BOAT_NOT_FOUND");
+    const changed = changedFields(before, given);
+    const boat = await tx.boat.update({ where: { id }, data: changed.after });
+    const reason = boat.managerDisabled ? "the boat is retired" : "the boat has changed";
+    await settleBookings(tx, settlements, { boatId: id, reason, by, now, at });
+    if (boat.lockCode !== before.lockCode) await tellNewCode(tx, boat, { now, at });
+    const subject = { type: "boat" as const, id, name: boat.name };
+    await recordAct(tx, { act: "boat edited", actor: by, subject, ...withoutCode(changed) }, at);
+    return { boat: boatView(boat, true) };
+  });
+}
+
+async function tellNewCode(tx: Tx, boat: Boat, { now, at }: { now: ClubNow; at: Date }) {
+  const told = new Set<number>();
+  for (const booking of await listBookingsAhead(tx, { boatId: boat.id }, now)) {
+    if (told.has(booking.memberId)) continue;
+    told.add(booking.memberId);
+    const outing = { id: booking.id, ...spanOf(booking), boat: boat.name, reason: "" };
+    await queueMail(tx, booking.member.email, lockCodeChangedMail(booking.member, outing), at);
+  }
+}
+
+// The trail says that the code changed, not what it is.
+function withoutCode({ before, after }: { before: object; after: object }) {
+  const hidden = (values: object) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, name === "lockCode" ? "…" : value]),
+    );
+  return { before: hidden(before), after: hidden(after) };
+}

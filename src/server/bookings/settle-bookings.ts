@@ -1,0 +1,121 @@
+import type { BookingSettlement } from "../../shared/boats/fleet-schemas";
+import { toHours } from "../../shared/hours/quarters";
+import { Refusal } from "../../shared/refusals";
+import type { ClubNow } from "../../shared/time/club-now";
+import { recordAct } from "../audit/record-act";
+import type { Tx } from "../database/open-database";
+import type { Member } from "../generated/prisma/client";
+import { bookingCancelledMail, bookingMovedMail } from "../notifications/booking-mails";
+import { queueMail } from "../notifications/outbox";
+import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
+import { spanOf } from "./booking-view";
+import { lockRows } from "./lock-rows";
+import { listFreeBoats } from "./touched-bookings-queries";
+import { withdrawBooking } from "./withdraw-booking";
+
+/** Why the club moves or cancels bookings, and who decided it. */
+export interface Settling {
+  boatId: number;
+  reason: string;
+  by: Member;
+  now: ClubNow;
+  at: Date;
+}
+
+/**
+ * Takes every boat and member that the settlements touch, boats first, and the boat itself.
+ * Call before anything else in the transaction.
+ */
+export async function lockForSettling(
+  tx: Tx,
+  boatId: number,
+  settlements: readonly BookingSettlement[],
+): Promise<void> {
+  const bookings = await tx.booking.findMany({
+    where: { id: { in: settlements.map(({ bookingId }) => bookingId) } },
+    select: { memberId: true },
+  });
+  const targets = settlements.flatMap((one) => (one.action === "move" ? [one.toBoatId] : []));
+  await lockRows(tx, {
+    boatIds: [boatId, ...targets],
+    memberIds: bookings.map(({ memberId }) => memberId),
+  });
+}
+
+/**
+ * Moves or cancels the bookings a change to a boat touches, and tells their members. Refuses
+ * BOOKING_NOT_FOUND for one that is not ahead on this boat, BOAT_NOT_FREE for a move that does
+ * not fit. The caller holds the locks of `lockForSettling`.
+ */
+export async function settleBookings(
+  tx: Tx,
+  settlements: readonly BookingSettlement[],
+  settling: Settling,
+): Promise<void> {
+  const ids = settlements.map(({ bookingId }) => bookingId);
+  const ahead = await listBookingsAhead(
+    tx,
+    { boatId: settling.boatId, id: { in: ids } },
+    settling.now,
+  );
+  for (const settlement of settlements) {
+    const booking = ahead.find(({ id }) => id === settlement.bookingId);
+    if (!booking) throw new Refusal("BOOKING_NOT_FOUND");
+    if (settlement.action === "move") await move(tx, booking, settlement.toBoatId, settling);
+    if (settlement.action === "cancel") await cancel(tx, booking, settling);
+  }
+}
+
+async function move(tx: Tx, booking: BookingAhead, toBoatId: number, settling: Settling) {
+  const target = (await listFreeBoats(tx, booking)).find(({ id }) => id === toBoatId);
+  if (!target) throw new Refusal("BOAT_NOT_FREE");
+  await tx.booking.update({ where: { id: booking.id }, data: { boatId: toBoatId } });
+  const mail = bookingMovedMail(booking.member, {
+    id: booking.id,
+    ...spanOf(booking),
+    from: booking.boat.name,
+    to: target.name,
+    reason: settling.reason,
+  });
+  await queueMail(tx, booking.member.email, mail, settling.at);
+  await note(tx, "booking moved", booking, settling, { boat: target.name });
+}
+
+async function cancel(tx: Tx, booking: BookingAhead, settling: Settling) {
+  const { by, at, reason } = settling;
+  const { refundedQuarters } = await withdrawBooking(tx, booking, {
+    reason: `The club cancelled ${booking.boat.name}`,
+    actorId: by.id,
+    at,
+  });
+  const mail = bookingCancelledMail(booking.member, {
+    id: booking.id,
+    ...spanOf(booking),
+    boat: booking.boat.name,
+    hoursReturned: toHours(refundedQuarters),
+    reason,
+  });
+  await queueMail(tx, booking.member.email, mail, at);
+  await note(tx, "booking cancelled by the club", booking, settling, { status: "cancelled" });
+}
+
+async function note(
+  tx: Tx,
+  act: string,
+  booking: BookingAhead,
+  { by, at, reason }: Settling,
+  after: Record<string, string>,
+) {
+  const name = `${booking.member.firstName} ${booking.member.lastName}, ${booking.boat.name}`;
+  await recordAct(
+    tx,
+    {
+      act,
+      actor: by,
+      subject: { type: "booking", id: booking.id, name },
+      before: { boat: booking.boat.name, status: "confirmed" },
+      after: { ...after, reason },
+    },
+    at,
+  );
+}

@@ -1,0 +1,57 @@
+import type { TouchedBookingView } from "../../shared/boats/fleet-schemas";
+import { isSolo } from "../../shared/bookings/booking-cost";
+import { bookingReference } from "../../shared/bookings/booking-reference";
+import { type ClubDate, toDay } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
+import type { Db } from "../database/open-database";
+import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
+import { spanOf } from "./booking-view";
+
+/** The bookings ahead that a change to a boat touches, each with where it could move. */
+export async function listTouchedBookings(
+  db: Db,
+  input: { boatId: number; startDate?: ClubDate | undefined; endDate?: ClubDate | undefined },
+  now: ClubNow,
+): Promise<TouchedBookingView[]> {
+  const { boatId, startDate, endDate } = input;
+  const bookings = await listBookingsAhead(
+    db,
+    {
+      boatId,
+      bookingDate: {
+        ...(startDate && { gte: toDay(startDate) }),
+        ...(endDate && { lte: toDay(endDate) }),
+      },
+    },
+    now,
+  );
+  return Promise.all(
+    bookings.map(async (booking) => ({
+      id: booking.id,
+      reference: bookingReference(booking.id),
+      memberName: `${booking.member.firstName} ${booking.member.lastName}`,
+      ...spanOf(booking),
+      hoursUsed: booking.hoursUsed.toNumber(),
+      freeBoats: await listFreeBoats(db, booking),
+    })),
+  );
+}
+
+/** Boats of the same kind on which the booking would still fit. */
+export async function listFreeBoats(
+  db: Db,
+  booking: BookingAhead,
+): Promise<{ id: number; name: string }[]> {
+  const { bookingDate, startTime, duration } = spanOf(booking);
+  return db.$queryRaw`
+    SELECT boat."id", boat."name" FROM "boats" boat
+     WHERE boat."id" <> ${booking.boatId} AND boat."available" AND NOT boat."managerDisabled"
+       AND (boat."category" = 'single') = ${isSolo(booking.boat.category)}
+       AND NOT EXISTS (SELECT 1 FROM "boat_blocks" WHERE "boatId" = boat."id"
+         AND ${bookingDate}::date BETWEEN "startDate" AND "endDate")
+       AND NOT EXISTS (SELECT 1 FROM "bookings" WHERE "boatId" = boat."id"
+         AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed'
+         AND booking_span("bookingDate", "startTime", "duration")
+             && booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric))
+     ORDER BY boat."id"`;
+}

@@ -1,0 +1,46 @@
+import { type ClubSettings, type ClubSettingsEdit, clubSettings } from "../../shared/club-settings";
+import { changedFields } from "../audit/changed-fields";
+import { recordAct } from "../audit/record-act";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Member } from "../generated/prisma/client";
+import { getClubSettings } from "./club-settings-queries";
+
+const codes = ["gateCode", "shedCode", "washroomCode"];
+
+/** An admin's edit of the club; what is left out stays. The trail names codes, not their values. */
+export async function editClubSettings(
+  db: PrismaClient,
+  given: ClubSettingsEdit,
+  by: Member,
+  at: Date,
+): Promise<ClubSettings> {
+  return writing(db, async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "club_settings" FOR UPDATE`;
+    const before = await getClubSettings(tx);
+    const settings = clubSettings.parse({ ...before, ...given });
+    await tx.clubSettings.upsert({
+      where: { id: 1 },
+      create: { id: 1, settings },
+      update: { settings },
+    });
+    const changed = changedFields(before, given);
+    await recordAct(
+      tx,
+      {
+        act: "club settings edited",
+        actor: by,
+        subject: { type: "club", name: settings.name },
+        before: withoutCodes(changed.before),
+        after: withoutCodes(changed.after),
+      },
+      at,
+    );
+    return settings;
+  });
+}
+
+const withoutCodes = (values: object) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, codes.includes(name) ? "…" : value]),
+  );

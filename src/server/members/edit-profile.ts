@@ -1,0 +1,34 @@
+import type { EditProfileInput } from "../../shared/members/member-schemas";
+import type { MemberView } from "../../shared/members/member-views";
+import { Refusal } from "../../shared/refusals";
+import { changedFields } from "../audit/changed-fields";
+import { memberSubject, recordAct } from "../audit/record-act";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Member } from "../generated/prisma/client";
+import { getBalance } from "../hours/account-queries";
+import { refuseLosingLastAdmin } from "./last-admin";
+import { findMemberByEmail, lockMember } from "./member-queries";
+import { memberView } from "./member-view";
+
+/** An admin's edit of a member. Refuses MEMBER_NOT_FOUND, EMAIL_IN_USE, LAST_ADMIN. */
+export async function editProfile(
+  db: PrismaClient,
+  { id, ...given }: EditProfileInput,
+  by: Member,
+  at: Date,
+): Promise<{ member: MemberView }> {
+  return writing(db, async (tx) => {
+    const before = await lockMember(tx, id);
+    const changed = changedFields(before, given);
+    if (changed.after.isAdmin === false) await refuseLosingLastAdmin(tx, before);
+    if (changed.after.email && (await findMemberByEmail(tx, changed.after.email))) {
+      throw new Refusal("EMAIL_IN_USE", "Another account already uses this email.", "email");
+    }
+    const member = await tx.member.update({ where: { id }, data: changed.after });
+    const act = { act: "profile edited", actor: by, subject: memberSubject(member), ...changed };
+    await recordAct(tx, act, at);
+    return { member: memberView(member, await getBalance(tx, id, clubNowAt(at).today)) };
+  });
+}

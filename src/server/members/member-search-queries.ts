@@ -1,0 +1,34 @@
+import { type MemberSearchInput, membersPerPage } from "../../shared/members/member-search";
+import type { MemberView } from "../../shared/members/member-views";
+import type { ClubDate } from "../../shared/time/club-dates";
+import type { Db, Prisma } from "../database/open-database";
+import { listBalances } from "../hours/account-queries";
+import { memberView } from "./member-view";
+
+/** One page of the members that match, the latest registration first, and how many match. */
+export async function searchMembers(
+  db: Db,
+  { search, standing, page }: MemberSearchInput,
+  today: ClubDate,
+): Promise<{ members: MemberView[]; total: number }> {
+  const where: Prisma.MemberWhereInput = {
+    deletedAt: null,
+    ...(standing && { approvalStatus: standing }),
+    AND: search.split(/\s+/).filter(Boolean).map(matchesWord),
+  };
+  const total = await db.member.count({ where });
+  const members = await db.member.findMany({
+    where,
+    orderBy: [{ registrationDate: "desc" }, { id: "desc" }],
+    skip: (page - 1) * membersPerPage,
+    take: membersPerPage,
+  });
+  const ids = members.map(({ id }) => id);
+  const balances = await listBalances(db, today, ids);
+  return { members: members.map((one) => memberView(one, balances.get(one.id) ?? 0)), total };
+}
+
+function matchesWord(word: string): Prisma.MemberWhereInput {
+  const contains = { contains: word, mode: "insensitive" as const };
+  return { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] };
+}

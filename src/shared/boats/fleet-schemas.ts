@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { id, idInput } from "../ids";
+import { clubDate } from "../time/club-dates";
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: `Please keep this under ${max} characters` });
+
+const boatFields = {
+  name: text(100).min(1, { error: "Please give the boat a name" }),
+  description: text(1000),
+  /** single = solo, double = tango; spec part 1 §3 */
+  category: z.enum(["single", "double"], { error: "Please select solo or tango" }),
+  capacity: z
+    .int({ error: "Please say how many people the boat carries" })
+    .min(1, { error: "A boat carries at least one person" })
+    .max(12, { error: "A boat carries at most 12 people" }),
+  imageUrl: text(500).regex(/^(\/[\w./-]*)?$/, {
+    error: "Please name a picture of this site, such as /boats/heron.svg",
+  }),
+  lockCode: text(20)
+    .regex(/^[\w#*]*$/, { error: "A lock code has only letters, digits, # and *" })
+    .nullable(),
+  managerDisabled: z.boolean(),
+};
+
+/** A new boat of the fleet. */
+export const addBoatInput = z.object({
+  name: boatFields.name,
+  description: boatFields.description.default(""),
+  category: boatFields.category,
+  capacity: boatFields.capacity,
+  imageUrl: boatFields.imageUrl.default(""),
+  lockCode: boatFields.lockCode.default(null),
+});
+export type AddBoatInput = z.infer<typeof addBoatInput>;
+
+/** What becomes of a booking that a change to its boat touches. */
+export const bookingSettlement = z.discriminatedUnion("action", [
+  z.object({ bookingId: id, action: z.literal("move"), toBoatId: id }),
+  z.object({ bookingId: id, action: z.literal("cancel") }),
+  z.object({ bookingId: id, action: z.literal("leave") }),
+]);
+export type BookingSettlement = z.infer<typeof bookingSettlement>;
+
+const settlements = z.array(bookingSettlement).max(500).default([]);
+
+/** An edit of a boat: what is left out stays. `managerDisabled` retires it. */
+export const editBoatInput = idInput.extend({
+  name: boatFields.name.optional(),
+  description: boatFields.description.optional(),
+  category: boatFields.category.optional(),
+  capacity: boatFields.capacity.optional(),
+  imageUrl: boatFields.imageUrl.optional(),
+  lockCode: boatFields.lockCode.optional(),
+  managerDisabled: boatFields.managerDisabled.optional(),
+  settlements,
+});
+export type EditBoatInput = z.infer<typeof editBoatInput>;
+
+/** Online or offline, with what becomes of the bookings ahead. */
+export const switchBoatInput = idInput.extend({
+  available: z.boolean({ error: "Please say whether the boat is available" }),
+  settlements,
+});
+export type SwitchBoatInput = z.infer<typeof switchBoatInput>;
+
+/** Days on which a boat cannot be booked, both included. */
+export const blockBoatInput = z
+  .object({
+    boatId: id,
+    startDate: clubDate,
+    endDate: clubDate,
+    reason: z
+      .string({ error: "Reason is required" })
+      .trim()
+      .min(1, { error: "Reason is required" })
+      .max(300, { error: "Please keep the reason under 300 characters" }),
+    settlements,
+  })
+  .refine(({ startDate, endDate }) => endDate >= startDate, {
+    error: "The end date must not be before the start date",
+    path: ["endDate"],
+  });
+export type BlockBoatInput = z.infer<typeof blockBoatInput>;
+
+export const boatBlockView = z.object({
+  id: z.number(),
+  boatId: z.number(),
+  boatName: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  reason: z.string(),
+});
+export type BoatBlockView = z.infer<typeof boatBlockView>;
+
+/** Whose bookings a change would touch: a boat's, from a day on or between two. */
+export const touchedBookingsInput = z.object({
+  boatId: id,
+  startDate: clubDate.optional(),
+  endDate: clubDate.optional(),
+});
+
+/** A booking ahead, with the free boats of the same kind it could move to. */
+export const touchedBookingView = z.object({
+  id: z.number(),
+  reference: z.string(),
+  memberName: z.string(),
+  bookingDate: z.string(),
+  startTime: z.string(),
+  duration: z.number(),
+  hoursUsed: z.number(),
+  freeBoats: z.array(z.object({ id: z.number(), name: z.string() })),
+});
+export type TouchedBookingView = z.infer<typeof touchedBookingView>;
