@@ -1,7 +1,6 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
-import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
@@ -9,6 +8,7 @@ import { WrongSetting } from "../env";
 import { PrismaClient } from "../generated/prisma/client";
 import { claimFolder } from "./claim-folder";
 import { applyMigrations } from "./migration-engine";
+import { PostgresAdapter } from "./postgres-adapter";
 
 export type { PrismaClient } from "../generated/prisma/client";
 export { Prisma } from "../generated/prisma/client";
@@ -56,7 +56,7 @@ interface Adapter {
 
 async function serverAdapter(connectionString: string): Promise<Adapter> {
   await refuseUnreachable(connectionString);
-  return { factory: new PrismaPg({ connectionString, max: 16 }), release: async () => {} };
+  return { factory: new PostgresAdapter({ connectionString, max: 16 }), release: async () => {} };
 }
 
 async function refuseUnreachable(connectionString: string) {
