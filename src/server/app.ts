@@ -1,7 +1,5 @@
-import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import session from "@fastify/session";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { type AppRouter, appRouter } from "./api/app-router";
@@ -9,7 +7,7 @@ import { contextFor, type House } from "./api/context";
 import { answerFailures } from "./api/failures";
 import { serveRest } from "./api/rest-adapter";
 import { refuseForeignOrigins } from "./api/same-origin";
-import { sessionDays, sessionStore } from "./auth/session-store";
+import { keepSessions } from "./auth/keep-sessions";
 import { TooManyAttempts } from "./auth/sign-in-attempts";
 import { serveWebPages } from "./web-pages";
 
@@ -47,21 +45,7 @@ export async function buildApp(options: AppOptions) {
     errorResponseBuilder: () => new TooManyAttempts(1),
   });
   refuseForeignOrigins(app, house.publicUrl);
-  await app.register(cookie);
-  await app.register(session, {
-    store: sessionStore(house.db, house.clock),
-    secret: options.sessionSecret,
-    cookieName: "slipway",
-    saveUninitialized: false,
-    rolling: false,
-    cookie: {
-      httpOnly: true,
-      sameSite: "lax",
-      secure: "auto",
-      path: "/",
-      maxAge: sessionDays * 24 * 60 * 60 * 1000,
-    },
-  });
+  await keepSessions(app, house, options.sessionSecret);
 
   await app.register(fastifyTRPCPlugin, {
     prefix: "/api/trpc",

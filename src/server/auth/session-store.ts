@@ -16,7 +16,8 @@ export const sessionDays = 14;
 
 const storedSession = z.object({
   memberId: z.number().optional(),
-  cookie: z.looseObject({ originalMaxAge: z.number().nullable().catch(null) }),
+  // Not its expiry: the column and the club's clock decide on that.
+  cookie: z.object({ originalMaxAge: z.number() }),
 });
 
 /** Keeps sessions in the `sessions` table under a hash of their id, so that a restart signs nobody out. */
@@ -39,17 +40,14 @@ async function findSession(db: PrismaClient, id: string, now: Date): Promise<Ses
   const row = await db.session.findUnique({ where: { sid: hashed(id) } });
   if (!row || row.expire <= now) return null;
   const { memberId, cookie } = storedSession.parse(row.sess);
-  return {
-    ...(memberId !== undefined && { memberId }),
-    cookie: { ...cookie, expires: row.expire },
-  };
+  return { ...(memberId !== undefined && { memberId }), cookie };
 }
 
 async function saveSession(db: PrismaClient, id: string, session: Session, now: Date) {
   const sid = hashed(id);
-  const sess = storedSession.parse(JSON.parse(JSON.stringify(session)));
+  const sess = storedSession.parse(session);
   const expire = new Date(now.getTime() + sessionDays * 24 * 60 * 60 * 1000);
-  const data = { sess: JSON.parse(JSON.stringify(sess)), expire };
+  const data = { sess, expire };
   await db.session.upsert({ where: { sid }, create: { sid, ...data }, update: data });
 }
 

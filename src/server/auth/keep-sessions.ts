@@ -1,0 +1,35 @@
+import cookie from "@fastify/cookie";
+import session from "@fastify/session";
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "../clock";
+import type { PrismaClient } from "../database/open-database";
+import { sessionDays, sessionStore } from "./session-store";
+
+const cookieName = "slipway";
+
+/** Signs people in by a cookie whose session the database keeps. */
+export async function keepSessions(
+  app: FastifyInstance,
+  { db, clock }: { db: PrismaClient; clock: Clock },
+  secret: string,
+) {
+  await app.register(cookie);
+  await app.register(session, {
+    store: sessionStore(db, clock),
+    secret,
+    cookieName,
+    saveUninitialized: false,
+    rolling: false,
+    cookie: {
+      httpOnly: true,
+      sameSite: "lax",
+      secure: "auto",
+      path: "/",
+      maxAge: sessionDays * 24 * 60 * 60 * 1000,
+    },
+  });
+  // A destroyed session leaves null behind, and its cookie in the browser.
+  app.addHook("onSend", async (request, reply) => {
+    if (request.session === null) reply.clearCookie(cookieName, { path: "/" });
+  });
+}

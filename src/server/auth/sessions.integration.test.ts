@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { buildTestApp } from "../testing/build-test-app";
+import { openTestClub } from "../testing/open-test-club";
+import { signInTo } from "../testing/sign-in-to";
+import { fetching, injecting, TestClient } from "../testing/test-client";
+import { personEmail, testPassword } from "../testing/test-people";
+
+const club = openTestClub();
+
+const isSignedIn = async (client: TestClient) => (await client.get("/api/auth/me")).status === 200;
+
+function cookieLine(answer: { headers: Record<string, unknown> }) {
+  return String(answer.headers["set-cookie"]);
+}
+
+const login = (client: TestClient, headers: Record<string, string> = {}) =>
+  client.post("/api/auth/login", { email: personEmail("sam"), password: testPassword }, headers);
+
+test("a restart signs nobody out", async () => {
+  const sam = await club().signIn("sam");
+  const restarted = await buildTestApp(club().house);
+  const afterwards = new TestClient(injecting(restarted));
+  afterwards.cookie = sam.cookie;
+  expect(await isSignedIn(afterwards)).toBe(true);
+  await restarted.close();
+});
+
+test("log-in makes a new session id, and the old one is worth nothing", async () => {
+  const client = await club().signIn("sam");
+  const first = client.cookie;
+  await login(client);
+  expect(client.cookie).not.toBe(first);
+  expect(await isSignedIn(client)).toBe(true);
+  client.cookie = first;
+  expect(await isSignedIn(client)).toBe(false);
+});
+
+test("a session id somebody planted before log-in signs nobody in", async () => {
+  const planted = club().visitor();
+  planted.cookie = "slipway=planted-session-id.signature";
+  const victim = club().visitor();
+  victim.cookie = planted.cookie;
+  await login(victim);
+  expect(await isSignedIn(planted)).toBe(false);
+});
+
+test("the table keeps a hash: a stolen row is no cookie", async () => {
+  const sam = await club().signIn("sam");
+  const [row] = await club().house.db.session.findMany();
+  const id = decodeURIComponent(sam.cookie?.split("=")[1] ?? "").split(".")[0];
+  expect(id?.length).toBeGreaterThan(20);
+  expect(row?.sid).not.toContain(id);
+  expect(JSON.stringify(row?.sess)).toContain(`"memberId":${club().people.sam.id}`);
+});
+
+test("visitors leave no session behind and get no cookie", async () => {
+  const answer = await club().visitor().get("/api/boats");
+  expect(answer.headers["set-cookie"]).toBeUndefined();
+  expect(await club().house.db.session.count()).toBe(0);
+});
+
+test("a session lasts two weeks on the club's clock, and no longer", async () => {
+  const sam = await club().signIn("sam");
+  club().clock.passMinutes(14 * 24 * 60 - 1);
+  expect(await isSignedIn(sam)).toBe(true);
+  club().clock.passMinutes(1);
+  expect(await isSignedIn(sam)).toBe(false);
+});
+
+test("the cookie is out of reach for scripts and other sites' posts", async () => {
+  const line = cookieLine(await login(club().visitor()));
+  expect(line).toMatch(/; HttpOnly/i);
+  expect(line).toMatch(/; SameSite=Lax/i);
+  expect(line).toMatch(/; Path=\/(;|$)/i);
+  expect(line).not.toMatch(/; Secure/i);
+});
+
+test("over https the cookie is Secure", async () => {
+  const behindProxy = await buildTestApp(club().house, { trustProxy: true });
+  const client = new TestClient(injecting(behindProxy));
+  expect(cookieLine(await login(client, { "x-forwarded-proto": "https" }))).toMatch(/; Secure/i);
+  await behindProxy.close();
+});
+
+test.each([
+  "slipway=",
+  "slipway=x",
+  "slipway=a.b",
+  "slipway=%E0%A4%A",
+  `slipway=${"a".repeat(3000)}`,
+])("a broken cookie is nobody's: %.30s", async (cookie) => {
+  const client = club().visitor();
+  client.cookie = cookie;
+  const answer = await client.get("/api/auth/me");
+  expect(answer.status).toBe(401);
+  expect(answer.json()).toMatchObject({ code: "NOT_SIGNED_IN" });
+});
+
+test("log-out ends this session alone, and may be repeated", async () => {
+  const here = await club().signIn("sam");
+  const elsewhere = await club().signIn("sam");
+  const kept = here.cookie;
+  expect((await here.post("/api/auth/logout")).json()).toEqual({ ok: true });
+  expect((await here.post("/api/auth/logout")).status).toBe(200);
+  here.cookie = kept;
+  expect(await isSignedIn(here)).toBe(false);
+  expect(await isSignedIn(elsewhere)).toBe(true);
+});
+
+test("log-out takes the cookie back", async () => {
+  const sam = await club().signIn("sam");
+  await sam.post("/api/auth/logout");
+  expect(sam.cookie).toBeUndefined();
+});
+
+test("the log-out link clears the session and leads to the log-in screen", async () => {
+  const sam = await club().signIn("sam");
+  const kept = sam.cookie;
+  const answer = await sam.get("/api/logout");
+  expect(answer.status).toBe(302);
+  expect(answer.headers.location).toBe("/login");
+  sam.cookie = kept;
+  expect(await isSignedIn(sam)).toBe(false);
+  expect((await club().visitor().get("/api/logout")).status).toBe(302);
+});
+
+test("force-logout ends all of the member's sessions and nobody else's", async () => {
+  const [here, elsewhere, lee] = [
+    await club().signIn("sam"),
+    await club().signIn("sam"),
+    await club().signIn("lee"),
+  ];
+  expect((await here.post("/api/auth/force-logout")).json()).toEqual({ ok: true });
+  expect(await isSignedIn(here)).toBe(false);
+  expect(await isSignedIn(elsewhere)).toBe(false);
+  expect(await isSignedIn(lee)).toBe(true);
+});
+
+test("an admin's password reset ends the member's sessions", async () => {
+  const [sam, admin] = [await club().signIn("sam"), await club().signIn("admin")];
+  const { id } = club().people.sam;
+  const { tempPassword } = Object(
+    (await admin.post(`/api/admin/members/${id}/reset-password`)).json(),
+  );
+  expect(await isSignedIn(sam)).toBe(false);
+  expect((await login(sam)).status).toBe(401);
+  const again = await sam.post("/api/auth/login", {
+    email: personEmail("sam"),
+    password: tempPassword,
+  });
+  expect(again.json()).toMatchObject({ ok: true, member: { temporaryPassword: true } });
+});
+
+test("a rejected applicant's sessions end and the e-mail is free again", async () => {
+  const [pending, admin] = [await club().signIn("pending"), await club().signIn("admin")];
+  await admin.put(`/api/admin/members/${club().people.pending.id}/reject`);
+  expect(await isSignedIn(pending)).toBe(false);
+  expect(await club().house.db.session.count()).toBe(1);
+});
+
+test("calls batched after a log-out are answered as a visitor's", async () => {
+  const sam = await club().signIn("sam");
+  const answer = await sam.post("/api/trpc/auth.logout,auth.logout?batch=1", { 0: {}, 1: {} });
+  expect(answer.status).toBe(200);
+});
+
+test("the same holds over real HTTP", async () => {
+  const listening = await buildTestApp(club().house);
+  await listening.listen({ port: 0, host: "127.0.0.1" });
+  const client = new TestClient(fetching(listening.listeningOrigin));
+  await signInTo(client, "sam");
+  expect(await isSignedIn(client)).toBe(true);
+  await client.post("/api/auth/logout");
+  expect(await isSignedIn(client)).toBe(false);
+  await listening.close();
+});

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import type { House } from "../api/context";
+import { buildApp } from "../app";
+import { SignInAttempts } from "../auth/sign-in-attempts";
+import { ChangeFeed } from "../changes/change-feed";
+import type { PrismaClient } from "../database/open-database";
+import type { TestClock } from "./test-clock";
+
+/** What a test's process lends to every call; its clock is in the test's hand. */
+export const testHouse = (db: PrismaClient, clock: TestClock): House => ({
+  db,
+  clock,
+  attempts: new SignInAttempts(),
+  changes: new ChangeFeed(),
+  nudgeMail: () => {},
+  publicUrl: "https://club.example",
+  temporaryPassword: "welcome-aboard",
+  demo: false,
+});
+
+/** The real app with every rule on, and no pages. */
+export const buildTestApp = (house: House, { trustProxy = false } = {}): Promise<FastifyInstance> =>
+  buildApp({
+    house,
+    sessionSecret: "test-secret-test-secret-test-secret",
+    logger: false,
+    trustProxy,
+    requestsPerSecond: 100_000,
+    pages: "none",
+  });

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { House } from "../api/context";
+import { SignInAttempts } from "../auth/sign-in-attempts";
+import { openDatabase } from "../database/open-database";
+import { buildTestApp, testHouse } from "./build-test-app";
+import { signInTo } from "./sign-in-to";
+import { injecting, TestClient } from "./test-client";
+import { fridayNoon, TestClock } from "./test-clock";
+import { emptyClub, fillClub, type PersonKey, type Roster } from "./test-people";
+
+/** A club in memory for the tests of one file. */
+export interface TestClub {
+  clock: TestClock;
+  house: House;
+  app: FastifyInstance;
+  people: Roster["people"];
+  boats: Roster["boats"];
+  /** somebody who is not signed in; `address` as the app sees it */
+  visitor: (address?: string) => TestClient;
+  /** somebody who logged in over the documented call */
+  signIn: (key: PersonKey, address?: string) => Promise<TestClient>;
+}
+
+/** Opens a club; each test starts with the same people, boats and moment unless `restore` is false. */
+export function openTestClub({ restore = true } = {}): () => TestClub {
+  const clock = new TestClock();
+  let club: TestClub | undefined;
+  let close = async () => {};
+
+  beforeAll(async () => {
+    const database = await openDatabase({ embeddedIn: "memory://" });
+    const house = testHouse(database.db, clock);
+    const app = await buildTestApp(house);
+    close = async () => {
+      await app.close();
+      await database.close();
+    };
+    const visitor = (address?: string) => new TestClient(injecting(app, address));
+    const signIn = (key: PersonKey, address?: string) => signInTo(visitor(address), key);
+    const roster = await fillClub(database.db, clock.now());
+    club = { clock, house, app, ...roster, visitor, signIn };
+  });
+
+  beforeEach(async () => {
+    if (!restore || !club) return;
+    clock.set(fridayNoon);
+    club.house.attempts = new SignInAttempts();
+    await emptyClub(club.house.db);
+    Object.assign(club, await fillClub(club.house.db, clock.now()));
+  });
+
+  afterAll(() => close());
+
+  return () => {
+    if (!club) throw new Error("The test club is open only while tests run.");
+    return club;
+  };
+}
