@@ -29,9 +29,9 @@ describe("the booking history", () => {
       memberBooking({ id: 2, bookingDate: "2026-11-01" }),
       memberBooking({ id: 3, bookingDate: "2026-11-26", status: "cancelled" }),
     ]);
-    expect((await rowsOf("Active"))[0]).toMatch(/WRC-0001.*Confirmed/);
-    expect((await rowsOf("Past outings"))[0]).toMatch(/WRC-0002.*Completed/);
-    expect((await rowsOf("Cancelled"))[0]).toMatch(/WRC-0003.*Cancelled/);
+    expect((await rowsOf("Active"))[0]).toMatch(/Confirmed.*WRC-0001/);
+    expect((await rowsOf("Past outings"))[0]).toMatch(/Completed.*WRC-0002/);
+    expect((await rowsOf("Cancelled"))[0]).toMatch(/Cancelled.*WRC-0003/);
   });
 
   it("explains cancelling in words and offers no button for it", async () => {

@@ -1,9 +1,8 @@
-import type { z } from "zod";
-import type { accessSettings } from "../../shared/club-settings";
+import type { AccessSettings } from "../../shared/club-settings";
 import { LockCode } from "../ui/lock-code";
 
 /** What opens the club on the way to the boat; codes the club left empty are left out. */
-export function OutingAccess({ access }: { access: z.infer<typeof accessSettings> | null }) {
+export function OutingAccess({ access }: { access: AccessSettings | null }) {
   if (access === null) return null;
   const codes = [
     { place: "Gate", code: access.gateCode },

@@ -45,8 +45,8 @@ export function MemberManagementPage() {
 }
 
 function Members({ members }: { members: readonly MemberView[] }) {
-  const [params, setParams] = useSearchParams();
-  const search = params.get("search") ?? "";
+  const [params] = useSearchParams();
+  const [search, setSearch] = useState(params.get("search") ?? "");
   const found = searchMembers(members, search);
   const pending = found.filter(({ approvalStatus }) => approvalStatus === "pending");
   const approved = found.filter(({ approvalStatus }) => approvalStatus === "approved");
@@ -61,9 +61,7 @@ function Members({ members }: { members: readonly MemberView[] }) {
           autoComplete="off"
           className="max-w-md"
           value={search}
-          onChange={({ target }) =>
-            setParams(target.value ? { search: target.value } : {}, { replace: true })
-          }
+          onChange={({ target }) => setSearch(target.value)}
         />
       </search>
       <PendingApprovals members={pending.sort(longestWaitingFirst)} />

@@ -1,0 +1,180 @@
+import { act, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { TRPCClientError } from "@trpc/client";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { testMember } from "../testing/member";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { dismissToast } from "../ui/toast-store";
+import { MemberManagementPage } from "./member-management-page";
+
+afterEach(() => {
+  dismissToast();
+  vi.useRealTimers();
+});
+
+const sam = testMember({ id: 3, hoursRemaining: 10 });
+const pat = testMember({
+  id: 4,
+  firstName: "Pat",
+  lastName: "Dubois",
+  email: "paused@willows.example",
+  membershipStatus: "paused",
+});
+const priya = testMember({
+  id: 5,
+  firstName: "Priya",
+  lastName: "Nair",
+  email: "pending1@willows.example",
+  approvalStatus: "pending",
+  membershipStatus: "inactive",
+});
+
+function show(answers: Answers = {}) {
+  showScreen(<MemberManagementPage />, { "admin.members": [sam, pat, priya], ...answers });
+  return screen.findByRole("region", { name: "Approved Members" });
+}
+
+const press = async (name: string) =>
+  await userEvent.setup().click(await screen.findByRole("button", { name }));
+
+const refuse = (words: string) => () => Promise.reject(new Error(words));
+
+describe("member management", () => {
+  it("counts everyone, the active, the pending and the admins", async () => {
+    await show();
+    const counts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+    expect(counts).toEqual(["3", "1", "1", "0"]);
+  });
+
+  it("finds members by name or e-mail", async () => {
+    const approved = await show();
+    await userEvent.setup().type(screen.getByLabelText("Search members"), "PAUSED@");
+    const rows = within(approved).getAllByRole("listitem");
+    expect(rows.map((row) => row.querySelector("p")?.textContent)).toEqual(["Pat DuboisPaused"]);
+  });
+
+  it("approves a pending member at one press and says so", async () => {
+    const approve = vi.fn(() => ({ member: priya }));
+    await show({ "admin.approveMember": approve });
+    await press("Approve Priya Nair");
+    expect(await screen.findByText("Member Approved")).toBeTruthy();
+    expect(approve).toHaveBeenCalledExactlyOnceWith({ id: 5 });
+  });
+
+  it("asks before it rejects, naming the person", async () => {
+    const reject = vi.fn(() => ({ ok: true }));
+    await show({ "admin.rejectMember": reject });
+    await press("Reject Priya Nair");
+    expect(screen.getByText(/removes the account of Priya Nair/)).toBeTruthy();
+    expect(reject).not.toHaveBeenCalled();
+    await press("Reject");
+    expect(await screen.findByText("Member Rejected")).toBeTruthy();
+    expect(reject).toHaveBeenCalledExactlyOnceWith({ id: 5 });
+  });
+
+  it("offers Start for a paused member and Pause for an active one", async () => {
+    await show();
+    expect(screen.getByRole("button", { name: "Start Pat Dubois" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Pause Sam Okafor" })).toBeTruthy();
+  });
+
+  it("shows a new temporary password until it is sent away", async () => {
+    await show({ "admin.resetMemberPassword": { tempPassword: "heron-4712" } });
+    await press("Reset Password Sam Okafor");
+    await press("Reset Password");
+    expect(await screen.findByText("heron-4712", { selector: "code" })).toBeTruthy();
+    expect(screen.getByText("Password Reset")).toBeTruthy();
+    await press("Done");
+    expect(screen.queryByText("heron-4712", { selector: "code" })).toBeNull();
+  });
+
+  it.each([
+    ["admin.approveMember", ["Approve Priya Nair"], "Failed to approve member"],
+    ["admin.rejectMember", ["Reject Priya Nair", "Reject"], "Failed to reject member"],
+    ["admin.pauseMember", ["Pause Sam Okafor"], "Failed to pause/unpause member"],
+    [
+      "admin.resetMemberPassword",
+      ["Reset Password Sam Okafor", "Reset Password"],
+      "Failed to reset password",
+    ],
+  ])("says when %s is refused, and why", async (procedure, presses, title) => {
+    await show({ [procedure]: refuse("The club says no.") });
+    for (const name of presses) await press(name);
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText("The club says no.")).toBeTruthy();
+  });
+});
+
+describe("changing a member's hours", () => {
+  async function submitHours(action: string, typed: string, answers: Answers = {}) {
+    await show(answers);
+    await press(`${action} Sam Okafor`);
+    if (typed) await userEvent.setup().type(screen.getByLabelText("Hours"), typed);
+    await press(action);
+  }
+
+  it.each([
+    ["Add Hours", "", "Please enter a valid number of hours"],
+    ["Add Hours", "0", "Please enter a valid number of hours"],
+    ["Add Hours", "100.25", "Cannot add more than 100 hours at once"],
+    ["Subtract Hours", "-1", "Please enter a valid number of hours to subtract."],
+    ["Subtract Hours", "10.25", "Member only has 10 hours available."],
+  ])("%s refuses %j", async (action, typed, message) => {
+    const call = vi.fn();
+    await submitHours(action, typed, { "admin.addHours": call, "admin.subtractHours": call });
+    expect((await screen.findByRole("alert")).textContent).toBe(message);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it("adds up to 100 hours and asks for the members again a second later", async () => {
+    const members = vi.fn(() => [sam]);
+    const add = vi.fn(() => ({ hoursRemaining: 110 }));
+    await submitHours("Add Hours", "100", { "admin.members": members, "admin.addHours": add });
+    expect(await screen.findByText("Hours Added Successfully")).toBeTruthy();
+    expect(add).toHaveBeenCalledExactlyOnceWith({ id: 3, hours: 100, reason: "" });
+    expect(members).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(members).toHaveBeenCalledTimes(2), 5000);
+  });
+
+  it("subtracts with its reason already filled in", async () => {
+    const subtract = vi.fn(() => ({ hoursRemaining: 0 }));
+    await submitHours("Subtract Hours", "10", { "admin.subtractHours": subtract });
+    expect(await screen.findByText("Hours Subtracted")).toBeTruthy();
+    const reason = "Hours subtracted by admin";
+    expect(subtract).toHaveBeenCalledExactlyOnceWith({ id: 3, hours: 10, reason });
+  });
+
+  it("keeps the dialog and what was typed when the server refuses", async () => {
+    await submitHours("Add Hours", "5", { "admin.addHours": refuse("Please try later.") });
+    expect(await screen.findByText("Failed to Add Hours")).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Hours").value).toBe("5");
+  });
+});
+
+describe("loading the members", () => {
+  it("tries 3 more times, a second apart, before it says what went wrong", async () => {
+    vi.useFakeTimers();
+    const members = vi.fn(() =>
+      Promise.reject(
+        new TRPCClientError("down", {
+          result: { error: { message: "down", code: -32603, data: { httpStatus: 503 } } },
+        }),
+      ),
+    );
+    showScreen(<MemberManagementPage />, { "admin.members": members });
+    for (const [after, calls] of [
+      [100, 1],
+      [1000, 2],
+      [1000, 3],
+      [1000, 4],
+    ] as const) {
+      expect(screen.queryByText(/Error loading members/)).toBeNull();
+      await act(() => vi.advanceTimersByTimeAsync(after));
+      expect(members).toHaveBeenCalledTimes(calls);
+    }
+    const words = "Error loading members: Failed to fetch members: 503";
+    expect(screen.getByText(words)).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(members).toHaveBeenCalledTimes(4);
+  });
+});
