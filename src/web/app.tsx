@@ -7,6 +7,7 @@ import { FatalBoundary } from "./layout/fatal-boundary";
 import { Screens } from "./screens";
 import { ToastOutlet } from "./ui/toast-outlet";
 
+/** Without transitions a new address never shows the last screen while its own is being fetched. */
 export function App() {
   const [queryClient] = useState(createQueryClient);
   const [apiClient] = useState(createApiClient);
@@ -15,7 +16,7 @@ export function App() {
       <trpc.Provider client={apiClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
           <ClubProvider>
-            <BrowserRouter>
+            <BrowserRouter useTransitions={false}>
               <Screens />
             </BrowserRouter>
           </ClubProvider>

@@ -7,6 +7,7 @@ import { failureSentence } from "../failure-sentence";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/form-error";
+import { FormFields } from "../ui/form-fields";
 import { PasswordField } from "../ui/password-field";
 import { showToast } from "../ui/toast-store";
 import { AuthFrame } from "./auth-frame";
@@ -45,7 +46,7 @@ function ChoosePasswordForm({ token }: { token: string }) {
 
   return (
     <form onSubmit={choose} noValidate>
-      <fieldset disabled={isSubmitting} className="grid gap-5">
+      <FormFields pending={isSubmitting} className="grid gap-5">
         <PasswordField
           label="New password"
           autoComplete="new-password"
@@ -64,7 +65,7 @@ function ChoosePasswordForm({ token }: { token: string }) {
         <Button type="submit" full pending={isSubmitting} pendingLabel="Saving...">
           Save password
         </Button>
-      </fieldset>
+      </FormFields>
     </form>
   );
 }

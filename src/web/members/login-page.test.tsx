@@ -62,6 +62,21 @@ it("shows the server's own sentence, and keeps what was typed", async () => {
   expect(screen.getByTestId("where").textContent).toBe("/");
 });
 
+it("gives the focus back after a refusal, so that Enter tries again", async () => {
+  let tries = 0;
+  const refuse = () => {
+    tries += 1;
+    return Promise.reject(new Error("Invalid email or password"));
+  };
+  await show({ "auth.login": refuse });
+  await userEvent.type(screen.getByLabelText("Email"), "sam@willows.example");
+  await userEvent.type(screen.getByLabelText("Password"), "wrong{Enter}");
+  await alerts();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Password")));
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(tries).toBe(2));
+});
+
 it("has a sentence of its own when the server sent none", async () => {
   await show({ "auth.login": refuses(new Error("")) });
   await signInAs("sam@willows.example", "wrong");

@@ -8,6 +8,7 @@ import { failureSentence } from "../failure-sentence";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/form-error";
+import { FormFields } from "../ui/form-fields";
 import { PasswordField } from "../ui/password-field";
 import { TextField } from "../ui/text-field";
 import { AuthFrame } from "./auth-frame";
@@ -55,7 +56,7 @@ function LoginForm() {
 
   return (
     <form onSubmit={signIn} noValidate>
-      <fieldset disabled={pending} className="grid gap-5">
+      <FormFields pending={pending} className="grid gap-5">
         <TextField
           label="Email"
           type="email"
@@ -72,7 +73,7 @@ function LoginForm() {
         <Button type="submit" full pending={pending} pendingLabel="Signing In...">
           Sign In
         </Button>
-      </fieldset>
+      </FormFields>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
+import { FormFields } from "../ui/form-fields";
 import { TextField } from "../ui/text-field";
 import { showToast } from "../ui/toast-store";
 import { AuthFrame } from "./auth-frame";
@@ -56,7 +57,7 @@ function RegisterForm() {
 
   return (
     <form onSubmit={join} noValidate>
-      <fieldset disabled={isSubmitting} className="grid gap-5 sm:grid-cols-2">
+      <FormFields pending={isSubmitting} className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="First Name"
           autoComplete="given-name"
@@ -100,7 +101,7 @@ function RegisterForm() {
         >
           Register
         </Button>
-      </fieldset>
+      </FormFields>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { trpc } from "../api";
 import { failureSentence, networkFailure } from "../failure-sentence";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/form-error";
+import { FormFields } from "../ui/form-fields";
 import { Notice } from "../ui/notice";
 import { TextField } from "../ui/text-field";
 
@@ -23,32 +24,34 @@ export function ResetPasswordForm() {
   const slowedDown = reset.error?.data?.httpStatus === tooManyAttempts;
 
   return (
-    <form onSubmit={send} noValidate className="grid gap-5">
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={formState.errors.email?.message}
-        {...register("email")}
-      />
-      {reset.error && (
-        <FormError>
-          {slowedDown ? failureSentence(reset.error, cannot, networkFailure) : cannot}
-        </FormError>
-      )}
-      {reset.data && (
-        <Notice kind="good">
-          {sent}
-          {reset.data.tempPassword !== undefined && (
-            <p>
-              Temporary password: <strong>{reset.data.tempPassword}</strong>
-            </p>
-          )}
-        </Notice>
-      )}
-      <Button type="submit" full pending={formState.isSubmitting} pendingLabel="Sending...">
-        Reset Password
-      </Button>
+    <form onSubmit={send} noValidate>
+      <FormFields pending={formState.isSubmitting} className="grid gap-5">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={formState.errors.email?.message}
+          {...register("email")}
+        />
+        {reset.error && (
+          <FormError>
+            {slowedDown ? failureSentence(reset.error, cannot, networkFailure) : cannot}
+          </FormError>
+        )}
+        {reset.data && (
+          <Notice kind="good">
+            {sent}
+            {reset.data.tempPassword !== undefined && (
+              <p>
+                Temporary password: <strong>{reset.data.tempPassword}</strong>
+              </p>
+            )}
+          </Notice>
+        )}
+        <Button type="submit" full pending={formState.isSubmitting} pendingLabel="Sending...">
+          Reset Password
+        </Button>
+      </FormFields>
     </form>
   );
 }
