@@ -3,6 +3,8 @@ import pino from "pino";
 import { buildApp } from "./app";
 import { keepSessionSecret } from "./auth/session-secret";
 import { SignInAttempts } from "./auth/sign-in-attempts";
+import { ChangeFeed } from "./changes/change-feed";
+import { relayThroughPostgres } from "./changes/postgres-relay";
 import { systemClock } from "./clock";
 import { openDatabase } from "./database/open-database";
 import { demoAccounts } from "./demo/demo-accounts";
@@ -38,12 +40,17 @@ async function serve(settings: Settings) {
         logger.info(line),
       );
   const mail = startMailWorker(db, transport, systemClock.now, (error) => logger.error(error));
+  const changes = new ChangeFeed();
+  const relay = settings.databaseUrl
+    ? await relayThroughPostgres(changes, settings.databaseUrl, (error) => logger.error(error))
+    : undefined;
   const demo = await holdsDemoData(db);
   const app = await buildApp({
     house: {
       db,
       clock: systemClock,
       attempts: new SignInAttempts(),
+      changes,
       nudgeMail: mail.nudge,
       publicUrl: settings.publicUrl,
       temporaryPassword: settings.temporaryPassword,
@@ -70,8 +77,10 @@ async function serve(settings: Settings) {
   await listen(app, settings);
   announce(app.listeningOrigin, demo);
   stopOnSignal(async () => {
+    changes.close();
     await app.close();
     await mail.stop();
+    await relay?.stop();
     await close();
   });
 }

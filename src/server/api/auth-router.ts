@@ -54,6 +54,7 @@ export const authRouter = router({
     }),
 
   register: forAnyone(registerInput)
+    .meta({ changes: ["members"] })
     .output(z.object({ member: memberView, tempPassword: z.string() }))
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);

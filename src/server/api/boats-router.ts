@@ -25,6 +25,7 @@ export const boatsRouter = router({
     .query(async ({ ctx, input }) => getAvailability(ctx.db, input, await isCrew(ctx))),
 
   toggle: forManager(toggleBoatInput)
+    .meta({ changes: ["boats"] })
     .output(z.object({ boat: boatView }))
     .mutation(({ ctx, input }) =>
       toggleBoat(ctx.db, { ...input, settlements: [] }, ctx.member, ctx.at),

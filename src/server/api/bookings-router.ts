@@ -27,6 +27,7 @@ import { forAdmin, forAnyone, forApproved, forMember, nothing, router } from "./
 
 export const bookingsRouter = router({
   book: forApproved(bookBoatInput)
+    .meta({ changes: ["bookings"] })
     .output(bookedView)
     .mutation(({ ctx, input, path }) => {
       const { id } = ctx.member;
@@ -40,6 +41,7 @@ export const bookingsRouter = router({
     .query(({ ctx }) => listMemberBookings(ctx.db, ctx.member.id, ctx.now)),
 
   cancel: forApproved(idInput)
+    .meta({ changes: ["bookings"] })
     .output(cancelledView)
     .mutation(({ ctx, input }) => cancelBooking(ctx.db, input.id, ctx.member, ctx.at)),
 
@@ -66,6 +68,7 @@ export const bookingsRouter = router({
     })),
 
   requestRow: forAnyone(introductoryRowInput)
+    .meta({ changes: ["club"] })
     .output(z.object({ id: z.number() }))
     .mutation(async ({ ctx, input }) => {
       const { email } = await getClubSettings(ctx.db);
@@ -79,6 +82,11 @@ export const bookingsRouter = router({
     .query(({ ctx }) => listIntroductoryRows(ctx.db)),
 
   answerRow: forAdmin(idInput)
+    .meta({ changes: ["club"] })
     .output(introductoryRowView)
     .mutation(({ ctx, input }) => answerIntroductoryRow(ctx.db, input.id, ctx.member, ctx.at)),
+
+  changes: forApproved(nothing).subscription(({ ctx, signal }) =>
+    ctx.changes.follow(signal ?? new AbortController().signal),
+  ),
 });

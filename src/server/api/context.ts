@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { SignInAttempts } from "../auth/sign-in-attempts";
+import type { ChangeFeed } from "../changes/change-feed";
 import type { Clock } from "../clock";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
@@ -12,6 +13,8 @@ export interface House {
   db: PrismaClient;
   clock: Clock;
   attempts: SignInAttempts;
+  /** tells open screens what to read again */
+  changes: ChangeFeed;
   /** sends what the outbox holds, soon */
   nudgeMail: () => void;
   publicUrl: string;

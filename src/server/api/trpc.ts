@@ -1,16 +1,29 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import { z } from "zod";
+import type { ChangeTopic } from "../../shared/changes";
 import { Refusal, refusalSentences } from "../../shared/refusals";
 import type { Context } from "./context";
 import { refusalStatus } from "./refusal-status";
 
-const t = initTRPC.context<Context>().create({
-  errorFormatter: ({ shape, error }) => {
-    const { message, code, field } = describeFailure(error);
-    const { stack: _stack, ...data } = shape.data;
-    return { ...shape, message, data: { ...data, refusal: code, field } };
-  },
-});
+interface Meta {
+  /** what a successful call changes for other people's screens */
+  changes?: readonly ChangeTopic[];
+}
+
+const tenMinutesMs = 10 * 60 * 1000;
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    // A subscription ends now and then, so that whoever lost the right to it is asked again.
+    sse: { maxDurationMs: tenMinutesMs, ping: { enabled: true, intervalMs: 20_000 } },
+    errorFormatter: ({ shape, error }) => {
+      const { message, code, field } = describeFailure(error);
+      const { stack: _stack, ...data } = shape.data;
+      return { ...shape, message, data: { ...data, refusal: code, field } };
+    },
+  });
 
 export const router = t.router;
 
@@ -50,6 +63,12 @@ const refusing = t.middleware(async ({ next }) => {
   });
 });
 
+const announcing = t.middleware(async ({ ctx, meta, next }) => {
+  const result = await next();
+  if (result.ok && meta?.changes) ctx.changes.announce(meta.changes);
+  return result;
+});
+
 const signedIn = t.middleware(async ({ ctx, next }) => {
   const member = await ctx.caller();
   if (!member) throw new Refusal("NOT_SIGNED_IN");
@@ -74,7 +93,7 @@ const admin = approved.unstable_pipe(({ ctx, next }) => {
 // The ladder. Each rung takes the input first: a malformed call is 400 before anything is asked
 // about its caller (readings "Booking rules" give the order).
 
-const called = t.procedure.use(refusing);
+const called = t.procedure.use(refusing).use(announcing);
 
 /** Anyone. */
 export const forAnyone = <S extends z.ZodType>(input: S) => called.input(input);

@@ -29,6 +29,7 @@ export const clubProcedures = {
     .query(({ ctx }) => getClubSettings(ctx.db)),
 
   editSettings: forAdmin(clubSettingsEdit)
+    .meta({ changes: ["club"] })
     .output(clubSettings)
     .mutation(({ ctx, input }) => editClubSettings(ctx.db, input, ctx.member, ctx.at)),
 

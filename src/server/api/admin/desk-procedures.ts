@@ -16,6 +16,7 @@ const latestShown = 5;
 /** Admins at the booking desk. */
 export const deskProcedures = {
   bookForMember: forAdmin(bookForMemberInput)
+    .meta({ changes: ["bookings"] })
     .output(bookedView)
     .mutation(({ ctx, input, path }) => {
       const { id } = ctx.member;

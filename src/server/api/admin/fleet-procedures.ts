@@ -23,10 +23,12 @@ const boatAnswer = z.object({ boat: boatView });
 /** Admins and the boats of the club. */
 export const fleetProcedures = {
   addBoat: forAdmin(addBoatInput)
+    .meta({ changes: ["boats"] })
     .output(boatAnswer)
     .mutation(({ ctx, input }) => addBoat(ctx.db, input, ctx.member, ctx.at)),
 
   editBoat: forAdmin(editBoatInput)
+    .meta({ changes: ["boats", "bookings"] })
     .output(boatAnswer)
     .mutation(async ({ ctx, input }) => {
       const edited = await editBoat(ctx.db, input, ctx.member, ctx.at);
@@ -35,6 +37,7 @@ export const fleetProcedures = {
     }),
 
   switchBoat: forAdmin(switchBoatInput)
+    .meta({ changes: ["boats", "bookings"] })
     .output(boatAnswer)
     .mutation(async ({ ctx, input }) => {
       const switched = await toggleBoat(ctx.db, input, ctx.member, ctx.at);
@@ -51,6 +54,7 @@ export const fleetProcedures = {
     .query(({ ctx }) => listBlocksAhead(ctx.db, ctx.now.today)),
 
   blockBoat: forAdmin(blockBoatInput)
+    .meta({ changes: ["boats", "bookings"] })
     .output(boatBlockView)
     .mutation(async ({ ctx, input }) => {
       const block = await blockBoat(ctx.db, input, ctx.member, ctx.at);
@@ -59,6 +63,7 @@ export const fleetProcedures = {
     }),
 
   unblockBoat: forAdmin(idInput)
+    .meta({ changes: ["boats"] })
     .output(z.object({ ok: z.literal(true) }))
     .mutation(({ ctx, input }) => unblockBoat(ctx.db, input.id, ctx.member, ctx.at)),
 };

@@ -76,10 +76,12 @@ export const memberProcedures = {
     })),
 
   createMember: forAdmin(createMemberInput)
+    .meta({ changes: ["members"] })
     .output(memberAnswer)
     .mutation(({ ctx, input }) => createMember(ctx.db, input, ctx.member, ctx.at)),
 
   approveMember: forAdmin(idInput)
+    .meta({ changes: ["members"] })
     .output(memberAnswer)
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
@@ -90,6 +92,7 @@ export const memberProcedures = {
     }),
 
   rejectMember: forAdmin(idInput)
+    .meta({ changes: ["members"] })
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
@@ -99,6 +102,7 @@ export const memberProcedures = {
     }),
 
   pauseMember: forAdmin(idInput)
+    .meta({ changes: ["members"] })
     .output(memberAnswer.extend({ message: z.string() }))
     .mutation(({ ctx, input }) => pauseMember(ctx.db, input.id, ctx.member, ctx.at)),
 
@@ -107,6 +111,7 @@ export const memberProcedures = {
     .mutation(({ ctx, input }) => resetMemberPassword(ctx.db, input.id, ctx.member, ctx.at)),
 
   editProfile: forAdmin(editProfileInput)
+    .meta({ changes: ["members"] })
     .output(memberAnswer)
     .mutation(({ ctx, input }) => editProfile(ctx.db, input, ctx.member, ctx.at)),
 
@@ -115,14 +120,17 @@ export const memberProcedures = {
     .query(({ ctx, input }) => getDeletionPreview(ctx.db, input.id, ctx.now)),
 
   deleteMember: forAdmin(idInput)
+    .meta({ changes: ["members", "bookings"] })
     .output(z.object({ deletedMember: memberView.pick({ firstName: true, lastName: true }) }))
     .mutation(({ ctx, input }) => deleteMember(ctx.db, input.id, ctx.member, ctx.at)),
 
   addHours: forAdmin(addHoursInput)
+    .meta({ changes: ["members"] })
     .output(hoursRemainingView)
     .mutation(({ ctx, input }) => addHours(ctx.db, input, ctx.member, ctx.at)),
 
   subtractHours: forAdmin(subtractHoursInput)
+    .meta({ changes: ["members"] })
     .output(hoursRemainingView)
     .mutation(({ ctx, input }) => subtractHours(ctx.db, input, ctx.member, ctx.at)),
 };
