@@ -8,7 +8,7 @@ import type { AppRouter } from "../../server/api/app-router";
 import { defaultClubSettings, publicClubSettings } from "../../shared/club-settings";
 import { createQueryClient, trpc } from "../api";
 import { ClubProvider, useClub } from "../club-clock";
-import { ToastOutlet } from "../ui/toast-outlet";
+import { Toaster } from "../ui/toaster";
 
 /** What each procedure answers, by its path: a value, or what a function makes of the input. */
 export type Answers = Record<string, unknown>;
@@ -37,7 +37,7 @@ export function showScreen(screen: ReactNode, answers: Answers) {
             <OnceClubIsKnown>{screen}</OnceClubIsKnown>
           </MemoryRouter>
         </ClubProvider>
-        <ToastOutlet />
+        <Toaster />
       </QueryClientProvider>
     </trpc.Provider>,
   );
