@@ -3,14 +3,17 @@ import type { ClubView } from "../shared/club-view";
 import { trpc } from "./api";
 import { type ClubTime, clubTimeAt, msToNextMinute } from "./club-time-at";
 
-const ClubContext = createContext<{ club: ClubView | null; time: ClubTime | null }>({
-  club: null,
-  time: null,
-});
+interface ClubState {
+  club: ClubView | null;
+  time: ClubTime | null;
+  loading: boolean;
+}
+
+const ClubContext = createContext<ClubState>({ club: null, time: null, loading: true });
 
 /** Keeps the club's own clock going from the server's answer; nothing here reads a time zone. */
 export function ClubProvider({ children }: { children: ReactNode }) {
-  const { data } = trpc.admin.club.useQuery();
+  const { data, isLoading } = trpc.admin.club.useQuery();
   const api = trpc.useUtils();
   const time = useTickingTime(data?.clock);
 
@@ -21,13 +24,21 @@ export function ClubProvider({ children }: { children: ReactNode }) {
     return () => document.removeEventListener("visibilitychange", ask);
   }, [api]);
 
-  const value = useMemo(() => ({ club: data ?? null, time }), [data, time]);
+  const value = useMemo(
+    () => ({ club: data ?? null, time, loading: isLoading }),
+    [data, time, isLoading],
+  );
   return <ClubContext value={value}>{children}</ClubContext>;
 }
 
 /** The club's settings and demo accounts, or null until (or unless) the server has told us. */
 export function useClub(): ClubView | null {
   return useContext(ClubContext).club;
+}
+
+/** Whether the server has yet to answer who the club is. */
+export function useClubLoading(): boolean {
+  return useContext(ClubContext).loading;
 }
 
 /** Today (yyyy-MM-dd) and the minutes since midnight at the club; changes each minute. */

@@ -1,5 +1,6 @@
 import { Route, Routes } from "react-router";
 import type { Standing } from "../shared/members/standing";
+import { useClubLoading } from "./club-clock";
 import { LoadingPage } from "./layout/loading-page";
 import { NotFoundPage } from "./layout/not-found-page";
 import { Shell } from "./layout/shell";
@@ -50,7 +51,8 @@ const signedIn: Standing[] = ["pending", ...approved];
 /** Which screen answers which path, and for whom. */
 export function Screens() {
   const { loading } = useSession();
-  if (loading) return <LoadingPage />;
+  const clubLoading = useClubLoading();
+  if (loading || clubLoading) return <LoadingPage />;
   return (
     <Routes>
       <Route element={<Shell />}>
