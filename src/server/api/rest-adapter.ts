@@ -1,6 +1,7 @@
 import { callTRPCProcedure, TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { maxId } from "../../shared/ids";
 import { refusalSentences } from "../../shared/refusals";
 import { TooManyAttempts } from "../auth/sign-in-attempts";
 import { appRouter } from "./app-router";
@@ -48,14 +49,11 @@ function inputOf(request: FastifyRequest): unknown {
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
-/** Ids in a path are digits; anything else stays text, which no id schema accepts. */
-const numbered = (params: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
-    ]),
-  );
+/** An `:id` that no row can have is nobody's, 0: unknown (404) to whoever may ask at all. */
+const numbered = ({ id, ...params }: Record<string, unknown>) => {
+  const number = typeof id === "string" && /^\d{1,10}$/.test(id) ? Number(id) : 0;
+  return id === undefined ? params : { ...params, id: number <= maxId ? number : 0 };
+};
 
 function refuse(request: FastifyRequest, reply: FastifyReply, route: RestRoute, thrown: unknown) {
   const error =

@@ -1,7 +1,7 @@
 /**
  * The documented REST calls, one row each: which procedure answers, with which status when all
  * is well (200 unless said), and where the documents give an answer another form.
- * Path parameters, query and JSON body together are the procedure's input.
+ * Path parameters, query and JSON body together are the procedure's input; `:id` is a number.
  */
 export interface RestRoute {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

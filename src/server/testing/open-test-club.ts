@@ -4,10 +4,11 @@ import type { House } from "../api/context";
 import { SignInAttempts } from "../auth/sign-in-attempts";
 import { openDatabase } from "../database/open-database";
 import { buildTestApp, testHouse } from "./build-test-app";
+import { keepState, restoreState } from "./kept-state";
 import { signInTo } from "./sign-in-to";
 import { injecting, TestClient } from "./test-client";
 import { fridayNoon, TestClock } from "./test-clock";
-import { emptyClub, fillClub, type PersonKey, type Roster } from "./test-people";
+import { fillClub, type PersonKey, type Roster } from "./test-people";
 
 /** A club in memory for the tests of one file. */
 export interface TestClub {
@@ -39,6 +40,7 @@ export function openTestClub({ restore = true } = {}): () => TestClub {
     const visitor = (address?: string) => new TestClient(injecting(app, address));
     const signIn = (key: PersonKey, address?: string) => signInTo(visitor(address), key);
     const roster = await fillClub(database.db, clock.now());
+    await keepState(database.db);
     club = { clock, house, app, ...roster, visitor, signIn };
   });
 
@@ -46,8 +48,7 @@ export function openTestClub({ restore = true } = {}): () => TestClub {
     if (!restore || !club) return;
     clock.set(fridayNoon);
     club.house.attempts = new SignInAttempts();
-    await emptyClub(club.house.db);
-    Object.assign(club, await fillClub(club.house.db, clock.now()));
+    await restoreState(club.house.db);
   });
 
   afterAll(() => close());
