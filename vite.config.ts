@@ -63,6 +63,7 @@ const projects: TestProjectInlineConfiguration[] = [
       environment: "jsdom",
       include: ["src/**/*.test.tsx"],
       setupFiles: ["src/web/testing/clear-screen.ts"],
+      testTimeout: 30_000,
       sequence: { groupOrder: 0 },
     },
   },

@@ -31,7 +31,7 @@ export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standin
       <div className="flex flex-col">
         <BoatProfile
           category={boat.category}
-          className={`aspect-2/1 w-full lg:aspect-auto lg:h-52 ${boat.available ? "" : "opacity-60 grayscale"}`}
+          className={`aspect-2/1 w-full lg:aspect-auto lg:h-64 ${boat.available ? "" : "opacity-60 grayscale"}`}
         />
         <div className="flex flex-1 flex-col gap-3 p-5 sm:p-6">
           <div className="flex flex-wrap items-center justify-between gap-2">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type BoatView, boatView } from "../../shared/boats/boat-schemas";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { MemberView } from "../../shared/members/member-views";
@@ -13,9 +13,7 @@ import { BoatNotLoaded } from "./booking-gates";
 import { BookingPass } from "./booking-pass";
 import { HourDeductionRate } from "./hour-deduction-rate";
 import { HowItWorks } from "./how-it-works";
-
-/** Spec part 2 §9. */
-const justBookedMs = 3000;
+import { useJustBooked } from "./use-just-booked";
 
 /** One boat's booking page for someone who may book. */
 export function BoatBooking({ boatId, member }: { boatId: number; member: MemberView }) {
@@ -66,18 +64,6 @@ function BoatDetails({ boat }: { boat: BoatView }) {
       </div>
     </header>
   );
-}
-
-/** The booking that was just made, for the seconds its slots read CONFIRMED. */
-function useJustBooked(booked: BookedView | null) {
-  const [settled, setSettled] = useState<number | null>(null);
-  const id = booked?.booking.id;
-  useEffect(() => {
-    if (id === undefined) return;
-    const timer = setTimeout(() => setSettled(id), justBookedMs);
-    return () => clearTimeout(timer);
-  }, [id]);
-  return booked && settled !== id ? booked.booking : null;
 }
 
 function BookingSkeleton() {

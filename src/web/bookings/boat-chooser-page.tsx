@@ -48,7 +48,7 @@ function Choice({ boat, standing, date }: ChoiceProps) {
     <Card as="li" aria-label={boat.name} className="flex flex-col gap-3 overflow-hidden p-0!">
       <BoatProfile
         category={boat.category}
-        className={`h-40 w-full ${boat.available ? "" : "opacity-60 grayscale"}`}
+        className={`h-48 w-full ${boat.available ? "" : "opacity-60 grayscale"}`}
       />
       <div className="flex flex-1 flex-col gap-3 p-5 pt-2">
         <div className="flex flex-wrap items-center justify-between gap-2">

@@ -25,17 +25,24 @@ export function BookingPass({ booked, boatName, onAnother }: BookingPassProps) {
       className="animate-rise overflow-hidden rounded-xl border border-line bg-float shadow-float"
     >
       <header className="grid gap-1 bg-tide px-6 py-5 text-on-tide">
-        <h2 id="booking-pass" ref={title} tabIndex={-1} className="flex items-center gap-2 text-xl">
+        <h2
+          id="booking-pass"
+          ref={title}
+          tabIndex={-1}
+          className="flex items-center gap-2 text-xl focus-visible:outline-on-tide"
+        >
           <CheckCircleIcon /> Booking Confirmed
         </h2>
-        <p className="font-display font-semibold text-4xl tabular-nums">{booking.reference}</p>
+        <p className="font-display font-semibold text-3xl tabular-nums whitespace-nowrap">
+          {booking.reference}
+        </p>
       </header>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-4 px-6 py-5">
         <Fact label="Boat" wide>
           {boatName}
         </Fact>
         <Fact label="Date" wide>
-          {formatDate(booking.bookingDate, "EEEE, MMMM d, yyyy")}
+          {formatDate(booking.bookingDate)}
         </Fact>
         <Fact label="Time" wide>
           {outingTimes(booking)}

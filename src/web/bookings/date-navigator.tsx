@@ -28,7 +28,7 @@ export function DateNavigator({ date, today, onChange }: DateNavigatorProps) {
             {date === null ? "No date yet" : dayLabel(date, today, last)}
           </strong>
           {date !== null && (
-            <span className="text-ink-soft text-sm">{formatDate(date, "EEEE, MMMM d, yyyy")}</span>
+            <span className="text-ink-soft text-sm">{formatDate(date, "EEEE, MMMM d")}</span>
           )}
         </p>
         <Step

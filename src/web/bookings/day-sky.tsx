@@ -30,10 +30,11 @@ export function DaySky({ slots, sun, outing }: DaySkyProps) {
           .map(({ startTime }) => (
             <span
               key={startTime}
-              className="absolute inset-y-0 bg-rower/70"
+              className="absolute inset-y-0 border-signal border-t-6 bg-rower/60"
               style={stretch(toMinutes(startTime), club.slotMinutes)}
             />
           ))}
+        <Past slots={slots} />
         {outing && (
           <span
             className="absolute inset-y-1 animate-fade rounded-sm border-2 border-tide bg-foam/80"
@@ -51,6 +52,18 @@ export function DaySky({ slots, sun, outing }: DaySkyProps) {
         </figcaption>
       )}
     </figure>
+  );
+}
+
+/** What is over by now, faded, up to a line that is now. */
+function Past({ slots }: { slots: DeskSlot[] }) {
+  const over = slots.filter(({ state }) => state === "past").length;
+  if (over === 0) return null;
+  return (
+    <span
+      className="absolute inset-y-0 border-cedar border-r-2 bg-foam/60"
+      style={stretch(opening, over * club.slotMinutes)}
+    />
   );
 }
 

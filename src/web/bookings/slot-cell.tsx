@@ -20,6 +20,7 @@ interface SlotCellProps {
 export function SlotCell({ slot, duration, part, tabStop, ...on }: SlotCellProps) {
   const pressable = isPressable(slot);
   const time = formatTime(slot.startTime);
+  const words = note(slot, part);
   return (
     <button
       type="button"
@@ -38,15 +39,15 @@ export function SlotCell({ slot, duration, part, tabStop, ...on }: SlotCellProps
     >
       <span className={slot.state === "past" ? "line-through" : "font-semibold"}>
         {time.slice(0, -3)}
-        <span className="pl-0.5 font-normal text-xs">{time.slice(-2)}</span>
+        <span className="pl-0.5 font-normal text-[0.7rem]">{time.slice(-2)}</span>
       </span>
-      <span className="flex h-4 items-center gap-0.5 text-xs leading-none">{note(slot, part)}</span>
+      {words && <span className="flex h-4 items-center text-xs leading-none">{words}</span>}
     </button>
   );
 }
 
 const base =
-  "grid min-h-15 content-center justify-items-center gap-0.5 rounded-md border px-0.5 text-base leading-tight tabular-nums transition-[background-color,border-color,color,scale]";
+  "grid min-h-15 scroll-mt-20 scroll-mb-44 content-center justify-items-center gap-0.5 rounded-md border px-0.5 text-sm leading-tight tabular-nums transition-[background-color,border-color,color,scale]";
 
 const open = "border-line-strong bg-float text-ink hover:border-tide hover:bg-tide-soft";
 const shut = "cursor-not-allowed border-transparent";

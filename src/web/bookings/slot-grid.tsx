@@ -83,7 +83,7 @@ function DayPart({ name, slots, children }: DayPartProps) {
       <h3 id={titleId} className="text-ink-soft text-sm">
         {name}
       </h3>
-      <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-6 md:grid-cols-8 xl:grid-cols-10">
+      <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-6 md:grid-cols-8">
         {slots.map(children)}
       </div>
     </section>

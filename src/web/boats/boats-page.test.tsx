@@ -1,0 +1,113 @@
+import { screen, within } from "@testing-library/react";
+import { TRPCClientError } from "@trpc/client";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import type { MemberView } from "../../shared/members/member-views";
+import { testBoat } from "../testing/boat";
+import { testMember } from "../testing/member";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { BoatsPage } from "./boats-page";
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+const heron = testBoat();
+const orca = testBoat({ id: 3, name: 'Tango 17 "Orca"', category: "double", capacity: 3 });
+const cormorant = testBoat({ ...orca, id: 4, name: 'Tango 17 "Cormorant"', available: false });
+const gull = testBoat({ id: 5, name: 'Solo 14 "Old Gull"', managerDisabled: true });
+
+const emptyDiary = { bookings: [], blocks: [] };
+
+function open(boats: BoatView[], member: MemberView | null, more: Answers = {}) {
+  showScreen(<BoatsPage />, {
+    "auth.me": member && { member, subscription: null },
+    "boats.list": boats,
+    "boats.availability": emptyDiary,
+    ...more,
+  });
+}
+const cardOf = async (name: string) =>
+  within(await screen.findByRole("listitem", { name: new RegExp(name) }));
+
+describe("the boats screen", () => {
+  it("shows solos first, hides retired boats and says which are unavailable", async () => {
+    open([cormorant, orca, gull, heron], testMember());
+    await cardOf("Heron");
+    const names = screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent);
+    expect(names).toEqual([heron.name, cormorant.name, orca.name]);
+    const offline = await cardOf("Cormorant");
+    expect(offline.getByText("Unavailable")).toBeDefined();
+    expect(offline.getByRole("button", { name: "Select Boat" }).hasAttribute("disabled")).toBe(
+      true,
+    );
+  });
+
+  it("answers what an hour costs and when the boat is next free", async () => {
+    const bookings = [
+      { bookingDate: "2026-11-20", startTime: "12:00", duration: 2.5, status: "confirmed" },
+    ];
+    open([orca], testMember(), { "boats.availability": { bookings, blocks: [] } });
+    const card = await cardOf("Orca");
+    expect(card.getByText(/^1\.5 hours of balance per hour on the water$/)).toBeDefined();
+    expect(card.getByText("2-3 people")).toBeDefined();
+    expect(card.getByText("Minimum of 1 hour")).toBeDefined();
+    expect(await card.findByText("Free today from 2:30 PM")).toBeDefined();
+  });
+
+  it("leads an approved member to the boat's booking page", async () => {
+    open([heron], testMember());
+    const link = (await cardOf("Heron")).getByRole("link", { name: /^Select Boat/ });
+    expect(link.getAttribute("href")).toBe("/booking-simple/1");
+  });
+
+  it("asks a pending member to wait", async () => {
+    open([heron], testMember({ approvalStatus: "pending" }));
+    const card = await cardOf("Heron");
+    const button = await card.findByRole("button", { name: "Pending Approval" });
+    expect(button.hasAttribute("disabled")).toBe(true);
+    expect(card.getByText("Waiting for admin approval")).toBeDefined();
+  });
+
+  it("asks a visitor to sign in", async () => {
+    open([heron], null);
+    const link = (await cardOf("Heron")).getByRole("link", { name: "Sign In to Book" });
+    expect(link.getAttribute("href")).toBe("/login");
+  });
+
+  it("shows an empty calendar, and no warning, when availability fails", async () => {
+    const fail = () => {
+      throw new TypeError("Failed to fetch");
+    };
+    open([heron], testMember(), { "boats.availability": fail });
+    const card = await cardOf("Heron");
+    expect(await card.findByRole("button", { name: /November 21, 2026, free/ })).toBeDefined();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("says that no boat is available when none is visible", async () => {
+    open([gull], testMember());
+    expect(await screen.findByText("No Boats Available")).toBeDefined();
+    expect(
+      screen.getByText(
+        "All boats are currently unavailable. Please check back later or contact the club for more information.",
+      ),
+    ).toBeDefined();
+  });
+
+  it("says that the boats could not be loaded, and why", async () => {
+    const fail = () => {
+      throw TRPCClientError.from(new Error("Response is not JSON"));
+    };
+    open([], testMember(), { "boats.list": fail });
+    expect(await screen.findByText("Error Loading Boats")).toBeDefined();
+    expect(
+      screen.getByText("We couldn't load the boat inventory. Please try again later."),
+    ).toBeDefined();
+    expect(screen.getByText("Response is not JSON")).toBeDefined();
+  });
+});

@@ -1,0 +1,185 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TRPCClientError } from "@trpc/client";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { BookBoatInput } from "../../shared/bookings/booking-schemas";
+import { testBoat } from "../testing/boat";
+import { testMember } from "../testing/member";
+import { memberBooking } from "../testing/member-booking";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { dismissToast } from "../ui/toast-store";
+import { BoatBooking } from "./boat-booking";
+
+const outing = (bookingDate: string, startTime: string, duration: number) => ({
+  bookingDate,
+  startTime,
+  duration,
+  status: "confirmed" as const,
+});
+
+const booked = (input: BookBoatInput) => ({
+  booking: {
+    id: 42,
+    reference: "WRC-0042",
+    boatId: input.boatId,
+    bookingDate: input.dateStr,
+    startTime: input.timeStr,
+    duration: input.duration,
+    hoursUsed: input.duration,
+    status: "confirmed" as const,
+  },
+  hoursRemaining: 8.5,
+});
+
+const server: Answers = {
+  "auth.me": null,
+  "boats.get": testBoat(),
+  "boats.availability": { bookings: [outing("2026-11-20", "16:00", 1.5)], blocks: [] },
+  "bookings.mine": [],
+  "bookings.accessCodes": null,
+};
+
+afterEach(() => dismissToast());
+
+async function open(answers: Answers = {}) {
+  showScreen(<BoatBooking boatId={1} member={testMember()} />, { ...server, ...answers });
+  await screen.findByRole("button", { name: /^1:00 PM/ });
+  return userEvent.setup();
+}
+const cell = (name: RegExp) => screen.getByRole("button", { name });
+const confirm = () => screen.getByRole("button", { name: "Confirm Booking" });
+
+describe("the booking page", () => {
+  it("shows the day's states by name", async () => {
+    await open();
+    await screen.findByRole("button", { name: "4:30 PM, booked until 5:30 PM" });
+    expect(cell(/^12:00 PM/).getAttribute("aria-label")).toBe("12:00 PM, past");
+    expect(cell(/^12:30 PM/).getAttribute("aria-label")).toBe("12:30 PM, available");
+    expect(cell(/^9:30 PM/).getAttribute("aria-label")).toContain("too late for 1 hour");
+    expect(within(screen.getByRole("toolbar")).getAllByRole("button")).toHaveLength(34);
+  });
+
+  it("steps through the days, never before today or past the horizon", async () => {
+    const user = await open();
+    const previous = cell(/^Previous day$/);
+    expect(previous.hasAttribute("disabled")).toBe(true);
+    expect(screen.getByText("Today")).toBeDefined();
+    await user.click(cell(/^Next day$/));
+    expect(screen.getByText("Tomorrow")).toBeDefined();
+    expect(previous.hasAttribute("disabled")).toBe(false);
+    await user.click(cell(/^Next day$/));
+    expect(screen.getByText("Available")).toBeDefined();
+    fireEvent.change(screen.getByLabelText("Date"), { target: { value: "2027-02-20" } });
+    expect(screen.getByText("Saturday, February 20")).toBeDefined();
+    expect(cell(/^Next day$/).hasAttribute("disabled")).toBe(true);
+  });
+
+  it("asks for a date when there is none", async () => {
+    const user = await open();
+    fireEvent.change(screen.getByLabelText("Date"), { target: { value: "" } });
+    await user.click(confirm());
+    expect(await screen.findByText("Date Required")).toBeDefined();
+    expect(screen.getAllByText("Please select a date first").length).toBeGreaterThan(0);
+  });
+
+  it("states the whole outing, its cost and what it leaves, when pointed at and when chosen", async () => {
+    const user = await open();
+    await user.click(screen.getByRole("radio", { name: "1.5 hours" }));
+    await user.hover(cell(/^6:30 PM/));
+    const total = screen.getByText(/^costs/);
+    expect(total.textContent).toBe("costs 1.5 hours, leaves 8.5");
+    expect(screen.getByText('6:30 – 8:00 PM · Solo 14 "Heron"')).toBeDefined();
+    await user.click(cell(/^1:00 PM/));
+    expect(cell(/^1:00 PM/).getAttribute("aria-pressed")).toBe("true");
+    await user.unhover(cell(/^1:00 PM/));
+    fireEvent.blur(cell(/^1:00 PM/));
+    expect(screen.getByText('1:00 – 2:30 PM · Solo 14 "Heron"')).toBeDefined();
+  });
+
+  it("answers a start that does not fit with the documented refusal and sends nothing", async () => {
+    const book = vi.fn();
+    const user = await open({ "bookings.book": book });
+    await user.click(screen.getByRole("radio", { name: "2 hours" }));
+    await user.click(cell(/^9:00 PM/));
+    expect(await screen.findByText("Invalid Duration")).toBeDefined();
+    const sentence =
+      "A 2 hour booking starting at 9:00 PM would extend past our 10pm closing time. " +
+      "Please select an earlier time or shorter duration.";
+    expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+    await user.click(confirm());
+    expect(book).not.toHaveBeenCalled();
+  });
+
+  it("books once, shows the pass with its codes beside the grid, and starts over when asked", async () => {
+    const book = vi.fn(booked);
+    const mine = [memberBooking({ id: 42, boat: { name: 'Solo 14 "Heron"', lockCode: "4712" } })];
+    const codes = {
+      gateCode: "1357",
+      shedCode: "2468",
+      washroomCode: "9911",
+      accessInstructions: "",
+    };
+    const user = await open({
+      "bookings.book": book,
+      "bookings.mine": () => (book.mock.calls.length ? mine : []),
+      "bookings.accessCodes": () => (book.mock.calls.length ? codes : null),
+    });
+    await user.click(screen.getByRole("radio", { name: "1.5 hours" }));
+    await user.click(cell(/^6:00 PM/));
+    await user.dblClick(confirm());
+    const pass = await screen.findByRole("region", { name: "Booking Confirmed" });
+    expect(book.mock.calls).toEqual([
+      [{ boatId: 1, dateStr: "2026-11-20", timeStr: "18:00", duration: 1.5 }],
+    ]);
+    expect(within(pass).getByText("WRC-0042")).toBeDefined();
+    expect(within(pass).getByText("8.5 hours")).toBeDefined();
+    expect(await within(pass).findByText("4-7-1-2")).toBeDefined();
+    expect(within(pass).getByText("1-3-5-7")).toBeDefined();
+    expect(cell(/^7:00 PM/).getAttribute("aria-label")).toContain("CONFIRMED");
+    await user.click(within(pass).getByRole("button", { name: "Make Another Booking" }));
+    expect(screen.queryByText("WRC-0042")).toBeNull();
+    expect(cell(/^1:00 PM/)).toBeDefined();
+  });
+
+  it("keeps what was chosen when the server refuses, says why and looks again", async () => {
+    const availability = vi.fn(() => ({ bookings: [], blocks: [] }));
+    const sentence = "Someone else has just booked that time. Please select another time.";
+    const refuse = () => {
+      throw new TRPCClientError(sentence, {
+        result: { error: { code: -32603, message: sentence, data: { httpStatus: 409 } } },
+      });
+    };
+    const user = await open({ "bookings.book": refuse, "boats.availability": availability });
+    await user.click(screen.getByRole("radio", { name: "2 hours" }));
+    await user.click(cell(/^6:00 PM/));
+    const before = availability.mock.calls.length;
+    await user.click(confirm());
+    expect(await screen.findByText("Booking Failed")).toBeDefined();
+    expect(screen.getByText(sentence)).toBeDefined();
+    await waitFor(() => expect(availability.mock.calls.length).toBe(before + 1));
+    expect(cell(/^6:00 PM/).getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "2 hours" }).checked).toBe(true);
+  });
+
+  it("has one tab stop in the grid, moved by the arrow keys", async () => {
+    const user = await open();
+    const cells = within(screen.getByRole("toolbar")).getAllByRole("button");
+    const stops = () => cells.filter((each) => each.tabIndex === 0);
+    expect(stops().map((each) => each.dataset.slot)).toEqual(["12:30"]);
+    stops()[0]?.focus();
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    expect(document.activeElement).toBe(cell(/^1:30 PM/));
+    expect(stops()).toEqual([cell(/^1:30 PM/)]);
+    await user.keyboard("{Home}");
+    expect(document.activeElement).toBe(cell(/^5:00 AM/));
+    await user.keyboard("{End}");
+    expect(document.activeElement).toBe(cell(/^9:30 PM/));
+  });
+
+  it("says so when the boat cannot be loaded, with the way back to the boats", async () => {
+    showScreen(<BoatBooking boatId={1} member={testMember()} />, { ...server, "boats.get": [] });
+    expect(await screen.findByText("Failed to load boat details")).toBeDefined();
+    const back = screen.getByRole<HTMLAnchorElement>("link", { name: "Back to Boats" });
+    expect(back.getAttribute("href")).toBe("/boats");
+  });
+});

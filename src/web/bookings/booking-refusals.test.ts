@@ -1,0 +1,78 @@
+import { TRPCClientError } from "@trpc/client";
+import { describe, expect, it } from "vitest";
+import { Refusal } from "../../shared/refusals";
+import { bookedToast, bookingFailure, refusalToast } from "./booking-refusals";
+
+const refused = (message: string) =>
+  new TRPCClientError(message, {
+    result: { error: { code: -32603, message, data: { httpStatus: 409, refusal: "SLOT_TAKEN" } } },
+  });
+
+describe("a booking that failed", () => {
+  it("says what the server said", () => {
+    expect(bookingFailure(refused("Someone else has just booked that time."))).toMatchObject({
+      title: "Booking Failed",
+      description: "Someone else has just booked that time.",
+      variant: "destructive",
+    });
+  });
+
+  it("has its own sentence when the server said nothing a person could read", () => {
+    const unread = TRPCClientError.from(new Error("502: <html>Bad Gateway</html>"));
+    for (const error of [unread, refused(""), new Error("bug")]) {
+      expect(bookingFailure(error)).toMatchObject({
+        title: "Booking Failed",
+        description: "Unable to complete booking",
+      });
+    }
+  });
+
+  it("names the network when the call never arrived", () => {
+    const offline = TRPCClientError.from(new TypeError("Failed to fetch"));
+    expect(bookingFailure(offline).title).toBe("Booking Error: Network error - please try again");
+  });
+});
+
+describe("a start that the rules refuse", () => {
+  const span = { bookingDate: "2026-11-21", startTime: "07:00", duration: 1.5 };
+  const outing = (startTime: string) => ({
+    bookingDate: "2026-11-21",
+    startTime,
+    duration: 1,
+    status: "confirmed" as const,
+  });
+  const bookings = [outing("12:00"), outing("08:00"), outing("05:00")];
+  const diary = { available: true, availability: { bookings, blocks: [] } };
+
+  it("is an invalid duration when it would pass closing time", () => {
+    expect(refusalToast(new Refusal("PAST_CLOSING", "too late"), span, diary)).toMatchObject({
+      title: "Invalid Duration",
+      description: "too late",
+    });
+  });
+
+  it("names the outing it would run into", () => {
+    expect(refusalToast(new Refusal("SLOT_TAKEN"), span, diary)).toMatchObject({
+      title: "Invalid Duration",
+      description:
+        "A 1.5 hour booking starting at 7:00 AM would run into the boat's next outing at " +
+        "8:00 AM. Please select an earlier time or shorter duration.",
+    });
+  });
+
+  it("is otherwise a failed booking in the rule's own words", () => {
+    expect(refusalToast(new Refusal("OWN_OVERLAP"), span, diary)).toMatchObject({
+      title: "Booking Failed",
+      description: "You already have a booking at that time. Please select another time.",
+    });
+  });
+});
+
+it("confirms a booking for 8 seconds", () => {
+  const span = { bookingDate: "2026-11-21", startTime: "06:30", duration: 1.5 };
+  expect(bookedToast(span, 'Solo 14 "Heron"')).toEqual({
+    title: "Booking Confirmed",
+    description: 'Solo 14 "Heron" is yours for 1.5 hours from 6:30 AM.',
+    durationMs: 8000,
+  });
+});
