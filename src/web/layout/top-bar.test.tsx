@@ -1,0 +1,125 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { MemberView } from "../../shared/members/member-views";
+import { testMember } from "../testing/member";
+import { showScreen } from "../testing/show-screen";
+import { TopBar } from "./top-bar";
+
+// jsdom knows no media queries; the theme switch asks one.
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+
+async function show(member: Partial<MemberView> | null) {
+  const me = member && { member: testMember(member), subscription: null };
+  showScreen(<TopBar />, { "auth.me": me });
+  await screen.findByRole("navigation", { name: "Main" });
+}
+
+const linksIn = (place: HTMLElement, role = "link") =>
+  within(place)
+    .getAllByRole(role)
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+async function accountMenu() {
+  await userEvent.click(await screen.findByRole("button", { name: /^Account of/ }));
+  return screen.findByRole("menu");
+}
+
+async function mobileMenu() {
+  await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+  return screen.findByRole("navigation", { name: "Menu" });
+}
+
+it("leads everyone to Home, Book Now, Pricing and FAQ", async () => {
+  await show(null);
+  expect(linksIn(screen.getByRole("navigation", { name: "Main" }))).toEqual([
+    ["Home", "/"],
+    ["Book Now", "/boats"],
+    ["Pricing", "/pricing"],
+    ["FAQ", "/faq"],
+  ]);
+  expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/login");
+  expect(screen.getByRole("link", { name: "Join Club" }).getAttribute("href")).toBe("/register");
+});
+
+it.each([
+  [8.5, "8.5 hours"],
+  [0, "0 hours"],
+  [1_000_000, "Unlimited hours"],
+])("shows a balance of %s as '%s'", async (hoursRemaining, words) => {
+  await show({ hoursRemaining });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Sign In" })).toBeNull();
+});
+
+it("reads Loading hours... until the hours are known", async () => {
+  const { hoursRemaining: _, ...member } = testMember();
+  showScreen(<TopBar />, { "auth.me": { member, subscription: null } });
+  expect(await screen.findByText("Loading hours...")).toBeTruthy();
+});
+
+it("keeps initials, name, e-mail, hours and places in the avatar menu", async () => {
+  await show({});
+  const menu = await accountMenu();
+  expect(screen.getByText("SO")).toBeTruthy();
+  expect(menu.textContent).toContain("Sam Okafor");
+  expect(menu.textContent).toContain("sam@willows.example");
+  expect(menu.textContent).toContain("10 hours");
+  expect(linksIn(menu, "menuitem")).toEqual([
+    ["Dashboard", "/dashboard"],
+    ["My Bookings", "/booking-history"],
+    ["Log out", null],
+  ]);
+});
+
+it("gives an admin the Admin Panel and the Admin badge, even when also a manager", async () => {
+  await show({ isAdmin: true, isManager: true });
+  const menu = await accountMenu();
+  expect(within(menu).getByText("Admin")).toBeTruthy();
+  expect(within(menu).queryByText("Manager")).toBeNull();
+  expect(linksIn(menu, "menuitem")).toContainEqual(["Admin Panel", "/admin"]);
+});
+
+it("gives a manager the Manager badge and no Admin Panel", async () => {
+  await show({ isManager: true });
+  const menu = await accountMenu();
+  expect(within(menu).getByText("Manager")).toBeTruthy();
+  expect(within(menu).queryByText("Admin Panel")).toBeNull();
+});
+
+it("shows a visitor the public places and the two doors in the mobile menu", async () => {
+  await show(null);
+  expect(linksIn(await mobileMenu())).toEqual([
+    ["Home", "/"],
+    ["Boats", "/boats"],
+    ["Pricing", "/pricing"],
+    ["FAQ", "/faq"],
+    ["Sign In", "/login"],
+    ["Join Club", "/register"],
+  ]);
+});
+
+it("adds hours, booking, dashboard, bookings and log out to a member's mobile menu", async () => {
+  await show({});
+  const menu = await mobileMenu();
+  expect(menu.textContent).toContain("10 hours");
+  expect(linksIn(menu).slice(4)).toEqual([
+    ["Book Now", "/booking"],
+    ["Dashboard", "/dashboard"],
+    ["My Bookings", "/booking-history"],
+  ]);
+  expect(within(menu).getByRole("button", { name: "Log out" })).toBeTruthy();
+});
+
+it("closes the mobile menu on Escape", async () => {
+  await show(null);
+  await mobileMenu();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("navigation", { name: "Menu" })).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { testMember } from "../testing/member";
+import { showScreen } from "../testing/show-screen";
+import { PricingPage } from "./pricing-page";
+
+const fiveHours = {
+  id: 1,
+  name: "5 Hour Plan",
+  description: "",
+  kind: "hours",
+  hoursIncluded: 5,
+  price: "175.00",
+  tax: "8.75",
+  total: "183.75",
+  validityDays: 365,
+};
+
+const me = (approvalStatus: "pending" | "approved") => ({
+  member: testMember({ approvalStatus }),
+  subscription: null,
+});
+
+it("lists a package with its price, its GST and the total", async () => {
+  showScreen(<PricingPage />, { "auth.me": null, "packages.plans": [fiveHours] });
+  expect((await screen.findByRole("listitem")).textContent).toBe(
+    "5 Hour Plan5 hours of balancePrice$175.00GST 5%$8.75Total$183.75",
+  );
+});
+
+it("asks a visitor to log in first", async () => {
+  showScreen(<PricingPage />, { "auth.me": null, "packages.plans": [] });
+  const login = await screen.findByRole("link", { name: "Login to Purchase" });
+  expect(login.getAttribute("href")).toBe("/login");
+});
+
+it("tells a pending member to wait, and offers nothing to press", async () => {
+  showScreen(<PricingPage />, { "auth.me": me("pending"), "packages.plans": [] });
+  const button = await screen.findByRole("button", { name: "Pending Approval" });
+  expect(button.matches(":disabled")).toBe(true);
+});
+
+it("tells a member where hours are bought, without a button that pretends", async () => {
+  showScreen(<PricingPage />, { "auth.me": me("approved"), "packages.plans": [fiveHours] });
+  expect(await screen.findByText("Hours are bought at the clubhouse for now.")).toBeTruthy();
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+it("titles its failure 'Error Loading Packages'", async () => {
+  const fails = () => Promise.reject(new Error("HTTP 500"));
+  showScreen(<PricingPage />, { "auth.me": null, "packages.plans": fails });
+  expect((await screen.findByRole("alert")).textContent).toContain("Error Loading Packages");
+});
