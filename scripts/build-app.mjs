@@ -7,7 +7,7 @@ const vite = [process.execPath, "node_modules/vite/bin/vite.js"];
 /** Writes the database client when the schema is newer than it. */
 export async function generateClient() {
   await onceFor({
-    name: "generated",
+    noteFile: "node_modules/.slipway/generated",
     sources: ["prisma/schema.prisma", ".config/prisma.ts", "package-lock.json"],
     results: ["src/server/generated/prisma/client.ts"],
     work: () =>
@@ -24,7 +24,7 @@ export async function generateClient() {
 /** Builds screens and server when their sources are newer than `dist`. */
 export async function buildApp() {
   await onceFor({
-    name: "built",
+    noteFile: "dist/server/.built-for",
     sources: [
       "src",
       "public",

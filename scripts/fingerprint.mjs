@@ -5,12 +5,12 @@ import path from "node:path";
 import { projectRoot } from "./project-root.mjs";
 
 /**
- * Does `work` unless it was done for exactly these sources and its results are still there. The
- * note about it lies in node_modules, so that a fresh install starts afresh.
- * @param {{ name: string, sources: string[], results: string[], work: () => Promise<void> }} job
+ * Does `work` unless it was done for exactly these sources and its results are still there.
+ * `noteFile` remembers for which; it belongs where a run of the work by other means sweeps it away.
+ * @param {{ noteFile: string, sources: string[], results: string[], work: () => Promise<void> }} job
  */
-export async function onceFor({ name, sources, results, work }) {
-  const note = path.join(projectRoot, "node_modules", ".slipway", name);
+export async function onceFor({ noteFile, sources, results, work }) {
+  const note = path.join(projectRoot, noteFile);
   const fingerprint = fingerprintOf(sources);
   const isDone =
     existsSync(note) &&
