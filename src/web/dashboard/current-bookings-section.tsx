@@ -8,6 +8,7 @@ import { QuietBay } from "../ui/illustrations/quiet-bay";
 import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
 import { SlowNotice } from "../ui/slow-notice";
+import { useFocusHeir } from "../ui/use-focus-heir";
 import { BookingRow } from "./booking-row";
 
 interface CurrentBookingsSectionProps {
@@ -20,9 +21,10 @@ interface CurrentBookingsSectionProps {
 }
 
 export function CurrentBookingsSection(props: CurrentBookingsSectionProps) {
+  const heading = useFocusHeir<HTMLHeadingElement>(props.bookings?.length ?? 0);
   return (
     <section aria-labelledby="my-current-bookings">
-      <h2 id="my-current-bookings" className="pb-2 text-xl">
+      <h2 id="my-current-bookings" ref={heading} tabIndex={-1} className="pb-2 text-xl">
         My Current Bookings
       </h2>
       {props.onRetry && <NotLoaded onRetry={props.onRetry} />}

@@ -118,6 +118,27 @@ describe("cancelling from the dashboard", () => {
     expect(spy).toHaveBeenCalledExactlyOnceWith({ id: 42 });
   });
 
+  it("leaves the focus on the list's heading when its row is gone", async () => {
+    let bookings = [tomorrow];
+    await show(
+      {},
+      {
+        "bookings.mine": () => bookings,
+        "bookings.cancel": () => {
+          bookings = [];
+          return { hoursRefunded: 1, hoursRemaining: 10 };
+        },
+      },
+    );
+    const user = userEvent.setup();
+    const [, inList] = await screen.findAllByRole("button", { name: "Cancel booking WRC-0042" });
+    if (inList) await user.click(inList);
+    await user.click(confirm());
+    await screen.findByText("No current bookings");
+    const heading = screen.getByRole("heading", { name: "My Current Bookings" });
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
   it("says why the server refused", async () => {
     const { user } = await askToCancel(() =>
       Promise.reject(new Error("This booking is already cancelled.")),

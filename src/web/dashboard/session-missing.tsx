@@ -1,6 +1,7 @@
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
+import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { Notice } from "../ui/notice";
 
 /** When the session ended while the dashboard was open (readings "Who is signed in"). */
@@ -10,6 +11,7 @@ export function AuthenticationRequired({ onRetry }: { onRetry: () => void }) {
       <EmptyState
         level="page"
         title="Authentication Required"
+        illustration={<DriftingBoat className="w-full" />}
         action={
           <>
             <ButtonLink to={paths.login}>Go to Login</ButtonLink>

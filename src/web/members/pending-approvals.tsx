@@ -3,15 +3,17 @@ import type { MemberView } from "../../shared/members/member-views";
 import { formatDate } from "../../shared/time/club-dates";
 import { Button } from "../ui/button";
 import { ConfirmDialog } from "../ui/confirm-dialog";
+import { useFocusHeir } from "../ui/use-focus-heir";
 import { ContactLine } from "./contact-line";
 import { fullName } from "./search-members";
 import { useMemberActions } from "./use-member-actions";
 
 /** People who asked to join, the longest waiting first. */
 export function PendingApprovals({ members }: { members: readonly MemberView[] }) {
+  const heading = useFocusHeir<HTMLHeadingElement>(members.length);
   return (
     <section aria-labelledby="pending-approvals" className="grid gap-3">
-      <h2 id="pending-approvals" className="text-2xl">
+      <h2 id="pending-approvals" ref={heading} tabIndex={-1} className="text-2xl">
         Pending Approvals
       </h2>
       {members.length === 0 ? (
