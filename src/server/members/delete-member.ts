@@ -1,18 +1,14 @@
-import { isExpired } from "../../shared/hours/lots";
-import { toHours } from "../../shared/hours/quarters";
 import { memberSubject, recordAct } from "../audit/record-act";
-import { hashPassword, randomPassword } from "../auth/passwords";
-import { endSessions } from "../auth/session-store";
 import { listBookingsAhead } from "../bookings/ahead-queries";
 import { lockRows } from "../bookings/lock-rows";
 import { withdrawBooking } from "../bookings/withdraw-booking";
 import { clubNowAt } from "../club-time";
-import type { PrismaClient, Tx } from "../database/open-database";
+import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
-import { openAccount, post } from "../hours/ledger";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { getMember } from "./member-queries";
+import { removeAccount } from "./remove-account";
 
 /**
  * Deletes a member: cancels their bookings ahead, closes their lots with a line, ends their
@@ -25,7 +21,6 @@ export async function deleteMember(
   by: Member,
   at: Date,
 ): Promise<{ deletedMember: { firstName: string; lastName: string } }> {
-  const nobodysPassword = await hashPassword(randomPassword());
   const now = clubNowAt(at);
   return writing(db, async (tx) => {
     const known = await listBookingsAhead(tx, { memberId: id }, now);
@@ -39,7 +34,7 @@ export async function deleteMember(
       const reason = `Cancelled ${booking.boat.name}: membership ended`;
       await withdrawBooking(tx, booking, { reason, actorId: by.id, at });
     }
-    const hoursClosed = await closeLots(tx, id, by, at);
+    const hoursClosed = await removeAccount(tx, id, { by, reason: "Membership ended", at });
     await recordAct(
       tx,
       {
@@ -51,43 +46,6 @@ export async function deleteMember(
       },
       at,
     );
-    await endSessions(tx, id);
-    await tx.oneTimeLink.deleteMany({ where: { memberId: id } });
-    await tx.member.update({ where: { id }, data: namelessRow(id, nobodysPassword, at) });
     return { deletedMember: { firstName: member.firstName, lastName: member.lastName } };
   });
 }
-
-async function closeLots(tx: Tx, memberId: number, by: Member, at: Date): Promise<number> {
-  const { today } = clubNowAt(at);
-  const { lots, balanceQuarters } = await openAccount(tx, memberId, today);
-  await post(tx, {
-    memberId,
-    kind: "closure",
-    changes: lots
-      .filter((lot) => !isExpired(lot, today))
-      .map((lot) => ({ lotId: lot.id, quarters: -lot.remainingQuarters })),
-    balanceQuarters,
-    reason: "Membership ended",
-    actorId: by.id,
-    at,
-  });
-  return toHours(balanceQuarters);
-}
-
-const namelessRow = (id: number, password: string, at: Date) => ({
-  email: `deleted-${id}@members.invalid`,
-  password,
-  firstName: "Former",
-  lastName: "member",
-  address: "",
-  phone: "",
-  city: "",
-  postalCode: "",
-  emergencyContactName: "",
-  emergencyContactPhone: "",
-  membershipStatus: "inactive" as const,
-  isAdmin: false,
-  isManager: false,
-  deletedAt: at,
-});

@@ -1,12 +1,12 @@
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
-import { endSessions } from "../auth/session-store";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
 import { rejectedMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/outbox";
 import { lockMember } from "./member-queries";
+import { removeAccount } from "./remove-account";
 
 /**
  * Rejects a pending member: removes the account, ends its sessions, tells the applicant, and
@@ -34,8 +34,8 @@ export async function rejectMember(
       },
       at,
     );
-    await endSessions(tx, id);
-    await tx.member.delete({ where: { id } });
+    await removeAccount(tx, id, { by, reason: "Application rejected", at });
+    await tx.member.update({ where: { id }, data: { approvalStatus: "rejected" } });
     return { ok: true };
   });
 }

@@ -1,0 +1,57 @@
+import { isExpired } from "../../shared/hours/lots";
+import { toHours } from "../../shared/hours/quarters";
+import { hashPassword, randomPassword } from "../auth/passwords";
+import { endSessions } from "../auth/session-store";
+import { clubNowAt } from "../club-time";
+import type { Tx } from "../database/open-database";
+import type { Member } from "../generated/prisma/client";
+import { openAccount, post } from "../hours/ledger";
+
+/**
+ * Takes a member out of the club, whose row the caller has locked: closes their lots with a line,
+ * ends their sessions, voids their links and frees their e-mail. What the books and past bookings
+ * stand on stays as a nameless row. Gives the hours that were closed.
+ */
+export async function removeAccount(
+  tx: Tx,
+  id: number,
+  { by, reason, at }: { by: Member; reason: string; at: Date },
+): Promise<number> {
+  const hoursClosed = await closeLots(tx, id, { actorId: by.id, reason, at });
+  await endSessions(tx, id);
+  await tx.oneTimeLink.deleteMany({ where: { memberId: id } });
+  const password = await hashPassword(randomPassword());
+  await tx.member.update({ where: { id }, data: namelessRow(id, password, at) });
+  return hoursClosed;
+}
+
+async function closeLots(
+  tx: Tx,
+  memberId: number,
+  { actorId, reason, at }: { actorId: number; reason: string; at: Date },
+): Promise<number> {
+  const { today } = clubNowAt(at);
+  const { lots, balanceQuarters } = await openAccount(tx, memberId, today);
+  const changes = lots
+    .filter((lot) => !isExpired(lot, today))
+    .map((lot) => ({ lotId: lot.id, quarters: -lot.remainingQuarters }));
+  await post(tx, { memberId, kind: "closure", changes, balanceQuarters, reason, actorId, at });
+  return toHours(balanceQuarters);
+}
+
+const namelessRow = (id: number, password: string, at: Date) => ({
+  email: `deleted-${id}@members.invalid`,
+  password,
+  firstName: "Former",
+  lastName: "member",
+  address: "",
+  phone: "",
+  city: "",
+  postalCode: "",
+  emergencyContactName: "",
+  emergencyContactPhone: "",
+  membershipStatus: "inactive" as const,
+  isAdmin: false,
+  isManager: false,
+  deletedAt: at,
+});
