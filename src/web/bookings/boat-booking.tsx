@@ -28,7 +28,7 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
   const [booked, setBooked] = useState<BookedView | null>(null);
   const justBooked = useJustBooked(booked);
   return (
-    <div className="page-width grid items-start gap-6 py-6 sm:py-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_auto_1fr]">
+    <div className="page-width grid items-start gap-6 py-6 print:block sm:py-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_auto_1fr]">
       <title>{`Book ${boat.name} · Slipway`}</title>
       <BoatDetails boat={boat} />
       {booked && (

@@ -60,9 +60,12 @@ export function BookingDesk({ boat, member, justBooked, onBooked }: BookingDeskP
 
   return (
     <section
-      aria-label="Choose your outing"
+      aria-labelledby="choose-outing"
       className="grid content-start gap-6 rounded-lg border border-line bg-surface p-5 pb-0 shadow-raised sm:p-6 sm:pb-0 print:hidden"
     >
+      <h2 id="choose-outing" className="sr-only">
+        Choose your outing
+      </h2>
       <DateNavigator date={date} today={desk.now.today} onChange={desk.setDate} />
       <DeskNotices boat={boat} member={member} />
       <DurationPicker duration={duration} onChange={desk.setDuration} />

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import { formatHours } from "../../shared/hours/quarters";
+import { endTime, formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 import { CheckCircleIcon, PrintIcon } from "../ui/icons";
 import { AccessCodes } from "./access-information";
-import { arrivalTime, outingTimes } from "./outing-words";
+import { arrivalTime } from "./outing-words";
 
 interface BookingPassProps {
   booked: BookedView;
@@ -22,7 +23,7 @@ export function BookingPass({ booked, boatName, onAnother }: BookingPassProps) {
   return (
     <section
       aria-labelledby="booking-pass"
-      className="animate-rise overflow-hidden rounded-xl border border-line bg-float shadow-float"
+      className="animate-rise overflow-hidden rounded-xl border border-line bg-float shadow-float print:max-w-sm print:shadow-none"
     >
       <header className="grid gap-1 bg-tide px-6 py-5 text-on-tide">
         <h2
@@ -45,7 +46,8 @@ export function BookingPass({ booked, boatName, onAnother }: BookingPassProps) {
           {formatDate(booking.bookingDate)}
         </Fact>
         <Fact label="Time" wide>
-          {outingTimes(booking)}
+          {formatTime(booking.startTime)} –{" "}
+          {formatTime(endTime(booking.startTime, booking.duration))}
         </Fact>
         <Fact label="Cost">{formatHours(booking.hoursUsed)}</Fact>
         <Fact label="Balance">{formatHours(booked.hoursRemaining)}</Fact>

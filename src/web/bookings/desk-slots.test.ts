@@ -55,8 +55,8 @@ describe("a cell of the slot grid", () => {
 
   it("reads CONFIRMED through the whole outing that was just booked", () => {
     const at = grid(1, outing("10:00", 1.5));
-    expect(at("10:00").name).toBe("10:00 AM, just booked, CONFIRMED");
-    expect(at("11:00").name).toBe("11:00 AM, just booked, CONFIRMED");
+    expect(at("10:00").name).toBe("10:00 AM, CONFIRMED, just booked");
+    expect(at("11:00").name).toBe("11:00 AM, CONFIRMED, just booked");
     expect(at("11:30").name).toBe("11:30 AM, available");
     expect(at("10:30").pressable).toBe(false);
   });

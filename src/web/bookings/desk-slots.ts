@@ -50,7 +50,7 @@ export function slotName(slot: DeskSlot, duration: number): string {
 
 function slotWords({ state, until, misfit }: DeskSlot, duration: number): string {
   if (state === "booked") return until ? `booked until ${formatTime(until)}` : "booked";
-  if (state === "just-booked") return "just booked, CONFIRMED";
+  if (state === "just-booked") return "CONFIRMED, just booked";
   if (state === "too-far") return "too far ahead to book";
   if (state !== "available" || misfit === null) return state;
   return `available, ${misfitWords(misfit, duration)}`;

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { formatTime } from "../../shared/time/clock-times";
 import { CheckIcon, CloseIcon, LockIcon } from "../ui/icons";
 import { type DeskSlot, isPressable, type Misfit, slotName } from "./desk-slots";
@@ -20,7 +19,6 @@ interface SlotCellProps {
 export function SlotCell({ slot, duration, part, tabStop, ...on }: SlotCellProps) {
   const pressable = isPressable(slot);
   const time = formatTime(slot.startTime);
-  const words = note(slot, part);
   return (
     <button
       type="button"
@@ -38,10 +36,9 @@ export function SlotCell({ slot, duration, part, tabStop, ...on }: SlotCellProps
       className={`${base} ${look(slot, part)}`}
     >
       <span className={slot.state === "past" ? "line-through" : "font-semibold"}>
-        {time.slice(0, -3)}
-        <span className="pl-0.5 font-normal text-[0.7rem]">{time.slice(-2)}</span>
-      </span>
-      {words && <span className="flex h-4 items-center text-xs leading-none">{words}</span>}
+        {time.slice(0, -3)} <span className="font-normal text-[0.7rem]">{time.slice(-2)}</span>
+      </span>{" "}
+      <Note slot={slot} part={part} />
     </button>
   );
 }
@@ -72,13 +69,17 @@ const misfitNotes: Record<Misfit, string> = {
   "own-outing": "you're out",
 };
 
-function note({ state, until, misfit }: DeskSlot, part: SpanPart): ReactNode {
+/** A word or mark under the time. The cell's name says it in full, so here it is only painted. */
+function Note({ slot, part }: { slot: DeskSlot; part: SpanPart }) {
+  const { state, until, misfit } = slot;
   if (state === "just-booked") return <span className="font-bold text-[0.65rem]">CONFIRMED</span>;
-  if (state === "booked") {
-    return until && <>to {formatTime(until).slice(0, -3)}</>;
-  }
   if (state === "blocked") return <CloseIcon className="size-3.5" />;
   if (state === "too-far") return <LockIcon className="size-3.5" />;
-  if (misfit) return misfitNotes[misfit];
+  if (until) return <Painted words={`to ${formatTime(until).slice(0, -3)}`} />;
+  if (misfit) return <Painted words={misfitNotes[misfit]} />;
   return part === "start" && <CheckIcon className="size-4" />;
+}
+
+function Painted({ words }: { words: string }) {
+  return <span data-words={words} className="text-xs leading-4 after:content-[attr(data-words)]" />;
 }

@@ -6,7 +6,7 @@ import { paths } from "../paths";
 export function DemoMark() {
   if (!useClub()?.demo) return null;
   return (
-    <aside aria-label="Demo data" className="bg-cedar-soft text-center text-sm">
+    <aside aria-label="Demo data" className="bg-cedar-soft text-center text-sm print:hidden">
       <p className="page-width flex flex-wrap items-center justify-center gap-x-3">
         <span className="font-semibold text-cedar">demo data</span>
         <Link

@@ -9,7 +9,7 @@ import { footerPlaces } from "./navigation";
 export function Footer() {
   const settings = useClub()?.settings;
   return (
-    <footer className="mt-16 border-line border-t bg-sunken">
+    <footer className="mt-16 border-line border-t bg-sunken print:hidden">
       <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
         <section className="grid content-start gap-2">
           <h2 className="text-xl">{settings?.name ?? "Slipway"}</h2>

@@ -15,7 +15,7 @@ const AvatarMenu = lazy(async () => ({ default: (await import("./avatar-menu")).
 export function TopBar() {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-foam/95 backdrop-blur">
+    <header className="sticky top-0 z-30 border-line border-b bg-foam/95 backdrop-blur print:hidden">
       <div className="page-width flex min-h-16 items-center gap-2 py-1.5">
         <Wordmark />
         <nav aria-label="Main" className="ml-4 hidden lg:block">

@@ -11,7 +11,10 @@ import {
 
 const swipeThresholdPx = 50;
 
-/** Where toasts appear. Swipe right or the cross sends one away; F8 moves the focus to it. */
+/**
+ * Where toasts appear: on phones at the top, clear of the button under the thumb. Swipe right or
+ * the cross sends one away; F8 moves the focus to it.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChange, currentToasts);
   return (
@@ -25,7 +28,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={["F8"]}
-        className="fixed inset-x-0 bottom-0 z-60 mx-auto grid w-full max-w-md gap-2 p-4 sm:right-0 sm:left-auto sm:mx-0"
+        className="fixed inset-x-0 top-16 z-60 mx-auto grid w-full max-w-md gap-2 p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0 print:hidden"
       />
     </Radix.Provider>
   );
