@@ -4,7 +4,8 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/a
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { type AppRouter, appRouter } from "./api/app-router";
 import { contextFor, type House } from "./api/context";
-import { answerFailures } from "./api/failures";
+import { answerFailures, refuseUnreadablePath } from "./api/failures";
+import { readJson } from "./api/read-json";
 import { serveRest } from "./api/rest-adapter";
 import { refuseForeignOrigins } from "./api/same-origin";
 import { keepSessions } from "./auth/keep-sessions";
@@ -35,9 +36,11 @@ export async function buildApp(options: AppOptions) {
     trustProxy: options.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: longestBatch, ignoreTrailingSlash: true },
+    frameworkErrors: refuseUnreadablePath,
   });
 
   answerFailures(app);
+  readJson(app);
   await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(options) });
   await app.register(rateLimit, {
     max: options.requestsPerSecond,

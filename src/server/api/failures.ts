@@ -1,26 +1,39 @@
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { Refusal, type RefusalCode, refusalSentences } from "../../shared/refusals";
 import { TooManyAttempts } from "../auth/sign-in-attempts";
 import { httpStatusOf } from "./refusal-status";
 
 /** What goes wrong outside a procedure: unreadable bodies, unknown paths, bugs. Always JSON. */
 export function answerFailures(app: FastifyInstance) {
-  app.setNotFoundHandler((_request, reply) => {
-    const code = "ROUTE_NOT_FOUND";
-    return reply.status(404).send({ error: refusalSentences[code], code });
-  });
+  app.setNotFoundHandler((_request, reply) => refuse(reply, "ROUTE_NOT_FOUND"));
 
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     if (error instanceof TooManyAttempts) reply.header("retry-after", error.retryAfterSeconds);
-    if (error instanceof Refusal) {
-      return reply
-        .status(httpStatusOf(error.code))
-        .send({ error: error.message, code: error.code });
-    }
+    if (error instanceof Refusal) return refuse(reply, error.code, { error: error.message });
+    // Whatever was sent there, there is no such address.
+    if (request.is404) return refuse(reply, "ROUTE_NOT_FOUND");
     const { status, code } = describe(error);
     if (status >= 500) request.log.error(error);
-    return reply.status(status).send({ error: refusalSentences[code], code });
+    return refuse(reply, code, { status });
   });
+}
+
+/** A path no server can read, such as `/api/%`. */
+export const refuseUnreadablePath = (
+  _error: FastifyError,
+  _request: unknown,
+  reply: FastifyReply,
+) => refuse(reply, "BAD_INPUT");
+
+function refuse(
+  reply: FastifyReply,
+  code: RefusalCode,
+  {
+    status = httpStatusOf(code),
+    error = refusalSentences[code],
+  }: { status?: number; error?: string } = {},
+) {
+  return reply.status(status).type("application/json").send({ error, code });
 }
 
 function describe(error: FastifyError): { status: number; code: RefusalCode } {

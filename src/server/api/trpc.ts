@@ -69,6 +69,19 @@ const announcing = t.middleware(async ({ ctx, meta, next }) => {
   return result;
 });
 
+// NUL and halves of a character: nobody's text, and no database takes them.
+const unreadable = /[\0\p{Surrogate}]/u;
+
+const readable = t.middleware(async ({ getRawInput, next }) => {
+  if (holdsUnreadable(await getRawInput())) throw new TRPCError({ code: "BAD_REQUEST" });
+  return next();
+});
+
+function holdsUnreadable(input: unknown): boolean {
+  if (typeof input === "string") return unreadable.test(input);
+  return typeof input === "object" && input !== null && Object.values(input).some(holdsUnreadable);
+}
+
 const signedIn = t.middleware(async ({ ctx, next }) => {
   const member = await ctx.caller();
   if (!member) throw new Refusal("NOT_SIGNED_IN");
@@ -93,7 +106,7 @@ const admin = approved.unstable_pipe(({ ctx, next }) => {
 // The ladder. Each rung takes the input first: a malformed call is 400 before anything is asked
 // about its caller (readings "Booking rules" give the order).
 
-const called = t.procedure.use(refusing).use(announcing);
+const called = t.procedure.use(refusing).use(readable).use(announcing);
 
 /** Anyone. */
 export const forAnyone = <S extends z.ZodType>(input: S) => called.input(input);
