@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "./button";
 import { dialogSheet, dialogVeil } from "./dialog";
 import { FormError } from "./form-error";
+import { useReturnFocus } from "./use-return-focus";
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -20,11 +21,12 @@ interface ConfirmDialogProps {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children } = props;
+  const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={dialogVeil} />
-        <AlertDialog.Content className={`${dialogSheet} sm:max-w-md`}>
+        <AlertDialog.Content {...returnFocus} className={`${dialogSheet} sm:max-w-md`}>
           <AlertDialog.Title className="pb-2 text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="text-ink-soft">{children}</div>

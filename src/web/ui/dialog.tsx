@@ -1,6 +1,7 @@
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { CloseIcon } from "./icons";
+import { useReturnFocus } from "./use-return-focus";
 
 interface DialogProps {
   open: boolean;
@@ -19,11 +20,13 @@ export const dialogSheet =
 
 /** A sheet from below on phones, a window in the middle elsewhere. Escape and the cross close it. */
 export function Dialog({ open, onOpenChange, title, description, children, size }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={dialogVeil} />
         <Radix.Content
+          {...returnFocus}
           className={`${dialogSheet} ${size === "wide" ? "sm:max-w-5xl" : "sm:max-w-xl"}`}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
         >

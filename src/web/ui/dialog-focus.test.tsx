@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { ConfirmDialog } from "./confirm-dialog";
+import { Dialog } from "./dialog";
+
+function Desk({ kind }: { kind: "dialog" | "question" }) {
+  const [open, setOpen] = useState(false);
+  const state = { open, onOpenChange: setOpen, title: "Sure?" };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      {kind === "dialog" && <Dialog {...state}>Words</Dialog>}
+      {kind === "question" && (
+        <ConfirmDialog {...state} confirmLabel="Yes" onConfirm={async () => {}}>
+          Words
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+it.each(["dialog", "question"] as const)(
+  "a closed %s gives the focus back to the button that opened it",
+  async (kind) => {
+    render(<Desk kind={kind} />);
+    const user = userEvent.setup();
+    const button = screen.getByRole("button", { name: "Ask" });
+    await user.click(button);
+    expect(document.activeElement).not.toBe(button);
+    await user.keyboard("{Escape}");
+    await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  },
+);
