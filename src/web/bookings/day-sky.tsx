@@ -22,7 +22,7 @@ export function DaySky({ slots, sun, outing }: DaySkyProps) {
       <div
         aria-hidden="true"
         className="relative h-14 overflow-hidden rounded-md border border-line"
-        style={{ background: sun ? skyOf(sun) : "var(--color-sky-high)" }}
+        style={{ background: sun ? skyOf(sun) : day }}
       >
         <Water />
         {slots
@@ -112,17 +112,22 @@ function stretch(from: number, minutes: number): CSSProperties {
 
 const twilight = 45;
 
+// By night the whole palette is dark, yet noon must stay lighter than midnight.
+const night = "var(--color-rower)";
+const dawn = "light-dark(var(--color-sky-low), var(--color-hull-shade))";
+const day = "light-dark(var(--color-sky-high), var(--color-peak))";
+
 /** Dark until dawn, warm at both ends of the light, clear between. */
 function skyOf({ sunrise, sunset }: SunTimes): string {
   const stops = [
-    ["rower", sunrise - twilight],
-    ["sky-low", sunrise],
-    ["sky-high", sunrise + twilight * 2],
-    ["sky-high", sunset - twilight * 2],
-    ["sky-low", sunset],
-    ["rower", sunset + twilight],
+    [night, sunrise - twilight],
+    [dawn, sunrise],
+    [day, sunrise + twilight * 2],
+    [day, sunset - twilight * 2],
+    [dawn, sunset],
+    [night, sunset + twilight],
   ] as const;
-  const drawn = stops.map(([colour, at]) => `var(--color-${colour}) ${rawShare(at)}%`);
+  const drawn = stops.map(([colour, at]) => `${colour} ${rawShare(at)}%`);
   return `linear-gradient(to right, ${drawn.join(", ")})`;
 }
 
