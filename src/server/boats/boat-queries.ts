@@ -4,7 +4,7 @@ import type {
   BoatView,
 } from "../../shared/boats/boat-schemas";
 import { Refusal } from "../../shared/refusals";
-import type { Db } from "../database/open-database";
+import { type Db, Prisma } from "../database/open-database";
 import { boatView } from "./boat-view";
 
 /** The fleet, solo boats first. Crew (managers and admins) also see hidden boats and lock codes. */
@@ -25,13 +25,20 @@ export async function getBoat(db: Db, id: number, forCrew: boolean): Promise<Boa
   return boatView(boat, forCrew);
 }
 
-/** When the boat is out or blocked, in one read; nothing says by whom. */
+/** When the boat is out or blocked; nothing says by whom. Or BOAT_NOT_FOUND. */
 export async function getAvailability(
   db: Db,
-  { id, startDate, endDate }: AvailabilityInput,
+  input: AvailabilityInput,
   forCrew: boolean,
 ): Promise<AvailabilityView> {
-  const [row] = await db.$queryRaw<AvailabilityView[]>`
+  const [view] = await db.$queryRaw<AvailabilityView[]>(availabilitySql(input, forCrew));
+  if (!view) throw new Refusal("BOAT_NOT_FOUND");
+  return view;
+}
+
+/** The whole answer in one read; no row when there is no such boat. */
+export function availabilitySql({ id, startDate, endDate }: AvailabilityInput, forCrew: boolean) {
+  return Prisma.sql`
     SELECT
       (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",
           'startTime', "startTime", 'duration', "duration", 'status', "status")
@@ -43,6 +50,4 @@ export async function getAvailability(
         FROM "boat_blocks" WHERE "boatId" = boat."id"
          AND "startDate" <= ${endDate}::date AND "endDate" >= ${startDate}::date) AS "blocks"
       FROM "boats" boat WHERE boat."id" = ${id} AND (${forCrew} OR NOT boat."managerDisabled")`;
-  if (!row) throw new Refusal("BOAT_NOT_FOUND");
-  return row;
 }

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { projectRoot } from "../../src/server/project-root";
+
+const readyWithinMs = 60_000;
+const children = new Set<ChildProcess>();
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  url: string;
+  /** from the spawn to the line that gives the address */
+  startMs: number;
+  /** resident memory now; undefined where the system does not tell */
+  residentMb: () => number | undefined;
+  stop: () => Promise<void>;
+}
+
+/** Starts `node ...command` and waits until it prints the address it serves. */
+export async function startServer(
+  command: string[],
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const started = performance.now();
+  const child = spawn(process.execPath, command, {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.add(child);
+  child.once("exit", () => children.delete(child));
+  const url = await addressOf(child, command);
+  return {
+    url,
+    startMs: performance.now() - started,
+    residentMb: () => residentMb(child.pid),
+    stop: () => stop(child),
+  };
+}
+
+/** Ends whatever still runs; for a bench that gives up. */
+export function killChildren() {
+  for (const child of children) child.kill("SIGKILL");
+}
+
+async function addressOf(child: ReturnType<typeof spawn>, command: string[]): Promise<string> {
+  const { stdout } = child;
+  if (!stdout) throw new Error(`Nothing to read from ${command.join(" ")}.`);
+  return new Promise((resolve, reject) => {
+    const fail = (what: string) => reject(new Error(`${command.join(" ")} ${what}`));
+    setTimeout(() => fail("did not start in time."), readyWithinMs).unref();
+    child.once("exit", (code) => fail(`ended with ${code}.`));
+    createInterface({ input: stdout }).on("line", (line) => {
+      const address = /http:\/\/\S+/.exec(line)?.[0];
+      if (address) resolve(address.replace("localhost", "127.0.0.1"));
+    });
+  });
+}
+
+function residentMb(pid: number | undefined): number | undefined {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return undefined;
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(file, "utf8"))?.[1]) / 1024;
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  await gone;
+}
