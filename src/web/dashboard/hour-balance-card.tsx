@@ -30,7 +30,9 @@ export function HourBalanceCard({ hoursRemaining, lots, buyPath }: HourBalanceCa
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className={`flex items-baseline gap-2 ${band.number}`}>
-          <span className="font-display font-semibold text-4xl tabular-nums">
+          <span
+            className={`font-display font-semibold tabular-nums ${unlimited ? "text-3xl" : "text-4xl"}`}
+          >
             {unlimited ? "Unlimited" : hoursRemaining}
           </span>
           {!unlimited && <span className="text-lg">{hoursRemaining === 1 ? "hour" : "hours"}</span>}
