@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { forecastAddress, readForecast } from "./weather-reading";
+
+const forecast = {
+  current_weather: {
+    temperature: 8.4,
+    windspeed: 15.4,
+    winddirection: 225,
+    weathercode: 2,
+    is_day: 1,
+    time: "2026-11-20T12:30",
+  },
+  hourly: { relativehumidity_2m: [81, 79], visibility: [24140, 20000] },
+};
+
+describe("what is asked", () => {
+  it("asks for the documented parameters at the club's place, and for nothing else", () => {
+    const address = forecastAddress("https://forecast.example/v1/forecast", {
+      latitude: 48.4496,
+      longitude: -123.3026,
+    });
+    const { origin, pathname, searchParams } = new URL(address);
+    expect(origin + pathname).toBe("https://forecast.example/v1/forecast");
+    expect(Object.fromEntries(searchParams)).toEqual({
+      latitude: "48.4496",
+      longitude: "-123.3026",
+      current_weather: "true",
+      hourly: "relativehumidity_2m,visibility",
+      timezone: "America/Vancouver",
+    });
+  });
+
+  it("keeps what the setting already asks, such as a key", () => {
+    const address = forecastAddress("https://forecast.example/?apikey=k", {
+      latitude: 1,
+      longitude: 2,
+    });
+    expect(new URL(address).searchParams.get("apikey")).toBe("k");
+  });
+});
+
+describe("what is answered", () => {
+  it("takes the current weather and the first hourly humidity, unrounded", () => {
+    expect(readForecast(forecast)).toEqual({
+      temperatureC: 8.4,
+      windKmh: 15.4,
+      windDegrees: 225,
+      code: 2,
+      humidityPercent: 81,
+    });
+  });
+
+  it.each([
+    ["missing", {}],
+    ["empty", { hourly: { relativehumidity_2m: [] } }],
+    ["no number", { hourly: { relativehumidity_2m: ["81"] } }],
+  ])("does without a humidity that is %s", (_, hourly) => {
+    const { current_weather } = forecast;
+    expect(readForecast({ current_weather, ...hourly })?.humidityPercent).toBeNull();
+  });
+
+  it.each(["temperature", "windspeed", "winddirection", "weathercode"])(
+    "is no forecast when its %s is no number",
+    (name) => {
+      for (const wrong of [undefined, null, "8", Number.NaN]) {
+        const current_weather = { ...forecast.current_weather, [name]: wrong };
+        expect(readForecast({ ...forecast, current_weather })).toBeNull();
+      }
+    },
+  );
+
+  it.each([null, "<!doctype html>", 8, [], {}, { current_weather: null }])(
+    "is no forecast when it is %j",
+    (answer) => {
+      expect(readForecast(answer)).toBeNull();
+    },
+  );
+});
