@@ -72,7 +72,7 @@ export async function buildApp(options: AppOptions) {
 
 // Vite's client needs inline styles and its socket; the built pages need nothing from elsewhere
 // but the forecast.
-function contentSecurityPolicy({ pages }: AppOptions) {
+function contentSecurityPolicy({ pages, house }: AppOptions) {
   if (pages === "dev") return false;
   return {
     directives: {
@@ -80,7 +80,7 @@ function contentSecurityPolicy({ pages }: AppOptions) {
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", "data:"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", new URL(house.weatherUrl).origin],
       objectSrc: ["'none'"],
       frameAncestors: ["'none'"],
       upgradeInsecureRequests: null,

@@ -53,6 +53,7 @@ async function serve(settings: Settings) {
       changes,
       nudgeMail: mail.nudge,
       publicUrl: settings.publicUrl,
+      weatherUrl: settings.weatherUrl,
       temporaryPassword: settings.temporaryPassword,
       demo,
     },

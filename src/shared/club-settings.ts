@@ -15,6 +15,8 @@ export const publicClubSettings = z.object({
     .max(6),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
+  /** what the weather panel calls that place */
+  weatherPlace: line,
 });
 export type PublicClubSettings = z.infer<typeof publicClubSettings>;
 
@@ -48,6 +50,7 @@ export const defaultClubSettings: ClubSettings = {
   ],
   latitude: 48.4496,
   longitude: -123.3026,
+  weatherPlace: "Oak Bay, BC",
   gateCode: "",
   shedCode: "",
   washroomCode: "",

@@ -6,6 +6,8 @@ import { clubNow } from "./time/club-now";
 export const clubView = z.object({
   settings: publicClubSettings,
   clock: clubNow,
+  /** the forecast service that browsers ask for the weather */
+  weatherUrl: z.string(),
   /** the demo's accounts and their shared password, only while the server runs on demo data */
   demo: z
     .object({

@@ -18,6 +18,8 @@ export interface House {
   /** sends what the outbox holds, soon */
   nudgeMail: () => void;
   publicUrl: string;
+  /** the forecast service that browsers ask for the weather */
+  weatherUrl: string;
   /** undefined: a random one for each new member */
   temporaryPassword: string | undefined;
   /** whether the database holds the published demo accounts */

@@ -14,6 +14,7 @@ export const testHouse = (db: PrismaClient, clock: TestClock): House => ({
   changes: new ChangeFeed(),
   nudgeMail: () => {},
   publicUrl: "https://club.example",
+  weatherUrl: "https://forecast.example/v1/forecast",
   temporaryPassword: "welcome-aboard",
   demo: false,
 });

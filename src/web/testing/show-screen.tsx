@@ -22,6 +22,7 @@ const club = {
     today: "2026-11-20",
     minutes: 750,
   },
+  weatherUrl: "https://forecast.example/v1/forecast",
   demo: null,
 };
 

@@ -17,6 +17,7 @@ export const clubProcedures = {
     .query(async ({ ctx }) => ({
       settings: await getClubSettings(ctx.db),
       clock: ctx.now,
+      weatherUrl: ctx.weatherUrl,
       demo: ctx.demo ? demoAccounts : null,
     })),
 
