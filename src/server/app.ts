@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { type AppRouter, appRouter } from "./api/app-router";
 import { contextFor, type House } from "./api/context";
 import { answerFailures, refuseUnreadablePath } from "./api/failures";
+import { serveWebhook } from "./api/payment-webhook";
 import { readJson } from "./api/read-json";
 import { serveRest } from "./api/rest-adapter";
 import { refuseForeignOrigins } from "./api/same-origin";
@@ -66,6 +67,7 @@ export async function buildApp(options: AppOptions) {
     } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
   });
   serveRest(app, house);
+  serveWebhook(app, house);
   if (options.pages !== "none") await serveWebPages(app, { dev: options.pages === "dev" });
   return app;
 }

@@ -45,6 +45,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mailFrom: given.MAIL_FROM,
     weatherUrl: given.WEATHER_URL,
     trustProxy: given.TRUST_PROXY,
+    paypal: paypalAccount(given),
+    /** The built-in test gateway, where no money moves. */
+    testPayments: given.TEST_PAYMENTS ?? demo,
     requestsPerSecond: given.REQUESTS_PER_SECOND,
     production: given.NODE_ENV === "production",
     logLevel: given.LOG_LEVEL,
@@ -95,6 +98,11 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().default("Willows Rowing Club <office@willows.example>"),
   WEATHER_URL: webAddress.default("https://api.open-meteo.com/v1/forecast"),
   TRUST_PROXY: flag.default(false),
+  PAYPAL_BASE_URL: webAddress.default("https://api-m.paypal.com"),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  TEST_PAYMENTS: flag.optional(),
   REQUESTS_PER_SECOND: z
     .string()
     .regex(/^[1-9]\d{2,6}$/, { error: "must be a number of at least 100" })
@@ -128,6 +136,10 @@ function refuseIncomplete(given: Given) {
     throw new WrongSetting(
       "SESSION_SECRET is needed with DATABASE_URL: set it to at least 32 random characters.",
     );
+  if (given.PAYPAL_CLIENT_ID && !given.PAYPAL_CLIENT_SECRET)
+    throw new WrongSetting("PAYPAL_CLIENT_SECRET is needed with PAYPAL_CLIENT_ID.");
+  if (given.PAYPAL_CLIENT_SECRET && !given.PAYPAL_CLIENT_ID)
+    throw new WrongSetting("PAYPAL_CLIENT_ID is needed with PAYPAL_CLIENT_SECRET.");
   if (given.ADMIN_EMAIL && !given.ADMIN_PASSWORD)
     throw new WrongSetting("ADMIN_PASSWORD is needed with ADMIN_EMAIL.");
   if (given.ADMIN_PASSWORD && !given.ADMIN_EMAIL)
@@ -146,6 +158,13 @@ function isLoopback(host: string) {
 
 function firstAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Given) {
   return email && password ? { email, password } : undefined;
+}
+
+function paypalAccount(given: Given) {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = given;
+  if (!clientId || !clientSecret) return undefined;
+  const { PAYPAL_BASE_URL: baseUrl, PAYPAL_WEBHOOK_ID: webhookId } = given;
+  return { baseUrl, clientId, clientSecret, webhookId };
 }
 
 function protocolOf(written: string) {

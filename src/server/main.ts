@@ -13,6 +13,8 @@ import { loadEnvFile, readSettings, type Settings, WrongSetting } from "./env";
 import { listen } from "./listen";
 import { fileTransport, smtpTransport } from "./notifications/mail-transports";
 import { startMailWorker } from "./notifications/mail-worker";
+import { chooseGateway } from "./payments/choose-gateway";
+import { startReconciling } from "./payments/start-reconciling";
 import { prepareClub } from "./prepare-club";
 
 try {
@@ -40,6 +42,10 @@ async function serve(settings: Settings) {
         logger.info(line),
       );
   const mail = startMailWorker(db, transport, systemClock.now, (error) => logger.error(error));
+  const gateway = chooseGateway(settings);
+  const reconciling = gateway
+    ? startReconciling({ db, gateway }, systemClock.now, (error) => logger.error(error))
+    : undefined;
   const changes = new ChangeFeed();
   const relay = settings.databaseUrl
     ? await relayThroughPostgres(changes, settings.databaseUrl, (error) => logger.error(error))
@@ -51,6 +57,7 @@ async function serve(settings: Settings) {
       clock: systemClock,
       attempts: new SignInAttempts(),
       changes,
+      gateway,
       nudgeMail: mail.nudge,
       publicUrl: settings.publicUrl,
       weatherUrl: settings.weatherUrl,
@@ -82,6 +89,7 @@ async function serve(settings: Settings) {
     await app.close();
     await mail.stop();
     await relay?.stop();
+    await reconciling?.stop();
     await close();
   });
 }

@@ -29,7 +29,10 @@ export const accessSettings = z.object({
 });
 export type AccessSettings = z.infer<typeof accessSettings>;
 
-export const clubSettings = publicClubSettings.extend(accessSettings.shape);
+export const clubSettings = publicClubSettings.extend(accessSettings.shape).extend({
+  /** printed on receipts */
+  gstNumber: line,
+});
 export type ClubSettings = z.infer<typeof clubSettings>;
 
 /** An admin's edit: what is left out stays as it was. */
@@ -55,4 +58,5 @@ export const defaultClubSettings: ClubSettings = {
   shedCode: "",
   washroomCode: "",
   accessInstructions: "",
+  gstNumber: "",
 };

@@ -7,12 +7,15 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { findMember } from "../members/member-queries";
+import type { PaymentGateway } from "../payments/gateway";
 
 /** What the process lends to every call. */
 export interface House {
   db: PrismaClient;
   clock: Clock;
   attempts: SignInAttempts;
+  /** undefined where hours are paid for at the clubhouse only */
+  gateway: PaymentGateway | undefined;
   /** tells open screens what to read again */
   changes: ChangeFeed;
   /** sends what the outbox holds, soon */

@@ -1,10 +1,80 @@
 import { z } from "zod";
+import { idInput } from "../../shared/ids";
+import {
+  capturedView,
+  captureOrderInput,
+  orderView,
+  payAtClubhouseInput,
+  paymentSetupView,
+  placeOrderInput,
+} from "../../shared/packages/order-schemas";
 import { planView } from "../../shared/packages/plan-view";
+import { receiptView } from "../../shared/packages/receipt-view";
+import { getClubSettings } from "../club/club-settings-queries";
+import { repeatedRequest } from "../idempotency/answer-once";
 import { listPlans } from "../packages/plan-queries";
-import { forAnyone, nothing, router } from "./trpc";
+import { captureOrder } from "../payments/capture-order";
+import { openGateway } from "../payments/choose-gateway";
+import { getReceipt, listOrdersOf } from "../payments/order-queries";
+import { placeOrder } from "../payments/place-order";
+import { sellAtClubhouse } from "../payments/sell-at-clubhouse";
+import { idempotencyKey } from "./idempotency-key";
+import { forAnyone, forApproved, forMember, nothing, router } from "./trpc";
+
+const refused = { noteRefusals: "purchase refused" };
 
 export const packagesRouter = router({
   plans: forAnyone(nothing)
     .output(z.array(planView))
     .query(({ ctx }) => listPlans(ctx.db)),
+
+  setup: forApproved(nothing)
+    .output(paymentSetupView)
+    .query(async ({ ctx }) =>
+      ctx.gateway
+        ? { gateway: ctx.gateway.name, ...(await ctx.gateway.setup()) }
+        : { gateway: "clubhouse" as const, clientToken: null, clientId: null },
+    ),
+
+  placeOrder: forApproved(placeOrderInput)
+    .meta(refused)
+    .output(z.object({ id: z.string() }))
+    .mutation(({ ctx, input, path }) => {
+      const { id: memberId } = ctx.member;
+      const repeated = repeatedRequest(memberId, path, idempotencyKey(ctx), input);
+      const till = { db: ctx.db, gateway: openGateway(ctx.gateway) };
+      return placeOrder(till, input, { memberId, repeated }, ctx.at);
+    }),
+
+  capture: forApproved(captureOrderInput)
+    .meta({ ...refused, changes: ["members"] })
+    .output(capturedView)
+    .mutation(async ({ ctx, input }) => {
+      const till = { db: ctx.db, gateway: openGateway(ctx.gateway) };
+      const captured = await captureOrder(till, input, ctx.member.id, ctx.at);
+      ctx.nudgeMail();
+      return captured;
+    }),
+
+  payAtClubhouse: forApproved(payAtClubhouseInput)
+    .meta({ ...refused, changes: ["members"] })
+    .output(orderView)
+    .mutation(({ ctx, input, path }) => {
+      const { member } = ctx;
+      const repeated = repeatedRequest(member.id, path, idempotencyKey(ctx), input);
+      const sale = { memberId: member.id, items: input.items, paid: false };
+      return sellAtClubhouse(ctx.db, sale, { member, repeated }, ctx.at);
+    }),
+
+  myOrders: forMember(nothing)
+    .output(z.array(orderView))
+    .query(({ ctx }) => listOrdersOf(ctx.db, ctx.member.id)),
+
+  receipt: forMember(idInput)
+    .output(receiptView)
+    .query(async ({ ctx, input }) => {
+      const order = await getReceipt(ctx.db, input.id, ctx.member);
+      const { name, address, email, gstNumber } = await getClubSettings(ctx.db);
+      return { order, club: { name, address, email, gstNumber } };
+    }),
 });

@@ -70,4 +70,21 @@ export const restRoutes: readonly RestRoute[] = [
   { method: "DELETE", path: "/api/admin/members/:id", procedure: "admin.deleteMember" },
   { method: "PATCH", path: "/api/admin/members/:id/profile", procedure: "admin.editProfile" },
   { method: "GET", path: "/api/manager/members", procedure: "admin.roster" },
+  {
+    method: "POST",
+    path: "/api/admin/members/:id/purchase",
+    procedure: "admin.purchaseForMember",
+    status: 201,
+  },
+  {
+    method: "POST",
+    path: "/api/admin/boats/:boatId/blocks",
+    procedure: "admin.blockBoat",
+    status: 201,
+  },
+  { method: "DELETE", path: "/api/admin/blocks/:id", procedure: "admin.unblockBoat" },
+
+  { method: "GET", path: "/paypal/setup", procedure: "packages.setup" },
+  { method: "POST", path: "/paypal/order", procedure: "packages.placeOrder", status: 201 },
+  { method: "POST", path: "/paypal/order/:id/capture", procedure: "packages.capture" },
 ];

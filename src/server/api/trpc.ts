@@ -2,12 +2,16 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import { z } from "zod";
 import type { ChangeTopic } from "../../shared/changes";
 import { Refusal, refusalSentences } from "../../shared/refusals";
+import { memberSubject, recordAct } from "../audit/record-act";
+import { writing } from "../database/writing";
 import type { Context } from "./context";
 import { refusalStatus } from "./refusal-status";
 
 interface Meta {
   /** what a successful call changes for other people's screens */
   changes?: readonly ChangeTopic[];
+  /** the act under which a refusal goes into the audit trail */
+  noteRefusals?: string;
 }
 
 const tenMinutesMs = 10 * 60 * 1000;
@@ -82,6 +86,21 @@ function holdsUnreadable(input: unknown): boolean {
   return typeof input === "object" && input !== null && Object.values(input).some(holdsUnreadable);
 }
 
+const notingRefusals = t.middleware(async ({ ctx, meta, next }) => {
+  const result = await next();
+  if (!result.ok && meta?.noteRefusals) {
+    const { message } = describeFailure(result.error);
+    await noteRefusal(ctx, meta.noteRefusals, message);
+  }
+  return result;
+});
+
+async function noteRefusal({ db, caller, at }: Context, act: string, error: string) {
+  const actor = (await caller()) ?? undefined;
+  const subject = actor ? memberSubject(actor) : { type: "club" as const, name: "visitor" };
+  await writing(db, (tx) => recordAct(tx, { act, actor, subject, after: { error } }, at));
+}
+
 const signedIn = t.middleware(async ({ ctx, next }) => {
   const member = await ctx.caller();
   if (!member) throw new Refusal("NOT_SIGNED_IN");
@@ -106,7 +125,7 @@ const admin = approved.unstable_pipe(({ ctx, next }) => {
 // The ladder. Each rung takes the input first: a malformed call is 400 before anything is asked
 // about its caller (readings "Booking rules" give the order).
 
-const called = t.procedure.use(refusing).use(readable).use(announcing);
+const called = t.procedure.use(notingRefusals).use(refusing).use(readable).use(announcing);
 
 /** Anyone. */
 export const forAnyone = <S extends z.ZodType>(input: S) => called.input(input);

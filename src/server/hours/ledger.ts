@@ -62,7 +62,7 @@ export async function post(tx: Tx, posting: Posting): Promise<void> {
   await tx.$executeRaw`WITH ${postingSql(posting)} SELECT 1`;
 }
 
-/** Opens a lot of new hours. `expiresOn` null never expires; `planId` is the plan bought, if any. */
+/** Opens a lot of new hours. `expiresOn` null never expires; `planId` and `orderItemId` say what was bought. */
 export async function credit(
   tx: Tx,
   input: {
@@ -70,6 +70,7 @@ export async function credit(
     quarters: number;
     expiresOn: ClubDate | null;
     planId?: number;
+    orderItemId?: number;
     balanceQuarters: number;
     reason: string;
     actorId: number | null;
@@ -80,8 +81,10 @@ export async function credit(
   const hours = Prisma.sql`${toHours(quarters)}::numeric`;
   await tx.$executeRaw`
     WITH lot AS (
-      INSERT INTO "hour_lots" ("memberId", "creditedQuarters", "remainingQuarters", "expiresOn", "createdAt")
-      VALUES (${memberId}, ${quarters}, ${quarters}, ${expiresOn}::date, ${at}) RETURNING "id"),
+      INSERT INTO "hour_lots" ("memberId", "creditedQuarters", "remainingQuarters", "expiresOn",
+                               "orderItemId", "createdAt")
+      VALUES (${memberId}, ${quarters}, ${quarters}, ${expiresOn}::date,
+              ${input.orderItemId ?? null}::int, ${at}) RETURNING "id"),
     line AS (
       INSERT INTO "hour_ledger" ("memberId", "lotId", "actorId", "kind", "quarters",
                                  "balanceQuarters", "reason", "createdAt")

@@ -4,6 +4,7 @@ import { buildApp } from "../app";
 import { SignInAttempts } from "../auth/sign-in-attempts";
 import { ChangeFeed } from "../changes/change-feed";
 import type { PrismaClient } from "../database/open-database";
+import { testGateway } from "../payments/test-gateway";
 import type { TestClock } from "./test-clock";
 
 /** What a test's process lends to every call; its clock is in the test's hand. */
@@ -11,6 +12,7 @@ export const testHouse = (db: PrismaClient, clock: TestClock): House => ({
   db,
   clock,
   attempts: new SignInAttempts(),
+  gateway: testGateway,
   changes: new ChangeFeed(),
   nudgeMail: () => {},
   publicUrl: "https://club.example",

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { toHours } from "../../../shared/hours/quarters";
+import { idInput } from "../../../shared/ids";
+import { formatCents } from "../../../shared/packages/money";
+import {
+  orderStatuses,
+  orderView,
+  purchaseForMemberInput,
+  refundOrderInput,
+  refundPreviewView,
+} from "../../../shared/packages/order-schemas";
+import { editPlanInput, planView } from "../../../shared/packages/plan-view";
+import { repeatedRequest } from "../../idempotency/answer-once";
+import { editPlan } from "../../packages/edit-plan";
+import { listPlans } from "../../packages/plan-queries";
+import { compareBooks } from "../../payments/compare-books-queries";
+import { markOrderPaid } from "../../payments/mark-order-paid";
+import { listOrdersIn, listOrdersOf } from "../../payments/order-queries";
+import { refundOrder } from "../../payments/refund-order";
+import { planOrderRefund } from "../../payments/refundable-queries";
+import { sellAtClubhouse } from "../../payments/sell-at-clubhouse";
+import { idempotencyKey } from "../idempotency-key";
+import { forAdmin, nothing } from "../trpc";
+
+const refused = { noteRefusals: "purchase refused" };
+
+/** Admins and the club's money. */
+export const paymentProcedures = {
+  editPlan: forAdmin(editPlanInput)
+    .meta({ changes: ["club"] })
+    .output(z.array(planView))
+    .mutation(async ({ ctx, input }) => {
+      await editPlan(ctx.db, input, ctx.member, ctx.at);
+      return listPlans(ctx.db);
+    }),
+
+  purchaseForMember: forAdmin(purchaseForMemberInput)
+    .meta({ ...refused, changes: ["members"] })
+    .output(orderView)
+    .mutation(async ({ ctx, input, path }) => {
+      const { member } = ctx;
+      const repeated = repeatedRequest(member.id, path, idempotencyKey(ctx), input);
+      const sale = { memberId: input.id, items: input.items, paid: input.paid };
+      const order = await sellAtClubhouse(ctx.db, sale, { member, repeated }, ctx.at);
+      ctx.nudgeMail();
+      return order;
+    }),
+
+  orders: forAdmin(z.object({ status: z.enum(orderStatuses) }))
+    .output(z.array(orderView))
+    .query(({ ctx, input }) => listOrdersIn(ctx.db, input.status)),
+
+  ordersOf: forAdmin(idInput)
+    .output(z.array(orderView))
+    .query(({ ctx, input }) => listOrdersOf(ctx.db, input.id)),
+
+  markPaid: forAdmin(idInput)
+    .meta({ changes: ["members"] })
+    .output(orderView)
+    .mutation(async ({ ctx, input }) => {
+      const order = await markOrderPaid(ctx.db, input.id, ctx.member, ctx.at);
+      ctx.nudgeMail();
+      return order;
+    }),
+
+  refundPreview: forAdmin(idInput)
+    .output(refundPreviewView)
+    .query(async ({ ctx, input }) => {
+      const plan = await planOrderRefund(ctx.db, input.id, ctx.now.today);
+      return { amount: formatCents(plan.amountCents), hours: toHours(plan.quarters) };
+    }),
+
+  refund: forAdmin(refundOrderInput)
+    .meta({ changes: ["members"] })
+    .output(orderView)
+    .mutation(({ ctx, input }) => {
+      const gatewayOf = (order: { gateway: string }) =>
+        order.gateway === ctx.gateway?.name ? ctx.gateway : undefined;
+      return refundOrder({ db: ctx.db, gatewayOf }, input, ctx.member, ctx.at);
+    }),
+
+  compareBooks: forAdmin(nothing)
+    .output(z.array(z.object({ subject: z.string(), problem: z.string() })))
+    .query(({ ctx }) => compareBooks(ctx.db)),
+};

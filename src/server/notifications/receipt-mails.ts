@@ -1,0 +1,17 @@
+import type { OrderView } from "../../shared/packages/order-schemas";
+import type { Mail } from "./mail";
+
+/** What was paid for, in words a treasurer can file. */
+export const receiptMail = (member: { firstName: string }, order: OrderView): Mail => ({
+  kind: "receipt",
+  subject: `Receipt ${order.receiptNumber}`,
+  text: [
+    `Hello ${member.firstName},`,
+    "thank you. This is your receipt:",
+    order.items
+      .map((item) => `${item.quantity} × ${item.name}, ${item.unitPrice} CAD each`)
+      .join("\n"),
+    `Subtotal ${order.subtotal} CAD\nGST 5 % ${order.tax} CAD\nTotal ${order.total} CAD`,
+    "You find it again, and as a PDF, under My hours.",
+  ].join("\n\n"),
+});

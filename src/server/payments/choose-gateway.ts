@@ -1,0 +1,28 @@
+import { Refusal } from "../../shared/refusals";
+import type { PaymentGateway } from "./gateway";
+import { PaypalClient } from "./paypal-client";
+import { paypalGateway } from "./paypal-gateway";
+import { testGateway } from "./test-gateway";
+
+export interface PaymentSettings {
+  paypal:
+    | { baseUrl: string; clientId: string; clientSecret: string; webhookId: string | undefined }
+    | undefined;
+  /** demo data, or `TEST_PAYMENTS=1` set by hand */
+  testPayments: boolean;
+}
+
+/** The gateway this club takes money through; undefined when it only takes it at the clubhouse. */
+export function chooseGateway({
+  paypal,
+  testPayments,
+}: PaymentSettings): PaymentGateway | undefined {
+  if (paypal) return paypalGateway(new PaypalClient(paypal), paypal);
+  return testPayments ? testGateway : undefined;
+}
+
+/** The gateway, or a PAYMENTS_CLOSED refusal. */
+export function openGateway(gateway: PaymentGateway | undefined): PaymentGateway {
+  if (!gateway) throw new Refusal("PAYMENTS_CLOSED");
+  return gateway;
+}

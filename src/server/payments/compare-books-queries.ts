@@ -1,0 +1,58 @@
+import type { Db } from "../database/open-database";
+
+/** A row that disagrees with another, in words. */
+export interface BookProblem {
+  subject: string;
+  problem: string;
+}
+
+/**
+ * A treasurer's reconciliation: orders, captures, ledger, lots and subscriptions held against
+ * each other. Empty when they agree.
+ */
+export async function compareBooks(db: Db): Promise<BookProblem[]> {
+  return db.$queryRaw`
+    SELECT 'member ' || member."id" AS "subject",
+           'lots ' || lots.quarters / 4.0 || ', ledger ' || ledger.quarters / 4.0
+             || ', subscription ' || coalesce(sub."remainingHours", 0) || ' hours' AS "problem"
+      FROM "members" member
+      LEFT JOIN "member_subscriptions" sub ON sub."memberId" = member."id",
+      LATERAL (SELECT coalesce(sum("remainingQuarters"), 0) AS quarters FROM "hour_lots"
+                WHERE "memberId" = member."id") lots,
+      LATERAL (SELECT coalesce(sum("quarters"), 0) AS quarters FROM "hour_ledger"
+                WHERE "memberId" = member."id") ledger
+     WHERE lots.quarters <> ledger.quarters
+        OR ledger.quarters <> coalesce(sub."remainingHours", 0) * 4
+    UNION ALL
+    SELECT 'lot ' || lot."id",
+           'holds ' || lot."remainingQuarters" / 4.0 || ', its lines say '
+             || coalesce(sum(line."quarters"), 0) / 4.0
+      FROM "hour_lots" lot LEFT JOIN "hour_ledger" line ON line."lotId" = lot."id"
+     GROUP BY lot."id" HAVING lot."remainingQuarters" <> coalesce(sum(line."quarters"), 0)
+    UNION ALL
+    SELECT 'booking ' || booking."id",
+           'uses ' || booking."hoursUsed" || ' hours, its lines say '
+             || -coalesce(sum(line."quarters"), 0) / 4.0
+      FROM "bookings" booking LEFT JOIN "hour_ledger" line ON line."bookingId" = booking."id"
+     GROUP BY booking."id"
+    HAVING -coalesce(sum(line."quarters"), 0)
+           <> CASE booking."status" WHEN 'confirmed' THEN booking."hoursUsed" * 4 ELSE 0 END
+    UNION ALL
+    SELECT 'order ' || "order"."id",
+           'bought ' || coalesce(bought.quarters, 0) / 4.0 || ' hours, its lots were given '
+             || coalesce(given.quarters, 0) / 4.0
+      FROM "orders" "order",
+      LATERAL (SELECT sum("quantity" * "hoursIncluded" * 4) AS quarters FROM "order_items"
+                WHERE "orderId" = "order"."id" AND "kind" = 'hours') bought,
+      LATERAL (SELECT sum(lot."creditedQuarters") AS quarters FROM "hour_lots" lot
+                 JOIN "order_items" item ON item."id" = lot."orderItemId"
+                WHERE item."orderId" = "order"."id") given
+     WHERE coalesce(given.quarters, 0) <> CASE WHEN "order"."captureId" IS NULL THEN 0
+                                               ELSE coalesce(bought.quarters, 0) END
+    UNION ALL
+    SELECT 'order ' || "order"."id",
+           'is refunded ' || "order"."refundedCents" / 100.0 || ' CAD, its refunds say '
+             || coalesce(sum(refund."amountCents"), 0) / 100.0
+      FROM "orders" "order" LEFT JOIN "order_refunds" refund ON refund."orderId" = "order"."id"
+     GROUP BY "order"."id" HAVING "order"."refundedCents" <> coalesce(sum(refund."amountCents"), 0)`;
+}

@@ -1,0 +1,51 @@
+/** What a gateway says of a payment. Amounts are cents of CAD. */
+export type PaymentState =
+  | { status: "completed"; captureId: string; amountCents: number }
+  | { status: "declined"; reason: string }
+  /** the buyer has not finished, or the gateway does not know yet */
+  | { status: "open" }
+  /** the buyer has agreed, and the money can be captured */
+  | { status: "approved" }
+  /** given up by the buyer or the gateway */
+  | { status: "voided" };
+
+/** What a webhook is about, once its signature holds. */
+export interface PaymentNews {
+  eventId: string;
+  type: string;
+  providerOrderId: string | undefined;
+}
+
+/**
+ * Where money comes from. Every call may take long or fail, so none is made inside a transaction;
+ * each names itself by a request id, so that a repetition is the same call.
+ */
+export interface PaymentGateway {
+  readonly name: "paypal" | "test";
+  /** What the browser's form needs. */
+  setup(): Promise<{ clientToken: string | null; clientId: string | null }>;
+  openOrder(order: {
+    requestId: string;
+    totalCents: number;
+    description: string;
+  }): Promise<{ providerOrderId: string }>;
+  capture(order: {
+    providerOrderId: string;
+    totalCents: number;
+    requestId: string;
+    testCardNumber?: string | undefined;
+  }): Promise<PaymentState>;
+  find(order: { providerOrderId: string; totalCents: number }): Promise<PaymentState>;
+  refund(refund: {
+    captureId: string;
+    amountCents: number;
+    requestId: string;
+  }): Promise<{ providerRefundId: string }>;
+  /** The news of a webhook, or null when its signature does not hold. */
+  hear(headers: Record<string, string | undefined>, body: unknown): Promise<PaymentNews | null>;
+}
+
+/** The gateway did not answer in time, or not in a way one can believe: nobody knows. */
+export class GatewayUncertain extends Error {
+  override readonly name = "GatewayUncertain";
+}

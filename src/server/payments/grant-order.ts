@@ -1,0 +1,90 @@
+import { toQuarters } from "../../shared/hours/quarters";
+import { addDays } from "../../shared/time/club-dates";
+import { memberSubject, recordAct } from "../audit/record-act";
+import { clubNowAt } from "../club-time";
+import type { Tx } from "../database/open-database";
+import type { Order, OrderItem } from "../generated/prisma/client";
+import { credit, openAccount } from "../hours/ledger";
+import { lockMember } from "../members/member-queries";
+import { queueMail } from "../notifications/outbox";
+import { receiptMail } from "../notifications/receipt-mails";
+import { orderView } from "./order-view";
+
+/**
+ * Gives what an order bought, once, keyed by its capture: a repetition changes nothing. The step
+ * behind capture, browser return, webhook, reconciliation and the clubhouse. Locks the member,
+ * then the order.
+ */
+export async function grantOrder(
+  tx: Tx,
+  orderId: number,
+  paid: { captureId: string; actorId: number | null; at: Date },
+): Promise<void> {
+  const { memberId } = await tx.order.findUniqueOrThrow({ where: { id: orderId } });
+  const member = await lockMember(tx, memberId);
+  await tx.$queryRaw`SELECT 1 FROM "orders" WHERE "id" = ${orderId} FOR NO KEY UPDATE`;
+  const order = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { items: { orderBy: { id: "asc" } } },
+  });
+  if (order.captureId !== null) return;
+
+  for (const item of order.items) await grantItem(tx, order, item, paid);
+  const captured = await tx.order.update({
+    where: { id: orderId },
+    data: {
+      status: "captured",
+      captureId: paid.captureId,
+      capturedAt: paid.at,
+      receiptNumber: await nextReceiptNumber(tx),
+      failure: null,
+    },
+    include: { items: { orderBy: { id: "asc" } } },
+  });
+  await tx.memberSubscription.update({
+    where: { memberId },
+    data: { paymentStatus: "paid" },
+  });
+  const view = orderView({ ...captured, member });
+  await queueMail(tx, member.email, receiptMail(member, view), paid.at);
+  const { total, receiptNumber } = view;
+  const after = { orderId, total, receiptNumber, captureId: paid.captureId };
+  await recordAct(tx, { act: "payment captured", subject: memberSubject(member), after }, paid.at);
+}
+
+async function grantItem(
+  tx: Tx,
+  { memberId }: Order,
+  item: OrderItem,
+  { actorId, at }: { actorId: number | null; at: Date },
+) {
+  if (item.kind === "training") {
+    await tx.member.update({ where: { id: memberId }, data: { trainedAt: at } });
+  }
+  if (item.kind === "fee") {
+    await tx.member.update({ where: { id: memberId }, data: { feePaidAt: at } });
+  }
+  if (item.kind !== "hours") return;
+  const { today } = clubNowAt(at);
+  const { balanceQuarters } = await openAccount(tx, memberId, today);
+  await credit(tx, {
+    memberId,
+    quarters: toQuarters(item.hoursIncluded * item.quantity),
+    expiresOn: addDays(today, item.validityDays),
+    ...(item.planId !== null && { planId: item.planId }),
+    orderItemId: item.id,
+    balanceQuarters,
+    reason: `Bought ${item.quantity} × ${item.name}`,
+    actorId,
+    at,
+  });
+}
+
+// One row that every capture takes in turn: that is what leaves no gaps.
+async function nextReceiptNumber(tx: Tx): Promise<number> {
+  const [counter] = await tx.$queryRaw<[{ value: number }]>`
+    INSERT INTO "counters" ("name", "value") VALUES ('receipts', 1)
+    ON CONFLICT ("name") DO UPDATE SET "value" = "counters"."value" + 1
+    RETURNING "value"`;
+  return counter.value;
+}

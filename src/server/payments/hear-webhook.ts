@@ -1,0 +1,39 @@
+import { Refusal } from "../../shared/refusals";
+import { recordAct } from "../audit/record-act";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { settlePayment } from "./capture-order";
+import type { PaymentGateway } from "./gateway";
+
+/**
+ * Hears the gateway's news of a payment. What the message says is not believed: its order is
+ * looked up at the gateway, so late, doubled and reordered news all end in the same state.
+ * Refuses WEBHOOK_UNSIGNED.
+ */
+export async function hearWebhook(
+  { db, gateway }: { db: PrismaClient; gateway: PaymentGateway },
+  message: { headers: Record<string, string | undefined>; body: unknown },
+  at: Date,
+): Promise<{ ok: true }> {
+  const news = await gateway.hear(message.headers, message.body);
+  if (!news) {
+    const subject = { type: "club" as const, name: gateway.name };
+    await writing(db, (tx) => recordAct(tx, { act: "webhook refused", subject }, at));
+    throw new Refusal("WEBHOOK_UNSIGNED");
+  }
+  const known = await db.paymentEvent.findUnique({ where: { id: news.eventId } });
+  if (known || !news.providerOrderId) return { ok: true };
+  const order = await db.order.findUnique({ where: { providerOrderId: news.providerOrderId } });
+  if (order && order.captureId === null) {
+    const { providerOrderId } = news;
+    const state = await gateway.find({ providerOrderId, totalCents: order.totalCents });
+    await settlePayment(db, order, state, at);
+  }
+  // Noted last: if we die before, the provider sends it again and nothing is lost.
+  await db.paymentEvent.upsert({
+    where: { id: news.eventId },
+    create: { id: news.eventId, type: news.type, receivedAt: at },
+    update: {},
+  });
+  return { ok: true };
+}

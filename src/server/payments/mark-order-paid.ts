@@ -1,0 +1,26 @@
+import type { OrderView } from "../../shared/packages/order-schemas";
+import { Refusal } from "../../shared/refusals";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Member } from "../generated/prisma/client";
+import { grantOrder } from "./grant-order";
+import { orderView, withItems } from "./order-view";
+
+/** The clubhouse has the money: gives what the order bought, once. Refuses ORDER_NOT_FOUND, ORDER_CLOSED. */
+export async function markOrderPaid(
+  db: PrismaClient,
+  id: number,
+  by: Member,
+  at: Date,
+): Promise<OrderView> {
+  return writing(db, async (tx) => {
+    const order = await tx.order.findUnique({ where: { id } });
+    if (order?.gateway !== "clubhouse") throw new Refusal("ORDER_NOT_FOUND");
+    if (order.status === "cancelled") throw new Refusal("ORDER_CLOSED");
+    await grantOrder(tx, id, { captureId: clubhouseCapture(id), actorId: by.id, at });
+    return orderView(await tx.order.findUniqueOrThrow({ where: { id }, include: withItems }));
+  });
+}
+
+/** A capture id of our own: one payment over the counter for each order. */
+export const clubhouseCapture = (orderId: number): string => `CLUBHOUSE-${orderId}`;

@@ -1,0 +1,36 @@
+import { formatCents } from "../../shared/packages/money";
+import type { OrderView } from "../../shared/packages/order-schemas";
+import type { Member, Order, OrderItem } from "../generated/prisma/client";
+
+export const withItems = {
+  items: { orderBy: { id: "asc" } },
+  member: { select: { firstName: true, lastName: true } },
+} as const;
+
+/** A purchase on the wire. */
+export function orderView(
+  order: Order & { items: OrderItem[]; member: Pick<Member, "firstName" | "lastName"> },
+): OrderView {
+  return {
+    id: order.id,
+    providerOrderId: order.providerOrderId,
+    memberId: order.memberId,
+    memberName: `${order.member.firstName} ${order.member.lastName}`,
+    gateway: order.gateway,
+    status: order.status,
+    receiptNumber: order.receiptNumber,
+    createdAt: order.createdAt.toISOString(),
+    capturedAt: order.capturedAt?.toISOString() ?? null,
+    items: order.items.map((item) => ({
+      name: item.name,
+      quantity: item.quantity,
+      unitPrice: formatCents(item.unitPriceCents),
+      unitTax: formatCents(item.unitTaxCents),
+      hoursIncluded: item.hoursIncluded,
+    })),
+    subtotal: formatCents(order.subtotalCents),
+    tax: formatCents(order.taxCents),
+    total: formatCents(order.totalCents),
+    refunded: formatCents(order.refundedCents),
+  };
+}

@@ -1,0 +1,185 @@
+import { expect, test } from "vitest";
+import { openTestClub } from "../testing/open-test-club";
+import type { TestClient } from "../testing/test-client";
+import { compareBooks } from "./compare-books-queries";
+import { reconcileOrders } from "./reconcile-orders";
+import { testCards, testGateway } from "./test-gateway";
+
+const club = openTestClub();
+
+const tenHours = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
+const fail = (error: unknown) => {
+  throw error;
+};
+
+async function order(client: TestClient, body: object = tenHours): Promise<string> {
+  const answer = await client.post("/paypal/order", body);
+  expect(answer.status, answer.text).toBe(201);
+  return (answer.json() as { id: string }).id;
+}
+
+const planId = async (name: string) =>
+  (await club().house.db.membershipPlan.findUniqueOrThrow({ where: { name } })).id;
+
+async function hoursOf(client: TestClient) {
+  const me = (await client.get("/api/auth/me")).json() as { member: { hoursRemaining: number } };
+  return me.member.hoursRemaining;
+}
+
+test("a member without hours buys ten, books at once and finds the receipt", async () => {
+  const zero = await club().signIn("zero");
+  const id = await order(zero);
+  const captured = await zero.post(`/paypal/order/${id}/capture`);
+  expect(captured.status).toBe(200);
+  expect(captured.json()).toEqual({ id, status: "COMPLETED", hoursRemaining: 10 });
+  const booked = await zero.post("/api/bookings", {
+    boatId: club().boats.solo.id,
+    dateStr: "2026-11-21",
+    timeStr: "06:30",
+    duration: 1.5,
+  });
+  expect(booked.status).toBe(201);
+  const orders = await club().house.db.order.findMany({ include: { items: true } });
+  expect(orders).toMatchObject([{ status: "captured", receiptNumber: 1, totalCents: 26250 }]);
+  expect(await compareBooks(club().house.db)).toEqual([]);
+});
+
+test("capturing again, even many times at once, credits once", async () => {
+  const zero = await club().signIn("zero");
+  const id = await order(zero);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => zero.post(`/paypal/order/${id}/capture`)),
+  );
+  expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+  expect(await hoursOf(zero)).toBe(10);
+  expect(await club().house.db.hourLot.count({ where: { memberId: club().people.zero.id } })).toBe(
+    1,
+  );
+});
+
+test.each([
+  ["another amount", { ...tenHours, amount: "1.00" }, 422, "WRONG_AMOUNT"],
+  ["another currency", { ...tenHours, currency: "USD" }, 422, "WRONG_CURRENCY"],
+  ["another intent", { ...tenHours, intent: "AUTHORIZE" }, 422, "WRONG_INTENT"],
+  [
+    "an unknown package",
+    { ...tenHours, items: [{ planId: 999, quantity: 1 }] },
+    404,
+    "PLAN_NOT_FOUND",
+  ],
+  ["four items", { ...tenHours, items: [{ planId: 1, quantity: 4 }] }, 400, "BAD_INPUT"],
+  ["fewer than one", { ...tenHours, items: [{ planId: 1, quantity: -1 }] }, 400, "BAD_INPUT"],
+])("an order with %s is refused and noted in the trail", async (_what, body, status, code) => {
+  const zero = await club().signIn("zero");
+  const answer = await zero.post("/paypal/order", body);
+  expect(answer.status).toBe(status);
+  expect(answer.json()).toMatchObject({ code });
+  expect(await club().house.db.order.count()).toBe(0);
+  expect(await club().house.db.auditEntry.count({ where: { act: "purchase refused" } })).toBe(1);
+});
+
+test("somebody else's order is not found", async () => {
+  const id = await order(await club().signIn("zero"));
+  const lee = await club().signIn("lee");
+  expect((await lee.post(`/paypal/order/${id}/capture`)).status).toBe(404);
+  expect(await hoursOf(lee)).toBe(5);
+});
+
+test("the membership fee is recorded once, grants no hours and is refused when paid", async () => {
+  const zero = await club().signIn("zero");
+  const fee = { ...tenHours, amount: "135.45" };
+  await zero.post(`/paypal/order/${await order(zero, fee)}/capture`);
+  expect(await hoursOf(zero)).toBe(0);
+  const member = await club().house.db.member.findUniqueOrThrow({
+    where: { id: club().people.zero.id },
+  });
+  expect(member.feePaidAt).toEqual(club().clock.now());
+  const again = await zero.post("/paypal/order", fee);
+  expect(again.status).toBe(422);
+  expect(again.json()).toMatchObject({ code: "FEE_ALREADY_PAID" });
+});
+
+test("a declined card charges nothing and closes the order", async () => {
+  const zero = await club().signIn("zero");
+  const id = await order(zero);
+  const card = { testCardNumber: testCards.declined };
+  expect((await zero.post(`/paypal/order/${id}/capture`, card)).json()).toMatchObject({
+    code: "PAYMENT_DECLINED",
+  });
+  expect((await zero.post(`/paypal/order/${id}/capture`)).json()).toMatchObject({
+    code: "ORDER_CLOSED",
+  });
+  expect(await hoursOf(zero)).toBe(0);
+});
+
+test("a payment nobody heard back about is found by reconciliation, once", async () => {
+  const zero = await club().signIn("zero");
+  const id = await order(zero);
+  const card = { testCardNumber: testCards.timesOut };
+  expect((await zero.post(`/paypal/order/${id}/capture`, card)).json()).toMatchObject({
+    code: "PAYMENT_UNCERTAIN",
+  });
+  const till = { db: club().house.db, gateway: testGateway };
+  club().clock.passMinutes(5);
+  await reconcileOrders(till, fail, club().clock.now());
+  await reconcileOrders(till, fail, club().clock.now());
+  expect(await hoursOf(zero)).toBe(10);
+  expect((await zero.post(`/paypal/order/${id}/capture`)).json()).toMatchObject({
+    hoursRemaining: 10,
+  });
+});
+
+test("a price change leaves past orders alone", async () => {
+  const zero = await club().signIn("zero");
+  const id = await order(zero);
+  await club().house.db.membershipPlan.update({
+    where: { id: await planId("10 Hour Plan") },
+    data: { price: "300.00" },
+  });
+  await zero.post(`/paypal/order/${id}/capture`);
+  const bought = await club().house.db.order.findUniqueOrThrow({ where: { providerOrderId: id } });
+  expect(bought.totalCents).toBe(26250);
+  expect((await zero.post("/paypal/order", tenHours)).status).toBe(422);
+});
+
+test("an admin sells at the clubhouse, refunds what is left, and never more", async () => {
+  const admin = await club().signIn("admin");
+  const zero = await club().signIn("zero");
+  const sale = { items: [{ planId: await planId("10 Hour Plan"), quantity: 1 }] };
+  const path = `/api/admin/members/${club().people.zero.id}/purchase`;
+  const sold = await admin.post(path, sale);
+  expect(sold.status, sold.text).toBe(201);
+  expect(sold.json()).toMatchObject({ status: "captured", total: "262.50", receiptNumber: 1 });
+  await zero.post("/api/bookings", {
+    boatId: club().boats.solo.id,
+    dateStr: "2026-11-21",
+    timeStr: "06:30",
+    duration: 4,
+  });
+  const { id } = sold.json() as { id: number };
+  const body = { id, reason: "moving away" };
+  const refunded = await admin.post("/api/trpc/admin.refund", body);
+  expect(refunded.json()).toMatchObject({
+    result: { data: { status: "captured", refunded: "157.50" } },
+  });
+  expect(await hoursOf(zero)).toBe(0);
+  expect((await admin.post("/api/trpc/admin.refund", body)).status).toBe(422);
+  expect(await compareBooks(club().house.db)).toEqual([]);
+});
+
+test("an order's status never goes back, whatever the code does", async () => {
+  const zero = await club().signIn("zero");
+  const id = await order(zero);
+  await zero.post(`/paypal/order/${id}/capture`);
+  const back = club().house.db.order.update({
+    where: { providerOrderId: id },
+    data: { status: "pending", captureId: null, receiptNumber: null, capturedAt: null },
+  });
+  await expect(back).rejects.toThrow(/cannot go from captured to pending/);
+});
+
+test("a webhook without a signature is refused and noted", async () => {
+  const answer = await club().visitor().post("/paypal/webhook", { id: "WH-1" });
+  expect(answer.status).toBe(400);
+  expect(await club().house.db.auditEntry.count({ where: { act: "webhook refused" } })).toBe(1);
+});

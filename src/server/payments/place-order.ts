@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { formatCents } from "../../shared/packages/money";
+import { refuseTerms } from "../../shared/packages/order-rules";
+import type { PlaceOrderInput } from "../../shared/packages/order-schemas";
+import { type OrderLine, priceLine, totalsOf } from "../../shared/packages/order-totals";
+import { Refusal } from "../../shared/refusals";
+import type { Db, PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { answerOnce, type RepeatedRequest } from "../idempotency/answer-once";
+import { lockMember } from "../members/member-queries";
+import type { PaymentGateway } from "./gateway";
+import { listPricedPlans, priceCart } from "./price-cart";
+import { recordOrder } from "./record-order";
+import { refuseBuyer } from "./refuse-buyer";
+
+/**
+ * Opens an order at the server's prices and at the gateway, and gives the gateway's id for it.
+ * Refuses what is not the price, the currency or the intent (readings "Hours and money").
+ */
+export async function placeOrder(
+  { db, gateway }: { db: PrismaClient; gateway: PaymentGateway },
+  input: PlaceOrderInput,
+  by: { memberId: number; repeated?: RepeatedRequest | undefined },
+  at: Date,
+): Promise<{ id: string }> {
+  const orderId = await writing(db, (tx) =>
+    answerOnce(tx, by.repeated, z.number(), at, async () => {
+      const member = await lockMember(tx, by.memberId);
+      const lines = await linesOf(tx, input);
+      const refusal = refuseBuyer(member, lines, "member") ?? refuseTerms(input, totalsOf(lines));
+      if (refusal) throw refusal;
+      const { name } = gateway;
+      const { memberId } = by;
+      const status = "created" as const;
+      return recordOrder(tx, { memberId, gateway: name, status, lines, createdBy: memberId, at });
+    }),
+  );
+  return { id: await openAtGateway(db, gateway, orderId) };
+}
+
+// Without items the amount itself names the package: each has another total.
+async function linesOf(db: Db, { items, amount }: PlaceOrderInput): Promise<OrderLine[]> {
+  if (items) return priceCart(db, items);
+  const lines = (await listPricedPlans(db)).map((plan) =>
+    priceLine(plan, { planId: plan.id, quantity: 1 }),
+  );
+  const line = lines.find((one) => formatCents(totalsOf([one]).totalCents) === amount);
+  if (!line) throw new Refusal("WRONG_AMOUNT", undefined, "amount");
+  return [line];
+}
+
+async function openAtGateway(db: PrismaClient, gateway: PaymentGateway, orderId: number) {
+  const order = await db.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { items: true },
+  });
+  if (order.providerOrderId) return order.providerOrderId;
+  const { providerOrderId } = await gateway.openOrder({
+    // The id alone would repeat in another database that uses the same account.
+    requestId: `order-${orderId}-${order.createdAt.getTime()}`,
+    totalCents: order.totalCents,
+    description: order.items.map((item) => `${item.quantity} × ${item.name}`).join(", "),
+  });
+  await db.order.update({ where: { id: orderId }, data: { providerOrderId } });
+  return providerOrderId;
+}

@@ -1,0 +1,30 @@
+import type { CartItem } from "../../shared/packages/order-schemas";
+import { type OrderLine, type PricedPlan, priceLine } from "../../shared/packages/order-totals";
+import { Refusal } from "../../shared/refusals";
+import type { Db } from "../database/open-database";
+
+/** The cart at today's prices. Refuses PLAN_NOT_FOUND for a package not on sale. */
+export async function priceCart(db: Db, items: readonly CartItem[]): Promise<OrderLine[]> {
+  const plans = await listPricedPlans(db);
+  return items.map((item) => {
+    const plan = plans.find(({ id }) => id === item.planId);
+    if (!plan) throw new Refusal("PLAN_NOT_FOUND");
+    return priceLine(plan, item);
+  });
+}
+
+/** What is on sale, with prices in cents. */
+export async function listPricedPlans(db: Db): Promise<PricedPlan[]> {
+  const plans = await db.membershipPlan.findMany({
+    where: { isActive: true },
+    orderBy: { id: "asc" },
+  });
+  return plans.map(({ id, name, kind, hoursIncluded, price, validityDays }) => ({
+    id,
+    name,
+    kind,
+    hoursIncluded,
+    validityDays,
+    priceCents: price.mul(100).toNumber(),
+  }));
+}

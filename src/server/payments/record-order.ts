@@ -1,0 +1,38 @@
+import { type OrderLine, totalsOf } from "../../shared/packages/order-totals";
+import type { Tx } from "../database/open-database";
+import type { OrderGateway, OrderStatus } from "../generated/prisma/enums";
+
+/** Writes an order with its lines as they are priced today; gives its id. */
+export async function recordOrder(
+  tx: Tx,
+  order: {
+    memberId: number;
+    gateway: OrderGateway;
+    status: OrderStatus;
+    lines: readonly OrderLine[];
+    createdBy: number;
+    at: Date;
+  },
+): Promise<number> {
+  const { lines, at, ...given } = order;
+  const { id } = await tx.order.create({
+    data: {
+      ...given,
+      ...totalsOf(lines),
+      createdAt: at,
+      items: {
+        create: lines.map((line) => ({
+          planId: line.id,
+          name: line.name,
+          kind: line.kind,
+          quantity: line.quantity,
+          unitPriceCents: line.priceCents,
+          unitTaxCents: line.taxCents,
+          hoursIncluded: line.hoursIncluded,
+          validityDays: line.validityDays,
+        })),
+      },
+    },
+  });
+  return id;
+}

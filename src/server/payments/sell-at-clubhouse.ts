@@ -1,0 +1,54 @@
+import type { CartItem, OrderView } from "../../shared/packages/order-schemas";
+import { orderView as orderViewSchema } from "../../shared/packages/order-schemas";
+import { memberSubject, recordAct } from "../audit/record-act";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Member } from "../generated/prisma/client";
+import { answerOnce, type RepeatedRequest } from "../idempotency/answer-once";
+import { lockMember } from "../members/member-queries";
+import { grantOrder } from "./grant-order";
+import { clubhouseCapture } from "./mark-order-paid";
+import { orderView, withItems } from "./order-view";
+import { priceCart } from "./price-cart";
+import { recordOrder } from "./record-order";
+import { refuseBuyer } from "./refuse-buyer";
+
+/**
+ * An order that is paid over the counter: by a member, who pays later, or by an admin for a
+ * member, paid at once unless said otherwise. Refuses what `refuseBuyer` refuses.
+ */
+export async function sellAtClubhouse(
+  db: PrismaClient,
+  sale: { memberId: number; items: readonly CartItem[]; paid: boolean },
+  by: { member: Member; repeated?: RepeatedRequest | undefined },
+  at: Date,
+): Promise<OrderView> {
+  const { memberId, items, paid } = sale;
+  const seller = by.member;
+  return writing(db, (tx) =>
+    answerOnce(tx, by.repeated, orderViewSchema, at, async () => {
+      const member = await lockMember(tx, memberId);
+      const lines = await priceCart(tx, items);
+      const refusal = refuseBuyer(member, lines, seller.id === memberId ? "member" : "admin");
+      if (refusal) throw refusal;
+      const id = await recordOrder(tx, {
+        memberId,
+        gateway: "clubhouse",
+        status: "pending",
+        lines,
+        createdBy: seller.id,
+        at,
+      });
+      if (paid) {
+        await grantOrder(tx, id, { captureId: clubhouseCapture(id), actorId: seller.id, at });
+      }
+      const view = orderView(
+        await tx.order.findUniqueOrThrow({ where: { id }, include: withItems }),
+      );
+      const after = { orderId: id, total: view.total, paid };
+      const subject = memberSubject(member);
+      await recordAct(tx, { act: "sold at the clubhouse", actor: seller, subject, after }, at);
+      return view;
+    }),
+  );
+}

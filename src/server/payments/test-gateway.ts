@@ -1,0 +1,38 @@
+import { GatewayUncertain, type PaymentGateway } from "./gateway";
+
+/** Cards the built-in gateway knows; anything else is declined. */
+export const testCards = {
+  succeeds: "4111111111111111",
+  declined: "4000000000000002",
+  timesOut: "4000000000000119",
+} as const;
+
+const captureIdOf = (providerOrderId: string) => `${providerOrderId}-CAPTURE`;
+
+/**
+ * A gateway without an account, for demos and tests: no money moves. It plays the approving
+ * buyer, so an order may be captured at once; a card that times out turns out to have paid when
+ * it is asked again, as real ones do.
+ */
+export const testGateway: PaymentGateway = {
+  name: "test",
+  setup: async () => ({ clientToken: "test", clientId: null }),
+  openOrder: async ({ requestId }) => ({ providerOrderId: `TEST-${requestId}` }),
+  capture: async ({ providerOrderId, totalCents, testCardNumber = testCards.succeeds }) => {
+    const card = testCardNumber.replace(/\s/g, "");
+    if (card === testCards.timesOut) throw new GatewayUncertain("The test card timed out");
+    if (card !== testCards.succeeds) return { status: "declined", reason: "Card declined" };
+    return {
+      status: "completed",
+      captureId: captureIdOf(providerOrderId),
+      amountCents: totalCents,
+    };
+  },
+  find: async ({ providerOrderId, totalCents }) => ({
+    status: "completed",
+    captureId: captureIdOf(providerOrderId),
+    amountCents: totalCents,
+  }),
+  refund: async ({ requestId }) => ({ providerRefundId: `TEST-${requestId}` }),
+  hear: async () => null,
+};

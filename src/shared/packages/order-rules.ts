@@ -1,0 +1,32 @@
+import { Refusal } from "../refusals";
+import { formatCents } from "./money";
+import type { OrderLine, OrderTotals } from "./order-totals";
+
+/** What stands in the way of a purchase besides its buyer. */
+export function refuseLines(
+  lines: readonly OrderLine[],
+  buyer: { feePaid: boolean },
+): Refusal | null {
+  if (buyer.feePaid && lines.some((line) => line.kind === "fee")) {
+    return new Refusal("FEE_ALREADY_PAID");
+  }
+  if (lines.some((line) => line.kind !== "hours" && line.quantity > 1)) {
+    return new Refusal("ONE_AT_A_TIME");
+  }
+  return null;
+}
+
+/** The documented three fields against the server's own price. */
+export function refuseTerms(
+  given: { amount: string; currency: string; intent: string },
+  totals: OrderTotals,
+): Refusal | null {
+  if (given.currency !== "CAD") return new Refusal("WRONG_CURRENCY", undefined, "currency");
+  if (given.intent.toUpperCase() !== "CAPTURE") {
+    return new Refusal("WRONG_INTENT", undefined, "intent");
+  }
+  const total = formatCents(totals.totalCents);
+  return given.amount === total
+    ? null
+    : new Refusal("WRONG_AMOUNT", `The price is ${total} CAD. Please check your cart.`, "amount");
+}

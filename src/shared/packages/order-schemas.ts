@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { id } from "../ids";
+
+export const maxItems = 3;
+
+/** A plan and how many of it; spec part 2 §5: at most 3 of one, and 3 in all. */
+export const cartItem = z.object({
+  planId: id,
+  quantity: z
+    .int({ error: "Please choose how many" })
+    .min(1, { error: "Please choose at least one" })
+    .max(maxItems, { error: "You can buy at most 3 of one package" }),
+});
+export type CartItem = z.infer<typeof cartItem>;
+
+export const cart = z
+  .array(cartItem)
+  .min(1, { error: "Please choose a package" })
+  .refine((items) => items.reduce((sum, item) => sum + item.quantity, 0) <= maxItems, {
+    error: "You can buy at most 3 items at once",
+  })
+  .refine((items) => new Set(items.map(({ planId }) => planId)).size === items.length, {
+    error: "Please name each package once",
+  });
+
+/** Decimal text, or a number: 262.50. */
+const amount = z
+  .union([z.string(), z.number()], { error: "Please say the amount" })
+  .transform((value) => (typeof value === "number" ? value.toFixed(2) : value.trim()))
+  .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, { error: "Please write the amount like 262.50" }))
+  .transform((text) => Number(text).toFixed(2));
+
+/**
+ * What `POST /paypal/order` takes: the documented three fields, and optionally the items. The
+ * server sets the price; the amount must equal it.
+ */
+export const placeOrderInput = z.object({
+  amount,
+  currency: z.string({ error: "Please say the currency" }),
+  intent: z.string({ error: "Please say the intent" }),
+  items: cart.optional(),
+});
+export type PlaceOrderInput = z.infer<typeof placeOrderInput>;
+
+/** Names an order by the gateway's own id. */
+export const captureOrderInput = z.object({
+  id: z.string().min(1).max(100),
+  /** the built-in test gateway's card; never a real one */
+  testCardNumber: z.string().max(30).optional(),
+});
+export type CaptureOrderInput = z.infer<typeof captureOrderInput>;
+
+export const capturedView = z.object({
+  id: z.string(),
+  status: z.string(),
+  hoursRemaining: z.number(),
+});
+export type CapturedView = z.infer<typeof capturedView>;
+
+/** How hours can be paid for here: what the browser needs to set up its form. */
+export const paymentSetupView = z.object({
+  gateway: z.enum(["paypal", "test", "clubhouse"]),
+  clientToken: z.string().nullable(),
+  clientId: z.string().nullable(),
+});
+export type PaymentSetup = z.infer<typeof paymentSetupView>;
+
+export const purchaseForMemberInput = z.object({
+  id,
+  items: cart,
+  /** false leaves the order pending until it is marked paid */
+  paid: z.boolean().default(true),
+});
+export type PurchaseForMemberInput = z.infer<typeof purchaseForMemberInput>;
+
+export const payAtClubhouseInput = z.object({ items: cart });
+
+export const refundOrderInput = z.object({
+  id,
+  reason: z
+    .string({ error: "Reason is required" })
+    .trim()
+    .min(1, { error: "Reason is required" })
+    .max(300, { error: "Please keep the reason under 300 characters" }),
+});
+export type RefundOrderInput = z.infer<typeof refundOrderInput>;
+
+export const orderStatuses = [
+  "created",
+  "pending",
+  "approved",
+  "captured",
+  "failed",
+  "refunded",
+  "cancelled",
+] as const;
+
+/** A purchase; amounts are CAD as decimal text. */
+export const orderView = z.object({
+  id: z.number(),
+  providerOrderId: z.string().nullable(),
+  memberId: z.number(),
+  memberName: z.string(),
+  gateway: z.enum(["paypal", "test", "clubhouse"]),
+  status: z.enum(orderStatuses),
+  receiptNumber: z.number().nullable(),
+  createdAt: z.string(),
+  capturedAt: z.string().nullable(),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.number(),
+      unitPrice: z.string(),
+      unitTax: z.string(),
+      hoursIncluded: z.number(),
+    }),
+  ),
+  subtotal: z.string(),
+  tax: z.string(),
+  total: z.string(),
+  refunded: z.string(),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+/** What a refund would give back right now. */
+export const refundPreviewView = z.object({ amount: z.string(), hours: z.number() });

@@ -1,0 +1,55 @@
+import { gstCents } from "./money";
+import type { CartItem } from "./order-schemas";
+
+/** A plan as a price list knows it. */
+export interface PricedPlan {
+  id: number;
+  name: string;
+  kind: "hours" | "training" | "fee";
+  hoursIncluded: number;
+  priceCents: number;
+  validityDays: number;
+}
+
+export interface OrderLine extends PricedPlan {
+  quantity: number;
+  taxCents: number;
+}
+
+export interface OrderTotals {
+  subtotalCents: number;
+  taxCents: number;
+  totalCents: number;
+}
+
+/** The cart at today's prices: GST is rounded half up on each unit; readings "Hours and money". */
+export const priceLine = (plan: PricedPlan, { quantity }: CartItem): OrderLine => ({
+  ...plan,
+  quantity,
+  taxCents: gstCents(plan.priceCents),
+});
+
+export function totalsOf(lines: readonly OrderLine[]): OrderTotals {
+  const sum = (of: (line: OrderLine) => number) =>
+    lines.reduce((total, line) => total + of(line) * line.quantity, 0);
+  const subtotalCents = sum((line) => line.priceCents);
+  const taxCents = sum((line) => line.taxCents);
+  return { subtotalCents, taxCents, totalCents: subtotalCents + taxCents };
+}
+
+/**
+ * What unused hours of a line are worth: their share of the price, and of its GST. Each part is
+ * rounded half up; nothing over what the line cost.
+ */
+export function refundCents(
+  line: { unitPriceCents: number; unitTaxCents: number; quantity: number; hoursIncluded: number },
+  unusedQuarters: number,
+): number {
+  const boughtQuarters = line.hoursIncluded * 4 * line.quantity;
+  if (boughtQuarters === 0) return 0;
+  const share = (cents: number) =>
+    Math.floor(
+      (2 * unusedQuarters * cents * line.quantity + boughtQuarters) / (2 * boughtQuarters),
+    );
+  return share(line.unitPriceCents) + share(line.unitTaxCents);
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { clubSettings } from "../club-settings";
+import { orderView } from "./order-schemas";
+
+/** A captured order with who sold it: all that a receipt says. */
+export const receiptView = z.object({
+  order: orderView,
+  club: clubSettings.pick({ name: true, address: true, email: true, gstNumber: true }),
+});
+export type ReceiptView = z.infer<typeof receiptView>;
