@@ -22,7 +22,7 @@ export function serveRest(app: FastifyInstance, house: House) {
             router: appRouter,
             path: route.procedure,
             ctx: contextFor(house, request),
-            getRawInput: async () => inputOf(request),
+            getRawInput: async () => inputOf(request, route),
             type,
             signal: undefined,
             batchIndex: 0,
@@ -38,22 +38,27 @@ export function serveRest(app: FastifyInstance, house: House) {
 }
 
 // A path names its subject, so its parameters win over whatever else was sent.
-function inputOf(request: FastifyRequest): unknown {
+function inputOf(request: FastifyRequest, route: RestRoute): unknown {
   const { body } = request;
   if (body !== undefined && body !== null && (typeof body !== "object" || Array.isArray(body))) {
     throw new TRPCError({ code: "BAD_REQUEST", message: refusalSentences.BAD_INPUT });
   }
-  return { ...fields(request.query), ...body, ...numbered(fields(request.params)) };
+  const params = fields(request.params);
+  const subject = route.path.startsWith("/api/") ? rowIds(params) : params;
+  return { ...fields(request.query), ...body, ...subject };
 }
 
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
-/** An `:id` that no row can have is nobody's, 0: unknown (404) to whoever may ask at all. */
-const numbered = ({ id, ...params }: Record<string, unknown>) => {
-  const number = typeof id === "string" && /^\d{1,10}$/.test(id) ? Number(id) : 0;
-  return id === undefined ? params : { ...params, id: number <= maxId ? number : 0 };
-};
+/** Ids as numbers. What no row can have is nobody's, 0: unknown (404) to whoever may ask at all. */
+const rowIds = (params: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, text]) => {
+      const id = typeof text === "string" && /^\d{1,10}$/.test(text) ? Number(text) : 0;
+      return [name, id <= maxId ? id : 0];
+    }),
+  );
 
 function refuse(request: FastifyRequest, reply: FastifyReply, route: RestRoute, thrown: unknown) {
   const error =
