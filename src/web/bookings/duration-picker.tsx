@@ -21,7 +21,7 @@ export function DurationPicker({ duration, onChange }: DurationPickerProps) {
               checked={hours === duration}
               onChange={() => onChange(hours)}
               aria-label={formatHours(hours)}
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <span className="font-display font-semibold text-lg leading-none">{hours}</span>
             <span className="text-xs leading-none">{hours === 1 ? "hour" : "hours"}</span>
