@@ -14,6 +14,19 @@ export default defineConfig(({ isSsrBuild }) => {
   return isSsrBuild ? server : web;
 });
 
+// What every first page needs, in two files instead of a dozen: together they compress better, and
+// the libraries stay in the browser's cache when only our own screens change.
+const firstPage = [
+  {
+    name: "libraries",
+    test: /node_modules.(?:react|react-dom|scheduler|react-router|@tanstack|@trpc)[\\/]/,
+  },
+  {
+    name: "parts",
+    test: /src.(?:shared.club\.ts|web.ui.(?:badge|button|card|drawn-icon|shell-icons|spinner|illustrations.bay-))/,
+  },
+];
+
 const web: UserConfig = {
   root: fromRoot("src/web"),
   publicDir: fromRoot("public"),
@@ -25,6 +38,15 @@ const web: UserConfig = {
     emptyOutDir: true,
     target: "baseline-widely-available",
     reportCompressedSize: false,
+    // Every browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // These packages do nothing when imported, but forget to say so.
+      treeshake: {
+        moduleSideEffects: [{ test: /node_modules.@(?:trpc|tanstack)/, sideEffects: false }],
+      },
+      output: { codeSplitting: { groups: firstPage } },
+    },
   },
 };
 
@@ -64,7 +86,6 @@ const projects: TestProjectInlineConfiguration[] = [
       environment: "jsdom",
       include: ["src/**/*.test.tsx"],
       setupFiles: ["src/web/testing/clear-screen.ts"],
-      testTimeout: 30_000,
       testTimeout: 30_000,
       sequence: { groupOrder: 0 },
     },

@@ -24,12 +24,20 @@ export function createApiClient() {
 /** Options for a query that must fail, not read as empty, when the answer is a web page. */
 export const jsonOnly = { trpc: { context: { jsonOnly: true } } };
 
-/** Fresh for 5 minutes; no retries, no refetch on focus, no polling (spec part 1 §9). */
+/**
+ * Fresh for 5 minutes; no retries, no refetch on focus, no polling (spec part 1 §9). Without a
+ * network a call fails and says so; it does not wait for one in silence.
+ */
 export function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 5 * 60_000, retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: {
+        staleTime: 5 * 60_000,
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

@@ -1,10 +1,15 @@
 import { type ReactNode, useState } from "react";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import type { Standing } from "../shared/members/standing";
-import { AccessDeniedPage } from "./layout/access-denied-page";
-import { NotFoundPage } from "./layout/not-found-page";
+import { lazyScreen } from "./lazy-screen";
 import { bookingPath } from "./paths";
 import { useSession } from "./session";
+
+const AccessDeniedPage = lazyScreen(
+  () => import("./layout/access-denied-page"),
+  "AccessDeniedPage",
+);
+const NotFoundPage = lazyScreen(() => import("./layout/not-found-page"), "NotFoundPage");
 
 interface GateProps {
   these: Standing[];

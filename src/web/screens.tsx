@@ -2,7 +2,6 @@ import { Route, Routes } from "react-router";
 import type { Standing } from "../shared/members/standing";
 import { useClubLoading } from "./club-clock";
 import { LoadingPage } from "./layout/loading-page";
-import { NotFoundPage } from "./layout/not-found-page";
 import { Shell } from "./layout/shell";
 import { lazyScreen } from "./lazy-screen";
 import { paths } from "./paths";
@@ -43,6 +42,7 @@ const MemberManagementPage = lazyScreen(
 );
 const PricingPage = lazyScreen(() => import("./packages/pricing-page"), "PricingPage");
 const FaqPage = lazyScreen(() => import("./home/faq-page"), "FaqPage");
+const NotFoundPage = lazyScreen(() => import("./layout/not-found-page"), "NotFoundPage");
 const TermsPage = lazyScreen(() => import("./home/terms-page"), "TermsPage");
 
 const approved: Standing[] = ["approved", "manager", "admin"];

@@ -1,7 +1,8 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { hourlyCost, isSolo } from "../../shared/bookings/booking-cost";
 import { formatHours } from "../../shared/hours/quarters";
-import { ClockIcon, PeopleIcon, WavesIcon } from "../ui/icons";
+import { PeopleIcon } from "../ui/icons";
+import { ClockIcon, WavesIcon } from "../ui/shell-icons";
 
 /** What a boat is, carries and costs, on its card and on its booking page. */
 export function BoatFacts({ boat }: { boat: Pick<BoatView, "category" | "capacity"> }) {

@@ -38,7 +38,9 @@ describe("the boats screen", () => {
   it("shows solos first, hides retired boats and says which are unavailable", async () => {
     open([cormorant, orca, gull, heron], testMember());
     await cardOf("Heron");
-    const names = screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent);
+    const cards = screen.getByRole("list", { name: "Boats" });
+    const titles = within(cards).getAllByRole("heading", { level: 2 });
+    const names = titles.map((title) => title.textContent);
     expect(names).toEqual([heron.name, cormorant.name, orca.name]);
     const offline = await cardOf("Cormorant");
     expect(offline.getByText("Unavailable")).toBeDefined();

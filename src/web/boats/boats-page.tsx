@@ -1,5 +1,6 @@
 import { useSession } from "../session";
 import { PageHeading } from "../ui/page-heading";
+import { WeatherPanel } from "../weather/weather-panel";
 import { BoatCard } from "./boat-card";
 import { CalendarLegend } from "./calendar-legend";
 import { Fleet } from "./fleet";
@@ -14,11 +15,14 @@ export function BoatsPage() {
         title="Our boats"
         lead="Pick a boat, or a day in its calendar. Outings take a minimum of 1 hour, between 5:00 AM and 10:00 PM."
       />
+      <div className="pb-6">
+        <WeatherPanel />
+      </div>
       <Fleet>
         {(boats) => (
           <div className="grid gap-6">
             <CalendarLegend />
-            <ul className="grid gap-6">
+            <ul aria-label="Boats" className="grid gap-6">
               {boats.map((boat) => (
                 <BoatCard key={boat.id} boat={boat} standing={standing} />
               ))}

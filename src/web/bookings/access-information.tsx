@@ -1,6 +1,7 @@
 import { trpc } from "../api";
-import { KeyIcon, LockIcon, MailIcon } from "../ui/icons";
+import { KeyIcon, LockIcon } from "../ui/icons";
 import { LockCode } from "../ui/lock-code";
+import { MailIcon } from "../ui/shell-icons";
 
 /** Says that the codes appear once booked; readings "Screens". */
 export function AccessInformation({ bookingId }: { bookingId: number | null }) {

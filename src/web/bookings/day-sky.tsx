@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { club } from "../../shared/club";
 import { formatTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
-import { SunIcon } from "../ui/icons";
+import { SunIcon } from "../ui/shell-icons";
 import type { DeskSlot } from "./desk-slots";
 import type { SunTimes } from "./sun-times";
 

@@ -1,5 +1,6 @@
 import { formatTime } from "../../shared/time/clock-times";
-import { CheckIcon, CloseIcon, LockIcon } from "../ui/icons";
+import { LockIcon } from "../ui/icons";
+import { CheckIcon, CloseIcon } from "../ui/shell-icons";
 import { type DeskSlot, isPressable, type Misfit, slotName } from "./desk-slots";
 
 /** How a cell takes part in the chosen outing, or in the one pointed at. */

@@ -1,14 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../ui/button";
-import {
-  ArrowRightIcon,
-  CalendarIcon,
-  ClockIcon,
-  OarsIcon,
-  PeopleIcon,
-  PersonIcon,
-} from "../ui/icons";
+import { ArrowRightIcon, CalendarIcon, OarsIcon, PeopleIcon, PersonIcon } from "../ui/icons";
+import { ClockIcon } from "../ui/shell-icons";
 
 interface DashboardCardsProps {
   approved: boolean;

@@ -1,3 +1,4 @@
+import { WeatherNow } from "../weather/weather-now";
 import { AboutTheClub } from "./about-the-club";
 import { ClosingCall } from "./closing-call";
 import { Hero } from "./hero";
@@ -10,6 +11,7 @@ export function LandingPage() {
   return (
     <>
       <Hero />
+      <WeatherNow />
       <ThreePictures />
       <AboutTheClub />
       <HowItWorks />

@@ -5,8 +5,8 @@ import { paths } from "../paths";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
-import { CheckIcon } from "../ui/icons";
 import { SoloBoat, TangoBoat } from "../ui/illustrations/boat-profile";
+import { CheckIcon } from "../ui/shell-icons";
 
 const included = ["Minimum 1 hour", "Safety equipment included", "Free parking"];
 

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from "react";
-import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 
 /** Catches what no screen caught. Its link reloads the page: the app itself may be what broke. */
 export class FatalBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -20,7 +19,7 @@ function FatalPage() {
       role="alert"
       className="page-width grid min-h-dvh place-content-center justify-items-center gap-4 text-center"
     >
-      <DriftingBoat className="w-full max-w-sm" />
+      <img src="/favicon.svg" alt="" width={72} height={72} />
       <h1 className="text-3xl">Loading Error</h1>
       <p className="text-ink-soft">There was an error loading the application components.</p>
       <a href="/" className="text-link font-semibold">

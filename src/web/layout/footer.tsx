@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { club } from "../../shared/club";
 import type { ClubView } from "../../shared/club-view";
 import { useClub } from "../club-clock";
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon, WavesIcon } from "../ui/icons";
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon, WavesIcon } from "../ui/shell-icons";
+import { WeatherWidget } from "../weather/weather-widget";
 import { footerPlaces } from "./navigation";
 
 export function Footer() {
@@ -19,13 +20,18 @@ export function Footer() {
           </p>
         </section>
         <Part title="Find us">{settings && <Places settings={settings} />}</Part>
-        <Part title="Operating hours">
-          <Line icon={<ClockIcon />}>
-            Every day
-            <br />
-            5:00 AM to 10:00 PM
-          </Line>
-        </Part>
+        <div className="grid content-start gap-6">
+          <Part title="Operating hours">
+            <Line icon={<ClockIcon />}>
+              Every day
+              <br />
+              5:00 AM to 10:00 PM
+            </Line>
+          </Part>
+          <Part title={`Weather at ${settings?.weatherPlace ?? "the bay"}`}>
+            <WeatherWidget />
+          </Part>
+        </div>
         <Part title="Quick links">
           <ul>
             {footerPlaces.map(({ to, label }) => (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { MoonIcon, SunIcon } from "../ui/icons";
+import { MoonIcon, SunIcon } from "../ui/shell-icons";
 import { chooseTheme, currentTheme, systemIsDark } from "./theme-choice";
 
 /** Day or night. Follows the system until someone presses it. */

@@ -3,14 +3,14 @@ import { NavLink } from "react-router";
 import { paths } from "../paths";
 import { useSession } from "../session";
 import { ButtonLink } from "../ui/button";
-import { CloseIcon, MenuIcon } from "../ui/icons";
+import { CloseIcon, MenuIcon } from "../ui/shell-icons";
 import { hoursWords } from "./hours-words";
-import { MobileMenu } from "./mobile-menu";
 import { topBarPlaces } from "./navigation";
 import { ThemeSwitch } from "./theme-switch";
 import { Wordmark } from "./wordmark";
 
 const AvatarMenu = lazy(async () => ({ default: (await import("./avatar-menu")).AvatarMenu }));
+const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu")).MobileMenu }));
 
 export function TopBar() {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -44,7 +44,7 @@ export function TopBar() {
           </button>
         </div>
       </div>
-      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+      <Suspense>{menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}</Suspense>
     </header>
   );
 }

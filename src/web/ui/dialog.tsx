@@ -1,6 +1,6 @@
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { CloseIcon } from "./icons";
+import { CloseIcon } from "./shell-icons";
 import { useReturnFocus } from "./use-return-focus";
 
 interface DialogProps {

@@ -1,6 +1,7 @@
 import { Toast as Radix } from "radix-ui";
 import { useSyncExternalStore } from "react";
-import { CheckCircleIcon, CloseIcon, DangerIcon } from "./icons";
+import { CheckCircleIcon, DangerIcon } from "./icons";
+import { CloseIcon } from "./shell-icons";
 import {
   currentToasts,
   dismissToast,

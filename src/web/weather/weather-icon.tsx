@@ -1,0 +1,21 @@
+import { type WeatherIconName, weatherIcon } from "../../shared/weather/weather-code";
+import { drawn } from "../ui/drawn-icon";
+import { SunIcon } from "../ui/shell-icons";
+
+const cloud = "M7 18.5h10a4 4 0 0 0 .7-7.9 5.8 5.8 0 0 0-11-1.3A4.7 4.7 0 0 0 7 18.5Z";
+
+const icons: Record<WeatherIconName, typeof SunIcon> = {
+  clear: SunIcon,
+  cloud: drawn(<path d={cloud} />),
+  rain: drawn(
+    <>
+      <path d={cloud} transform="translate(0 -3)" />
+      <path d="m8.5 18.5-1 2.5M13 18.5 12 21M17.5 18.5l-1 2.5" />
+    </>,
+  ),
+};
+
+export function WeatherIcon({ code, className = "" }: { code: number; className?: string }) {
+  const Icon = icons[weatherIcon(code)];
+  return <Icon className={className} data-weather={weatherIcon(code)} />;
+}

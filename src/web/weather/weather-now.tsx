@@ -1,0 +1,41 @@
+import { rowingConditions } from "../../shared/weather/rowing-conditions";
+import { weatherWords } from "../../shared/weather/weather-code";
+import { temperatureWords, windWords } from "../../shared/weather/weather-words";
+import { useClub } from "../club-clock";
+import { useWeather } from "./use-weather";
+import { WeatherIcon } from "./weather-icon";
+
+/** The bay this minute, in one line: proof on the landing page that the place is real. */
+export function WeatherNow() {
+  const weather = useWeather();
+  const place = useClub()?.settings.weatherPlace ?? "the bay";
+  return (
+    <section aria-label="The weather now" className="border-line border-b bg-surface">
+      <p className="page-width flex min-h-14 flex-wrap items-center gap-x-3 py-3">
+        {weather === "loading" && (
+          <span className="text-ink-soft">Looking out over {place} ...</span>
+        )}
+        {weather === "unavailable" && (
+          <span className="text-ink-soft">
+            Weather data temporarily unavailable. Please check conditions before heading out.
+          </span>
+        )}
+        {typeof weather === "object" && (
+          <>
+            <WeatherIcon code={weather.code} className="text-2xl text-tide" />
+            <span className="tabular-nums">
+              Now at {place}: {temperatureWords(weather)},{" "}
+              {weatherWords(weather.code).toLowerCase()}, wind {windWords(weather)}.
+            </span>
+            <span className="font-semibold">{rowingSentence(weather.windKmh)}</span>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function rowingSentence(windKmh: number): string {
+  const { rating, advice } = rowingConditions(windKmh);
+  return advice === null ? `Rowing conditions: ${rating}` : `${rating}: ${advice}`;
+}

@@ -1,0 +1,24 @@
+import { rowingConditions } from "../../shared/weather/rowing-conditions";
+import { weatherWords } from "../../shared/weather/weather-code";
+import { temperatureWords, windWords } from "../../shared/weather/weather-words";
+import { useWeather } from "./use-weather";
+import { WeatherIcon } from "./weather-icon";
+
+/** The weather in a few words, for the footer. */
+export function WeatherWidget() {
+  const weather = useWeather();
+  if (weather === "loading") return <p className="min-h-12 text-ink-soft">Loading weather...</p>;
+  if (weather === "unavailable") {
+    return <p className="min-h-12 text-ink-soft">Weather unavailable</p>;
+  }
+  return (
+    <p className="flex min-h-12 gap-2 text-ink-soft">
+      <WeatherIcon code={weather.code} className="mt-1 text-tide" />
+      <span>
+        {temperatureWords(weather)}, {weatherWords(weather.code).toLowerCase()}
+        <br />
+        Wind {windWords(weather)} · {rowingConditions(weather.windKmh).rating}
+      </span>
+    </p>
+  );
+}

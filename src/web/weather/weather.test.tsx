@@ -1,0 +1,138 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { showScreen } from "../testing/show-screen";
+import { WeatherNow } from "./weather-now";
+import { WeatherPanel } from "./weather-panel";
+import { WeatherWidget } from "./weather-widget";
+
+const forecast = {
+  current_weather: { temperature: 8.6, windspeed: 15.4, winddirection: 225, weathercode: 2 },
+  hourly: { relativehumidity_2m: [81, 60] },
+};
+const withWind = (windspeed: number) => ({
+  ...forecast,
+  current_weather: { ...forecast.current_weather, windspeed },
+});
+
+const fetchWeather = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  fetchWeather.mockReset();
+  vi.stubGlobal("fetch", fetchWeather);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  showScreen(
+    <>
+      <WeatherPanel />
+      <footer>
+        <WeatherWidget />
+      </footer>
+    </>,
+    {},
+  );
+}
+const panel = async () => within(await screen.findByRole("region", { name: /Weather now/ }));
+const footer = async () => (await screen.findByRole("contentinfo")).textContent;
+
+describe("a forecast that answers", () => {
+  it("shows place, whole degrees, conditions, wind, humidity and rating in the panel", async () => {
+    fetchWeather.mockImplementation(async () => Response.json(forecast));
+    show();
+    const { findByText, getByText } = await panel();
+    for (const words of ["9°C", "Partly cloudy", "15 km/h SW", "81%", "Good"]) {
+      expect(await findByText(words)).toBeTruthy();
+    }
+    expect(getByText("Oak Bay, BC")).toBeTruthy();
+  });
+
+  it("is asked once for panel and footer alike, at the club's place", async () => {
+    fetchWeather.mockImplementation(async () => Response.json(forecast));
+    show();
+    await (await panel()).findByText("9°C");
+    expect(await footer()).toContain("9°C, partly cloudy");
+    expect(fetchWeather).toHaveBeenCalledTimes(1);
+    const { searchParams, origin } = new URL(String(fetchWeather.mock.calls[0]?.[0]));
+    expect(origin).toBe("https://forecast.example");
+    expect(searchParams.get("latitude")).toBe("48.4496");
+    expect(searchParams.get("longitude")).toBe("-123.3026");
+  });
+
+  it("is asked again every 10 minutes", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fetchWeather.mockImplementation(async () => Response.json(forecast));
+    show();
+    await (await panel()).findByText("9°C");
+    fetchWeather.mockImplementation(async () => Response.json(withWind(31)));
+    await vi.advanceTimersByTimeAsync(9 * 60_000);
+    expect(fetchWeather).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(fetchWeather).toHaveBeenCalledTimes(2);
+    expect(await (await panel()).findByText("31 km/h SW")).toBeTruthy();
+  });
+
+  it("sends only experienced rowers out in strong winds", async () => {
+    fetchWeather.mockImplementation(async () => Response.json(withWind(25.2)));
+    show();
+    const { findByText, getByText } = await panel();
+    expect(await findByText("Caution")).toBeTruthy();
+    expect(getByText("25 km/h SW")).toBeTruthy();
+    expect(getByText("strong winds, experienced rowers only")).toBeTruthy();
+  });
+});
+
+it("says that it is loading while the forecast has yet to answer", async () => {
+  fetchWeather.mockReturnValue(new Promise(() => {}));
+  show();
+  expect(await (await panel()).findByText("Loading the weather")).toBeTruthy();
+  expect(await footer()).toBe("Loading weather...");
+});
+
+describe.each([
+  ["is out of reach", async () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["takes too long", async () => Promise.reject(new DOMException("late", "TimeoutError"))],
+  ["answers 500", async () => Response.json(forecast, { status: 500 })],
+  ["answers a web page", async () => new Response("<!doctype html>")],
+  ["answers something else", async () => Response.json({ current_weather: {} })],
+])("a forecast that %s", (_, answer) => {
+  it("is unavailable in panel, footer and landing line, with what to do", async () => {
+    fetchWeather.mockImplementation(answer);
+    show();
+    const { findByText, getByText } = await panel();
+    expect(await findByText("Weather data temporarily unavailable")).toBeTruthy();
+    expect(getByText("Please check conditions before heading out")).toBeTruthy();
+    expect(await footer()).toBe("Weather unavailable");
+    showScreen(<WeatherNow />, {});
+    const line = await screen.findByRole("region", { name: "The weather now" });
+    expect(await within(line).findByText(/^Weather data temporarily unavailable\./)).toBeTruthy();
+  });
+});
+
+it("gives up on a forecast that has not answered after 10 seconds", async () => {
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+  fetchWeather.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new Error("late")));
+      }),
+  );
+  show();
+  await vi.waitFor(() => expect(fetchWeather).toHaveBeenCalled());
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  patience.abort();
+  expect(await (await panel()).findByText("Weather data temporarily unavailable")).toBeTruthy();
+});
+
+it("shows the weather as living proof on the landing page", async () => {
+  fetchWeather.mockImplementation(async () => Response.json(forecast));
+  showScreen(<WeatherNow />, {});
+  expect(
+    await screen.findByText("Now at Oak Bay, BC: 9°C, partly cloudy, wind 15 km/h SW."),
+  ).toBeTruthy();
+});
