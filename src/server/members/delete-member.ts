@@ -6,8 +6,7 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
-import { refuseLosingLastAdmin } from "./last-admin";
-import { getMember } from "./member-queries";
+import { lockAmongAdmins, refuseLosingLastAdmin } from "./last-admin";
 import { removeAccount } from "./remove-account";
 
 /**
@@ -24,8 +23,8 @@ export async function deleteMember(
   const now = clubNowAt(at);
   return writing(db, async (tx) => {
     const known = await listBookingsAhead(tx, { memberId: id }, now);
-    await lockRows(tx, { boatIds: known.map(({ boatId }) => boatId), memberIds: [id] });
-    const member = await getMember(tx, id);
+    await lockRows(tx, { boatIds: known.map(({ boatId }) => boatId), memberIds: [] });
+    const member = await lockAmongAdmins(tx, id);
     await refuseLosingLastAdmin(tx, member);
 
     // Under the member's lock no booking can be added to these.

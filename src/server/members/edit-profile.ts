@@ -8,8 +8,8 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
-import { refuseLosingLastAdmin } from "./last-admin";
-import { findMemberByEmail, lockMember } from "./member-queries";
+import { lockAmongAdmins, refuseLosingLastAdmin } from "./last-admin";
+import { findMemberByEmail } from "./member-queries";
 import { memberView } from "./member-view";
 
 /** An admin's edit of a member. Refuses MEMBER_NOT_FOUND, EMAIL_IN_USE, LAST_ADMIN. */
@@ -20,7 +20,7 @@ export async function editProfile(
   at: Date,
 ): Promise<{ member: MemberView }> {
   return writing(db, async (tx) => {
-    const before = await lockMember(tx, id);
+    const before = await lockAmongAdmins(tx, id);
     const changed = changedFields(before, given);
     if (changed.after.isAdmin === false) await refuseLosingLastAdmin(tx, before);
     if (changed.after.email && (await findMemberByEmail(tx, changed.after.email))) {

@@ -1,17 +1,32 @@
 import { Refusal } from "../../shared/refusals";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
+import { getMember } from "./member-queries";
 
 /**
- * Refuses LAST_ADMIN when no other admin could act for the club without this one. Locks the
- * admins, so that two cannot put each other out at once.
+ * Takes the member's row and every admin's, in the order of their ids: whoever may put out an
+ * admin starts here, so that two admins cannot put each other out, nor wait for each other.
+ */
+export async function lockAmongAdmins(tx: Tx, id: number): Promise<Member> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "members" WHERE "isAdmin" OR "id" = ${id} ORDER BY "id" FOR NO KEY UPDATE`;
+  return getMember(tx, id);
+}
+
+/**
+ * Refuses LAST_ADMIN when no other admin could act for the club without this one. The caller
+ * holds the locks of `lockAmongAdmins`.
  */
 export async function refuseLosingLastAdmin(tx: Tx, member: Member): Promise<void> {
   if (!member.isAdmin) return;
-  const others = await tx.$queryRaw<unknown[]>`
-    SELECT "id" FROM "members"
-     WHERE "isAdmin" AND "approvalStatus" = 'approved' AND "membershipStatus" = 'active'
-       AND "deletedAt" IS NULL AND "id" <> ${member.id}
-     ORDER BY "id" FOR NO KEY UPDATE`;
-  if (others.length === 0) throw new Refusal("LAST_ADMIN");
+  const others = await tx.member.count({
+    where: {
+      isAdmin: true,
+      approvalStatus: "approved",
+      membershipStatus: "active",
+      deletedAt: null,
+      id: { not: member.id },
+    },
+  });
+  if (others === 0) throw new Refusal("LAST_ADMIN");
 }

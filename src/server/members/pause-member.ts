@@ -6,8 +6,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
-import { refuseLosingLastAdmin } from "./last-admin";
-import { lockMember } from "./member-queries";
+import { lockAmongAdmins, refuseLosingLastAdmin } from "./last-admin";
 import { memberView } from "./member-view";
 
 /** Pauses an active member, or starts a paused one. Refuses MEMBER_NOT_APPROVED, LAST_ADMIN. */
@@ -18,7 +17,7 @@ export async function pauseMember(
   at: Date,
 ): Promise<{ message: string; member: MemberView }> {
   return writing(db, async (tx) => {
-    const before = await lockMember(tx, id);
+    const before = await lockAmongAdmins(tx, id);
     if (before.approvalStatus !== "approved") throw new Refusal("MEMBER_NOT_APPROVED");
     const pausing = before.membershipStatus === "active";
     if (pausing) await refuseLosingLastAdmin(tx, before);

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { SignInAttempts } from "../auth/sign-in-attempts";
+import { openDatabase } from "../database/open-database";
+import { buildTestApp, testHouse } from "../testing/build-test-app";
+import { expectBooksAgree } from "../testing/expect-books-agree";
+import { keepState, restoreState } from "../testing/kept-state";
+import { signInTo } from "../testing/sign-in-to";
+import { fetching, type TestAnswer, TestClient } from "../testing/test-client";
+import { TestClock } from "../testing/test-clock";
+import { createTestDatabase } from "../testing/test-database";
+import { fillClub, type PersonKey, type Roster } from "../testing/test-people";
+
+// Two processes' worth of the real app on one PostgreSQL server, asked over real HTTP.
+
+const clock = new TestClock();
+let roster: Roster;
+let houses: ReturnType<typeof testHouse>[] = [];
+let origins: string[] = [];
+const closing: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  closing.push(database.drop);
+  for (const _ of [1, 2]) {
+    const { db, close } = await openDatabase({ databaseUrl: database.url });
+    const house = testHouse(db, clock);
+    const app = await buildTestApp(house);
+    closing.push(close, () => app.close());
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    houses.push(house);
+    origins.push(app.listeningOrigin);
+  }
+  roster = await fillClub(db(), clock.now());
+  await keepState(db());
+});
+
+beforeEach(async () => {
+  for (const house of houses) house.attempts = new SignInAttempts();
+  await restoreState(db());
+});
+
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+  [houses, origins] = [[], []];
+});
+
+function db() {
+  const [house] = houses;
+  if (!house) throw new Error("The database is open only while tests run.");
+  return house.db;
+}
+
+/** Asks one app and the other by turns. */
+const visitor = (turn = 0) => new TestClient(fetching(origins[turn % 2] ?? ""));
+const signIn = (key: PersonKey, turn = 0) => signInTo(visitor(turn), key);
+
+const times = <T>(count: number, ask: (turn: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, turn) => ask(turn)));
+
+function counted(answers: readonly TestAnswer[]) {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+const slot = (nr: number, duration = 1) => ({
+  boatId: roster.boats.solo.id,
+  dateStr: "2026-11-21",
+  timeStr: `${String(5 + nr).padStart(2, "0")}:00`,
+  duration,
+});
+const remaining = async (client: TestClient) =>
+  Object((await client.get("/api/auth/me")).json()).member.hoursRemaining;
+
+test("of 50 simultaneous requests for one slot one wins, in 20 rounds, and is charged once", async () => {
+  // Whoever wins all rounds can still pay for them.
+  const keys = ["sam", "manager", "admin", "unlimited"] as const;
+  const clients = await times(10, (turn) => signIn(keys[turn % 4] ?? "sam", turn));
+  for (let round = 0; round < 20; round++) {
+    const wanted = { ...slot(round % 16, 0.5), dateStr: round < 16 ? "2026-11-21" : "2026-11-22" };
+    const answers = await times(50, (turn) =>
+      (clients[turn % 10] ?? visitor()).post("/api/bookings", wanted),
+    );
+    expect(counted(answers)).toEqual({ 201: 1, 409: 49 });
+    expect(await db().booking.count()).toBe(round + 1);
+  }
+  await expectBooksAgree(db());
+});
+
+test("40 parallel bookings of one member never overspend", async () => {
+  const lee = [await signIn("lee", 0), await signIn("lee", 1)];
+  const answers = await times(40, (turn) =>
+    (lee[turn % 2] ?? visitor()).post("/api/bookings", {
+      ...slot(turn % 17),
+      dateStr: `2026-11-2${1 + (turn % 3)}`,
+    }),
+  );
+  expect(counted(answers)[201]).toBe(5);
+  expect(counted(answers)[422]).toBeGreaterThan(0);
+  expect((counted(answers)[422] ?? 0) + (counted(answers)[409] ?? 0)).toBe(35);
+  expect(await remaining(await signIn("lee"))).toBe(0);
+  await expectBooksAgree(db());
+});
+
+test("bookings and subtractions at once never spend the same hours twice", async () => {
+  const [lee, admin] = [await signIn("lee"), await signIn("admin", 1)];
+  const url = `/api/admin/members/${roster.people.lee.id}/subtract-hours`;
+  const answers = await times(16, (turn) =>
+    turn % 2 ? lee.post("/api/bookings", slot(turn)) : admin.post(url, { hours: 1 }),
+  );
+  expect(answers.filter(({ status }) => status < 300)).toHaveLength(5);
+  expect(counted(answers)[422]).toBe(11);
+  await expectBooksAgree(db());
+});
+
+test("20 parallel cancels of one booking refund once", async () => {
+  const sam = [await signIn("sam", 0), await signIn("sam", 1)];
+  const booked = await (sam[0] ?? visitor()).post("/api/bookings", slot(3, 2));
+  const url = `/api/bookings/${Object(booked.json()).booking.id}`;
+  const answers = await times(20, (turn) => (sam[turn % 2] ?? visitor()).delete(url));
+  expect(counted(answers)).toEqual({ 200: 1, 409: 19 });
+  expect(await remaining(await signIn("sam"))).toBe(10);
+  await expectBooksAgree(db());
+});
+
+test("of 20 parallel registrations of one e-mail one is taken", async () => {
+  const person = { firstName: "Noor", lastName: "H", phone: "250-555-0199", address: "1 Bay" };
+  const answers = await times(20, (turn) =>
+    visitor(turn).post("/api/members/register", { ...person, email: "Noor@row.example" }),
+  );
+  expect(counted(answers)).toEqual({ 201: 1, 409: 19 });
+  expect(await db().member.count({ where: { email: "noor@row.example" } })).toBe(1);
+});
+
+test("a boat switched off lets nobody book it from then on", async () => {
+  const [sam, manager] = [await signIn("sam"), await signIn("manager", 1)];
+  const toggle = `/api/admin/boats/${roster.boats.solo.id}/toggle`;
+  for (let round = 0; round < 8; round++) {
+    const [switched, booked] = await Promise.all([
+      manager.put(toggle, { available: false }),
+      sam.post("/api/bookings", slot(round)),
+    ]);
+    expect(switched.status).toBe(200);
+    expect([201, 422]).toContain(booked.status);
+    expect((await sam.post("/api/bookings", slot(16))).json()).toMatchObject({
+      code: "BOAT_OFFLINE",
+    });
+    await manager.put(toggle, { available: true });
+  }
+  await expectBooksAgree(db());
+});
+
+test("an admin pausing a member lets them book nothing from then on", async () => {
+  const [sam, admin] = [await signIn("sam"), await signIn("admin", 1)];
+  const pause = `/api/admin/members/${roster.people.sam.id}/pause`;
+  const [paused, booked] = await Promise.all([
+    admin.post(pause),
+    sam.post("/api/bookings", slot(0)),
+  ]);
+  expect(paused.status).toBe(200);
+  expect([201, 403]).toContain(booked.status);
+  expect((await sam.post("/api/bookings", slot(2))).json()).toMatchObject({ code: "PAUSED" });
+});
+
+test("two admins who pause each other at once leave the club one", async () => {
+  await db().member.update({ where: { id: roster.people.lee.id }, data: { isAdmin: true } });
+  for (let round = 0; round < 5; round++) {
+    const [admin, lee] = [await signIn("admin", 0), await signIn("lee", 1)];
+    const pause = (key: PersonKey) => `/api/admin/members/${roster.people[key].id}/pause`;
+    const answers = await Promise.all([admin.post(pause("lee")), lee.post(pause("admin"))]);
+    expect(counted(answers)).toEqual({ 200: 1, 422: 1 });
+    await db().member.updateMany({
+      where: { isAdmin: true },
+      data: { membershipStatus: "active" },
+    });
+  }
+});
+
+test("the same Idempotency-Key sent 20 times at once books once and answers all alike", async () => {
+  const sam = [await signIn("sam", 0), await signIn("sam", 1)];
+  const answers = await times(20, (turn) =>
+    (sam[turn % 2] ?? visitor()).post("/api/bookings", slot(4), { "idempotency-key": "k-1" }),
+  );
+  expect(counted(answers)).toEqual({ 201: 20 });
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(await remaining(await signIn("sam"))).toBe(9);
+});

@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+
+/**
+ * A database of its own on the PostgreSQL server that `npm test` brings. `drop` ends whatever is
+ * still connected to it. Fails, and does not skip, where there is no server.
+ */
+export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const adminUrl = process.env.SLIPWAY_TEST_DATABASE_URL;
+  if (!adminUrl)
+    throw new Error(
+      "SLIPWAY_TEST_DATABASE_URL names no PostgreSQL server: run `npm test`, which brings one.",
+    );
+  const name = `slipway_${randomBytes(6).toString("hex")}`;
+  await asAdmin(adminUrl, `CREATE DATABASE ${name}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => asAdmin(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+async function asAdmin(connectionString: string, sql: string) {
+  const admin = new pg.Client({ connectionString });
+  await admin.connect();
+  try {
+    await admin.query(sql);
+  } finally {
+    await admin.end();
+  }
+}
