@@ -56,7 +56,7 @@ interface Adapter {
 
 async function serverAdapter(connectionString: string): Promise<Adapter> {
   await refuseUnreachable(connectionString);
-  return { factory: new PostgresAdapter({ connectionString, max: 16 }), release: async () => {} };
+  return { factory: new PostgresAdapter(connectionString), release: async () => {} };
 }
 
 async function refuseUnreachable(connectionString: string) {

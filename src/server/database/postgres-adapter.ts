@@ -1,7 +1,15 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import type { SqlQuery } from "@prisma/driver-adapter-utils";
+
+// A connection keeps a named statement's plan for as long as it lives.
+const mostStatements = 500;
 
 /** Prisma's way to a PostgreSQL server, for migrations that hold functions too. */
 export class PostgresAdapter extends PrismaPg {
+  constructor(connectionString: string) {
+    super({ connectionString, max: 16 }, { statementNameGenerator: statementNames() });
+  }
+
   override async connect() {
     const connection = await super.connect();
     // Its own executeScript cuts at every semicolon, also in the middle of a function.
@@ -10,4 +18,18 @@ export class PostgresAdapter extends PrismaPg {
     };
     return connection;
   }
+}
+
+/** Names statements by their text, so that the server plans each once; "" leaves one unnamed. */
+function statementNames() {
+  const names = new Map<string, string>();
+  return ({ sql, args }: SqlQuery): string => {
+    // Without arguments it may be a script, which has no plan.
+    if (args.length === 0) return "";
+    const known = names.get(sql);
+    if (known || names.size >= mostStatements) return known ?? "";
+    const name = `statement_${names.size + 1}`;
+    names.set(sql, name);
+    return name;
+  };
 }
