@@ -20,6 +20,8 @@ export const paths = {
   myHours: "/my-hours",
   faq: "/faq",
   terms: "/terms",
+  tryARow: "/try-a-row",
+  rowRequests: "/row-requests",
   admin: "/admin",
   adminDashboard: "/admin-dashboard",
   manager: "/manager",

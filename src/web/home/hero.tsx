@@ -14,8 +14,8 @@ export function Hero() {
       <div className="page-width grid min-h-[min(36rem,calc(100dvh-4rem))] lg:min-h-[max(36rem,40vw)] content-start gap-5 pt-10 pb-60 sm:pt-14 sm:pb-76">
         <h1 className="max-w-[16ch] text-4xl">{name}</h1>
         <p className="max-w-md text-balance font-medium text-lg">
-          {settings?.tagline}. Calm water, a boat of your own by the half hour, and back before
-          breakfast.
+          {settings?.tagline || "Slide-seat rowing on the bay, for members"}. Calm water, a boat of
+          your own by the half hour, and back before breakfast.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.boats}>Book Now</ButtonLink>

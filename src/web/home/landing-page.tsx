@@ -5,6 +5,7 @@ import { Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";
 import { PricingCards } from "./pricing-cards";
 import { ThreePictures } from "./three-pictures";
+import { TryARowInvitation } from "./try-a-row-invitation";
 
 /** What a visitor sees first; spec part 1 §1. */
 export function LandingPage() {
@@ -15,6 +16,7 @@ export function LandingPage() {
       <ThreePictures />
       <AboutTheClub />
       <HowItWorks />
+      <TryARowInvitation />
       <PricingCards />
       <ClosingCall />
     </>

@@ -1,40 +1,47 @@
-import type { ReactNode } from "react";
-import { SoloBoat, TangoBoat } from "../ui/illustrations/boat-profile";
-import { QuietBay } from "../ui/illustrations/quiet-bay";
+const pictures = [
+  {
+    src: "/pictures/solo-14.svg",
+    alt: "A member alone in a Solo 14 on still water at sunrise, Mount Baker across the bay.",
+    title: "Solo 14",
+    words: "Light, steady and all yours. Take a friend along if you like.",
+  },
+  {
+    src: "/pictures/tango-17.svg",
+    alt: "Two rowers and a guest in a Tango 17, passing an island with a lighthouse.",
+    title: "Tango 17",
+    words: "Two rowing places, room for a third, and a longer glide.",
+  },
+  {
+    src: "/pictures/willows-dock.svg",
+    alt: "The club's dock with a pair of oars on it, a boat moored beside it and a heron on a post.",
+    title: "The dock before breakfast",
+    words: "Herons, Mount Baker, and the water to yourself from 5:00 AM.",
+  },
+];
 
+/** Their sizes are given, so nothing moves when they arrive. */
 export function ThreePictures() {
   return (
     <section
       aria-label="The boats and the bay"
-      className="page-width grid gap-6 py-14 md:grid-cols-3"
+      className="page-width grid gap-x-6 gap-y-8 py-14 md:grid-cols-3"
     >
-      <Picture
-        drawing={<SoloBoat className="aspect-7/4 w-full" />}
-        title="Solo 14"
-        words="Light, steady and all yours. Take a friend along if you like."
-      />
-      <Picture
-        drawing={<TangoBoat className="aspect-7/4 w-full" />}
-        title="Tango 17"
-        words="Two rowing places, room for a third, and a longer glide."
-      />
-      <Picture
-        drawing={<QuietBay className="aspect-7/4 w-full" />}
-        title="The bay before breakfast"
-        words="Mount Baker on the horizon, and the water to yourself from 5:00 AM."
-      />
+      {pictures.map(({ src, alt, title, words }) => (
+        <figure key={src} className="grid content-start gap-3">
+          <img
+            src={src}
+            alt={alt}
+            width={640}
+            height={400}
+            decoding="async"
+            className="h-auto w-full rounded-lg bg-water-far"
+          />
+          <figcaption>
+            <span className="block font-display font-semibold text-lg">{title}</span>
+            <span className="text-ink-soft">{words}</span>
+          </figcaption>
+        </figure>
+      ))}
     </section>
-  );
-}
-
-function Picture({ drawing, title, words }: { drawing: ReactNode; title: string; words: string }) {
-  return (
-    <figure className="grid content-start gap-3">
-      <div className="overflow-hidden rounded-lg">{drawing}</div>
-      <figcaption>
-        <span className="block font-display font-semibold text-lg">{title}</span>
-        <span className="text-ink-soft">{words}</span>
-      </figcaption>
-    </figure>
   );
 }

@@ -1,0 +1,97 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { PlanView } from "../../shared/packages/plan-view";
+import { showScreen } from "../testing/show-screen";
+import { LandingPage } from "./landing-page";
+
+const hours = (hoursIncluded: number, price: string): PlanView => ({
+  id: hoursIncluded,
+  name: `${hoursIncluded} Hour Plan`,
+  description: "",
+  kind: "hours",
+  hoursIncluded,
+  price,
+  tax: "0.00",
+  total: price,
+  validityDays: 365,
+});
+
+function open(answers = {}) {
+  showScreen(<LandingPage />, {
+    "packages.plans": [hours(5, "175.00"), hours(20, "400.00")],
+    ...answers,
+  });
+}
+const card = async (name: string) => {
+  const title = await screen.findByRole("heading", { name });
+  return within(title.closest("article") ?? title);
+};
+const textOf = (title: HTMLElement) => title.closest("section")?.textContent ?? "";
+
+it("opens with the club's name and tagline", async () => {
+  open();
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveProperty(
+    "textContent",
+    "Willows Rowing Club",
+  );
+  expect(screen.getByText(/Slide-seat rowing on Oak Bay, for members\./)).toBeTruthy();
+});
+
+it("shows three pictures that say what is in them and keep their place", async () => {
+  open();
+  const pictures = await screen.findAllByRole("img");
+  expect(pictures).toHaveLength(3);
+  for (const picture of pictures) {
+    expect(picture.getAttribute("alt")?.length).toBeGreaterThan(30);
+    expect([picture.getAttribute("width"), picture.getAttribute("height")]).toEqual(["640", "400"]);
+  }
+});
+
+it("tells About The Club that it is members-only and on the water since 2010", async () => {
+  open();
+  const about = textOf(await screen.findByRole("heading", { name: "About The Club" }));
+  expect(about).toContain("since 2010");
+  expect(about).toContain("The club is members-only, and the boats are available only to members.");
+});
+
+it.each([
+  ["Single Rowboat", "1-2 people"],
+  ["Double Rowboat", "2-3 people"],
+])("prices the %s for %s, with the documented facts", async (name, capacity) => {
+  open();
+  const { getByText } = await card(name);
+  for (const fact of [capacity, "Minimum 1 hour", "Safety equipment included", "Free parking"]) {
+    expect(getByText(fact)).toBeTruthy();
+  }
+});
+
+it("badges only the Single Rowboat as Most Popular", async () => {
+  open();
+  expect((await card("Single Rowboat")).getByText("Most Popular")).toBeTruthy();
+  expect(screen.getAllByText("Most Popular")).toHaveLength(1);
+});
+
+it("speaks of 20 to 35 CAD for an hour of balance, from the catalogue", async () => {
+  open();
+  expect(await screen.findByText("20 to 35 CAD")).toBeTruthy();
+});
+
+it("says nothing about prices when the catalogue cannot be read", async () => {
+  open({ "packages.plans": () => Promise.reject(new Error("500")) });
+  await card("Single Rowboat");
+  expect(screen.queryByText(/CAD/)).toBeNull();
+});
+
+it("leads every Book Now, and the closing Book Your Boat Now, to the boats", async () => {
+  open();
+  const links = await screen.findAllByRole("link", { name: "Book Now" });
+  links.push(screen.getByRole("link", { name: "Book Your Boat Now" }));
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(links.map(() => "/boats"));
+  expect(links).toHaveLength(4);
+});
+
+it("invites whoever has never rowed to try a row", async () => {
+  open();
+  const link = await screen.findByRole("link", { name: "Try a row" });
+  expect(link.getAttribute("href")).toBe("/try-a-row");
+});
