@@ -4,6 +4,7 @@ import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../members/member-queries";
+import { voidLinks } from "./one-time-links";
 import { hashPassword, passwordMatches } from "./passwords";
 import { endSessions } from "./session-store";
 
@@ -24,6 +25,7 @@ export async function changePassword(
       data: { password, temporaryPassword: false },
     });
     await endSessions(tx, member.id, input.sessionId);
+    await voidLinks(tx, member.id, at);
     await recordAct(
       tx,
       { act: "password changed", actor: member, subject: memberSubject(member) },

@@ -3,7 +3,7 @@ import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../members/member-queries";
-import { spendLink } from "./one-time-links";
+import { getLinkOwner, spendLink, voidLinks } from "./one-time-links";
 import { hashPassword } from "./passwords";
 import { endSessions } from "./session-store";
 
@@ -15,7 +15,9 @@ export async function choosePassword(
 ): Promise<void> {
   const password = await hashPassword(newPassword);
   await writing(db, async (tx) => {
-    const member = await lockMember(tx, await spendLink(tx, token, at));
+    const member = await lockMember(tx, await getLinkOwner(tx, token));
+    await spendLink(tx, token, at);
+    await voidLinks(tx, member.id, at);
     await tx.member.update({
       where: { id: member.id },
       data: { password, temporaryPassword: false },

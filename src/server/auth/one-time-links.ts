@@ -15,12 +15,23 @@ export const hashToken = (token: string): string =>
 
 export const linkExpiry = (at: Date): Date => addMinutes(at, club.oneTimeLinkMinutes);
 
-/** Uses a link up and gives its member's id. Refuses LINK_SPENT: used, expired or never made. */
-export async function spendLink(tx: Tx, token: string, at: Date): Promise<number> {
-  const [link] = await tx.$queryRaw<{ memberId: number }[]>`
-    UPDATE "one_time_links" SET "usedAt" = ${at}
-     WHERE "tokenHash" = ${hashToken(token)} AND "usedAt" IS NULL AND "expiresAt" > ${at}
-    RETURNING "memberId"`;
+/** Whose link it is. Refuses LINK_SPENT when it was never made. */
+export async function getLinkOwner(tx: Tx, token: string): Promise<number> {
+  const link = await tx.oneTimeLink.findUnique({ where: { tokenHash: hashToken(token) } });
   if (!link) throw new Refusal("LINK_SPENT");
   return link.memberId;
+}
+
+/** Uses a link up. Refuses LINK_SPENT: used or expired. Its caller holds the owner's lock. */
+export async function spendLink(tx: Tx, token: string, at: Date): Promise<void> {
+  const { count } = await tx.oneTimeLink.updateMany({
+    where: { tokenHash: hashToken(token), usedAt: null, expiresAt: { gt: at } },
+    data: { usedAt: at },
+  });
+  if (count === 0) throw new Refusal("LINK_SPENT");
+}
+
+/** Voids what was mailed to replace a password that is gone by now. */
+export async function voidLinks(tx: Tx, memberId: number, at: Date): Promise<void> {
+  await tx.oneTimeLink.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: at } });
 }

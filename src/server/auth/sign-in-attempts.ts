@@ -20,6 +20,21 @@ export class SignInAttempts {
   private readonly address = limiter("address", 100);
   private readonly email = limiter("email", 200);
 
+  private readonly turns = new Map<string, Promise<unknown>>();
+
+  /** Takes the attempts on one e-mail from one address in turn: sent at once, they count as well. */
+  async inTurn<T>(email: string, address: string, attempt: () => Promise<T>): Promise<T> {
+    const key = pairKey(email, address);
+    const turn = (this.turns.get(key) ?? Promise.resolve()).then(attempt);
+    const over = turn.catch(() => {});
+    this.turns.set(key, over);
+    try {
+      return await turn;
+    } finally {
+      if (this.turns.get(key) === over) this.turns.delete(key);
+    }
+  }
+
   /** Refuses TOO_MANY_ATTEMPTS while any of the three counts is full. */
   async check(email: string, address: string): Promise<void> {
     const counts = await Promise.all(

@@ -12,6 +12,16 @@ import type { SignInAttempts } from "./sign-in-attempts";
  * for either being wrong, in the same time, and TOO_MANY_ATTEMPTS to someone guessing.
  */
 export async function signIn(
+  house: { db: PrismaClient; attempts: SignInAttempts },
+  credentials: { email: string; password: string },
+  address: string,
+  at: Date,
+): Promise<Member> {
+  const attempt = () => tryCredentials(house, credentials, address, at);
+  return house.attempts.inTurn(credentials.email, address, attempt);
+}
+
+async function tryCredentials(
   { db, attempts }: { db: PrismaClient; attempts: SignInAttempts },
   { email, password }: { email: string; password: string },
   address: string,

@@ -1,4 +1,5 @@
 import { memberSubject, recordAct } from "../audit/record-act";
+import { voidLinks } from "../auth/one-time-links";
 import { hashPassword, randomPassword } from "../auth/passwords";
 import { endSessions } from "../auth/session-store";
 import type { PrismaClient } from "../database/open-database";
@@ -19,6 +20,7 @@ export async function resetMemberPassword(
     const member = await lockMember(tx, id);
     await tx.member.update({ where: { id }, data: { password, temporaryPassword: true } });
     await endSessions(tx, id);
+    await voidLinks(tx, id, at);
     await recordAct(
       tx,
       {
