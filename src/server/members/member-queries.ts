@@ -4,7 +4,7 @@ import type { Member } from "../generated/prisma/client";
 
 /** Someone the club still knows: deleted members' rows stay, but nobody finds them. */
 export async function findMember(db: Db, id: number): Promise<Member | null> {
-  return db.member.findFirst({ where: { id, deletedAt: null } });
+  return db.member.findUnique({ where: { id, deletedAt: null } });
 }
 
 /** The member, or a MEMBER_NOT_FOUND refusal. */
