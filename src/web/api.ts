@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
+import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { AppRouter } from "../server/api/app-router";
 import { apiFetch, jsonOnlyFetch } from "./api-fetch";
@@ -13,9 +13,13 @@ export function createApiClient() {
   return trpc.createClient({
     links: [
       splitLink({
-        condition: (op) => op.context.jsonOnly === true,
-        true: httpLink({ url, fetch: (input, init) => jsonOnlyFetch(String(input), init) }),
-        false: httpBatchLink({ url, fetch: (input, init) => apiFetch(String(input), init) }),
+        condition: (op) => op.type === "subscription",
+        true: httpSubscriptionLink({ url }),
+        false: splitLink({
+          condition: (op) => op.context.jsonOnly === true,
+          true: httpLink({ url, fetch: (input, init) => jsonOnlyFetch(String(input), init) }),
+          false: httpBatchLink({ url, fetch: (input, init) => apiFetch(String(input), init) }),
+        }),
       }),
     ],
   });

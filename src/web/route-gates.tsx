@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import type { Standing } from "../shared/members/standing";
 import { lazyScreen } from "./lazy-screen";
+import { Live } from "./live/live";
 import { bookingPath } from "./paths";
 import { useSession } from "./session";
 
@@ -40,14 +41,17 @@ function Opened({ these, otherwise, children }: GateProps) {
   return allowed || (opened && standing === "visitor") ? children : otherwise;
 }
 
-/** Screens of the staff: a visitor is told there is no such page, a member that it is not theirs. */
+/**
+ * Screens of the staff, which keep themselves true. A visitor is told there is no such page, a
+ * member that it is not theirs.
+ */
 export function StaffOnly({ these, children }: { these: Standing[]; children: ReactNode }) {
   return (
     <For
       these={["visitor"]}
       otherwise={
         <For these={these} otherwise={<AccessDeniedPage />}>
-          {children}
+          <Live>{children}</Live>
         </For>
       }
     >

@@ -15,13 +15,19 @@ interface Meta {
 }
 
 const tenMinutesMs = 10 * 60 * 1000;
+const pingMs = 20_000;
 
 const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    // A subscription ends now and then, so that whoever lost the right to it is asked again.
-    sse: { maxDurationMs: tenMinutesMs, ping: { enabled: true, intervalMs: 20_000 } },
+    // A subscription ends now and then, so that whoever lost the right to it is asked again. A
+    // browser that hears no ping connects again: a dead connection says nothing by itself.
+    sse: {
+      maxDurationMs: tenMinutesMs,
+      ping: { enabled: true, intervalMs: pingMs },
+      client: { reconnectAfterInactivityMs: pingMs * 2.5 },
+    },
     errorFormatter: ({ shape, error }) => {
       const { message, code, field } = describeFailure(error);
       const { stack: _stack, ...data } = shape.data;

@@ -1,4 +1,5 @@
 import { useParams } from "react-router";
+import { Live } from "../live/live";
 import { useSession } from "../session";
 import { BoatBooking } from "./boat-booking";
 import { LoginRequired, PendingApproval } from "./booking-gates";
@@ -9,5 +10,9 @@ export function BookingPage() {
   const { member, isAuthenticated } = useSession();
   if (!member) return <LoginRequired />;
   if (!isAuthenticated) return <PendingApproval />;
-  return <BoatBooking key={boatId} boatId={Number(boatId)} member={member} />;
+  return (
+    <Live>
+      <BoatBooking key={boatId} boatId={Number(boatId)} member={member} />
+    </Live>
+  );
 }

@@ -53,6 +53,7 @@ function answering(answers: Answers): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
       observable((observer) => {
+        if (op.type === "subscription") return openFeed(answers[op.path], observer);
         answerFor(answers, op.path, op.input).then(
           (data) => {
             observer.next({ result: { type: "data", data } });
@@ -61,6 +62,18 @@ function answering(answers: Answers): TRPCLink<AppRouter> {
           (error) => observer.error(TRPCClientError.from(error)),
         );
       });
+}
+
+/** Told to a feed's function in the table; without one the feed is silent. */
+export type Tell = (data: unknown) => void;
+
+function openFeed(open: unknown, observer: { next: (message: FeedMessage) => void }) {
+  const tell: Tell = (data) => observer.next({ result: { type: "data", data } });
+  return typeof open === "function" ? open(tell) : undefined;
+}
+
+interface FeedMessage {
+  result: { type: "data"; data: unknown };
 }
 
 async function answerFor(answers: Answers, path: string, input: unknown): Promise<unknown> {

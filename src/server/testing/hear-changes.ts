@@ -1,0 +1,42 @@
+import { type ChangeTopic, changeView } from "../../shared/changes";
+import type { TestClient } from "./test-client";
+
+/** An open feed. `next` waits for what is announced next; it throws what the server refused. */
+export interface Hearing {
+  next: () => Promise<ChangeTopic[] | "ended">;
+  stop: () => Promise<void>;
+}
+
+/** Follows `bookings.changes` of a listening server as a browser would, over server-sent events. */
+export async function hearChanges(origin: string, { cookie }: TestClient): Promise<Hearing> {
+  const leaving = new AbortController();
+  const answer = await fetch(new URL("/api/trpc/bookings.changes", origin), {
+    headers: { accept: "text/event-stream", ...(cookie && { cookie }) },
+    signal: leaving.signal,
+  });
+  const topics = topicsIn(answer);
+  return {
+    next: async () => {
+      const { value, done } = await topics.next();
+      return done ? "ended" : value;
+    },
+    stop: async () => {
+      leaving.abort();
+      await topics.next().catch(() => {});
+    },
+  };
+}
+
+/** The messages without a name are the data; `connected`, `ping` and `return` are tRPC's own. */
+async function* topicsIn(answer: Response): AsyncGenerator<ChangeTopic[], void> {
+  let text = "";
+  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const events = (text + chunk).split("\n\n");
+    text = events.pop() ?? "";
+    for (const event of events) {
+      const data = /^data: (.*)$/m.exec(event)?.[1];
+      if (event.includes("event: serialized-error")) throw new Error(data);
+      if (data && !event.includes("event: ")) yield changeView.parse(JSON.parse(data)).topics;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { trpc } from "../api";
+import { testMember } from "../testing/member";
+import { showScreen, type Tell } from "../testing/show-screen";
+import { Live } from "./live";
+
+afterEach(() => vi.restoreAllMocks());
+
+function Counts() {
+  const { data } = trpc.admin.counts.useQuery();
+  return <output>{data && `${data.totalMembers} members`}</output>;
+}
+
+/** A screen that shows a count, with the server's side of its feed. */
+function showCounts(member = testMember({ isAdmin: true })) {
+  let totalMembers = 1;
+  const closed = vi.fn();
+  const feeds: Tell[] = [];
+  const { unmount } = showScreen(
+    <Live>
+      <Counts />
+    </Live>,
+    {
+      "auth.me": { member, subscription: null },
+      "admin.counts": () => ({ totalMembers: totalMembers++ }),
+      "bookings.changes": (tell: Tell) => {
+        feeds.push(tell);
+        return closed;
+      },
+    },
+  );
+  return { feeds, closed, unmount };
+}
+
+function lookAway(state: DocumentVisibilityState) {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
+
+it("reads again what a change makes old, without being asked", async () => {
+  const { feeds } = showCounts();
+  await screen.findByText("1 members");
+  await vi.waitFor(() => expect(feeds).toHaveLength(1));
+  feeds[0]?.({ topics: ["members"] });
+  expect(await screen.findByText("2 members")).toBeTruthy();
+});
+
+it("lets go of its connection while nobody looks, and takes it up again after", async () => {
+  const { feeds, closed } = showCounts();
+  await vi.waitFor(() => expect(feeds).toHaveLength(1));
+  lookAway("hidden");
+  expect(closed).toHaveBeenCalledOnce();
+  lookAway("visible");
+  expect(feeds).toHaveLength(2);
+});
+
+it("closes its connection with the screen", async () => {
+  const { feeds, closed, unmount } = showCounts();
+  await vi.waitFor(() => expect(feeds).toHaveLength(1));
+  unmount();
+  expect(closed).toHaveBeenCalledOnce();
+});
+
+it("opens no connection for somebody who waits for approval", async () => {
+  const { feeds } = showCounts(testMember({ approvalStatus: "pending" }));
+  await screen.findByText("1 members");
+  expect(feeds).toHaveLength(0);
+});
