@@ -4,6 +4,8 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/a
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { type AppRouter, appRouter } from "./api/app-router";
 import { contextFor, type House } from "./api/context";
+import { serveDocs } from "./api/docs/serve-docs";
+import { serveDownloads } from "./api/downloads";
 import { answerFailures, refuseUnreadablePath } from "./api/failures";
 import { serveWebhook } from "./api/payment-webhook";
 import { readJson } from "./api/read-json";
@@ -68,6 +70,8 @@ export async function buildApp(options: AppOptions) {
   });
   serveRest(app, house);
   serveWebhook(app, house);
+  serveDownloads(app, house);
+  serveDocs(app, house);
   if (options.pages !== "none") await serveWebPages(app, { dev: options.pages === "dev" });
   return app;
 }

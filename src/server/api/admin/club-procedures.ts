@@ -3,11 +3,13 @@ import { auditEntryView, auditFilter } from "../../../shared/audit/audit-schemas
 import { clubSettings, clubSettingsEdit } from "../../../shared/club-settings";
 import { clubView } from "../../../shared/club-view";
 import { clubCountsView } from "../../../shared/members/member-search";
+import { reportInput, usageReportView } from "../../../shared/reports";
 import { listActs, listAudit } from "../../audit/audit-queries";
 import { getClubCounts } from "../../club/club-counts-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { editClubSettings } from "../../club/edit-club-settings";
 import { demoAccounts } from "../../demo/demo-accounts";
+import { getUsageReport } from "../../reports/usage-report-queries";
 import { forAdmin, forAnyone, nothing } from "../trpc";
 
 /** The club itself: what everyone may know of it, and what its admins keep. */
@@ -37,6 +39,10 @@ export const clubProcedures = {
   audit: forAdmin(auditFilter)
     .output(z.object({ entries: z.array(auditEntryView), more: z.boolean() }))
     .query(({ ctx, input }) => listAudit(ctx.db, input)),
+
+  usageReport: forAdmin(reportInput)
+    .output(usageReportView)
+    .query(({ ctx, input }) => getUsageReport(ctx.db, input.startDate, input.endDate)),
 
   auditActs: forAdmin(nothing)
     .output(z.array(z.string()))

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { refusalSentences } from "../../../shared/refusals";
+import { appRouter } from "../app-router";
+import { type RestRoute, restRoutes } from "../rest-routes";
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** One documented call. */
+export interface Operation {
+  summary: string;
+  operationId: string;
+  tags: string[];
+  parameters: { name: string; in: "path" | "query"; required: boolean; schema: unknown }[];
+  requestBody?: { required: boolean; content: { "application/json": { schema: JsonSchema } } };
+  responses: Record<string, object>;
+}
+
+export interface OpenApi {
+  openapi: "3.1.0";
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: object;
+}
+
+/** The documented calls, from the same routes and schemas that serve them. */
+export function describeApi(clubName: string): OpenApi {
+  const paths: OpenApi["paths"] = {};
+  for (const route of restRoutes) {
+    const path = route.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${clubName}: the booking office`,
+      version: "1",
+      description: "JSON over HTTP; who calls is told by the session cookie that log-in sets.",
+    },
+    paths,
+    components: { schemas: { Refusal: refusalSchema }, securitySchemes },
+  };
+}
+
+function describeRoute(route: RestRoute): Operation {
+  const { input, output } = schemasOf(route.procedure);
+  const fields = input ? jsonSchema(input, "input") : {};
+  const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "");
+  const others = Object.entries(fields.properties ?? {}).filter(([name]) => !inPath.includes(name));
+  const required = fields.required ?? [];
+  const reads = route.method === "GET";
+  const [tag = "", action = ""] = route.procedure.split(".");
+  return {
+    summary: action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    operationId: `${route.method.toLowerCase()} ${route.path}`.replace(/\W+/g, "_"),
+    tags: [tag],
+    parameters: [
+      ...inPath.map((name) => ({
+        name,
+        in: "path" as const,
+        required: true,
+        schema: fields.properties?.[name] ?? {},
+      })),
+      ...(reads ? others : []).map(([name, schema]) => ({
+        name,
+        in: "query" as const,
+        required: required.includes(name),
+        schema,
+      })),
+    ],
+    ...(!reads && others.length > 0 && { requestBody: bodyOf(others, required) }),
+    responses: {
+      [route.redirect ? 302 : (route.status ?? 200)]: {
+        description: route.redirect ? `To ${route.redirect}` : "Done",
+        ...(output &&
+          !route.redirect && {
+            content: { "application/json": { schema: jsonSchema(output, "output") } },
+          }),
+      },
+      default: {
+        description: "A refusal: the sentence a person reads, and a stable code",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+      },
+    },
+  };
+}
+
+function bodyOf(fields: [string, unknown][], required: readonly string[]) {
+  const schema = {
+    type: "object" as const,
+    properties: Object.fromEntries(fields) as NonNullable<JsonSchema["properties"]>,
+    required: required.filter((name) => fields.some(([field]) => field === name)),
+  };
+  return { required: schema.required.length > 0, content: { "application/json": { schema } } };
+}
+
+/** A procedure's own schemas: what it checks is what it is documented with. */
+function schemasOf(procedure: string) {
+  const [noun = "", verb = ""] = procedure.split(".");
+  const routers: Record<string, Record<string, unknown>> = appRouter._def.record;
+  const found = procedureSchemas.parse(Object(routers[noun]?.[verb])._def);
+  return { input: found.inputs[0], output: found.output };
+}
+
+const schema = z.instanceof(z.ZodType);
+const procedureSchemas = z.object({ inputs: z.array(schema), output: schema.optional() });
+
+const jsonSchema = (of: z.ZodType, io: "input" | "output"): JsonSchema => {
+  const { $schema: _version, ...described } = z.toJSONSchema(of, { io, unrepresentable: "any" });
+  return described;
+};
+
+const refusalSchema = {
+  type: "object",
+  required: ["error", "code"],
+  properties: {
+    error: { type: "string" },
+    code: { type: "string", enum: Object.keys(refusalSentences) },
+  },
+};
+
+const securitySchemes = { session: { type: "apiKey", in: "cookie", name: "slipway" } };

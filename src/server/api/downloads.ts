@@ -1,0 +1,37 @@
+import { pipeline, Readable } from "node:stream";
+import { stringify } from "csv-stringify";
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "../../shared/refusals";
+import { recordAct } from "../audit/record-act";
+import { writing } from "../database/writing";
+import { csvExportNames, csvExports } from "../reports/csv-exports";
+import { contextFor, type House } from "./context";
+
+/** `GET /api/admin/exports/{name}.csv`: tables for admins, streamed, safe in a spreadsheet. */
+export function serveDownloads(app: FastifyInstance, house: House) {
+  for (const name of csvExportNames) {
+    app.get(`/api/admin/exports/${name}.csv`, async (request, reply) => {
+      const { db, at, now, caller } = contextFor(house, request);
+      const member = await caller();
+      if (!member) throw new Refusal("NOT_SIGNED_IN");
+      if (member.approvalStatus !== "approved" || !member.isAdmin) throw new Refusal("NOT_ADMIN");
+      const subject = { type: "club" as const, name: `${name}.csv` };
+      await writing(db, (tx) => recordAct(tx, { act: "exported", actor: member, subject }, at));
+
+      const { columns, rows } = csvExports[name];
+      const csv = stringify({
+        header: true,
+        columns: [...columns],
+        escape_formulas: true,
+        bom: true,
+      });
+      // A read that fails midway ends the download short; the browser reports it as broken.
+      pipeline(Readable.from(rows(db)), csv, (error) => error && request.log.error(error));
+      return reply
+        .header("content-type", "text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="${name}-${now.today}.csv"`)
+        .header("cache-control", "no-store")
+        .send(csv);
+    });
+  }
+}

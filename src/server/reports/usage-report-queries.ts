@@ -1,0 +1,120 @@
+import { takenHalfHours } from "../../shared/bookings/day-fullness";
+import { formatCents } from "../../shared/packages/money";
+import type { UsageReport } from "../../shared/reports";
+import { type ClubDate, daysBetween, mondayOf, toDay } from "../../shared/time/club-dates";
+import { spanOf } from "../bookings/booking-view";
+import { clubInstant, clubNowAt, endOfClubDay } from "../club-time";
+import type { Db } from "../database/open-database";
+
+/** How the club was used between two days: confirmed outings, money, and who its members are. */
+export async function getUsageReport(
+  db: Db,
+  startDate: ClubDate,
+  endDate: ClubDate,
+): Promise<UsageReport> {
+  const outings = await db.booking.findMany({
+    where: {
+      status: "confirmed",
+      bookingDate: { gte: toDay(startDate), lte: toDay(endDate) },
+    },
+    select: {
+      bookingDate: true,
+      startTime: true,
+      duration: true,
+      boat: { select: { name: true } },
+    },
+  });
+  const spans = outings.map((outing) => ({ ...spanOf(outing), boat: outing.boat.name }));
+  const use = (key: (span: (typeof spans)[number]) => string) => [
+    ...group(spans, key, (spansOfOne) => ({
+      hours: spansOfOne.reduce((sum, span) => sum + span.duration * 2, 0) / 2,
+      outings: spansOfOne.length,
+    })),
+  ];
+  return {
+    weeks: use((span) => mondayOf(span.bookingDate))
+      .map(([monday, used]) => ({ monday, ...used }))
+      .sort((a, b) => a.monday.localeCompare(b.monday)),
+    boats: use((span) => span.boat)
+      .map(([name, used]) => ({ name, ...used }))
+      .sort((a, b) => b.hours - a.hours),
+    busiest: busiestTimes(spans),
+    revenue: await revenueByMonth(db, startDate, endDate),
+    standings: await membersByStanding(db),
+  };
+}
+
+type Span = { bookingDate: ClubDate; startTime: string; duration: number };
+
+function busiestTimes(spans: readonly Span[]) {
+  const taken = spans.flatMap((span) => {
+    const weekday = daysBetween(mondayOf(span.bookingDate), span.bookingDate);
+    return [...takenHalfHours([span])].map((minutes) => ({
+      weekday,
+      hour: Math.floor(minutes / 60),
+    }));
+  });
+  return [
+    ...group(
+      taken,
+      ({ weekday, hour }) => `${weekday} ${hour}`,
+      (all) => ({ weekday: all[0]?.weekday ?? 0, hour: all[0]?.hour ?? 0, halfHours: all.length }),
+    ).values(),
+  ];
+}
+
+async function revenueByMonth(db: Db, startDate: ClubDate, endDate: ClubDate) {
+  const within = { gte: clubInstant(startDate, "00:00"), lt: endOfClubDay(endDate) };
+  const captured = await db.order.findMany({
+    where: { capturedAt: within },
+    select: { capturedAt: true, totalCents: true },
+  });
+  const refunds = await db.orderRefund.findMany({
+    where: { createdAt: within },
+    select: { createdAt: true, amountCents: true },
+  });
+  const moves = [
+    ...captured.map((order) => ({ at: order.capturedAt, captured: order.totalCents, refunded: 0 })),
+    ...refunds.map((refund) => ({
+      at: refund.createdAt,
+      captured: 0,
+      refunded: refund.amountCents,
+    })),
+  ];
+  const months = group(
+    moves,
+    ({ at }) => (at ? clubNowAt(at).today.slice(0, 7) : ""),
+    (all) => ({
+      captured: formatCents(all.reduce((sum, move) => sum + move.captured, 0)),
+      refunded: formatCents(all.reduce((sum, move) => sum + move.refunded, 0)),
+    }),
+  );
+  return [...months]
+    .map(([month, money]) => ({ month, ...money }))
+    .sort((a, b) => a.month.localeCompare(b.month));
+}
+
+async function membersByStanding(db: Db) {
+  const rows = await db.member.groupBy({
+    by: ["approvalStatus", "membershipStatus"],
+    where: { deletedAt: null },
+    _count: true,
+  });
+  return rows
+    .map((row) => ({
+      standing: row.approvalStatus === "pending" ? "pending" : row.membershipStatus,
+      members: row._count,
+    }))
+    .sort((a, b) => b.members - a.members);
+}
+
+function group<T, R>(rows: readonly T[], key: (row: T) => string, sum: (rows: T[]) => R) {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const name = key(row);
+    const rowsOfOne = groups.get(name);
+    if (rowsOfOne) rowsOfOne.push(row);
+    else groups.set(name, [row]);
+  }
+  return new Map([...groups].map(([name, rowsOfOne]) => [name, sum(rowsOfOne)] as const));
+}

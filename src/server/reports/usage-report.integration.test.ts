@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { writing } from "../database/writing";
+import { buildBooking } from "../testing/builders";
+import { openTestClub } from "../testing/open-test-club";
+import { getUsageReport } from "./usage-report-queries";
+
+const club = openTestClub();
+
+async function row(
+  boat: "solo" | "tango",
+  bookingDate: string,
+  startTime: string,
+  duration: number,
+) {
+  const { house, boats, people, clock } = club();
+  const span = { bookingDate, startTime, duration };
+  const member = people.unlimited;
+  return writing(house.db, (tx) =>
+    buildBooking(tx, { boat: boats[boat], member, span, at: clock.now() }),
+  );
+}
+
+test("hours count by the week's Monday, by boat and by the hour of the day", async () => {
+  await row("solo", "2026-11-15", "06:30", 1.5);
+  await row("solo", "2026-11-16", "06:00", 1);
+  await row("tango", "2026-11-20", "06:30", 0.5);
+  const report = await getUsageReport(club().house.db, "2026-11-01", "2026-11-30");
+  expect(report.weeks).toEqual([
+    { monday: "2026-11-09", hours: 1.5, outings: 1 },
+    { monday: "2026-11-16", hours: 1.5, outings: 2 },
+  ]);
+  expect(report.boats.map(({ hours }) => hours)).toEqual([2.5, 0.5]);
+  expect(report.busiest).toContainEqual({ weekday: 6, hour: 6, halfHours: 1 });
+  expect(report.busiest).toContainEqual({ weekday: 6, hour: 7, halfHours: 2 });
+  expect(report.busiest).toContainEqual({ weekday: 0, hour: 6, halfHours: 2 });
+});
+
+test("cancelled outings and other days do not count", async () => {
+  const id = await row("solo", "2026-11-21", "06:30", 1);
+  await row("solo", "2026-12-01", "06:30", 1);
+  await club().house.db.booking.update({
+    where: { id },
+    data: { status: "cancelled", cancelledAt: club().clock.now() },
+  });
+  const report = await getUsageReport(club().house.db, "2026-11-01", "2026-11-30");
+  expect(report.weeks).toEqual([]);
+});
+
+test("revenue falls into the club's month, also late in the evening of its last day", async () => {
+  // 23:30 on 2026-11-30 in the club, already December in London.
+  club().clock.set(new Date("2026-12-01T06:30:00Z"));
+  const zero = await club().signIn("zero");
+  const terms = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
+  const { id } = (await zero.post("/paypal/order", terms)).json() as { id: string };
+  await zero.post(`/paypal/order/${id}/capture`);
+  const report = await getUsageReport(club().house.db, "2026-11-01", "2026-12-31");
+  expect(report.revenue).toEqual([{ month: "2026-11", captured: "262.50", refunded: "0.00" }]);
+});
+
+test("members count by their standing", async () => {
+  const { standings } = await getUsageReport(club().house.db, "2026-11-01", "2026-11-30");
+  expect(standings).toContainEqual({ standing: "pending", members: 1 });
+  expect(standings).toContainEqual({ standing: "paused", members: 1 });
+  expect(standings).toContainEqual({ standing: "active", members: 6 });
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { clubDate, daysBetween } from "./time/club-dates";
+
+/** Which days a report is about, both included, at most two years. */
+export const reportInput = z
+  .object({ startDate: clubDate, endDate: clubDate })
+  .refine(({ startDate, endDate }) => endDate >= startDate, {
+    error: "The end date must not be before the start date",
+    path: ["endDate"],
+  })
+  .refine(({ startDate, endDate }) => daysBetween(startDate, endDate) <= 731, {
+    error: "Please ask for at most two years at once",
+    path: ["endDate"],
+  });
+
+/** How the club is used. Hours are on the water; money is CAD as decimal text. */
+export const usageReportView = z.object({
+  /** by the Monday of each week */
+  weeks: z.array(z.object({ monday: z.string(), hours: z.number(), outings: z.number() })),
+  boats: z.array(z.object({ name: z.string(), hours: z.number(), outings: z.number() })),
+  /** half hours taken, by weekday (0 is Monday) and hour of the day */
+  busiest: z.array(z.object({ weekday: z.number(), hour: z.number(), halfHours: z.number() })),
+  /** captured less refunded, by month (yyyy-MM) of the club's calendar */
+  revenue: z.array(z.object({ month: z.string(), captured: z.string(), refunded: z.string() })),
+  standings: z.array(z.object({ standing: z.string(), members: z.number() })),
+});
+export type UsageReport = z.infer<typeof usageReportView>;
