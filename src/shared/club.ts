@@ -16,11 +16,15 @@ export const club = {
     lastStart: "20:00",
     horizonDays: 90,
   },
+  /** Bookings at a Glance; spec part 2 §4 and §9 */
+  glance: { upcomingShown: 5, completedShown: 3, longestDuration: 8, fallbackDuration: 2 },
   /** balance hours per hour on the water; spec part 2 §9 */
   soloRate: 1,
   tangoRate: 1.5,
   unlimitedHours: 1_000_000,
   refundReopensDays: 30,
+  /** a member is told this many days before hours expire, the later one first */
+  expiryWarningDays: [7, 30],
   lotValidityDays: 365,
   maxHoursPerCredit: 100,
   availabilityRangeDays: 100,
