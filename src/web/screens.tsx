@@ -40,6 +40,7 @@ const MemberManagementPage = lazyScreen(
   () => import("./members/member-management-page"),
   "MemberManagementPage",
 );
+const TryARowPage = lazyScreen(() => import("./bookings/try-a-row-page"), "TryARowPage");
 const PricingPage = lazyScreen(() => import("./packages/pricing-page"), "PricingPage");
 const FaqPage = lazyScreen(() => import("./home/faq-page"), "FaqPage");
 const NotFoundPage = lazyScreen(() => import("./layout/not-found-page"), "NotFoundPage");
@@ -133,6 +134,7 @@ export function Screens() {
             </For>
           }
         />
+        <Route path={paths.tryARow} element={<TryARowPage />} />
         <Route path={paths.faq} element={<FaqPage />} />
         <Route path={paths.terms} element={<TermsPage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -1,0 +1,40 @@
+import { paths } from "../paths";
+import { CheckboxField } from "../ui/checkbox-field";
+import type { RowFormPart } from "./row-form-part";
+
+/** The three things to accept, each with the words it is about. */
+export function RowPromises({ register, errors }: RowFormPart) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="pb-2 font-semibold text-sm">Before you come</legend>
+      <CheckboxField
+        label={<Accept what="the terms" at="" />}
+        error={errors.termsAccepted?.message}
+        {...register("termsAccepted")}
+      />
+      <CheckboxField
+        label={<Accept what="the safety requirements" at="#safety" />}
+        error={errors.safetyAccepted?.message}
+        {...register("safetyAccepted")}
+      />
+      <CheckboxField
+        label={<Accept what="the cancellation policy" at="#cancellation" />}
+        error={errors.cancellationAccepted?.message}
+        {...register("cancellationAccepted")}
+      />
+    </fieldset>
+  );
+}
+
+// In a tab of its own: whoever reads up must find the form as they left it.
+function Accept({ what, at }: { what: string; at: string }) {
+  return (
+    <>
+      I accept{" "}
+      <a href={`${paths.terms}${at}`} target="_blank" rel="noreferrer" className="text-link">
+        {what}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </>
+  );
+}
