@@ -9,10 +9,12 @@ import { serveDownloads } from "./api/downloads";
 import { answerFailures, refuseUnreadablePath } from "./api/failures";
 import { serveWebhook } from "./api/payment-webhook";
 import { readJson } from "./api/read-json";
+import { serveReceipts } from "./api/receipt-download";
 import { serveRest } from "./api/rest-adapter";
 import { refuseForeignOrigins } from "./api/same-origin";
 import { keepSessions } from "./auth/keep-sessions";
 import { TooManyAttempts } from "./auth/sign-in-attempts";
+import { securityHeaders } from "./security-headers";
 import { serveWebPages } from "./web-pages";
 
 export interface AppOptions {
@@ -44,7 +46,7 @@ export async function buildApp(options: AppOptions) {
 
   answerFailures(app);
   readJson(app);
-  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(options) });
+  await app.register(helmet, securityHeaders(options));
   await app.register(rateLimit, {
     max: options.requestsPerSecond,
     timeWindow: 1000,
@@ -70,26 +72,9 @@ export async function buildApp(options: AppOptions) {
   });
   serveRest(app, house);
   serveWebhook(app, house);
+  serveReceipts(app, house);
   serveDownloads(app, house);
   serveDocs(app, house);
   if (options.pages !== "none") await serveWebPages(app, { dev: options.pages === "dev" });
   return app;
-}
-
-// Vite's client needs inline styles and its socket; the built pages need nothing from elsewhere
-// but the forecast.
-function contentSecurityPolicy({ pages, house }: AppOptions) {
-  if (pages === "dev") return false;
-  return {
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", "data:"],
-      connectSrc: ["'self'", new URL(house.weatherUrl).origin],
-      objectSrc: ["'none'"],
-      frameAncestors: ["'none'"],
-      upgradeInsecureRequests: null,
-    },
-  };
 }

@@ -14,8 +14,8 @@ import { listen } from "./listen";
 import { fileTransport, smtpTransport } from "./notifications/mail-transports";
 import { startMailWorker } from "./notifications/mail-worker";
 import { chooseGateway } from "./payments/choose-gateway";
-import { startReconciling } from "./payments/start-reconciling";
 import { prepareClub } from "./prepare-club";
+import { startChores } from "./start-chores";
 
 try {
   loadEnvFile();
@@ -43,9 +43,11 @@ async function serve(settings: Settings) {
       );
   const mail = startMailWorker(db, transport, systemClock.now, (error) => logger.error(error));
   const gateway = chooseGateway(settings);
-  const reconciling = gateway
-    ? startReconciling({ db, gateway }, systemClock.now, (error) => logger.error(error))
-    : undefined;
+  const chores = startChores(
+    { db, gateway, publicUrl: settings.publicUrl, nudgeMail: mail.nudge },
+    systemClock.now,
+    (error) => logger.error(error),
+  );
   const changes = new ChangeFeed();
   const relay = settings.databaseUrl
     ? await relayThroughPostgres(changes, settings.databaseUrl, (error) => logger.error(error))
@@ -87,9 +89,9 @@ async function serve(settings: Settings) {
   stopOnSignal(async () => {
     changes.close();
     await app.close();
+    await Promise.all(chores.map((chore) => chore.stop()));
     await mail.stop();
     await relay?.stop();
-    await reconciling?.stop();
     await close();
   });
 }

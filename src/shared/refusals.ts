@@ -51,6 +51,11 @@ export const refusalSentences = {
     "please do not pay again.",
   PAYMENTS_CLOSED: "Hours cannot be paid for online right now. Please pay at the clubhouse.",
   WEBHOOK_UNSIGNED: "This message is not signed by the payment provider.",
+  REFUND_REFUSED:
+    "The payment provider refused this refund. The hours are back on the member's account.",
+  REFUND_ELSEWHERE:
+    "This order was paid through a provider that is not set up here. Please refund it there.",
+  PLAN_NAME_IN_USE: "Another package already has that name.",
   NOTHING_TO_REFUND: "Nothing of this order is left to refund.",
   KEY_REUSED: "This Idempotency-Key was already used for a different request.",
   TOO_MANY_ATTEMPTS: "Too many attempts. Please wait a moment and try again.",

@@ -10,16 +10,23 @@ import {
 } from "../../shared/packages/order-schemas";
 import { planView } from "../../shared/packages/plan-view";
 import { receiptView } from "../../shared/packages/receipt-view";
-import { getClubSettings } from "../club/club-settings-queries";
 import { repeatedRequest } from "../idempotency/answer-once";
 import { listPlans } from "../packages/plan-queries";
 import { captureOrder } from "../payments/capture-order";
-import { openGateway } from "../payments/choose-gateway";
-import { getReceipt, listOrdersOf } from "../payments/order-queries";
+import { openGateway, refuseClosed } from "../payments/choose-gateway";
+import { listOrdersOf } from "../payments/order-queries";
 import { placeOrder } from "../payments/place-order";
+import { getReceipt } from "../payments/receipt-queries";
 import { sellAtClubhouse } from "../payments/sell-at-clubhouse";
 import { idempotencyKey } from "./idempotency-key";
 import { forAnyone, forApproved, forMember, nothing, router } from "./trpc";
+
+const clubhouseOnly = {
+  gateway: "clubhouse",
+  clientToken: null,
+  clientId: null,
+  environment: "production",
+} as const;
 
 const refused = { noteRefusals: "purchase refused" };
 
@@ -32,8 +39,8 @@ export const packagesRouter = router({
     .output(paymentSetupView)
     .query(async ({ ctx }) =>
       ctx.gateway
-        ? { gateway: ctx.gateway.name, ...(await ctx.gateway.setup()) }
-        : { gateway: "clubhouse" as const, clientToken: null, clientId: null },
+        ? { gateway: ctx.gateway.name, ...(await ctx.gateway.setup().catch(refuseClosed)) }
+        : clubhouseOnly,
     ),
 
   placeOrder: forApproved(placeOrderInput)
@@ -49,9 +56,11 @@ export const packagesRouter = router({
   capture: forApproved(captureOrderInput)
     .meta({ ...refused, changes: ["members"] })
     .output(capturedView)
-    .mutation(async ({ ctx, input }) => {
+    .mutation(async ({ ctx, input, path }) => {
+      const { id: memberId } = ctx.member;
+      const repeated = repeatedRequest(memberId, path, idempotencyKey(ctx), input);
       const till = { db: ctx.db, gateway: openGateway(ctx.gateway) };
-      const captured = await captureOrder(till, input, ctx.member.id, ctx.at);
+      const captured = await captureOrder(till, input, { memberId, repeated }, ctx.at);
       ctx.nudgeMail();
       return captured;
     }),
@@ -72,9 +81,5 @@ export const packagesRouter = router({
 
   receipt: forMember(idInput)
     .output(receiptView)
-    .query(async ({ ctx, input }) => {
-      const order = await getReceipt(ctx.db, input.id, ctx.member);
-      const { name, address, email, gstNumber } = await getClubSettings(ctx.db);
-      return { order, club: { name, address, email, gstNumber } };
-    }),
+    .query(({ ctx, input }) => getReceipt(ctx.db, input.id, ctx.member)),
 });

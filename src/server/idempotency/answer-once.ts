@@ -3,7 +3,7 @@ import { subHours } from "date-fns";
 import type { z } from "zod";
 import { club } from "../../shared/club";
 import { Refusal } from "../../shared/refusals";
-import type { Prisma, Tx } from "../database/open-database";
+import type { Db, Prisma, Tx } from "../database/open-database";
 
 /** A request that names itself with an Idempotency-Key. */
 export interface RepeatedRequest {
@@ -21,9 +21,32 @@ export function repeatedRequest(
   body: unknown,
 ): RepeatedRequest | undefined {
   if (!key) return undefined;
-  const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
-  return { memberId, path, key: key.slice(0, 200), bodyHash };
+  return { memberId, path, key: sha256(key), bodyHash: sha256(JSON.stringify(body)) };
 }
+
+/**
+ * The answer a repeated request already has; null when it is the first. For work that cannot be
+ * one transaction, such as asking a payment gateway, and is safe to repeat anyway. Refuses
+ * KEY_REUSED for another body.
+ */
+export async function findFirstAnswer<T>(
+  db: Db,
+  request: RepeatedRequest | undefined,
+  answerSchema: z.ZodType<T>,
+  at: Date,
+): Promise<T | null> {
+  if (!request) return null;
+  const { memberId, path, key, bodyHash } = request;
+  const first = await db.idempotencyKey.findFirst({
+    where: { memberId, path, key, createdAt: { gte: subHours(at, club.idempotencyHours) } },
+  });
+  if (!first) return null;
+  if (first.bodyHash !== bodyHash) throw new Refusal("KEY_REUSED");
+  return answerSchema.parse(first.answer);
+}
+
+// A key may be as long as a header; what stands in an index may not.
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
  * Runs the work once per key: a repetition within 24 hours gets the first answer, and waits for

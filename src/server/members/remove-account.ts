@@ -9,7 +9,7 @@ import { openAccount, post } from "../hours/ledger";
 
 /**
  * Takes a member out of the club, whose row the caller has locked: closes their lots with a line,
- * ends their sessions, voids their links and frees their e-mail. What the books and past bookings
+ * cancels what they never paid for, ends their sessions, voids their links and frees their e-mail. What the books and past bookings
  * stand on stays as a nameless row. Gives the hours that were closed.
  */
 export async function removeAccount(
@@ -18,6 +18,7 @@ export async function removeAccount(
   { by, reason, at }: { by: Member; reason: string; at: Date },
 ): Promise<number> {
   const hoursClosed = await closeLots(tx, id, { actorId: by.id, reason, at });
+  await cancelUnpaidOrders(tx, id, reason);
   await endSessions(tx, id);
   await tx.oneTimeLink.deleteMany({ where: { memberId: id } });
   const password = await hashPassword(randomPassword());
@@ -37,6 +38,14 @@ async function closeLots(
     .map((lot) => ({ lotId: lot.id, quarters: -lot.remainingQuarters }));
   await post(tx, { memberId, kind: "closure", changes, balanceQuarters, reason, actorId, at });
   return toHours(balanceQuarters);
+}
+
+// What a gateway may still bring money for stays open; its money is sent back when it comes.
+async function cancelUnpaidOrders(tx: Tx, memberId: number, failure: string) {
+  await tx.order.updateMany({
+    where: { memberId, gateway: "clubhouse", status: "pending" },
+    data: { status: "cancelled", failure },
+  });
 }
 
 const namelessRow = (id: number, password: string, at: Date) => ({

@@ -5,7 +5,10 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
 
-/** Changes a package on the price list; orders keep the price they were made at. Refuses PLAN_NOT_FOUND. */
+/**
+ * Changes a package on the price list; orders keep the price they were made at. Refuses
+ * PLAN_NOT_FOUND, PLAN_NAME_IN_USE.
+ */
 export async function editPlan(
   db: PrismaClient,
   { id, name, description, price }: EditPlanInput,
@@ -15,6 +18,8 @@ export async function editPlan(
   await writing(db, async (tx) => {
     const before = await tx.membershipPlan.findUnique({ where: { id } });
     if (!before) throw new Refusal("PLAN_NOT_FOUND");
+    const namesake = await tx.membershipPlan.findFirst({ where: { name, id: { not: id } } });
+    if (namesake) throw new Refusal("PLAN_NAME_IN_USE", undefined, "name");
     await tx.membershipPlan.update({ where: { id }, data: { name, description, price } });
     await recordAct(
       tx,

@@ -1,43 +1,51 @@
-import type { CapturedView, CaptureOrderInput } from "../../shared/packages/order-schemas";
+import {
+  type CapturedView,
+  type CaptureOrderInput,
+  capturedView,
+} from "../../shared/packages/order-schemas";
 import { Refusal } from "../../shared/refusals";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
-import { GatewayUncertain, type PaymentGateway, type PaymentState } from "./gateway";
-import { grantOrder } from "./grant-order";
+import { answerOnce, findFirstAnswer, type RepeatedRequest } from "../idempotency/answer-once";
+import { GatewayUncertain, type PaymentGateway } from "./gateway";
+import { refuseOrderBuyer } from "./refuse-buyer";
+import { settlePayment } from "./settle-payment";
 
 /**
  * Takes the money of an order and gives what it bought; a repetition gives the same answer.
  * Refuses ORDER_NOT_FOUND (also for somebody else's), ORDER_NOT_APPROVED, PAYMENT_DECLINED,
- * ORDER_CLOSED, and PAYMENT_UNCERTAIN when the gateway does not say.
+ * ORDER_CLOSED, who may no longer buy it, and PAYMENT_UNCERTAIN when the gateway does not say.
  */
 export async function captureOrder(
-  { db, gateway }: { db: PrismaClient; gateway: PaymentGateway },
-  { id, testCardNumber }: CaptureOrderInput,
-  memberId: number,
+  till: { db: PrismaClient; gateway: PaymentGateway },
+  input: CaptureOrderInput,
+  by: { memberId: number; repeated?: RepeatedRequest | undefined },
   at: Date,
 ): Promise<CapturedView> {
+  const { db } = till;
+  const first = await findFirstAnswer(db, by.repeated, capturedView, at);
+  if (first) return first;
+  const { id } = input;
   const order = await db.order.findUnique({ where: { providerOrderId: id } });
-  if (!order || order.memberId !== memberId) throw new Refusal("ORDER_NOT_FOUND");
-  if (order.captureId === null) {
-    if (order.status === "failed" || order.status === "cancelled") {
-      throw new Refusal("ORDER_CLOSED");
-    }
-    await captureAtGateway({ db, gateway }, order, id, testCardNumber, at);
-  }
-  const hoursRemaining = await getBalance(db, memberId, clubNowAt(at).today);
-  return { id, status: "COMPLETED", hoursRemaining };
+  if (!order || order.memberId !== by.memberId) throw new Refusal("ORDER_NOT_FOUND");
+  if (order.captureId === null) await captureAtGateway(till, order, input, at);
+  const hoursRemaining = await getBalance(db, by.memberId, clubNowAt(at).today);
+  const answer = { id, status: "COMPLETED", hoursRemaining };
+  return writing(db, (tx) => answerOnce(tx, by.repeated, capturedView, at, async () => answer));
 }
 
 async function captureAtGateway(
   { db, gateway }: { db: PrismaClient; gateway: PaymentGateway },
   order: Order,
-  providerOrderId: string,
-  testCardNumber: string | undefined,
+  { id, testCardNumber }: CaptureOrderInput,
   at: Date,
 ) {
+  if (order.status === "failed" || order.status === "cancelled") throw new Refusal("ORDER_CLOSED");
+  const refusal = await refuseOrderBuyer(db, order);
+  if (refusal) throw refusal;
   // From here on money may move, so reconciliation must look at this order again.
   await db.order.updateMany({
     where: { id: order.id, status: { in: ["created", "pending"] } },
@@ -45,47 +53,20 @@ async function captureAtGateway(
   });
   const state = await gateway
     .capture({
-      providerOrderId,
+      providerOrderId: id,
       totalCents: order.totalCents,
-      requestId: `capture-${providerOrderId}`,
+      requestId: `capture-${id}`,
       testCardNumber,
     })
     .catch((error: unknown) => {
       if (error instanceof GatewayUncertain) throw new Refusal("PAYMENT_UNCERTAIN");
       throw error;
     });
-  await settlePayment(db, order, state, at);
+  await settlePayment({ db, gateway }, order, state, at);
   if (state.status === "open" || state.status === "approved") {
     throw new Refusal("ORDER_NOT_APPROVED");
   }
+  if (state.status === "held") throw new Refusal("PAYMENT_UNCERTAIN");
   if (state.status === "declined") throw new Refusal("PAYMENT_DECLINED");
   if (state.status === "voided") throw new Refusal("ORDER_CLOSED");
-}
-
-/** Writes down what the gateway says of an order. Refuses WRONG_AMOUNT for another sum than ours. */
-export async function settlePayment(
-  db: PrismaClient,
-  order: Pick<Order, "id" | "totalCents">,
-  state: PaymentState,
-  at: Date,
-): Promise<void> {
-  if (state.status === "completed") {
-    if (state.amountCents !== order.totalCents) throw new Refusal("WRONG_AMOUNT");
-    const { captureId } = state;
-    await writing(db, (tx) => grantOrder(tx, order.id, { captureId, actorId: null, at }));
-  }
-  if (state.status === "declined") await close(db, order.id, "failed", state.reason);
-  if (state.status === "voided") await close(db, order.id, "cancelled", "Given up");
-}
-
-async function close(
-  db: PrismaClient,
-  id: number,
-  status: "failed" | "cancelled",
-  failure: string,
-) {
-  await db.order.updateMany({
-    where: { id, status: { in: ["created", "pending", "approved"] } },
-    data: { status, failure },
-  });
 }

@@ -1,5 +1,5 @@
 import { Refusal } from "../../shared/refusals";
-import type { PaymentGateway } from "./gateway";
+import { GatewayUncertain, type PaymentGateway } from "./gateway";
 import { PaypalClient } from "./paypal-client";
 import { paypalGateway } from "./paypal-gateway";
 import { testGateway } from "./test-gateway";
@@ -19,6 +19,11 @@ export function chooseGateway({
 }: PaymentSettings): PaymentGateway | undefined {
   if (paypal) return paypalGateway(new PaypalClient(paypal), paypal);
   return testPayments ? testGateway : undefined;
+}
+
+/** For calls that move no money: a gateway that does not answer is closed. */
+export function refuseClosed(error: unknown): never {
+  throw error instanceof GatewayUncertain ? new Refusal("PAYMENTS_CLOSED") : error;
 }
 
 /** The gateway, or a PAYMENTS_CLOSED refusal. */

@@ -54,5 +54,18 @@ export async function compareBooks(db: Db): Promise<BookProblem[]> {
            'is refunded ' || "order"."refundedCents" / 100.0 || ' CAD, its refunds say '
              || coalesce(sum(refund."amountCents"), 0) / 100.0
       FROM "orders" "order" LEFT JOIN "order_refunds" refund ON refund."orderId" = "order"."id"
-     GROUP BY "order"."id" HAVING "order"."refundedCents" <> coalesce(sum(refund."amountCents"), 0)`;
+     GROUP BY "order"."id" HAVING "order"."refundedCents" <> coalesce(sum(refund."amountCents"), 0)
+    UNION ALL
+    SELECT 'order ' || "order"."id",
+           'paid for ' || item."name" || ', which its member does not have on record'
+      FROM "orders" "order" JOIN "order_items" item ON item."orderId" = "order"."id"
+      JOIN "members" member ON member."id" = "order"."memberId"
+     WHERE "order"."captureId" IS NOT NULL
+       AND ((item."kind" = 'fee' AND member."feePaidAt" IS NULL)
+            OR (item."kind" = 'training' AND member."trainedAt" IS NULL))
+    UNION ALL
+    SELECT 'receipts', 'number ' || missing || ' is missing'
+      FROM generate_series(1, (SELECT coalesce(max("value"), 0) FROM "counters"
+                                WHERE "name" = 'receipts')) missing
+     WHERE NOT EXISTS (SELECT 1 FROM "orders" WHERE "receiptNumber" = missing)`;
 }

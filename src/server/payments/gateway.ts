@@ -1,7 +1,11 @@
+import type { PaymentSetup } from "../../shared/packages/order-schemas";
+
 /** What a gateway says of a payment. Amounts are cents of CAD. */
 export type PaymentState =
   | { status: "completed"; captureId: string; amountCents: number }
   | { status: "declined"; reason: string }
+  /** the money is on its way, or held back for a review */
+  | { status: "held" }
   /** the buyer has not finished, or the gateway does not know yet */
   | { status: "open" }
   /** the buyer has agreed, and the money can be captured */
@@ -23,7 +27,7 @@ export interface PaymentNews {
 export interface PaymentGateway {
   readonly name: "paypal" | "test";
   /** What the browser's form needs. */
-  setup(): Promise<{ clientToken: string | null; clientId: string | null }>;
+  setup(): Promise<Omit<PaymentSetup, "gateway">>;
   openOrder(order: {
     requestId: string;
     totalCents: number;
@@ -43,6 +47,11 @@ export interface PaymentGateway {
   }): Promise<{ providerRefundId: string }>;
   /** The news of a webhook, or null when its signature does not hold. */
   hear(headers: Record<string, string | undefined>, body: unknown): Promise<PaymentNews | null>;
+}
+
+/** The gateway understood, and will not do it however often it is asked. */
+export class GatewayRefused extends Error {
+  override readonly name = "GatewayRefused";
 }
 
 /** The gateway did not answer in time, or not in a way one can believe: nobody knows. */

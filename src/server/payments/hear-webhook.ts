@@ -2,8 +2,8 @@ import { Refusal } from "../../shared/refusals";
 import { recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { settlePayment } from "./capture-order";
 import type { PaymentGateway } from "./gateway";
+import { settlePayment } from "./settle-payment";
 
 /**
  * Hears the gateway's news of a payment. What the message says is not believed: its order is
@@ -27,7 +27,7 @@ export async function hearWebhook(
   if (order && order.captureId === null) {
     const { providerOrderId } = news;
     const state = await gateway.find({ providerOrderId, totalCents: order.totalCents });
-    await settlePayment(db, order, state, at);
+    await settlePayment({ db, gateway }, order, state, at);
   }
   // Noted last: if we die before, the provider sends it again and nothing is lost.
   await db.paymentEvent.upsert({

@@ -1,5 +1,4 @@
 import type { OrderView } from "../../shared/packages/order-schemas";
-import { Refusal } from "../../shared/refusals";
 import type { Db } from "../database/open-database";
 import type { OrderStatus } from "../generated/prisma/enums";
 import { orderView, withItems } from "./order-view";
@@ -23,17 +22,4 @@ export async function listOrdersIn(db: Db, status: OrderStatus): Promise<OrderVi
     take: 200,
   });
   return orders.map(orderView);
-}
-
-/** The captured order behind a receipt. Refuses ORDER_NOT_FOUND, also for somebody else's. */
-export async function getReceipt(
-  db: Db,
-  receiptNumber: number,
-  reader: { id: number; isAdmin: boolean },
-): Promise<OrderView> {
-  const order = await db.order.findUnique({ where: { receiptNumber }, include: withItems });
-  if (!order || (order.memberId !== reader.id && !reader.isAdmin)) {
-    throw new Refusal("ORDER_NOT_FOUND");
-  }
-  return orderView(order);
 }

@@ -1,5 +1,6 @@
 import { formatCents } from "../../shared/packages/money";
 import type { OrderView } from "../../shared/packages/order-schemas";
+import { clubNowAt } from "../club-time";
 import type { Member, Order, OrderItem } from "../generated/prisma/client";
 
 export const withItems = {
@@ -21,6 +22,7 @@ export function orderView(
     receiptNumber: order.receiptNumber,
     createdAt: order.createdAt.toISOString(),
     capturedAt: order.capturedAt?.toISOString() ?? null,
+    date: clubNowAt(order.capturedAt ?? order.createdAt).today,
     items: order.items.map((item) => ({
       name: item.name,
       quantity: item.quantity,

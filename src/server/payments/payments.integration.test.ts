@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { testCards } from "../../shared/packages/test-cards";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 import { compareBooks } from "./compare-books-queries";
 import { reconcileOrders } from "./reconcile-orders";
-import { testCards, testGateway } from "./test-gateway";
+import { testGateway } from "./test-gateway";
 
 const club = openTestClub();
 

@@ -22,7 +22,13 @@ interface PaypalCall {
   requestId?: string;
 }
 
-const timeoutMs = 15_000;
+/** How long one try may take, and how long to wait before the next. */
+export interface Patience {
+  timeoutMs: number;
+  pauseMs: number;
+}
+
+const usualPatience: Patience = { timeoutMs: 10_000, pauseMs: 500 };
 const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() });
 
 /** Speaks PayPal's REST API: OAuth token cached, time-outs, retries only of repeatable calls. */
@@ -31,19 +37,31 @@ export class PaypalClient {
 
   constructor(
     private readonly account: PaypalAccount,
-    private readonly pauseMs = 500,
+    private readonly patience: Patience = usualPatience,
   ) {}
 
   /** The answer, whatever its status under 500. Throws GatewayUncertain when there is none. */
   async call(call: PaypalCall): Promise<PaypalAnswer> {
     const repeatable = call.method === "GET" || call.requestId !== undefined;
+    return this.believing(call.path, repeatable, () => this.tryOnce(call));
+  }
+
+  /** A token of 15 minutes with which a browser sets up PayPal's form. */
+  async clientToken(): Promise<string> {
+    return this.believing("the client token", true, async () => {
+      const given = await this.askToken({ response_type: "client_token", intent: "sdk_init" });
+      return given.access_token;
+    });
+  }
+
+  private async believing<T>(what: string, repeatable: boolean, ask: () => Promise<T>) {
     try {
-      return await pRetry(() => this.tryOnce(call), {
+      return await pRetry(ask, {
         retries: repeatable ? 2 : 0,
-        minTimeout: this.pauseMs,
+        minTimeout: this.patience.pauseMs,
       });
     } catch (error) {
-      throw new GatewayUncertain(`PayPal did not answer ${call.path}`, { cause: error });
+      throw new GatewayUncertain(`PayPal did not answer ${what}`, { cause: error });
     }
   }
 
@@ -66,6 +84,13 @@ export class PaypalClient {
 
   private async accessToken(): Promise<string> {
     if (this.token && this.token.expiresAt > Date.now()) return this.token.value;
+    const { access_token, expires_in } = await this.askToken({});
+    // A minute early, so that no call starts with a token that dies on the way.
+    this.token = { value: access_token, expiresAt: Date.now() + (expires_in - 60) * 1000 };
+    return access_token;
+  }
+
+  private async askToken(kind: Record<string, string>) {
     const { clientId, clientSecret } = this.account;
     const answer = await this.fetch("/v1/oauth2/token", {
       method: "POST",
@@ -73,18 +98,16 @@ export class PaypalClient {
         authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`,
         "content-type": "application/x-www-form-urlencoded",
       },
-      body: "grant_type=client_credentials",
+      body: new URLSearchParams({ grant_type: "client_credentials", ...kind }).toString(),
     });
     if (answer.status === 401) throw new AbortError("PayPal refused the account's credentials");
-    const { access_token, expires_in } = tokenAnswer.parse(answer.body);
-    // A minute early, so that no call starts with a token that dies on the way.
-    this.token = { value: access_token, expiresAt: Date.now() + (expires_in - 60) * 1000 };
-    return access_token;
+    return tokenAnswer.parse(answer.body);
   }
 
   private async fetch(path: string, init: RequestInit): Promise<PaypalAnswer> {
     const url = new URL(path, this.account.baseUrl);
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    const signal = AbortSignal.timeout(this.patience.timeoutMs);
+    const response = await fetch(url, { ...init, signal });
     const text = await response.text();
     return { status: response.status, body: text ? JSON.parse(text) : undefined };
   }

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { formatCents } from "../../shared/packages/money";
-import { GatewayUncertain, type PaymentGateway, type PaymentState } from "./gateway";
+import {
+  GatewayRefused,
+  GatewayUncertain,
+  type PaymentGateway,
+  type PaymentState,
+} from "./gateway";
 import type { PaypalAccount, PaypalAnswer, PaypalClient } from "./paypal-client";
 
-const tokenAnswer = z.object({ client_token: z.string() });
 const idAnswer = z.object({ id: z.string() });
 const captured = z.object({
   id: z.string(),
@@ -35,6 +39,10 @@ const event = z.object({
   }),
 });
 
+const liveHost = "api-m.paypal.com";
+// 422s after which the buyer still has a step to take at PayPal.
+const unfinished = ["ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"];
+
 /** PayPal's orders v2 as a gateway; `webhookId` is the one PayPal gave for our address. */
 export function paypalGateway(
   client: PaypalClient,
@@ -44,25 +52,28 @@ export function paypalGateway(
     name: "paypal",
 
     setup: async () => {
-      const call = { method: "POST", path: "/v1/identity/generate-token" } as const;
-      const { client_token } = tokenAnswer.parse(expectOk(await client.call(call)));
-      return { clientToken: client_token, clientId: account.clientId };
+      const live = new URL(account.baseUrl).host === liveHost;
+      return {
+        clientToken: await client.clientToken(),
+        clientId: account.clientId,
+        environment: live ? "production" : "sandbox",
+      };
     },
 
     openOrder: async ({ requestId, totalCents, description }) => {
       const amount = { currency_code: "CAD", value: formatCents(totalCents) };
       const body = { intent: "CAPTURE", purchase_units: [{ amount, description }] };
       const call = { method: "POST", path: "/v2/checkout/orders", requestId, body } as const;
-      return { providerOrderId: idAnswer.parse(expectOk(await client.call(call))).id };
+      return { providerOrderId: read(idAnswer, expectOk(await client.call(call))).id };
     },
 
     capture: async ({ providerOrderId, totalCents, requestId }) => {
       const path = `${orderPath(providerOrderId)}/capture`;
       const answer = await client.call({ method: "POST", path, requestId, body: {} });
       if (answer.status < 300) return stateOf(answer.body);
-      const issue = failure.safeParse(answer.body).data?.details[0]?.issue;
+      const issue = issueOf(answer);
       if (issue === "ORDER_ALREADY_CAPTURED") return gateway.find({ providerOrderId, totalCents });
-      if (issue === "ORDER_NOT_APPROVED") return { status: "open" };
+      if (issue && unfinished.includes(issue)) return { status: "open" };
       if (answer.status === 422) return { status: "declined", reason: issue ?? "declined" };
       return answer.status === 404 ? { status: "voided" } : unbelievable(answer);
     },
@@ -75,8 +86,11 @@ export function paypalGateway(
     refund: async ({ captureId, amountCents, requestId }) => {
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
       const body = { amount: { currency_code: "CAD", value: formatCents(amountCents) } };
-      const answer = expectOk(await client.call({ method: "POST", path, requestId, body }));
-      return { providerRefundId: idAnswer.parse(answer).id };
+      const answer = await client.call({ method: "POST", path, requestId, body });
+      if (answer.status === 404 || answer.status === 422) {
+        throw new GatewayRefused(issueOf(answer) ?? "refused");
+      }
+      return { providerRefundId: read(idAnswer, expectOk(answer)).id };
     },
 
     hear: async (headers, body) => {
@@ -118,20 +132,46 @@ async function signatureHolds(
 }
 
 function stateOf(body: unknown): PaymentState {
-  const { status, purchase_units } = orderAnswer.parse(body);
-  const capture = purchase_units.flatMap((unit) => unit.payments?.captures ?? [])[0];
-  if (capture?.status === "COMPLETED" && capture.amount.currency_code === "CAD") {
-    const amountCents = Math.round(Number(capture.amount.value) * 100);
-    return { status: "completed", captureId: capture.id, amountCents };
-  }
-  if (capture?.status === "DECLINED" || capture?.status === "FAILED") {
-    return { status: "declined", reason: capture.status };
-  }
+  const { status, purchase_units } = read(orderAnswer, body);
+  const captures = purchase_units.flatMap((unit) => unit.payments?.captures ?? []);
+  // A declined try may stand beside the one that went through.
+  const capture = captures.find((one) => one.status === "COMPLETED") ?? captures.at(-1);
+  if (capture) return stateOfCapture(capture);
   if (status === "APPROVED") return { status: "approved" };
   return status === "VOIDED" ? { status: "voided" } : { status: "open" };
 }
 
+function stateOfCapture({ id, status, amount }: z.infer<typeof captured>): PaymentState {
+  switch (status) {
+    case "COMPLETED":
+    case "PARTIALLY_REFUNDED":
+      if (amount.currency_code !== "CAD")
+        throw new GatewayUncertain("PayPal took another currency");
+      return {
+        status: "completed",
+        captureId: id,
+        amountCents: Math.round(Number(amount.value) * 100),
+      };
+    case "DECLINED":
+    case "FAILED":
+      return { status: "declined", reason: status };
+    case "REFUNDED":
+      return { status: "voided" };
+    default:
+      return { status: "held" };
+  }
+}
+
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
+
+const issueOf = (answer: PaypalAnswer) => failure.safeParse(answer.body).data?.details[0]?.issue;
+
+/** What PayPal sent in the form it documents; anything else is nothing to act on. */
+function read<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new GatewayUncertain("PayPal's answer cannot be read", { cause: parsed.error });
+}
 
 function expectOk(answer: PaypalAnswer): unknown {
   return answer.status < 300 ? answer.body : unbelievable(answer);

@@ -8,6 +8,7 @@ import type { Db, PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { answerOnce, type RepeatedRequest } from "../idempotency/answer-once";
 import { lockMember } from "../members/member-queries";
+import { refuseClosed } from "./choose-gateway";
 import type { PaymentGateway } from "./gateway";
 import { listPricedPlans, priceCart } from "./price-cart";
 import { recordOrder } from "./record-order";
@@ -15,7 +16,8 @@ import { refuseBuyer } from "./refuse-buyer";
 
 /**
  * Opens an order at the server's prices and at the gateway, and gives the gateway's id for it.
- * Refuses what is not the price, the currency or the intent (readings "Hours and money").
+ * Refuses what is not the price, the currency or the intent (readings "Hours and money"), and
+ * PAYMENTS_CLOSED while the gateway does not answer.
  */
 export async function placeOrder(
   { db, gateway }: { db: PrismaClient; gateway: PaymentGateway },
@@ -55,12 +57,13 @@ async function openAtGateway(db: PrismaClient, gateway: PaymentGateway, orderId:
     include: { items: true },
   });
   if (order.providerOrderId) return order.providerOrderId;
-  const { providerOrderId } = await gateway.openOrder({
+  const asked = gateway.openOrder({
     // The id alone would repeat in another database that uses the same account.
     requestId: `order-${orderId}-${order.createdAt.getTime()}`,
     totalCents: order.totalCents,
     description: order.items.map((item) => `${item.quantity} × ${item.name}`).join(", "),
   });
+  const { providerOrderId } = await asked.catch(refuseClosed);
   await db.order.update({ where: { id: orderId }, data: { providerOrderId } });
   return providerOrderId;
 }

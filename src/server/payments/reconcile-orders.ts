@@ -1,12 +1,15 @@
-import { addHours, addMinutes } from "date-fns";
+import { subHours, subMinutes } from "date-fns";
 import type { PrismaClient } from "../database/open-database";
 import type { Order } from "../generated/prisma/client";
-import { settlePayment } from "./capture-order";
-import type { PaymentGateway } from "./gateway";
-import { sendOpenRefunds } from "./refund-order";
+import type { PaymentGateway, PaymentState } from "./gateway";
+import { refuseOrderBuyer } from "./refuse-buyer";
+import { sendOpenRefunds } from "./send-refunds";
+import { settlePayment } from "./settle-payment";
 
 const leaveAloneMinutes = 2;
 const giveUpHours = 72;
+
+type Till = { db: PrismaClient; gateway: PaymentGateway };
 
 /**
  * Looks again at orders whose payment nobody finished telling us about: asks the gateway, grants
@@ -14,47 +17,62 @@ const giveUpHours = 72;
  * fails is reported and tried next time.
  */
 export async function reconcileOrders(
-  { db, gateway }: { db: PrismaClient; gateway: PaymentGateway },
+  till: Till,
   onError: (error: unknown) => void,
   at: Date,
 ): Promise<void> {
-  const orders = await db.order.findMany({
+  await forgetUnopened(till, at);
+  for (const order of await listUnsettled(till, at)) {
+    await lookAgain(till, order, at).catch(onError);
+  }
+  await sendOpenRefunds(till, onError, at);
+}
+
+// Nobody can pay what the gateway never heard of; the test gateway has no money to look for
+// either, unless somebody tried to pay.
+async function forgetUnopened({ db, gateway }: Till, at: Date) {
+  await db.order.updateMany({
     where: {
       gateway: gateway.name,
-      // An order nobody tried to pay has no money at the test gateway to look for.
+      status: "created",
+      createdAt: { lt: subHours(at, giveUpHours) },
+      ...(gateway.name !== "test" && { providerOrderId: null }),
+    },
+    data: { status: "cancelled", failure: "Given up" },
+  });
+}
+
+async function listUnsettled({ db, gateway }: Till, at: Date): Promise<Order[]> {
+  return db.order.findMany({
+    where: {
+      gateway: gateway.name,
       status: { in: gateway.name === "test" ? ["approved"] : ["created", "pending", "approved"] },
       providerOrderId: { not: null },
-      createdAt: { lt: addMinutes(at, -leaveAloneMinutes) },
+      createdAt: { lt: subMinutes(at, leaveAloneMinutes) },
     },
     orderBy: { id: "asc" },
     take: 200,
   });
-  for (const order of orders) await lookAgain({ db, gateway }, order, at).catch(onError);
-  const gatewayOf = ({ gateway: name }: Order) => (name === gateway.name ? gateway : undefined);
-  await sendOpenRefunds({ db, gatewayOf }).catch(onError);
 }
 
-async function lookAgain(
-  { db, gateway }: { db: PrismaClient; gateway: PaymentGateway },
-  order: Order,
-  at: Date,
-) {
+async function lookAgain(till: Till, order: Order, at: Date) {
   const { providerOrderId, totalCents } = order;
   if (!providerOrderId) return;
-  const found = await gateway.find({ providerOrderId, totalCents });
+  const found = await till.gateway.find({ providerOrderId, totalCents });
   const state =
-    found.status === "approved"
-      ? await gateway.capture({
-          providerOrderId,
-          totalCents,
-          requestId: `capture-${providerOrderId}`,
-        })
-      : found;
-  const stale = order.createdAt < addHours(at, -giveUpHours);
-  await settlePayment(
-    db,
-    order,
-    state.status === "open" && stale ? { status: "voided" } : state,
-    at,
-  );
+    found.status === "approved" ? await captureFor(till, order, providerOrderId) : found;
+  const waiting = state.status === "open" || state.status === "approved";
+  const stale = order.createdAt < subHours(at, giveUpHours);
+  await settlePayment(till, order, waiting && stale ? { status: "voided" } : state, at);
+}
+
+// The buyer agreed and left before we could take the money: take it, if they still may buy.
+async function captureFor(
+  { db, gateway }: Till,
+  order: Order,
+  providerOrderId: string,
+): Promise<PaymentState> {
+  if (await refuseOrderBuyer(db, order)) return { status: "open" };
+  const { totalCents } = order;
+  return gateway.capture({ providerOrderId, totalCents, requestId: `capture-${providerOrderId}` });
 }

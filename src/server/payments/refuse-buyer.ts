@@ -1,12 +1,14 @@
 import { refuseLines } from "../../shared/packages/order-rules";
 import type { OrderLine } from "../../shared/packages/order-totals";
 import { Refusal } from "../../shared/refusals";
-import type { Member } from "../generated/prisma/client";
+import type { Db } from "../database/open-database";
+import type { Member, Order } from "../generated/prisma/client";
+import { getMember } from "../members/member-queries";
 
 /** Whether this member may buy these lines: their standing first, then the lines. */
 export function refuseBuyer(
   member: Member,
-  lines: readonly OrderLine[],
+  lines: readonly Pick<OrderLine, "kind" | "quantity">[],
   by: "member" | "admin",
 ): Refusal | null {
   const own = by === "member";
@@ -15,4 +17,14 @@ export function refuseBuyer(
   }
   if (member.membershipStatus === "paused") return new Refusal(own ? "PAUSED" : "MEMBER_PAUSED");
   return refuseLines(lines, { feePaid: member.feePaidAt !== null });
+}
+
+/** The same for an order made earlier, before its money is taken: much may have changed since. */
+export async function refuseOrderBuyer(
+  db: Db,
+  order: Pick<Order, "id" | "memberId">,
+): Promise<Refusal | null> {
+  const member = await getMember(db, order.memberId);
+  const items = await db.orderItem.findMany({ where: { orderId: order.id } });
+  return refuseBuyer(member, items, "member");
 }

@@ -1,11 +1,5 @@
+import { testCards } from "../../shared/packages/test-cards";
 import { GatewayUncertain, type PaymentGateway } from "./gateway";
-
-/** Cards the built-in gateway knows; anything else is declined. */
-export const testCards = {
-  succeeds: "4111111111111111",
-  declined: "4000000000000002",
-  timesOut: "4000000000000119",
-} as const;
 
 const captureIdOf = (providerOrderId: string) => `${providerOrderId}-CAPTURE`;
 
@@ -16,7 +10,7 @@ const captureIdOf = (providerOrderId: string) => `${providerOrderId}-CAPTURE`;
  */
 export const testGateway: PaymentGateway = {
   name: "test",
-  setup: async () => ({ clientToken: "test", clientId: null }),
+  setup: async () => ({ clientToken: "test", clientId: null, environment: "sandbox" }),
   openOrder: async ({ requestId }) => ({ providerOrderId: `TEST-${requestId}` }),
   capture: async ({ providerOrderId, totalCents, testCardNumber = testCards.succeeds }) => {
     const card = testCardNumber.replace(/\s/g, "");

@@ -27,6 +27,8 @@ export const hoursRemainingView = z.object({ hoursRemaining: z.number() });
 export const hourLineView = z.object({
   id: z.number(),
   createdAt: z.string(),
+  /** the club's day; an expiry's is the last day of its hours */
+  date: z.string(),
   kind: z.enum(["credit", "charge", "refund", "subtraction", "expiry", "closure"]),
   hours: z.number(),
   balance: z.number(),

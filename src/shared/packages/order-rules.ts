@@ -4,7 +4,7 @@ import type { OrderLine, OrderTotals } from "./order-totals";
 
 /** What stands in the way of a purchase besides its buyer. */
 export function refuseLines(
-  lines: readonly OrderLine[],
+  lines: readonly Pick<OrderLine, "kind" | "quantity">[],
   buyer: { feePaid: boolean },
 ): Refusal | null {
   if (buyer.feePaid && lines.some((line) => line.kind === "fee")) {

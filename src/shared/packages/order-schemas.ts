@@ -62,6 +62,8 @@ export const paymentSetupView = z.object({
   gateway: z.enum(["paypal", "test", "clubhouse"]),
   clientToken: z.string().nullable(),
   clientId: z.string().nullable(),
+  /** which of PayPal's worlds the browser's form belongs to */
+  environment: z.enum(["sandbox", "production"]),
 });
 export type PaymentSetup = z.infer<typeof paymentSetupView>;
 
@@ -106,6 +108,8 @@ export const orderView = z.object({
   receiptNumber: z.number().nullable(),
   createdAt: z.string(),
   capturedAt: z.string().nullable(),
+  /** the club's day of the payment, or of the order while there is none */
+  date: z.string(),
   items: z.array(
     z.object({
       name: z.string(),

@@ -1,0 +1,26 @@
+// npm run reconcile: holds orders, captures, ledger, lots and subscriptions against each other.
+import path from "node:path";
+import { openDatabase } from "../src/server/database/open-database";
+import { loadEnvFile, readSettings, WrongSetting } from "../src/server/env";
+import { compareBooks } from "../src/server/payments/compare-books-queries";
+
+try {
+  loadEnvFile();
+  process.exitCode = await reconcile();
+} catch (error) {
+  if (!(error instanceof WrongSetting)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function reconcile(): Promise<number> {
+  const { databaseUrl, dataDir } = readSettings(process.env);
+  const { db, close } = await openDatabase(
+    databaseUrl ? { databaseUrl } : { embeddedIn: path.join(dataDir, "database") },
+  );
+  const problems = await compareBooks(db);
+  await close();
+  for (const { subject, problem } of problems) console.log(`${subject}: ${problem}`);
+  console.log(problems.length === 0 ? "The books agree." : `${problems.length} rows disagree.`);
+  return problems.length === 0 ? 0 : 1;
+}

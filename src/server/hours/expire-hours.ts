@@ -1,0 +1,31 @@
+import { toDay } from "../../shared/time/club-dates";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockMember } from "../members/member-queries";
+import { openAccount } from "./ledger";
+
+/**
+ * Writes the expiries that are due as ledger lines, member by member. Nobody waits for it: every
+ * reading counts a due expiry as written (readings "Hours and money"). What fails is
+ * reported and tried with the next round.
+ */
+export async function expireHours(
+  db: PrismaClient,
+  onError: (error: unknown) => void,
+  at: Date,
+): Promise<void> {
+  const { today } = clubNowAt(at);
+  const due = await db.hourLot.findMany({
+    where: { remainingQuarters: { gt: 0 }, expiresOn: { lt: toDay(today) } },
+    select: { memberId: true },
+    distinct: ["memberId"],
+    orderBy: { memberId: "asc" },
+  });
+  for (const { memberId } of due) {
+    await writing(db, async (tx) => {
+      await lockMember(tx, memberId);
+      await openAccount(tx, memberId, today);
+    }).catch(onError);
+  }
+}

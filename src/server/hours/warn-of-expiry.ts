@@ -1,0 +1,78 @@
+import { club } from "../../shared/club";
+import { isUnlimited, toHours } from "../../shared/hours/quarters";
+import { addDays, type ClubDate, daysBetween, fromDay, toDay } from "../../shared/time/club-dates";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import { findMember } from "../members/member-queries";
+import { expiryMail } from "../notifications/expiry-mails";
+import { queueMail } from "../notifications/outbox";
+import { getBalance } from "./account-queries";
+
+interface ExpiringLot {
+  id: number;
+  hours: number;
+  expiresOn: ClubDate;
+}
+
+/** Tells members 30 and 7 days ahead that hours of theirs expire, once each. */
+export async function warnOfExpiry(
+  db: PrismaClient,
+  publicUrl: string,
+  onError: (error: unknown) => void,
+  at: Date,
+): Promise<void> {
+  const { today } = clubNowAt(at);
+  const soon = await db.hourLot.findMany({
+    where: expiringSoon(today),
+    select: { memberId: true },
+    distinct: ["memberId"],
+    orderBy: { memberId: "asc" },
+  });
+  for (const { memberId } of soon) {
+    await writing(db, (tx) => warnMember(tx, memberId, { publicUrl, today, at })).catch(onError);
+  }
+}
+
+const expiringSoon = (today: ClubDate) => ({
+  remainingQuarters: { gt: 0 },
+  expiresOn: { gte: toDay(today), lte: toDay(addDays(today, Math.max(...club.expiryWarningDays))) },
+});
+
+async function warnMember(
+  tx: Tx,
+  memberId: number,
+  { publicUrl, today, at }: { publicUrl: string; today: ClubDate; at: Date },
+) {
+  const member = await findMember(tx, memberId);
+  if (!member || isUnlimited(await getBalance(tx, memberId, today))) return;
+  const fresh: ExpiringLot[] = [];
+  for (const lot of await listExpiring(tx, memberId, today)) {
+    if (await markWarned(tx, lot, today, at)) fresh.push(lot);
+  }
+  if (fresh.length > 0) await queueMail(tx, member.email, expiryMail(member, fresh, publicUrl), at);
+}
+
+async function listExpiring(tx: Tx, memberId: number, today: ClubDate): Promise<ExpiringLot[]> {
+  const lots = await tx.hourLot.findMany({
+    where: { memberId, ...expiringSoon(today) },
+    orderBy: [{ expiresOn: "asc" }, { id: "asc" }],
+  });
+  return lots.map(({ id, remainingQuarters, expiresOn }) => ({
+    id,
+    hours: toHours(remainingQuarters),
+    expiresOn: expiresOn ? fromDay(expiresOn) : today,
+  }));
+}
+
+/** Whether this is the first time anybody says so: two processes may try at once. */
+async function markWarned(tx: Tx, { id, expiresOn }: ExpiringLot, today: ClubDate, at: Date) {
+  const daysLeft = daysBetween(today, expiresOn);
+  const daysBefore = club.expiryWarningDays.find((days) => daysLeft <= days);
+  if (daysBefore === undefined) return false;
+  const { count } = await tx.hourWarning.createMany({
+    data: [{ lotId: id, expiresOn: toDay(expiresOn), daysBefore, createdAt: at }],
+    skipDuplicates: true,
+  });
+  return count === 1;
+}

@@ -1,0 +1,103 @@
+import { createRequire } from "node:module";
+import PDFDocument from "pdfkit";
+import type { OrderView } from "../../shared/packages/order-schemas";
+import type { ReceiptView } from "../../shared/packages/receipt-view";
+import { formatDate } from "../../shared/time/club-dates";
+
+// Helvetica, which PDF readers bring, cannot write every member's name; these fonts can.
+const findFont = createRequire(import.meta.url).resolve;
+const fonts = {
+  plain: findFont("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
+  bold: findFont("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
+};
+
+const page = { size: "LETTER", margin: 64, right: 612 - 64, width: 612 - 128 } as const;
+const ink = "#10242f";
+const soft = "#48606a";
+const line = "#d2ddd5";
+
+/** The receipt on one sheet of letter paper, as it is filed. */
+export async function receiptPdf({ order, club }: ReceiptView): Promise<Buffer> {
+  const { size, margin } = page;
+  const info = { Title: `Receipt ${order.receiptNumber}`, Author: club.name };
+  const pdf = new PDFDocument({ size, margin, info, lang: "en-CA" });
+  const written = collect(pdf);
+  pdf.registerFont("plain", fonts.plain).registerFont("bold", fonts.bold).fillColor(ink);
+  writeSeller(pdf, club);
+  writeHead(pdf, order);
+  writeItems(pdf, order);
+  writeTotals(pdf, order);
+  pdf.end();
+  return written;
+}
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve, reject) => {
+    pdf.on("end", () => resolve(Buffer.concat(chunks)));
+    pdf.on("error", reject);
+  });
+}
+
+function writeSeller(pdf: PDFKit.PDFDocument, club: ReceiptView["club"]) {
+  pdf.font("bold").fontSize(18).text(club.name);
+  pdf.font("plain").fontSize(10).fillColor(soft);
+  pdf.moveDown(0.3).text(club.address).text(club.email);
+  if (club.gstNumber) pdf.text(`GST number ${club.gstNumber}`);
+}
+
+function writeHead(pdf: PDFKit.PDFDocument, order: OrderView) {
+  pdf.moveDown(2).font("bold").fontSize(24).fillColor(ink);
+  pdf.text(`Receipt ${order.receiptNumber}`).moveDown(0.4).font("plain").fontSize(11);
+  pdf.text(`Paid on ${formatDate(order.date, "MMMM d, yyyy")}, ${paidHow[order.gateway]}`);
+  pdf.text(`For ${order.memberName}`).moveDown(1.5);
+}
+
+const paidHow = {
+  paypal: "through PayPal",
+  test: "as a test: no money moved",
+  clubhouse: "at the clubhouse",
+} as const;
+
+function writeItems(pdf: PDFKit.PDFDocument, order: OrderView) {
+  pdf.font("bold").fontSize(10).fillColor(soft);
+  row(pdf, "Package", "Price", "GST 5 %");
+  pdf.font("plain").fontSize(11).fillColor(ink);
+  for (const item of order.items) {
+    rule(pdf);
+    row(pdf, `${item.quantity} × ${item.name}`, item.unitPrice, item.unitTax);
+  }
+  rule(pdf);
+}
+
+function writeTotals(pdf: PDFKit.PDFDocument, order: OrderView) {
+  pdf.moveDown(0.5);
+  total(pdf, "Subtotal", order.subtotal);
+  total(pdf, "GST 5 %", order.tax);
+  pdf.font("bold").fontSize(13);
+  total(pdf, "Total", `${order.total} CAD`);
+  pdf.font("plain").fontSize(11);
+  if (order.refunded !== "0.00") total(pdf, "Refunded", `${order.refunded} CAD`);
+}
+
+/** Three cells on one line; the amounts, of one unit each, stand at the right. */
+function row(pdf: PDFKit.PDFDocument, what: string, price: string, tax: string) {
+  const { y } = pdf;
+  pdf.text(price, page.right - 180, y, { width: 90, align: "right" });
+  pdf.text(tax, page.right - 90, y, { width: 90, align: "right" });
+  pdf.text(what, page.margin, y, { width: page.width - 190 });
+}
+
+function total(pdf: PDFKit.PDFDocument, word: string, amount: string) {
+  const { y } = pdf;
+  pdf.text(word, page.right - 280, y, { width: 140, align: "right" });
+  pdf.text(amount, page.right - 140, y, { width: 140, align: "right" });
+  pdf.moveDown(0.25);
+}
+
+function rule(pdf: PDFKit.PDFDocument) {
+  const y = pdf.y + 5;
+  pdf.moveTo(page.margin, y).lineTo(page.right, y).strokeColor(line).stroke();
+  pdf.y = y + 6;
+}

@@ -1,0 +1,19 @@
+import type { ReceiptView } from "../../shared/packages/receipt-view";
+import { Refusal } from "../../shared/refusals";
+import { getClubSettings } from "../club/club-settings-queries";
+import type { Db } from "../database/open-database";
+import { orderView, withItems } from "./order-view";
+
+/** A receipt and who gives it. Refuses ORDER_NOT_FOUND, also for somebody else's; admins see all. */
+export async function getReceipt(
+  db: Db,
+  receiptNumber: number,
+  reader: { id: number; isAdmin: boolean },
+): Promise<ReceiptView> {
+  const order = await db.order.findUnique({ where: { receiptNumber }, include: withItems });
+  if (!order || (order.memberId !== reader.id && !reader.isAdmin)) {
+    throw new Refusal("ORDER_NOT_FOUND");
+  }
+  const { name, address, email, gstNumber } = await getClubSettings(db);
+  return { order: orderView(order), club: { name, address, email, gstNumber } };
+}
