@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
+import { registerWorker } from "./offline/register-worker";
 import "./theme.css";
 
 const root = document.getElementById("root");
@@ -11,3 +12,6 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+// With hot reload the sources change under the same names, so nothing may be kept.
+if (import.meta.env.PROD) registerWorker();

@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
+import { OutingKeeper } from "../offline/outing-keeper";
 import { SlowNotice } from "../ui/slow-notice";
 import { DemoMark } from "./demo-mark";
 import { Footer } from "./footer";
+import { OfflineBanner } from "./offline-banner";
 import { TopBar } from "./top-bar";
 
 /** What every screen stands in: skip link, top bar, the screen, footer. */
@@ -18,12 +20,14 @@ export function Shell() {
       </a>
       <DemoMark />
       <TopBar />
+      <OfflineBanner />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
         <Suspense fallback={<ScreenComing />}>
           <Outlet />
         </Suspense>
       </main>
       <Footer />
+      <OutingKeeper />
     </div>
   );
 }

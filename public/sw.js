@@ -1,0 +1,73 @@
+// @ts-check
+// Keeps what the app is built of, and the page to show without a network. HTML always comes from
+// the server and the API never passes through here, so nobody online ever sees anything old.
+// The app asks for this file with the name of its build: each build brings its own worker.
+
+const worker = /** @type {any} */ (self);
+const offlinePage = "/offline.html";
+const cacheName = `slipway ${new URL(location.href).searchParams.get("build")}`;
+
+worker.addEventListener("install", (/** @type {any} */ event) => {
+  event.waitUntil(keepOfflinePage().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener("activate", (/** @type {any} */ event) => {
+  event.waitUntil(forgetOtherBuilds().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (/^\/(?:api|paypal)(?:\/|$)/.test(pathname)) return;
+  if (request.mode === "navigate") event.respondWith(networkElseKept(request, offlinePage));
+  else if (pathname.startsWith("/assets/")) event.respondWith(keptElseNetwork(request));
+  else event.respondWith(networkElseKept(request, request));
+});
+
+async function keepOfflinePage() {
+  const cache = await caches.open(cacheName);
+  const page = await freshly(offlinePage);
+  await cache.put(offlinePage, page.clone());
+  const parts = [...(await page.text()).matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(
+    ([, path = ""]) => path,
+  );
+  await Promise.all(parts.map(async (path) => cache.put(path, await freshly(path))));
+}
+
+/** @param {string} path */
+async function freshly(path) {
+  const response = await fetch(path, { cache: path.startsWith("/assets/") ? "default" : "reload" });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response;
+}
+
+async function forgetOtherBuilds() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+}
+
+/** @param {Request} request
+ * @param {Request | string} fallback */
+async function networkElseKept(request, fallback) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(fallback, { ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** A name under /assets/ holds the hash of its content, so what was kept is never out of date.
+ * @param {Request} request */
+async function keptElseNetwork(request) {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) {
+    const cache = await caches.open(cacheName);
+    await cache.put(request, response.clone());
+  }
+  return response;
+}

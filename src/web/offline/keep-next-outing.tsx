@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { trpc } from "../api";
+import { useClub, useClubClock } from "../club-clock";
+import { nextOuting } from "../dashboard/current-bookings";
+import { forgetOuting, keepOuting, keptOuting } from "./kept-outing";
+import { outingToKeep } from "./outing-to-keep";
+
+/** Writes the next outing down whenever a screen has read the member's bookings. Shows nothing. */
+export function KeepNextOuting({ memberId }: { memberId: number }) {
+  const bookings = trpc.bookings.mine.useQuery(undefined, { enabled: false }).data;
+  const clock = useClub()?.clock;
+  const now = useClubClock();
+  const next = bookings && nextOuting(bookings, now);
+  const access = trpc.bookings.accessCodes.useQuery(undefined, { enabled: Boolean(next) });
+  const codes = access.data ?? null;
+
+  useEffect(() => {
+    if (keptOuting(0)?.memberId !== memberId) forgetOuting();
+  }, [memberId]);
+
+  useEffect(() => {
+    if (next === null) forgetOuting();
+    if (next && clock) keepOuting(outingToKeep(next, codes, memberId, clock));
+  }, [next, codes, clock, memberId]);
+
+  return null;
+}

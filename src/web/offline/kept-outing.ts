@@ -1,0 +1,62 @@
+/**
+ * The next outing in words, kept on this device for the page that shows without a network. Every
+ * log-out deletes it (readings "Who is signed in").
+ */
+export interface KeptOuting {
+  memberId: number;
+  /** milliseconds since 1970: when it is over and no longer shown */
+  endsAt: number;
+  /** "Saturday, November 21": never "Tomorrow", which would be wrong the day after */
+  day: string;
+  times: string;
+  boat: string;
+  reference: string;
+  arrival: string;
+  /** what opens lock, gate, shed and washroom, as far as the club gave codes */
+  codes: { place: string; code: string }[];
+  instructions: string;
+}
+
+const storageKey = "nextOuting";
+
+export function keepOuting(outing: KeptOuting): void {
+  withStorage(() => localStorage.setItem(storageKey, JSON.stringify(outing)));
+}
+
+export function forgetOuting(): void {
+  withStorage(() => localStorage.removeItem(storageKey));
+}
+
+/** The kept outing; null when there is none, it is over, or what is there makes no sense. */
+export function keptOuting(at: number): KeptOuting | null {
+  const outing = withStorage(() => parse(localStorage.getItem(storageKey)));
+  return outing && outing.endsAt > at ? outing : null;
+}
+
+// A browser may close its storage to us; then nothing is kept, which harms nobody.
+function withStorage<Result>(use: () => Result): Result | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): KeptOuting | null {
+  const read: unknown = text === null ? null : JSON.parse(text);
+  return isKeptOuting(read) ? read : null;
+}
+
+function isKeptOuting(read: unknown): read is KeptOuting {
+  if (typeof read !== "object" || read === null) return false;
+  const fields = new Map(Object.entries(read));
+  const codes: unknown = fields.get("codes");
+  return (
+    ["memberId", "endsAt"].every((name) => typeof fields.get(name) === "number") &&
+    ["day", "times", "boat", "reference", "arrival", "instructions"].every(
+      (name) => typeof fields.get(name) === "string",
+    ) &&
+    Array.isArray(codes) &&
+    codes.every((entry) => typeof entry?.place === "string" && typeof entry?.code === "string")
+  );
+}

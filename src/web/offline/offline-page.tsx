@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import { DriftingBoat } from "../ui/illustrations/drifting-boat";
+import { LockCode } from "../ui/lock-code";
+import { forgetOuting, type KeptOuting, keptOuting } from "./kept-outing";
+
+/** What a browser shows for any address while it cannot reach the club. Works all by itself. */
+export function OfflinePage() {
+  const [outing, setOuting] = useState(() => keptOuting(Date.now()));
+  useReloadWhenOnline();
+
+  function forget() {
+    forgetOuting();
+    setOuting(null);
+  }
+
+  return (
+    <main className="page-width grid max-w-2xl gap-6 py-8">
+      <header className="grid justify-items-center gap-2 text-center">
+        <DriftingBoat className="w-full max-w-60" />
+        <h1 className="text-3xl">You are offline</h1>
+        <p className="max-w-prose text-ink-soft">
+          The club cannot be reached from here. Boats, bookings and hours come back with the
+          connection; booking and cancelling wait until then.
+        </p>
+      </header>
+      {outing ? <Outing outing={outing} onForget={forget} /> : <NothingKept />}
+      <p className="text-center">
+        <a
+          href={location.pathname === "/offline.html" ? "/" : location.href}
+          className="inline-flex min-h-11 items-center rounded-md bg-tide px-5 font-semibold text-on-tide no-underline hover:bg-tide-deep"
+        >
+          Try again
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function Outing({ outing, onForget }: { outing: KeptOuting; onForget: () => void }) {
+  return (
+    <section
+      aria-labelledby="next-outing"
+      className="grid gap-5 rounded-xl bg-deep p-5 text-sail shadow-raised sm:p-8"
+    >
+      <div className="grid gap-1">
+        <h2 id="next-outing" className="font-sans font-semibold text-base text-sun tracking-normal">
+          Your next outing
+        </h2>
+        <p className="text-balance font-display text-3xl">{outing.day}</p>
+        <p className="font-display text-2xl tabular-nums">{outing.times}</p>
+        <p className="pt-2 text-lg">{outing.boat}</p>
+        <p className="text-sm">
+          Please arrive 15 minutes early, at {outing.arrival}.
+          <br />
+          {outing.reference}
+        </p>
+      </div>
+      {outing.codes.length > 0 && (
+        <dl className="grid grid-cols-2 gap-4 border-sail/25 border-t pt-4">
+          {outing.codes.map(({ place, code }) => (
+            <div key={place} className="grid gap-0.5 first:col-span-2">
+              <dt className="text-sm">{place}</dt>
+              <dd className="text-sun text-xl first-of-type:text-2xl">
+                <LockCode code={code} label="" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {outing.instructions !== "" && (
+        <p className="whitespace-pre-line text-sm">{outing.instructions}</p>
+      )}
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-sail/25 border-t pt-3 text-sm">
+        Kept on this device from your last visit.
+        <button
+          type="button"
+          onClick={onForget}
+          className="min-h-11 rounded-md px-2 underline underline-offset-3 focus-visible:outline-sail"
+        >
+          Forget it here
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function NothingKept() {
+  return (
+    <p className="rounded-lg border border-line bg-surface p-5 text-center">
+      No outing is kept on this device. After you have booked, your next one shows here with its
+      lock code, until you log out.
+    </p>
+  );
+}
+
+function useReloadWhenOnline() {
+  useEffect(() => {
+    const reload = () => {
+      if (location.pathname === "/offline.html") location.replace("/");
+      else location.reload();
+    };
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, []);
+}

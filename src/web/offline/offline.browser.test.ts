@@ -1,0 +1,99 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { signInBrowser } from "../../server/testing/sign-in-browser";
+import { type SpawnedServer, spawnServer } from "../../server/testing/spawn-server";
+import { launchBrowser } from "../testing/launch-browser";
+
+let server: SpawnedServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  server = await spawnServer();
+  browser = await launchBrowser();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ baseURL: server.origin });
+  page = await context.newPage();
+});
+
+afterEach(() => context.close());
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test("without a network any address shows the next outing and its lock code, until log-out", async () => {
+  await openDashboard("unlimited");
+  await context.setOffline(true);
+  await page.goto("/boats");
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  const outing = page.getByRole("region", { name: "Your next outing" });
+  expect(await outing.innerText()).toMatch(/12:00 – 3:00 PM\s+Tango 17 "Orca"/);
+  await outing.getByText("Lock code").waitFor();
+  expect(await outing.getByRole("definition").first().innerText()).toMatch(/\d-\d-\d-\d/);
+
+  await context.setOffline(false);
+  await page.getByRole("heading", { name: "Our boats" }).waitFor();
+  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("heading", { name: "Member Login" }).waitFor();
+  await context.setOffline(true);
+  await page.goto("/");
+  await page.getByText("No outing is kept on this device.").waitFor();
+});
+
+test("a session that ended elsewhere, and another member's, leave no outing behind", async () => {
+  await openDashboard("unlimited");
+  await signInBrowser(context, "zero");
+  await page.goto("/dashboard");
+  await page.getByText("No current bookings").waitFor();
+  await expectNothingKept();
+
+  await signInBrowser(context, "unlimited");
+  await page.goto("/dashboard");
+  await page.getByRole("region", { name: "Your next outing" }).waitFor();
+  await keptOuting();
+  await context.clearCookies();
+  await page.goto("/boats");
+  await page.getByRole("heading", { name: "Our boats" }).waitFor();
+  await expectNothingKept();
+});
+
+test("the device keeps only files of the app: no page of the club, no answer of the API", async () => {
+  await openDashboard("unlimited");
+  await page.goto("/boats");
+  await page.getByRole("heading", { name: "Our boats" }).waitFor();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain("/offline.html");
+  expect(
+    kept.filter((path) => !/^\/(?:offline\.html|theme\.js|favicon\.svg|assets\/.+)$/.test(path)),
+  ).toEqual([]);
+});
+
+async function openDashboard(who: "unlimited"): Promise<void> {
+  await signInBrowser(context, who);
+  await page.goto("/dashboard");
+  await page.getByRole("region", { name: "Your next outing" }).waitFor();
+  await keptOuting();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Waits until the next outing with all its codes is on the device. */
+async function keptOuting(): Promise<void> {
+  await page.waitForFunction(() =>
+    (localStorage.getItem("nextOuting") ?? "").includes("Lock code"),
+  );
+}
+
+async function expectNothingKept(): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem("nextOuting") === null);
+}

@@ -1,0 +1,33 @@
+import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
+import type { AccessSettings } from "../../shared/club-settings";
+import { toMinutes } from "../../shared/time/clock-times";
+import { formatDate, toDay } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
+import { arrivalTime, outingTimes } from "../bookings/outing-words";
+import type { KeptOuting } from "./kept-outing";
+
+/** A booking with its codes, in the words the offline page shows. */
+export function outingToKeep(
+  booking: MemberBookingView,
+  access: AccessSettings | null,
+  memberId: number,
+  { offsetMinutes }: Pick<ClubNow, "offsetMinutes">,
+): KeptOuting {
+  const clubMinutes = toMinutes(booking.startTime) + booking.duration * 60;
+  return {
+    memberId,
+    endsAt: toDay(booking.bookingDate).getTime() + (clubMinutes - offsetMinutes) * 60_000,
+    day: formatDate(booking.bookingDate, "EEEE, MMMM d"),
+    times: outingTimes(booking),
+    boat: booking.boat.name,
+    reference: booking.reference,
+    arrival: arrivalTime(booking.startTime),
+    codes: [
+      { place: "Lock code", code: booking.boat.lockCode ?? "" },
+      { place: "Gate code", code: access?.gateCode ?? "" },
+      { place: "Shed code", code: access?.shedCode ?? "" },
+      { place: "Washroom code", code: access?.washroomCode ?? "" },
+    ].filter(({ code }) => code !== ""),
+    instructions: access?.accessInstructions ?? "",
+  };
+}
