@@ -41,6 +41,7 @@ const web: UserConfig = {
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ["src/web/index.html", "src/web/offline.html"].map(fromRoot),
       // These packages do nothing when imported, but forget to say so.
       treeshake: {
         moduleSideEffects: [{ test: /node_modules.@(?:trpc|tanstack)/, sideEffects: false }],
