@@ -29,18 +29,21 @@ const contact = {
   emergencyContactPhone: optional(40),
 };
 
-/** The public registration form; spec part 1 §2 and §5. */
+/**
+ * The public registration form; spec part 1 §2 and §5. What its short form leaves out may be
+ * missing, but not blank.
+ */
 export const registerInput = z.object({
   firstName: required("First name is required"),
   lastName: required("Last name is required"),
   email: email("Invalid email address"),
   phone: required("Phone number is required", 40),
   address: required("Address is required", 300),
-  city: contact.city.optional(),
+  city: required("City is required").optional(),
   province: contact.province.optional(),
-  postalCode: contact.postalCode.optional(),
-  emergencyContactName: contact.emergencyContactName.optional(),
-  emergencyContactPhone: contact.emergencyContactPhone.optional(),
+  postalCode: required("Postal code is required", 12).optional(),
+  emergencyContactName: required("Emergency contact name is required", 200).optional(),
+  emergencyContactPhone: required("Emergency contact phone is required", 40).optional(),
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
