@@ -20,7 +20,7 @@ export interface BookingRecord {
 /** Writes a booking, its ledger lines, lots and subscription in one statement; gives its id. */
 export async function recordBooking(tx: Tx, record: BookingRecord): Promise<number> {
   const { boat, memberId, span, charges, balanceQuarters, createdBy, at } = record;
-  const hoursUsed = toHours(-charges.reduce((sum, charge) => sum + charge.quarters, 0));
+  const hoursUsed = toHours(charges.reduce((sum, charge) => sum - charge.quarters, 0));
   const booking = Prisma.sql`
     booking AS (
       INSERT INTO "bookings" ("boatId", "memberId", "bookingDate", "startTime", "duration",
@@ -50,7 +50,7 @@ export async function recordBooking(tx: Tx, record: BookingRecord): Promise<numb
 
 /** What a new booking looks like to whoever made it. */
 export function bookedView(id: number, record: BookingRecord) {
-  const charged = -record.charges.reduce((sum, charge) => sum + charge.quarters, 0);
+  const charged = record.charges.reduce((sum, charge) => sum - charge.quarters, 0);
   return {
     booking: {
       id,

@@ -30,14 +30,17 @@ export async function applyMigrations(
 }
 
 /** The SQL that would bring the migrations to the schema; empty of statements when they agree. */
-export async function diffMigrationsToSchema(factory: SqlMigrationAwareDriverAdapterFactory) {
+export async function diffMigrationsToSchema(
+  factory: SqlMigrationAwareDriverAdapterFactory,
+  schema = readSchema(),
+) {
   return withEngine(factory, async (engine) => {
     const migrations = readMigrations();
     const { stdout } = await engine.diff({
       from: migrations.migrationDirectories.length
         ? { tag: "migrations", ...migrations }
         : { tag: "empty" },
-      to: { tag: "schemaDatamodel", files: [{ path: schemaFile, content: readSchema() }] },
+      to: { tag: "schemaDatamodel", files: [{ path: schemaFile, content: schema }] },
       script: true,
       exitCode: null,
       filters: noFilters,

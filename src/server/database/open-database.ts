@@ -3,10 +3,10 @@ import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import pg from "pg";
-import { PrismaPGlite } from "pglite-prisma-adapter";
 import { WrongSetting } from "../env";
 import { PrismaClient } from "../generated/prisma/client";
 import { claimFolder } from "./claim-folder";
+import { EmbeddedAdapter } from "./embedded-adapter";
 import { applyMigrations } from "./migration-engine";
 import { PostgresAdapter } from "./postgres-adapter";
 
@@ -75,7 +75,7 @@ async function embeddedAdapter(dataDir: string): Promise<Adapter> {
   const unclaim = dataDir.includes("://") ? async () => {} : await claimNewFolder(dataDir);
   const pglite = await PGlite.create({ dataDir, extensions: { btree_gist } });
   return {
-    factory: new PrismaPGlite(pglite),
+    factory: new EmbeddedAdapter(pglite),
     release: async () => {
       await pglite.close();
       await unclaim();

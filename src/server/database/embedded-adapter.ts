@@ -1,0 +1,40 @@
+import type { PGlite } from "@electric-sql/pglite";
+import type { SqlDriverAdapter, Transaction } from "@prisma/driver-adapter-utils";
+import { PrismaPGlite } from "pglite-prisma-adapter";
+
+/** Prisma's way to the embedded database, with the failures that the package's own swallows. */
+export class EmbeddedAdapter extends PrismaPGlite {
+  constructor(private readonly pglite: PGlite) {
+    super(pglite);
+  }
+
+  override async connect(): Promise<SqlDriverAdapter> {
+    const connection = await super.connect();
+    // Its own executeScript does not wait, so that a migration that fails counts as applied.
+    connection.executeScript = async (script) => {
+      await this.pglite.exec(script);
+    };
+    const start = connection.startTransaction.bind(connection);
+    connection.startTransaction = async (level) => tellFailedCommit(await start(level));
+    return connection;
+  }
+}
+
+/**
+ * Its own commit takes a refused COMMIT for a success. What is checked only then is checked just
+ * before, where a refusal is heard.
+ */
+function tellFailedCommit(tx: Transaction): Transaction {
+  const commit = tx.commit.bind(tx);
+  tx.commit = async () => {
+    try {
+      const sql = "SET CONSTRAINTS ALL IMMEDIATE";
+      await tx.executeRaw({ sql, args: [], argTypes: [] });
+    } catch (error) {
+      await tx.rollback();
+      throw error;
+    }
+    await commit();
+  };
+  return tx;
+}
