@@ -11,7 +11,12 @@ export const publicClubSettings = z.object({
   email: z.email({ error: "Please enter a valid email address" }),
   phone: line,
   social: z
-    .array(z.object({ name: line, url: z.url({ error: "Please enter a full address" }) }))
+    .array(
+      z.object({
+        name: line.min(1, { error: "Please name the link" }),
+        url: z.url({ protocol: /^https?$/, error: "Please enter a full address, with https://" }),
+      }),
+    )
     .max(6),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),

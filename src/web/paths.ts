@@ -26,10 +26,31 @@ export const paths = {
   adminDashboard: "/admin-dashboard",
   manager: "/manager",
   memberManagement: "/member-management",
+  member: "/member-management/:id",
+  fleet: "/fleet",
+  clubSettings: "/club-settings",
+  audit: "/audit",
+  reports: "/reports",
 } as const;
+
+/** An admin's page about one member. */
+export const memberPath = (memberId: number): string => `${paths.memberManagement}/${memberId}`;
 
 /** The booking page of one boat, on a day (yyyy-MM-dd) where one was chosen. */
 export function bookingPath(boatId: number | string, date?: string | null): string {
   const day = date ? `?date=${encodeURIComponent(date)}` : "";
   return `/booking-simple/${boatId}${day}`;
+}
+
+/** The audit trail, all of it or about one member or boat. */
+export function auditPath(about: { member?: number; boat?: number } = {}): string {
+  const filter = Object.entries(about).map(([name, id]) => `${name}=${id}`);
+  return filter.length ? `${paths.audit}?${filter.join("&")}` : paths.audit;
+}
+
+/** Member management, where `search` is already looked for. */
+export function memberSearchPath(search: string): string {
+  return search
+    ? `${paths.memberManagement}?search=${encodeURIComponent(search)}`
+    : paths.memberManagement;
 }

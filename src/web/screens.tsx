@@ -40,7 +40,16 @@ const MemberManagementPage = lazyScreen(
   () => import("./members/member-management-page"),
   "MemberManagementPage",
 );
+const MemberPage = lazyScreen(() => import("./members/member-page"), "MemberPage");
+const FleetPage = lazyScreen(() => import("./boats/fleet-page"), "FleetPage");
+const ClubSettingsPage = lazyScreen(
+  () => import("./club-settings/club-settings-page"),
+  "ClubSettingsPage",
+);
+const AuditPage = lazyScreen(() => import("./audit/audit-page"), "AuditPage");
 const TryARowPage = lazyScreen(() => import("./bookings/try-a-row-page"), "TryARowPage");
+const RowRequestsPage = lazyScreen(() => import("./bookings/row-requests-page"), "RowRequestsPage");
+const ReportsPage = lazyScreen(() => import("./reports/reports-page"), "ReportsPage");
 const PricingPage = lazyScreen(() => import("./packages/pricing-page"), "PricingPage");
 const FaqPage = lazyScreen(() => import("./home/faq-page"), "FaqPage");
 const NotFoundPage = lazyScreen(() => import("./layout/not-found-page"), "NotFoundPage");
@@ -112,6 +121,54 @@ export function Screens() {
           element={
             <StaffOnly these={["admin"]}>
               <MemberManagementPage />
+            </StaffOnly>
+          }
+        />
+        <Route
+          path={paths.rowRequests}
+          element={
+            <StaffOnly these={["admin"]}>
+              <RowRequestsPage />
+            </StaffOnly>
+          }
+        />
+        <Route
+          path={paths.reports}
+          element={
+            <StaffOnly these={["admin"]}>
+              <ReportsPage />
+            </StaffOnly>
+          }
+        />
+        <Route
+          path={paths.member}
+          element={
+            <StaffOnly these={["admin"]}>
+              <MemberPage />
+            </StaffOnly>
+          }
+        />
+        <Route
+          path={paths.fleet}
+          element={
+            <StaffOnly these={["admin"]}>
+              <FleetPage />
+            </StaffOnly>
+          }
+        />
+        <Route
+          path={paths.clubSettings}
+          element={
+            <StaffOnly these={["admin"]}>
+              <ClubSettingsPage />
+            </StaffOnly>
+          }
+        />
+        <Route
+          path={paths.audit}
+          element={
+            <StaffOnly these={["admin"]}>
+              <AuditPage />
             </StaffOnly>
           }
         />

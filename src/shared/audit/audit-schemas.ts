@@ -19,7 +19,7 @@ export const auditEntryView = z.object({
   subjectType: z.string(),
   subjectId: z.number().nullable(),
   subjectName: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
 });
 export type AuditEntryView = z.infer<typeof auditEntryView>;

@@ -9,10 +9,10 @@ import { bookingPath } from "../paths";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { ChevronDownIcon } from "../ui/icons";
-import { BoatProfile } from "../ui/illustrations/boat-profile";
 import { Skeleton } from "../ui/skeleton";
 import { BoatCalendar } from "./boat-calendar";
 import { BoatFacts } from "./boat-facts";
+import { BoatPicture } from "./boat-picture";
 import { BookBoatAction } from "./book-boat-action";
 import { NextFreeLine } from "./next-free-line";
 import { useBoatDiary } from "./use-boat-diary";
@@ -29,9 +29,9 @@ export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standin
       className="grid overflow-hidden p-0! lg:grid-cols-[1fr_24rem]"
     >
       <div className="flex flex-col">
-        <BoatProfile
-          category={boat.category}
-          className={`aspect-2/1 w-full lg:aspect-auto lg:h-64 ${boat.available ? "" : "opacity-60 grayscale"}`}
+        <BoatPicture
+          boat={boat}
+          className={`aspect-2/1 w-full object-cover lg:aspect-auto lg:h-64 ${boat.available ? "" : "opacity-60 grayscale"}`}
         />
         <div className="flex flex-1 flex-col gap-3 p-5 sm:p-6">
           <div className="flex flex-wrap items-center justify-between gap-2">

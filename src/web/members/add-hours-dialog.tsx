@@ -5,8 +5,8 @@ import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast-store";
+import { fullName } from "./full-name";
 import { type HoursChange, HoursForm } from "./hours-form";
-import { fullName } from "./search-members";
 
 /** Spec part 2 §9: what is on screen is asked for again this long after hours were added. */
 const refetchAfterMs = 1000;

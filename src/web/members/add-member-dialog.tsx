@@ -4,7 +4,8 @@ import { failureSentence } from "../failure-sentence";
 import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast-store";
 import { AddMemberForm } from "./add-member-form";
-import { fullName } from "./search-members";
+import { fullName } from "./full-name";
+import { useMembersChanged } from "./use-members-changed";
 
 const failure = "Failed to create member";
 
@@ -14,7 +15,7 @@ interface AddMemberDialogProps {
 }
 
 export function AddMemberDialog({ open, onOpenChange }: AddMemberDialogProps) {
-  const api = trpc.useUtils();
+  const changed = useMembersChanged();
   const creating = trpc.admin.createMember.useMutation();
 
   async function create(input: CreateMemberInput) {
@@ -27,7 +28,7 @@ export function AddMemberDialog({ open, onOpenChange }: AddMemberDialogProps) {
       throw error;
     }
     onOpenChange(false);
-    await api.admin.members.invalidate();
+    await changed();
   }
 
   return (

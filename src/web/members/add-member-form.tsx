@@ -1,8 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { TRPCClientError } from "@trpc/client";
-import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
+import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod";
-import { provinces } from "../../shared/club";
 import { type CreateMemberInput, createMemberInput } from "../../shared/members/member-schemas";
 import { failureSentence } from "../failure-sentence";
 import { Button } from "../ui/button";
@@ -10,8 +8,8 @@ import { CheckboxField } from "../ui/checkbox-field";
 import { FormError } from "../ui/form-error";
 import { PasswordField } from "../ui/password-field";
 import { SelectField } from "../ui/select-field";
-import { TextField } from "../ui/text-field";
-import { provinceNames } from "./province-names";
+import { ContactFields, NameFields } from "./contact-fields";
+import { isAboutEmail } from "./is-about-email";
 
 type NewMember = z.input<typeof createMemberInput>;
 type Form = UseFormReturn<NewMember, unknown, CreateMemberInput>;
@@ -40,26 +38,25 @@ export function AddMemberForm({ fallback, onSubmit }: AddMemberFormProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
-      <Text form={form} name="firstName" label="First name" required />
-      <Text form={form} name="lastName" label="Last name" required />
-      <Text form={form} name="email" label="Email" type="email" required />
-      <Password form={form} />
-      <Standing form={form} />
-      <Address form={form} />
-      <EmergencyContact form={form} />
-      <div className="grid gap-4 sm:col-span-2">
-        {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-        <Button
-          type="submit"
-          className="justify-self-end"
-          pending={isSubmitting}
-          pendingLabel="Creating..."
-        >
-          Create Member
-        </Button>
-      </div>
-    </form>
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+        <NameFields />
+        <Password form={form} />
+        <Standing form={form} />
+        <ContactFields />
+        <div className="grid gap-4 sm:col-span-2">
+          {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+          <Button
+            type="submit"
+            className="justify-self-end"
+            pending={isSubmitting}
+            pendingLabel="Creating..."
+          >
+            Create Member
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
 }
 
@@ -91,54 +88,3 @@ function Standing({ form }: { form: Form }) {
     </fieldset>
   );
 }
-
-function Address({ form }: { form: Form }) {
-  return (
-    <>
-      <Text form={form} name="phone" label="Phone" type="tel" />
-      <Text form={form} name="address" label="Address" />
-      <Text form={form} name="city" label="City" />
-      <SelectField label="Province" {...form.register("province")}>
-        {provinces.map((province) => (
-          <option key={province} value={province}>
-            {provinceNames[province]}
-          </option>
-        ))}
-      </SelectField>
-      <Text form={form} name="postalCode" label="Postal code" />
-    </>
-  );
-}
-
-function EmergencyContact({ form }: { form: Form }) {
-  return (
-    <div className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
-      <Text form={form} name="emergencyContactName" label="Emergency contact name" />
-      <Text form={form} name="emergencyContactPhone" label="Emergency contact phone" type="tel" />
-    </div>
-  );
-}
-
-interface TextProps {
-  form: Form;
-  name: FieldPath<NewMember>;
-  label: string;
-  type?: string;
-  required?: boolean;
-}
-
-function Text({ form, name, label, type = "text", required = false }: TextProps) {
-  return (
-    <TextField
-      label={label}
-      type={type}
-      autoComplete="off"
-      optional={!required}
-      error={form.formState.errors[name]?.message}
-      {...form.register(name)}
-    />
-  );
-}
-
-const isAboutEmail = (error: unknown): boolean =>
-  error instanceof TRPCClientError && error.data?.field === "email";

@@ -1,44 +1,72 @@
-import { useState } from "react";
-import type { MemberView } from "../../shared/members/member-views";
-import { Button } from "../ui/button";
+import { type RefObject, useEffect, useRef } from "react";
+import { membersPerPage } from "../../shared/members/member-search";
+import { Pager } from "../ui/pager";
+import { Skeleton } from "../ui/skeleton";
+import { SlowNotice } from "../ui/slow-notice";
+import { useFocusHeir } from "../ui/use-focus-heir";
 import { MemberRow } from "./member-row";
+import { MembersNotLoaded } from "./members-not-loaded";
+import { type MemberPages, useFoundMembers } from "./use-member-search";
 
-const pageSize = 25;
-
-interface ApprovedMembersProps {
-  members: readonly MemberView[];
-  /** What was searched for; shown when nobody matches. */
-  search: string;
-}
-
-export function ApprovedMembers({ members, search }: ApprovedMembersProps) {
-  const [shown, setShown] = useState(pageSize);
-  const hidden = members.length - shown;
+/** One page of the approved members by last name; the whole list may be thousands long. */
+export function ApprovedMembers({ search, page, pageTo }: MemberPages) {
+  const { data, error, refetch, isLoading } = useFoundMembers("approved", search, page);
+  const members = data?.members ?? [];
+  const heading = useFocusHeir<HTMLHeadingElement>(members.length);
+  useFromItsTop(heading, page);
   return (
     <section aria-labelledby="approved-members" className="grid gap-3">
-      <h2 id="approved-members" className="text-2xl">
+      <h2
+        id="approved-members"
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-20 text-2xl outline-none"
+      >
         Approved Members
       </h2>
-      {members.length === 0 ? (
+      {isLoading && <MembersComing />}
+      {error && <MembersNotLoaded error={error} onRetry={refetch} />}
+      {data?.total === 0 && (
         <p className="text-ink-soft">
           {search ? `No approved member matches "${search}".` : "No approved members yet."}
         </p>
-      ) : (
+      )}
+      {members.length > 0 && (
         <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-          {members.slice(0, shown).map((member) => (
+          {members.map((member) => (
             <MemberRow key={member.id} member={member} />
           ))}
         </ul>
       )}
-      {hidden > 0 && (
-        <Button
-          variant="quiet"
-          className="justify-self-start"
-          onClick={() => setShown(shown + pageSize)}
-        >
-          Show {Math.min(hidden, pageSize)} more
-        </Button>
+      {data && (
+        <Pager
+          what="members"
+          page={page}
+          pageSize={membersPerPage}
+          total={data.total}
+          pageTo={pageTo}
+        />
       )}
     </section>
+  );
+}
+
+/** Another page starts at the head of the list, with the focus there. */
+function useFromItsTop(heading: RefObject<HTMLHeadingElement | null>, page: number) {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [heading, page]);
+}
+
+function MembersComing() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-64 w-full" />
+      <SlowNotice />
+    </div>
   );
 }

@@ -1,61 +1,77 @@
-import { useState } from "react";
+import { DropdownMenu } from "radix-ui";
+import { useRef } from "react";
 import type { MemberView } from "../../shared/members/member-views";
 import { Button } from "../ui/button";
-import { fullName } from "./search-members";
-import { useMemberActions } from "./use-member-actions";
-
-export type MemberDialog = "add" | "subtract" | "reset";
+import { ChevronDownIcon } from "../ui/icons";
+import { fullName } from "./full-name";
+import { type MemberDialogName, memberDialogs } from "./member-dialogs";
+import { PauseButton } from "./pause-button";
 
 interface MemberRowActionsProps {
   member: MemberView;
-  onOpen: (dialog: MemberDialog) => void;
+  onOpen: (dialog: MemberDialogName) => void;
 }
 
+/** The daily ones as buttons, the rest in a menu, so that a row stays short on a phone. */
 export function MemberRowActions({ member, onOpen }: MemberRowActionsProps) {
   return (
     <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-      <DialogButton label="Add Hours" member={member} onOpen={() => onOpen("add")} />
-      <DialogButton label="Subtract Hours" member={member} onOpen={() => onOpen("subtract")} />
-      <DialogButton label="Reset Password" member={member} onOpen={() => onOpen("reset")} />
+      <DialogButton name="add" member={member} onOpen={onOpen} />
+      <DialogButton name="subtract" member={member} onOpen={onOpen} />
       <PauseButton member={member} />
+      <MoreMenu member={member} onOpen={onOpen} />
     </div>
   );
 }
 
-interface DialogButtonProps {
-  label: string;
-  member: MemberView;
-  onOpen: () => void;
+interface DialogButtonProps extends MemberRowActionsProps {
+  name: MemberDialogName;
 }
 
-function DialogButton({ label, member, onOpen }: DialogButtonProps) {
+export function DialogButton({ name, member, onOpen }: DialogButtonProps) {
   return (
-    <Button size="small" variant="secondary" className="max-sm:px-1" onClick={onOpen}>
-      {label} <span className="sr-only">{fullName(member)}</span>
+    <Button size="small" variant="secondary" className="max-sm:px-1" onClick={() => onOpen(name)}>
+      {memberDialogs[name]} <span className="sr-only">{fullName(member)}</span>
     </Button>
   );
 }
 
-function PauseButton({ member }: { member: MemberView }) {
-  const { pauseOrStart } = useMemberActions();
-  const [pending, setPending] = useState(false);
+const inMenu: MemberDialogName[] = ["purchase", "edit", "reset", "delete"];
 
-  async function toggle() {
-    setPending(true);
-    await pauseOrStart(member);
-    setPending(false);
-  }
-
+function MoreMenu({ member, onOpen }: MemberRowActionsProps) {
+  const chosen = useRef<MemberDialogName | null>(null);
   return (
-    <Button
-      size="small"
-      variant="secondary"
-      className="min-w-20"
-      pending={pending}
-      onClick={toggle}
-    >
-      {member.membershipStatus === "active" ? "Pause" : "Start"}{" "}
-      <span className="sr-only">{fullName(member)}</span>
-    </Button>
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <Button size="small" variant="secondary">
+          More <span className="sr-only">for {fullName(member)}</span>
+          <ChevronDownIcon />
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          // The dialog opens once the focus is back on the button, where it returns to later.
+          onCloseAutoFocus={() => {
+            if (chosen.current) onOpen(chosen.current);
+            chosen.current = null;
+          }}
+          className="z-40 min-w-52 animate-rise rounded-lg border border-line bg-float p-2 shadow-float"
+        >
+          {inMenu.map((name) => (
+            <DropdownMenu.Item
+              key={name}
+              onSelect={() => {
+                chosen.current = name;
+              }}
+              className={`flex min-h-11 cursor-pointer items-center rounded-md px-3 outline-none data-highlighted:bg-tide-soft ${name === "delete" ? "text-signal" : "text-ink"}`}
+            >
+              {memberDialogs[name]}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
   );
 }

@@ -1,6 +1,6 @@
 import type { MemberView } from "../../shared/members/member-views";
 import { ConfirmDialog } from "../ui/confirm-dialog";
-import { fullName } from "./search-members";
+import { fullName } from "./full-name";
 import { useMemberActions } from "./use-member-actions";
 
 interface ResetPasswordDialogProps {

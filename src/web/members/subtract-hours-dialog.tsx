@@ -5,8 +5,9 @@ import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast-store";
+import { fullName } from "./full-name";
 import { type HoursChange, HoursForm } from "./hours-form";
-import { fullName } from "./search-members";
+import { useMembersChanged } from "./use-members-changed";
 
 const failure = "Failed to subtract hours";
 
@@ -17,7 +18,7 @@ interface SubtractHoursDialogProps {
 }
 
 export function SubtractHoursDialog({ member, open, onOpenChange }: SubtractHoursDialogProps) {
-  const api = trpc.useUtils();
+  const changed = useMembersChanged();
   const subtracting = trpc.admin.subtractHours.useMutation();
   const name = fullName(member);
 
@@ -34,7 +35,7 @@ export function SubtractHoursDialog({ member, open, onOpenChange }: SubtractHour
       throw error;
     }
     onOpenChange(false);
-    await Promise.all([api.admin.members.invalidate(), api.auth.me.invalidate()]);
+    await changed();
   }
 
   return (

@@ -2,11 +2,12 @@ import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { showToast } from "../ui/toast-store";
-import { fullName } from "./search-members";
+import { fullName } from "./full-name";
+import { useMembersChanged } from "./use-members-changed";
 
 /** What admins do to a member at one press; each says how it went (spec part 2 §8). */
 export function useMemberActions() {
-  const api = trpc.useUtils();
+  const changed = useMembersChanged();
   const approving = trpc.admin.approveMember.useMutation();
   const rejecting = trpc.admin.rejectMember.useMutation();
   const pausing = trpc.admin.pauseMember.useMutation();
@@ -20,7 +21,7 @@ export function useMemberActions() {
       showToast({ title: failure, description, variant: "destructive" });
       return null;
     } finally {
-      await api.admin.members.invalidate();
+      await changed();
     }
   }
 
@@ -34,6 +35,7 @@ export function useMemberActions() {
         });
       }),
 
+    /** Gives true once the account is gone. */
     reject: (member: MemberView) =>
       attempt("Failed to reject member", async () => {
         await rejecting.mutateAsync({ id: member.id });
@@ -41,6 +43,7 @@ export function useMemberActions() {
           title: "Member Rejected",
           description: `The account of ${fullName(member)} was removed.`,
         });
+        return true;
       }),
 
     pauseOrStart: (member: MemberView) =>

@@ -1,0 +1,39 @@
+import { NavLink } from "react-router";
+import { paths } from "../paths";
+
+const places = [
+  { to: paths.adminDashboard, label: "Dashboard" },
+  { to: paths.memberManagement, label: "Members" },
+  { to: paths.rowRequests, label: "Row requests" },
+  { to: paths.fleet, label: "Fleet" },
+  { to: paths.clubSettings, label: "Club settings" },
+  { to: paths.reports, label: "Reports" },
+  { to: paths.audit, label: "Audit trail" },
+] as const;
+
+/** Between the screens of the club's admins; on a phone the strip scrolls sideways. */
+export function AdminNav() {
+  return (
+    <nav
+      aria-label="Admin"
+      className="-mx-1 overflow-x-auto border-line border-b print:hidden [scrollbar-width:thin]"
+    >
+      <ul className="flex gap-1 px-1">
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} className={placeClass}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function placeClass({ isActive }: { isActive: boolean }): string {
+  const look = isActive
+    ? "border-tide text-tide-deep"
+    : "border-transparent text-ink-soft hover:text-ink";
+  return `inline-flex min-h-11 items-center whitespace-nowrap border-b-3 px-3 font-semibold text-sm no-underline transition-colors -outline-offset-2 ${look}`;
+}

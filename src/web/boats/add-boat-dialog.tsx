@@ -1,0 +1,49 @@
+import type { AddBoatInput } from "../../shared/boats/fleet-schemas";
+import { trpc } from "../api";
+import { Dialog } from "../ui/dialog";
+import { showToast } from "../ui/toast-store";
+import { BoatForm } from "./boat-form";
+import { useFleetChanged } from "./use-fleet-changed";
+
+const emptyBoat = {
+  name: "",
+  description: "",
+  category: "single",
+  capacity: 2,
+  imageUrl: "",
+  lockCode: "",
+} as const;
+
+interface AddBoatDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function AddBoatDialog({ open, onOpenChange }: AddBoatDialogProps) {
+  const adding = trpc.admin.addBoat.useMutation();
+  const changed = useFleetChanged();
+
+  async function add(input: AddBoatInput) {
+    const { boat } = await adding.mutateAsync(input);
+    showToast({ title: "Boat Added", description: `${boat.name} is online and can be booked.` });
+    onOpenChange(false);
+    await changed();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Add Boat"
+      description="It is online at once, and members can book it."
+    >
+      <BoatForm
+        boat={emptyBoat}
+        submitLabel="Add Boat"
+        pendingLabel="Adding..."
+        fallback="Failed to add boat"
+        onSubmit={add}
+      />
+    </Dialog>
+  );
+}

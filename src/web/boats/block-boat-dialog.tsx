@@ -1,0 +1,119 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { TRPCClientError } from "@trpc/client";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import { type BlockBoatInput, blockBoatInput } from "../../shared/boats/fleet-schemas";
+import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
+import { failureSentence } from "../failure-sentence";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { FormError } from "../ui/form-error";
+import { TextField } from "../ui/text-field";
+import { showToast } from "../ui/toast-store";
+import { blockDays } from "./block-days";
+import { useFleetChanged } from "./use-fleet-changed";
+import { useSettling } from "./use-settling";
+
+interface BlockBoatDialogProps {
+  boat: BoatView;
+  onClose: () => void;
+}
+
+/** Days on which a boat cannot be booked, and why; the bookings that lie there come next. */
+export function BlockBoatDialog({ boat, onClose }: BlockBoatDialogProps) {
+  const { today } = useClubClock();
+  const { block, dialog } = useBlocking(boat, onClose);
+  const { register, handleSubmit, setError, formState } = useForm<
+    z.input<typeof blockBoatInput>,
+    unknown,
+    BlockBoatInput
+  >({
+    resolver: zodResolver(blockBoatInput),
+    defaultValues: { boatId: boat.id, startDate: today, endDate: today, reason: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (input) => {
+    try {
+      await block(input);
+    } catch (error) {
+      const field = error instanceof TRPCClientError ? error.data?.field : undefined;
+      const message = failureSentence(error, "Failed to block the boat");
+      setError(field === "endDate" ? "endDate" : "root", { message });
+    }
+  });
+
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={`Block ${boat.name}`}
+        description="Nobody can book it on these days, the last one included."
+      >
+        <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="First day"
+            type="date"
+            error={errors.startDate?.message}
+            {...register("startDate")}
+          />
+          <TextField
+            label="Last day"
+            type="date"
+            error={errors.endDate?.message}
+            {...register("endDate")}
+          />
+          <TextField
+            label="Reason"
+            className="sm:col-span-2"
+            help="Members see it in their mail, such as: the rigging is being repaired"
+            error={errors.reason?.message}
+            {...register("reason")}
+          />
+          <div className="grid gap-4 sm:col-span-2">
+            {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+            <Button
+              type="submit"
+              className="justify-self-end"
+              pending={isSubmitting}
+              pendingLabel="Blocking..."
+            >
+              Block Boat
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {dialog}
+    </>
+  );
+}
+
+function useBlocking({ id, name }: BoatView, onBlocked: () => void) {
+  const blocking = trpc.admin.blockBoat.useMutation();
+  const changed = useFleetChanged();
+  const { settle, dialog } = useSettling();
+
+  const block = ({ startDate, endDate, reason }: BlockBoatInput) =>
+    settle({
+      boatId: id,
+      boatName: name,
+      startDate,
+      endDate,
+      title: `Block ${name}?`,
+      consequence: `Nobody can book it ${blockDays({ startDate, endDate })}: ${reason}.`,
+      confirmLabel: "Block Boat",
+      pendingLabel: "Blocking...",
+      propose: "move",
+      apply: async (settlements) => {
+        await blocking.mutateAsync({ boatId: id, startDate, endDate, reason, settlements });
+        const description = `${name}, ${blockDays({ startDate, endDate })}`;
+        showToast({ title: "Boat Blocked", description });
+        onBlocked();
+        await changed();
+      },
+    });
+
+  return { block, dialog };
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import type { BoatBlockView } from "../../shared/boats/fleet-schemas";
+import { NotLoaded } from "../admin/not-loaded";
+import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
+import { failureSentence } from "../failure-sentence";
+import { Badge } from "../ui/badge";
+import { Button } from "../ui/button";
+import { ConfirmDialog } from "../ui/confirm-dialog";
+import { Skeleton } from "../ui/skeleton";
+import { showToast } from "../ui/toast-store";
+import { useFocusHeir } from "../ui/use-focus-heir";
+import { blockDays } from "./block-days";
+import { useFleetChanged } from "./use-fleet-changed";
+
+/** The days ahead on which boats cannot be booked, the soonest first. */
+export function BoatBlocks() {
+  const read = trpc.admin.blocks.useQuery();
+  const heading = useFocusHeir<HTMLHeadingElement>(read.data?.length ?? 0);
+  return (
+    <section aria-labelledby="boat-blocks" className="grid gap-3">
+      <h2 id="boat-blocks" ref={heading} tabIndex={-1} className="text-2xl">
+        Blocked days
+      </h2>
+      {read.isLoading && <Skeleton className="h-14 w-full" />}
+      {read.error && <NotLoaded sentence="The blocks did not load" onRetry={read.refetch} />}
+      {read.data?.length === 0 && <p className="text-ink-soft">No boat is blocked.</p>}
+      {read.data && read.data.length > 0 && (
+        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+          {read.data.map((block) => (
+            <Block key={block.id} block={block} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Block({ block }: { block: BoatBlockView }) {
+  const { today } = useClubClock();
+  const [asking, setAsking] = useState(false);
+  const unblock = useUnblocking(block);
+  const days = blockDays(block);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4">
+      <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {block.boatName} {block.startDate <= today && <Badge tone="careful">Now</Badge>}
+        </p>
+        <p className="text-ink-soft text-sm tabular-nums">
+          <span className="first-letter:uppercase">{days}</span> · {block.reason}
+        </p>
+      </div>
+      <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+        Remove <span className="sr-only">the block of {`${block.boatName} ${days}`}</span>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Remove the block of ${block.boatName}?`}
+        confirmLabel="Remove"
+        pendingLabel="Removing..."
+        cancelLabel="Keep it"
+        tone="primary"
+        onConfirm={unblock}
+      >
+        Members can book it {days} again.
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+function useUnblocking({ id, boatName }: BoatBlockView) {
+  const unblocking = trpc.admin.unblockBoat.useMutation();
+  const changed = useFleetChanged();
+  return async () => {
+    try {
+      await unblocking.mutateAsync({ id });
+      showToast({ title: "Block Removed", description: `${boatName} can be booked again.` });
+    } catch (error) {
+      const description = failureSentence(error, "Please try again.");
+      showToast({ title: "Failed to remove the block", description, variant: "destructive" });
+    }
+    await changed();
+  };
+}

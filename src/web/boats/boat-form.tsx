@@ -1,0 +1,94 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { type AddBoatInput, addBoatInput } from "../../shared/boats/fleet-schemas";
+import { failureSentence } from "../failure-sentence";
+import { Button } from "../ui/button";
+import { FormError } from "../ui/form-error";
+import { SelectField } from "../ui/select-field";
+import { TextField } from "../ui/text-field";
+import { TextareaField } from "../ui/textarea-field";
+
+interface BoatFormProps {
+  boat: z.input<typeof addBoatInput>;
+  submitLabel: string;
+  pendingLabel: string;
+  fallback: string;
+  /** Sends the boat; its failure is shown in the form, and what was typed stays. */
+  onSubmit: (boat: AddBoatInput) => Promise<void>;
+}
+
+/** Everything an admin says about a boat. */
+export function BoatForm({ boat, submitLabel, pendingLabel, fallback, onSubmit }: BoatFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm<
+    z.input<typeof addBoatInput>,
+    unknown,
+    AddBoatInput
+  >({ resolver: zodResolver(addBoatInput), defaultValues: boat });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ lockCode, ...given }) => {
+    try {
+      await onSubmit({ ...given, lockCode: lockCode || null });
+    } catch (error) {
+      setError("root", { message: failureSentence(error, fallback) });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label="Name"
+        help={'Its kind and its own name, such as Solo 14 "Heron".'}
+        className="sm:col-span-2"
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <TextareaField
+        label="Description"
+        optional
+        className="sm:col-span-2"
+        error={errors.description?.message}
+        {...register("description")}
+      />
+      <SelectField label="Category" error={errors.category?.message} {...register("category")}>
+        <option value="single">Solo, 1 hour of balance per hour</option>
+        <option value="double">Tango, 1.5 hours of balance per hour</option>
+      </SelectField>
+      <TextField
+        label="Capacity"
+        type="number"
+        inputMode="numeric"
+        min="1"
+        error={errors.capacity?.message}
+        {...register("capacity", { valueAsNumber: true })}
+      />
+      <TextField
+        label="Lock code"
+        optional
+        autoComplete="off"
+        help="Members see it once they have booked."
+        error={errors.lockCode?.message}
+        {...register("lockCode")}
+      />
+      <TextField
+        label="Picture"
+        optional
+        help="An address on this site, such as /boats/heron.svg. Without one the boat is drawn."
+        error={errors.imageUrl?.message}
+        {...register("imageUrl")}
+      />
+      <div className="grid gap-4 sm:col-span-2">
+        {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+        <Button
+          type="submit"
+          className="justify-self-end"
+          pending={isSubmitting}
+          pendingLabel={pendingLabel}
+        >
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { Switch } from "radix-ui";
+import { useState } from "react";
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import type { BookingSettlement } from "../../shared/boats/fleet-schemas";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { useSession } from "../session";
+import { showToast } from "../ui/toast-store";
+import { useFleetChanged } from "./use-fleet-changed";
+import { useSettling } from "./use-settling";
+
+const failure = "Failed to update boat availability";
+
+/**
+ * Takes a boat online or offline. An admin is asked what becomes of the bookings ahead; a manager
+ * leaves them in place (readings "REST answers"). A permanently disabled boat cannot be switched.
+ */
+export function BoatSwitch({ boat }: { boat: BoatView }) {
+  const { pending, turn, dialog } = useBoatSwitch(boat);
+  return (
+    <>
+      <span className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm">
+        <Switch.Root
+          checked={boat.available && !boat.managerDisabled}
+          disabled={pending || boat.managerDisabled}
+          aria-label={`${boat.name} online`}
+          onCheckedChange={turn}
+          className="h-7 w-12 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors disabled:cursor-not-allowed disabled:opacity-60 data-[state=checked]:border-kelp data-[state=checked]:bg-kelp"
+        >
+          <Switch.Thumb className="block size-5 translate-x-1 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-6 data-[state=checked]:bg-surface" />
+        </Switch.Root>
+        <span aria-hidden="true" className="w-14">
+          {boat.available && !boat.managerDisabled ? "Online" : "Offline"}
+        </span>
+      </span>
+      {dialog}
+    </>
+  );
+}
+
+function useBoatSwitch({ id, name }: BoatView) {
+  const { standing } = useSession();
+  const switching = trpc.admin.switchBoat.useMutation();
+  const toggling = trpc.boats.toggle.useMutation();
+  const changed = useFleetChanged();
+  const { settle, dialog } = useSettling();
+  const [pending, setPending] = useState(false);
+
+  async function apply(available: boolean, settlements: BookingSettlement[]) {
+    if (standing === "admin") await switching.mutateAsync({ id, available, settlements });
+    else await toggling.mutateAsync({ id, available });
+    const description = available ? "Members can book it again." : "Nobody can book it now.";
+    showToast({ title: `${name} is ${available ? "online" : "offline"}`, description });
+    await changed();
+  }
+
+  async function turn(available: boolean) {
+    setPending(true);
+    const asking = standing === "admin" && !available;
+    const work = asking
+      ? settle({ ...switchingOff({ id, name }), apply: off })
+      : apply(available, []);
+    await work.catch((error: unknown) => {
+      const description = failureSentence(error, "Please try again.");
+      showToast({ title: failure, description, variant: "destructive" });
+    });
+    setPending(false);
+  }
+  const off = (settlements: BookingSettlement[]) => apply(false, settlements);
+
+  return { pending, turn, dialog };
+}
+
+const switchingOff = ({ id, name }: Pick<BoatView, "id" | "name">) => ({
+  boatId: id,
+  boatName: name,
+  title: `Switch ${name} off?`,
+  consequence: "Nobody can book it until it is switched on again.",
+  confirmLabel: "Switch off",
+  pendingLabel: "Switching off...",
+  propose: "move" as const,
+});

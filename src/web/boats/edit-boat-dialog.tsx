@@ -1,0 +1,65 @@
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import type { AddBoatInput, BookingSettlement } from "../../shared/boats/fleet-schemas";
+import { trpc } from "../api";
+import { Dialog } from "../ui/dialog";
+import { showToast } from "../ui/toast-store";
+import { BoatForm } from "./boat-form";
+import { useFleetChanged } from "./use-fleet-changed";
+import { useSettling } from "./use-settling";
+
+interface EditBoatDialogProps {
+  boat: BoatView;
+  onClose: () => void;
+}
+
+/** A new lock code first shows whose bookings it touches: they stay, and are mailed. */
+export function EditBoatDialog({ boat, onClose }: EditBoatDialogProps) {
+  const editing = trpc.admin.editBoat.useMutation();
+  const changed = useFleetChanged();
+  const { settle, dialog } = useSettling();
+
+  async function save(given: AddBoatInput) {
+    const apply = async (settlements: BookingSettlement[]) => {
+      await editing.mutateAsync({ id: boat.id, ...given, settlements });
+      showToast({ title: "Boat Saved", description: given.name });
+      onClose();
+      await changed();
+    };
+    const newCode = given.lockCode !== (boat.lockCode || null);
+    await (newCode ? settle({ ...changingCode(boat), apply }) : apply([]));
+  }
+
+  return (
+    <>
+      <Dialog open onOpenChange={(open) => !open && onClose()} title={`Edit ${boat.name}`}>
+        <BoatForm
+          boat={formOf(boat)}
+          submitLabel="Save Boat"
+          pendingLabel="Saving..."
+          fallback="Failed to save boat"
+          onSubmit={save}
+        />
+      </Dialog>
+      {dialog}
+    </>
+  );
+}
+
+const formOf = ({ name, description, category, capacity, imageUrl, lockCode }: BoatView) => ({
+  name,
+  description,
+  category: category === "single" ? ("single" as const) : ("double" as const),
+  capacity,
+  imageUrl,
+  lockCode: lockCode ?? "",
+});
+
+const changingCode = ({ id, name }: BoatView) => ({
+  boatId: id,
+  boatName: name,
+  title: `Change the lock code of ${name}?`,
+  consequence: "Members who keep their booking on it get a mail that the code is another one.",
+  confirmLabel: "Change the code",
+  pendingLabel: "Saving...",
+  propose: "leave" as const,
+});

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import { AdminScreen } from "../admin/admin-screen";
+import { NotLoaded } from "../admin/not-loaded";
+import { trpc } from "../api";
+import { Button } from "../ui/button";
+import { PlusIcon } from "../ui/icons";
+import { Skeleton } from "../ui/skeleton";
+import { SlowNotice } from "../ui/slow-notice";
+import { AddBoatDialog } from "./add-boat-dialog";
+import { BoatBlocks } from "./boat-blocks";
+import { FleetRow } from "./fleet-row";
+
+/** The boats of the club, the retired ones too, and the days they are blocked. */
+export function FleetPage() {
+  const [adding, setAdding] = useState(false);
+  const read = trpc.boats.list.useQuery();
+  const boats = read.data ?? [];
+  return (
+    <AdminScreen
+      title="Fleet"
+      lead="Every boat of the club: what it is, whether it is online, when it is blocked."
+      actions={
+        <Button onClick={() => setAdding(true)}>
+          <PlusIcon /> Add Boat
+        </Button>
+      }
+    >
+      {read.isLoading && <FleetComing />}
+      {read.error && <NotLoaded sentence="The boats did not load" onRetry={read.refetch} />}
+      {read.data && (
+        <div className="grid gap-8">
+          <Boats title="In service" boats={boats.filter((boat) => !boat.managerDisabled)} />
+          <BoatBlocks />
+          <Boats title="Retired" boats={boats.filter((boat) => boat.managerDisabled)} />
+        </div>
+      )}
+      <AddBoatDialog open={adding} onOpenChange={setAdding} />
+    </AdminScreen>
+  );
+}
+
+function Boats({ title, boats }: { title: string; boats: BoatView[] }) {
+  const id = `boats-${title.toLowerCase().replaceAll(" ", "-")}`;
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {boats.length === 0 ? (
+        <p className="text-ink-soft">None.</p>
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+          {boats.map((boat) => (
+            <FleetRow key={boat.id} boat={boat} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function FleetComing() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-24 w-full" />
+      <SlowNotice />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { FormProvider, useForm } from "react-hook-form";
+import { type ClubSettings, clubSettings } from "../../shared/club-settings";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { Button } from "../ui/button";
+import { FormError } from "../ui/form-error";
+import { showToast } from "../ui/toast-store";
+import { SettingField, SettingsPart } from "./setting-field";
+import { SocialLinks } from "./social-links";
+
+export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
+  const api = trpc.useUtils();
+  const editing = trpc.admin.editSettings.useMutation();
+  const form = useForm<ClubSettings>({
+    resolver: zodResolver(clubSettings),
+    defaultValues: settings,
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const save = form.handleSubmit(async (given) => {
+    try {
+      form.reset(await editing.mutateAsync(given));
+      showToast({ title: "Club Settings Saved", description: "Every screen says so from now on." });
+    } catch (error) {
+      const message = failureSentence(error, "Please try again.");
+      showToast({ title: "Failed to save", description: message, variant: "destructive" });
+      form.setError("root", { message });
+      return;
+    }
+    await Promise.all([api.admin.invalidate(), api.bookings.accessCodes.invalidate()]);
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={save} noValidate className="grid max-w-3xl gap-8">
+        <SettingsPart title="The club">
+          <SettingField name="name" label="Name" />
+          <SettingField name="tagline" label="Tagline" optional />
+          <SettingField name="gstNumber" label="GST number" help="Printed on receipts." optional />
+        </SettingsPart>
+        <SettingsPart title="Where it is">
+          <SettingField name="address" label="Address" wide optional />
+          <SettingField name="dock" label="Dock" wide optional />
+          <SettingField name="latitude" label="Latitude" number help="Between −90 and 90." />
+          <SettingField name="longitude" label="Longitude" number help="Between −180 and 180." />
+          <SettingField
+            name="weatherPlace"
+            label="Place of the weather"
+            help="The weather is asked for at these coordinates."
+            optional
+          />
+        </SettingsPart>
+        <SettingsPart title="How to reach it">
+          <SettingField name="email" label="Email" type="email" />
+          <SettingField name="phone" label="Phone" type="tel" optional />
+          <SocialLinks />
+        </SettingsPart>
+        <SettingsPart
+          title="Codes"
+          lead="Members see them once they have a booking ahead; managers and admins always. Without a code they are told to ask the club."
+        >
+          <SettingField name="gateCode" label="Gate code" optional />
+          <SettingField name="shedCode" label="Shed code" optional />
+          <SettingField name="washroomCode" label="Washroom code" optional />
+          <SettingField
+            name="accessInstructions"
+            label="Access instructions"
+            rows={4}
+            wide
+            optional
+          />
+        </SettingsPart>
+        <div className="grid gap-4">
+          {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+          <Button
+            type="submit"
+            className="justify-self-start"
+            pending={isSubmitting}
+            pendingLabel="Saving..."
+          >
+            Save Settings
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { MemberView } from "../../shared/members/member-views";
+import { Button } from "../ui/button";
+import { ConfirmDialog } from "../ui/confirm-dialog";
+import { fullName } from "./full-name";
+import { useMemberActions } from "./use-member-actions";
+
+interface ApplicantActionsProps {
+  member: MemberView;
+  onRejected?: () => void;
+}
+
+/** Approve at one press; reject asks first, for it removes the account. */
+export function ApplicantActions({ member, onRejected }: ApplicantActionsProps) {
+  const { approve, reject } = useMemberActions();
+  const [approving, setApproving] = useState(false);
+  const [rejecting, setRejecting] = useState(false);
+  const name = fullName(member);
+
+  async function approveNow() {
+    setApproving(true);
+    await approve(member);
+    setApproving(false);
+  }
+
+  async function rejectNow() {
+    if (await reject(member)) onRejected?.();
+  }
+
+  return (
+    <div className="flex gap-3">
+      <Button size="small" pending={approving} pendingLabel="Approving..." onClick={approveNow}>
+        Approve <span className="sr-only">{name}</span>
+      </Button>
+      <Button size="small" variant="secondary" onClick={() => setRejecting(true)}>
+        Reject <span className="sr-only">{name}</span>
+      </Button>
+      <ConfirmDialog
+        open={rejecting}
+        onOpenChange={setRejecting}
+        title={`Reject ${name}?`}
+        confirmLabel="Reject"
+        pendingLabel="Rejecting..."
+        cancelLabel="Keep waiting"
+        onConfirm={rejectNow}
+      >
+        This removes the account of {name} ({member.email}) and tells them by email. They may apply
+        again later.
+      </ConfirmDialog>
+    </div>
+  );
+}

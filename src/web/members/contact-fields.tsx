@@ -1,0 +1,66 @@
+import { type FieldPath, useFormContext } from "react-hook-form";
+import type { z } from "zod";
+import { provinces } from "../../shared/club";
+import type { createMemberInput } from "../../shared/members/member-schemas";
+import { SelectField } from "../ui/select-field";
+import { TextField } from "../ui/text-field";
+import { provinceNames } from "./province-names";
+
+/** Who somebody is and how to reach them: the part that adding and editing have in common. */
+type Person = Omit<z.input<typeof createMemberInput>, "password" | "approvalStatus">;
+
+/** First name, last name and e-mail, which must be there. */
+export function NameFields() {
+  return (
+    <>
+      <PersonField name="firstName" label="First name" required />
+      <PersonField name="lastName" label="Last name" required />
+      <PersonField name="email" label="Email" type="email" required />
+    </>
+  );
+}
+
+/** Everything that may be left out. */
+export function ContactFields() {
+  const { register } = useFormContext<Person>();
+  return (
+    <>
+      <PersonField name="phone" label="Phone" type="tel" />
+      <PersonField name="address" label="Address" />
+      <PersonField name="city" label="City" />
+      <SelectField label="Province" {...register("province")}>
+        {provinces.map((province) => (
+          <option key={province} value={province}>
+            {provinceNames[province]}
+          </option>
+        ))}
+      </SelectField>
+      <PersonField name="postalCode" label="Postal code" />
+      <div className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
+        <PersonField name="emergencyContactName" label="Emergency contact name" />
+        <PersonField name="emergencyContactPhone" label="Emergency contact phone" type="tel" />
+      </div>
+    </>
+  );
+}
+
+interface PersonFieldProps {
+  name: FieldPath<Person>;
+  label: string;
+  type?: string;
+  required?: boolean;
+}
+
+function PersonField({ name, label, type = "text", required = false }: PersonFieldProps) {
+  const { register, formState } = useFormContext<Person>();
+  return (
+    <TextField
+      label={label}
+      type={type}
+      autoComplete="off"
+      optional={!required}
+      error={formState.errors[name]?.message}
+      {...register(name)}
+    />
+  );
+}

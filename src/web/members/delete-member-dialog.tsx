@@ -1,0 +1,59 @@
+import type { MemberView } from "../../shared/members/member-views";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { ConfirmDialog } from "../ui/confirm-dialog";
+import { Skeleton } from "../ui/skeleton";
+import { showToast } from "../ui/toast-store";
+import { deletionWords } from "./deletion-words";
+import { fullName } from "./full-name";
+import { useMembersChanged } from "./use-members-changed";
+
+interface DeleteMemberDialogProps {
+  member: MemberView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDeleted?: (() => void) | undefined;
+}
+
+/** Asks first, with what goes with the member; spec part 2 §4, readings "REST answers". */
+export function DeleteMemberDialog({ member, onDeleted, ...dialog }: DeleteMemberDialogProps) {
+  const deleting = trpc.admin.deleteMember.useMutation();
+  const changed = useMembersChanged();
+
+  async function deleteNow() {
+    try {
+      const { deletedMember } = await deleting.mutateAsync({ id: member.id });
+      const description = `The account of ${fullName(deletedMember)} is gone.`;
+      showToast({ title: "Member Deleted", description });
+      onDeleted?.();
+    } catch (error) {
+      const description = failureSentence(error, "Please try again.");
+      showToast({ title: "Failed to delete member", description, variant: "destructive" });
+    }
+    await changed();
+  }
+
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={`Delete ${fullName(member)}?`}
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      cancelLabel="Keep the account"
+      onConfirm={deleteNow}
+    >
+      <Consequences member={member} />
+      <p className="pt-3">
+        {fullName(member)} ({member.email}) is signed out everywhere and cannot log in again. Past
+        outings and payments stay in the books without a name. This cannot be undone.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function Consequences({ member }: { member: MemberView }) {
+  const preview = trpc.admin.deletionPreview.useQuery({ id: member.id }, { gcTime: 0 });
+  if (preview.isLoading) return <Skeleton className="h-6 w-full" />;
+  if (!preview.data) return <p>Their future bookings are cancelled and their hours closed.</p>;
+  return <p className="font-semibold text-ink">{deletionWords(preview.data)}</p>;
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { FormProvider, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { provinces } from "../../shared/club";
+import { editProfileInput } from "../../shared/members/member-schemas";
+import type { MemberView } from "../../shared/members/member-views";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { Button } from "../ui/button";
+import { CheckboxField } from "../ui/checkbox-field";
+import { Dialog } from "../ui/dialog";
+import { FormError } from "../ui/form-error";
+import { showToast } from "../ui/toast-store";
+import { ContactFields, NameFields } from "./contact-fields";
+import { fullName } from "./full-name";
+import { isAboutEmail } from "./is-about-email";
+import { useMembersChanged } from "./use-members-changed";
+
+const failure = "Failed to update member profile";
+
+interface EditProfileDialogProps {
+  member: MemberView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function EditProfileDialog({ member, open, onOpenChange }: EditProfileDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={`Edit profile of ${fullName(member)}`}>
+      <EditProfileForm member={member} onSaved={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function EditProfileForm({ member, onSaved }: { member: MemberView; onSaved: () => void }) {
+  const saving = trpc.admin.editProfile.useMutation();
+  const changed = useMembersChanged();
+  const form = useForm<z.input<typeof editProfileInput>>({
+    resolver: zodResolver(editProfileInput),
+    defaultValues: profileOf(member),
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const save = form.handleSubmit(async (profile) => {
+    try {
+      const { member: saved } = await saving.mutateAsync(profile);
+      showToast({ title: "Profile Updated", description: `${fullName(saved)} is up to date.` });
+    } catch (error) {
+      const message = failureSentence(error, "Please try again.");
+      showToast({ title: failure, description: message, variant: "destructive" });
+      form.setError(isAboutEmail(error) ? "email" : "root", { message }, { shouldFocus: true });
+      return;
+    }
+    onSaved();
+    await changed();
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
+        <NameFields />
+        <ContactFields />
+        <fieldset className="grid gap-x-4 gap-y-1 rounded-md border border-line p-4 sm:col-span-2 sm:grid-cols-2">
+          <legend className="px-1 font-semibold text-sm">Rights</legend>
+          <CheckboxField label="Manager" {...form.register("isManager")} />
+          <CheckboxField label="Admin" {...form.register("isAdmin")} />
+        </fieldset>
+        <div className="grid gap-4 sm:col-span-2">
+          {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+          <Button
+            type="submit"
+            className="justify-self-end"
+            pending={isSubmitting}
+            pendingLabel="Saving..."
+          >
+            Save Profile
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+const profileOf = (member: MemberView) => ({
+  id: member.id,
+  firstName: member.firstName,
+  lastName: member.lastName,
+  email: member.email,
+  phone: member.phone,
+  address: member.address,
+  city: member.city,
+  province: provinces.find((province) => province === member.province) ?? ("BC" as const),
+  postalCode: member.postalCode,
+  emergencyContactName: member.emergencyContactName,
+  emergencyContactPhone: member.emergencyContactPhone,
+  isManager: member.isManager,
+  isAdmin: member.isAdmin,
+});

@@ -1,0 +1,49 @@
+import type { MemberView } from "../../shared/members/member-views";
+import { AddHoursDialog } from "./add-hours-dialog";
+import { DeleteMemberDialog } from "./delete-member-dialog";
+import { EditProfileDialog } from "./edit-profile-dialog";
+import { PurchaseForMemberDialog } from "./purchase-for-member-dialog";
+import { ResetPasswordDialog } from "./reset-password-dialog";
+import { SubtractHoursDialog } from "./subtract-hours-dialog";
+
+export const memberDialogs = {
+  add: "Add Hours",
+  subtract: "Subtract Hours",
+  purchase: "Purchase Packages",
+  edit: "Edit Profile",
+  reset: "Reset Password",
+  delete: "Delete",
+} as const;
+
+export type MemberDialogName = keyof typeof memberDialogs;
+
+interface MemberDialogsProps {
+  member: MemberView;
+  /** which one is open */
+  name: MemberDialogName | null;
+  onClose: () => void;
+  /** Told the new temporary password, which the server says once. */
+  onReset: (tempPassword: string | null) => void;
+  onDeleted?: (() => void) | undefined;
+}
+
+/** What an admin can do to a member beyond one press; at most one is open. */
+export function MemberDialogs({ member, name, onClose, onReset, onDeleted }: MemberDialogsProps) {
+  const window = { member, open: true, onOpenChange: (open: boolean) => !open && onClose() };
+  switch (name) {
+    case "add":
+      return <AddHoursDialog {...window} />;
+    case "subtract":
+      return <SubtractHoursDialog {...window} />;
+    case "purchase":
+      return <PurchaseForMemberDialog {...window} />;
+    case "edit":
+      return <EditProfileDialog {...window} />;
+    case "reset":
+      return <ResetPasswordDialog {...window} onReset={onReset} />;
+    case "delete":
+      return <DeleteMemberDialog {...window} onDeleted={onDeleted} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { formatHours } from "../../shared/hours/quarters";
+import type { MemberView } from "../../shared/members/member-views";
+import { paths } from "../paths";
+import { ApplicantActions } from "./applicant-actions";
+import { fullName } from "./full-name";
+import { MemberBadges } from "./member-badges";
+import { type MemberDialogName, MemberDialogs } from "./member-dialogs";
+import { DialogButton } from "./member-row-actions";
+import { PauseButton } from "./pause-button";
+import { TemporaryPassword } from "./temporary-password";
+
+const always = ["add", "subtract", "edit", "reset"] as const;
+
+/** How the member stands, and everything an admin can do, as buttons. */
+export function MemberHeader({ member }: { member: MemberView }) {
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<MemberDialogName | null>(null);
+  const [tempPassword, setTempPassword] = useState<string | null>(null);
+  const leave = () => void navigate(paths.memberManagement);
+  const button = (name: MemberDialogName) => (
+    <DialogButton key={name} name={name} member={member} onOpen={setDialog} />
+  );
+  const approved = member.approvalStatus === "approved";
+  return (
+    <div className="-mt-4 grid gap-4">
+      <p className="flex flex-wrap items-center gap-2">
+        <MemberBadges member={member} />
+        <span className="font-semibold text-lg tabular-nums">
+          {formatHours(member.hoursRemaining)}
+        </span>
+      </p>
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        {!approved && <ApplicantActions member={member} onRejected={leave} />}
+        {approved && button("purchase")}
+        {always.map(button)}
+        {approved && <PauseButton member={member} />}
+        {button("delete")}
+      </div>
+      {tempPassword !== null && (
+        <TemporaryPassword
+          name={fullName(member)}
+          password={tempPassword}
+          onDone={() => setTempPassword(null)}
+        />
+      )}
+      <MemberDialogs
+        member={member}
+        name={dialog}
+        onClose={() => setDialog(null)}
+        onReset={setTempPassword}
+        onDeleted={leave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { HourLineView, HourLotView } from "../../shared/hours/hour-schemas";
+import { formatHours, isUnlimited } from "../../shared/hours/quarters";
+import { formatDate } from "../../shared/time/club-dates";
+import { useClubStamp } from "../use-club-stamp";
+import { LongList, MemberSection } from "./member-section";
+
+interface MemberLedgerProps {
+  lots: readonly HourLotView[];
+  lines: readonly HourLineView[];
+}
+
+/** What is left and until when, and every line that led there. */
+export function MemberLedger({ lots, lines }: MemberLedgerProps) {
+  return (
+    <MemberSection title="Hours">
+      <ul className="grid gap-1">
+        {lots.length === 0 && <li className="text-ink-soft">No hours left.</li>}
+        {lots.map((lot) => (
+          <li key={lot.id} className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-semibold tabular-nums">{formatHours(lot.hours)}</span>
+            <span className="text-ink-soft">
+              {lot.expiresOn === null
+                ? "never expire"
+                : `use by ${formatDate(lot.expiresOn, "MMMM d, yyyy")}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3 className="pt-2 text-lg">Ledger</h3>
+      <LongList items={lines} empty="Nothing was ever added or spent.">
+        {(line) => <LedgerLine key={line.id} line={line} />}
+      </LongList>
+    </MemberSection>
+  );
+}
+
+const kinds: Record<HourLineView["kind"], string> = {
+  credit: "Added",
+  charge: "Booking",
+  refund: "Returned",
+  subtraction: "Subtracted",
+  expiry: "Expired",
+  closure: "Closed",
+};
+
+function LedgerLine({ line }: { line: HourLineView }) {
+  const stamp = useClubStamp();
+  const facts = [stamp(line.createdAt).words, line.bookingReference].filter(Boolean);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="break-words">
+          <span className="font-semibold">{kinds[line.kind]}</span>
+          {line.reason && <span className="text-ink-soft"> · {line.reason}</span>}
+        </p>
+        <p className="text-ink-soft text-sm tabular-nums">{facts.join(" · ")}</p>
+      </div>
+      <p className="text-right tabular-nums">
+        <span className={`font-semibold ${line.hours < 0 ? "text-signal" : "text-kelp"}`}>
+          {signed(line.hours)}
+        </span>
+        <br />
+        <span className="text-ink-soft text-sm">
+          <span className="sr-only">balance </span>
+          {amount(line.balance)}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+const amount = (hours: number): string => (isUnlimited(hours) ? "Unlimited" : `${hours} h`);
+
+/** "+2.5 h", "−1 h"; a charge of an unlimited member is 0. */
+function signed(hours: number): string {
+  if (isUnlimited(Math.abs(hours))) return hours < 0 ? "− Unlimited" : "Unlimited";
+  return hours < 0 ? `−${-hours} h` : `+${hours} h`;
+}

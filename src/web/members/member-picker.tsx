@@ -1,0 +1,51 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import type { MemberView } from "../../shared/members/member-views";
+import { trpc } from "../api";
+import { TextField } from "../ui/text-field";
+import { useSettled } from "../use-settled";
+import { fullName } from "./full-name";
+
+interface MemberPickerProps {
+  label: string;
+  onPick: (member: MemberView) => void;
+}
+
+/** Type part of a name or e-mail, choose from what the club knows; the list is the browser's own. */
+export function MemberPicker({ label, onPick }: MemberPickerProps) {
+  const listId = useId();
+  const [text, setText] = useState("");
+  const search = useSettled(text.trim());
+  const found = trpc.admin.searchMembers.useQuery(
+    { search },
+    { enabled: search.length > 1, placeholderData: keepPreviousData },
+  );
+  const members = found.data?.members ?? [];
+
+  function write(next: string) {
+    const chosen = members.find((member) => optionOf(member) === next);
+    setText(chosen ? "" : next);
+    if (chosen) onPick(chosen);
+  }
+
+  return (
+    <>
+      <TextField
+        label={label}
+        help={found.data?.total === 0 && text ? "Nobody matches." : "Part of a name or email"}
+        list={listId}
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+      />
+      <datalist id={listId}>
+        {members.map((member) => (
+          <option key={member.id} value={optionOf(member)} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const optionOf = (member: MemberView): string => `${fullName(member)}, ${member.email}`;

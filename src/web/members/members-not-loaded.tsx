@@ -1,0 +1,10 @@
+import { NotLoaded } from "../admin/not-loaded";
+import { membersFailure } from "./members-failure";
+
+/** Spec part 2 §8: 'Error loading members:' and what went wrong. */
+export function MembersNotLoaded(props: { error: { message: string }; onRetry: () => unknown }) {
+  const { error, onRetry } = props;
+  return (
+    <NotLoaded sentence={`Error loading members: ${membersFailure(error)}`} onRetry={onRetry} />
+  );
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { trpc } from "../api";
+import { useSettled } from "../use-settled";
+
+/** What is looked for, and the pages of the answers: all of it lives in the address. */
+export function useMemberSearch() {
+  const [params, setParams] = useSearchParams();
+  const pageTo = (key: "page" | "waiting") => (page: number) => {
+    const next = new URLSearchParams(params);
+    next.set(key, `${page}`);
+    return `?${next}`;
+  };
+  return {
+    search: params.get("search") ?? "",
+    /** Another search begins at its first page. */
+    setSearch: (text: string) => setParams(text ? { search: text } : {}, { replace: true }),
+    approved: { page: readPage(params.get("page")), pageTo: pageTo("page") },
+    pending: { page: readPage(params.get("waiting")), pageTo: pageTo("waiting") },
+  };
+}
+
+export interface MemberPages {
+  search: string;
+  page: number;
+  pageTo: (page: number) => string;
+}
+
+const readPage = (text: string | null): number =>
+  /^[1-9]\d{0,4}$/.test(text ?? "") ? Number(text) : 1;
+
+/**
+ * One page of the members who match. Members are the one read that is tried again: 3 times, a
+ * second apart (spec part 2 §8).
+ */
+export function useFoundMembers(standing: "pending" | "approved", search: string, page: number) {
+  const settled = useSettled(search.trim());
+  return trpc.admin.searchMembers.useQuery(
+    { search: settled.slice(0, 100), standing, page },
+    { retry: 3, retryDelay: 1000, placeholderData: keepPreviousData },
+  );
+}
