@@ -1,24 +1,75 @@
 import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useClub } from "../club-clock";
-import { ChevronDownIcon } from "../ui/icons";
+import { Button } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
 import { PageHeading } from "../ui/page-heading";
-import { type FaqCategory, type FaqQuestion, faqCategories, faqQuestions } from "./faq-questions";
+import { TextField } from "../ui/text-field";
+import { FaqAnswer } from "./faq-answer";
+import { type FaqCategory, faqCategories, faqQuestions } from "./faq-questions";
+import { findQuestions } from "./find-questions";
 
+/** Questions by category, searchable, each with an address of its own (/faq#cancel). */
 export function FaqPage() {
-  const [chosen, setChosen] = useState<FaqCategory | null>(null);
-  const shown = faqQuestions.filter(({ category }) => chosen === null || category === chosen);
+  const [category, setCategory] = useState<FaqCategory | null>(null);
+  const [search, setSearch] = useState("");
+  const showAll = () => {
+    setCategory(null);
+    setSearch("");
+  };
+  const { linked, rememberOpened } = useLinkedQuestion(showAll);
+  const found = findQuestions(faqQuestions, category, search);
   return (
     <div className="page-width grid max-w-3xl gap-6 py-10">
       <PageHeading title="FAQ" lead="Short answers to what people ask us on the dock." />
-      <CategoryFilter chosen={chosen} onChoose={setChosen} />
-      <div>
-        {shown.map((entry) => (
-          <Answer key={entry.question} entry={entry} />
-        ))}
-      </div>
+      <TextField
+        label="Search the questions"
+        type="search"
+        autoComplete="off"
+        className="max-w-md"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <CategoryFilter chosen={category} onChoose={setCategory} />
+      <p role="status" className="text-ink-soft text-sm">
+        {found.length} {found.length === 1 ? "question" : "questions"}
+      </p>
+      {found.length === 0 ? (
+        <NothingFound onShowAll={showAll} />
+      ) : (
+        <div>
+          {found.map((entry) => (
+            <FaqAnswer
+              key={entry.id}
+              entry={entry}
+              linked={entry.id === linked}
+              onOpen={() => rememberOpened(entry.id)}
+            />
+          ))}
+        </div>
+      )}
       <ContactDetails />
     </div>
   );
+}
+
+const openedHere = "opened here";
+
+/**
+ * The question the address names. Arriving at an address calls `onArrive`, while a question opened
+ * by hand only gets into the address: what somebody has searched for stays.
+ */
+function useLinkedQuestion(onArrive: () => void) {
+  const { hash, state, key } = useLocation();
+  const navigate = useNavigate();
+  const [arrival, setArrival] = useState(key + hash);
+  if (state !== openedHere && arrival !== key + hash) {
+    setArrival(key + hash);
+    onArrive();
+  }
+  const rememberOpened = (id: string) =>
+    void navigate({ hash: id }, { replace: true, state: openedHere });
+  return { linked: hash.slice(1), rememberOpened };
 }
 
 interface CategoryFilterProps {
@@ -45,15 +96,18 @@ function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   );
 }
 
-function Answer({ entry }: { entry: FaqQuestion }) {
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   return (
-    <details className="group border-line border-b">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-        {entry.question}
-        <ChevronDownIcon className="text-tide transition-transform group-open:rotate-180" />
-      </summary>
-      <p className="max-w-prose pb-5 text-ink-soft">{entry.answer}</p>
-    </details>
+    <EmptyState
+      title="No question matches"
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          Show all questions
+        </Button>
+      }
+    >
+      Try fewer or other words, or ask us.
+    </EmptyState>
   );
 }
 
@@ -61,16 +115,19 @@ function ContactDetails() {
   const settings = useClub()?.settings;
   if (!settings) return null;
   return (
-    <p className="text-ink-soft">
-      Something else? Write to{" "}
-      <a href={`mailto:${settings.email}`} className="text-link">
-        {settings.email}
-      </a>{" "}
-      or call{" "}
-      <a href={`tel:${settings.phone}`} className="text-link">
-        {settings.phone}
-      </a>
-      .
-    </p>
+    <section className="grid gap-2 rounded-lg bg-tide-soft p-5 sm:p-6">
+      <h2 className="text-xl">Something else?</h2>
+      <p>
+        Write to{" "}
+        <a href={`mailto:${settings.email}`} className="text-link break-all">
+          {settings.email}
+        </a>{" "}
+        or call{" "}
+        <a href={`tel:${settings.phone}`} className="whitespace-nowrap text-link">
+          {settings.phone}
+        </a>
+        . You find us at {settings.address}.
+      </p>
+    </section>
   );
 }

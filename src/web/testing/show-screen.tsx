@@ -26,15 +26,15 @@ const club = {
   demo: null,
 };
 
-/** Renders a screen as the app would, with `answers` in the place of the server. */
-export function showScreen(screen: ReactNode, answers: Answers) {
+/** Renders a screen as the app would at the address `at`, with `answers` in the place of the server. */
+export function showScreen(screen: ReactNode, answers: Answers, at = "/") {
   const queryClient = createQueryClient();
   const client = trpc.createClient({ links: [answering({ "admin.club": club, ...answers })] });
   return render(
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <ClubProvider>
-          <MemoryRouter>
+          <MemoryRouter initialEntries={[at]}>
             <OnceClubIsKnown>{screen}</OnceClubIsKnown>
           </MemoryRouter>
         </ClubProvider>

@@ -1,0 +1,105 @@
+import { paths } from "../paths";
+import type { FaqQuestion } from "./faq-questions";
+
+/** Booking, and the hours it is paid with. */
+export const bookingQuestions: FaqQuestion[] = [
+  {
+    id: "how-to-book",
+    category: "Booking",
+    question: "How do I book a boat?",
+    answer:
+      "Pick a boat, or a day in its calendar. Choose how long, press a start time, and confirm. You see what the outing costs, and what it leaves, before you confirm.",
+    link: { to: paths.boats, label: "See the boats" },
+  },
+  {
+    id: "when-can-i-row",
+    category: "Booking",
+    question: "When can I row, and what is the last start?",
+    answer:
+      "From 5:00 AM to 10:00 PM, every day, starting on the hour or half hour. A full hour starts by 9 PM, half an hour by 9:30 PM, because every outing ends by 10:00 PM.",
+  },
+  {
+    id: "how-long",
+    category: "Booking",
+    question: "How long can I book a boat for?",
+    answer: "For half an hour to 4 hours at a time, in steps of half an hour.",
+  },
+  {
+    id: "how-far-ahead",
+    category: "Booking",
+    question: "How far ahead can I book?",
+    answer: "Up to 3 months ahead, and until the start itself: a free boat can be booked today.",
+  },
+  {
+    id: "cancel",
+    category: "Booking",
+    question: "Can I cancel, and do I get my hours back?",
+    answer:
+      "Yes, any time before your booking starts, from your dashboard. All its hours go back to your account at once. Once it has started it can no longer be cancelled.",
+    link: { to: paths.dashboard, label: "Dashboard" },
+  },
+  {
+    id: "change-a-booking",
+    category: "Booking",
+    question: "Can I move a booking to another time?",
+    answer:
+      "Cancel it and book the new time. Before its start cancelling costs nothing. To be safe, make sure that the new time is free first.",
+  },
+  {
+    id: "two-at-once",
+    category: "Booking",
+    question: "Can I book two boats at the same time?",
+    answer:
+      "No. Your bookings may follow each other, but not overlap: the member who booked is in the boat.",
+  },
+  {
+    id: "slot-taken",
+    category: "Booking",
+    question: "What if someone takes the time while I am confirming?",
+    answer:
+      "The first to confirm has it. Everyone else is told that it is taken, and is not charged.",
+  },
+  {
+    id: "hour-charges",
+    category: "Hour Bank",
+    question: "How are hours charged?",
+    answer:
+      "A Solo costs 1 hour of your balance for each hour booked, a Tango 1.5. So half an hour in a Tango costs 0.75 hours, and two hours cost 3.",
+  },
+  {
+    id: "buy-hours",
+    category: "Hour Bank",
+    question: "How do I buy hours?",
+    answer:
+      "In packages of 5, 10 or 20 hours: the larger the package, the less an hour costs. The Pricing page has the prices in Canadian dollars, with GST of 5%, and the ways to pay.",
+    link: { to: paths.pricing, label: "Pricing" },
+  },
+  {
+    id: "hours-expire",
+    category: "Hour Bank",
+    question: "Do hours expire?",
+    answer:
+      "Yes, one year after purchase. They must be good on the day you book, not on the day you row.",
+  },
+  {
+    id: "which-hours-first",
+    category: "Hour Bank",
+    question: "Which hours are spent first?",
+    answer: "The ones that expire first, so that as few as possible are lost.",
+  },
+  {
+    id: "cancelled-hours-expired",
+    category: "Hour Bank",
+    question: "What if the hours of a cancelled booking have expired meanwhile?",
+    answer:
+      "Hours go back to the package they came from. If that has expired in the meantime, it opens again for 30 days, so that you can still use them.",
+  },
+  {
+    id: "see-my-hours",
+    category: "Hour Bank",
+    question: "Where do I see how many hours I have?",
+    answer:
+      "Beside your initials at the top of every page, and on your dashboard. On a phone, open the menu.",
+    link: { to: paths.dashboard, label: "Dashboard" },
+  },
+];

@@ -1,0 +1,110 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useLocation } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import { defaultClubSettings } from "../../shared/club-settings";
+import { showScreen } from "../testing/show-screen";
+import { FaqPage } from "./faq-page";
+import { faqCategories, faqQuestions } from "./faq-questions";
+
+const scrolled = vi.fn();
+
+// jsdom lays nothing out, so it cannot scroll.
+beforeEach(() => {
+  scrolled.mockReset();
+  Element.prototype.scrollIntoView = scrolled;
+});
+
+function Hash() {
+  return <output data-testid="hash">{useLocation().hash}</output>;
+}
+
+async function open(at = "/faq") {
+  showScreen(
+    <>
+      <FaqPage />
+      <Hash />
+    </>,
+    {},
+    at,
+  );
+  await screen.findByRole("heading", { name: "FAQ" });
+}
+const shown = () => screen.getAllByRole("group").flatMap((group) => group.id || []);
+const opened = () =>
+  [...document.querySelectorAll("details")].filter(({ open }) => open).map(({ id }) => id);
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+it("has at least 28 questions, some in each documented category, each with its own address", () => {
+  expect(faqQuestions.length).toBeGreaterThanOrEqual(28);
+  expect(new Set(faqQuestions.map(({ id }) => id)).size).toBe(faqQuestions.length);
+  for (const category of faqCategories) {
+    expect(faqQuestions.filter((entry) => entry.category === category).length).toBeGreaterThan(2);
+  }
+});
+
+it("filters by the seven documented categories", async () => {
+  await open();
+  const names = within(screen.getByRole("group", { name: "Category" }))
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    "All",
+    "Membership",
+    "Boats",
+    "Booking",
+    "Hour Bank",
+    "Safety",
+    "Launching",
+    "General",
+  ]);
+  await press("Safety");
+  expect(shown()).toEqual(
+    faqQuestions.filter(({ category }) => category === "Safety").map(({ id }) => id),
+  );
+});
+
+it("finds questions by their answers, and says how many", async () => {
+  await open();
+  await userEvent.type(screen.getByLabelText("Search the questions"), "UNDER 12");
+  expect(shown()).toEqual(["children"]);
+  expect(screen.getByText("1 question")).toBeTruthy();
+});
+
+it("offers all questions again when none matches", async () => {
+  await open();
+  await userEvent.type(screen.getByLabelText("Search the questions"), "submarine");
+  expect(screen.getByText("No question matches")).toBeTruthy();
+  await press("Show all questions");
+  expect(shown()).toHaveLength(faqQuestions.length);
+});
+
+it("opens the question its address names, and brings it into view", async () => {
+  await open("/faq#cancel");
+  expect(opened()).toEqual(["cancel"]);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+it("puts a question opened by hand into the address, and keeps what was searched", async () => {
+  await open();
+  await userEvent.type(screen.getByLabelText("Search the questions"), "expire");
+  const before = shown();
+  await userEvent.click(screen.getByText("Do hours expire?"));
+  await vi.waitFor(() => expect(screen.getByTestId("hash").textContent).toBe("#hours-expire"));
+  expect(shown()).toEqual(before);
+  expect(opened()).toEqual(["hours-expire"]);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it("opens nothing for an address that names no question", async () => {
+  await open("/faq#%E0%A4%A");
+  expect(opened()).toEqual([]);
+});
+
+it("says how to reach the club", async () => {
+  await open();
+  const { email, phone, address } = defaultClubSettings;
+  expect(screen.getByRole("link", { name: email }).getAttribute("href")).toBe(`mailto:${email}`);
+  expect(screen.getByRole("link", { name: phone }).getAttribute("href")).toBe(`tel:${phone}`);
+  expect(screen.getByText(new RegExp(address))).toBeTruthy();
+});

@@ -1,0 +1,113 @@
+import { paths } from "../paths";
+import type { FaqQuestion } from "./faq-questions";
+
+/** The boats, staying safe in them, and getting them into the water and out again. */
+export const waterQuestions: FaqQuestion[] = [
+  {
+    id: "which-boats",
+    category: "Boats",
+    question: "Which boats are there?",
+    answer:
+      "Two types, both with slide seats: the Solo 14 for 1-2 people, and the longer Tango 17 for 2-3 people.",
+    link: { to: paths.boats, label: "See the boats" },
+  },
+  {
+    id: "slide-seat",
+    category: "Boats",
+    question: "What is a slide seat?",
+    answer:
+      "A seat that rolls back and forth with you, so that your legs do most of the work. It takes a lesson to learn and a summer to get good at.",
+  },
+  {
+    id: "equipment",
+    category: "Boats",
+    question: "What is included with a boat?",
+    answer: "Safety equipment is included with every boat, and parking is free.",
+  },
+  {
+    id: "calendar-marks",
+    category: "Boats",
+    question: "What do the marks in a boat's calendar mean?",
+    answer:
+      "Each day is free, partly booked, fully booked, blocked, past, or beyond the 3 months that can be booked. The legend above the boats shows the marks; you can press free and partly booked days.",
+    link: { to: paths.boats, label: "See the boats" },
+  },
+  {
+    id: "boat-unavailable",
+    category: "Boats",
+    question: "Why is a boat unavailable?",
+    answer:
+      "A manager has taken it offline, it is blocked for those days, for repairs for example, or the day is fully booked. Please choose another day or boat.",
+  },
+  {
+    id: "children",
+    category: "Safety",
+    question: "Do children have to wear a flotation device?",
+    answer:
+      "Children under 12 must wear a flotation device, the whole time. For everyone else it is the better habit on cold water.",
+  },
+  {
+    id: "wind",
+    category: "Safety",
+    question: "How much wind is too much?",
+    answer:
+      "Up to 15 km/h rowing conditions are Excellent, up to 25 km/h Good. Above 25 km/h they read Caution: strong winds, experienced rowers only.",
+  },
+  {
+    id: "weather-source",
+    category: "Safety",
+    question: "Where does the weather on this site come from?",
+    answer:
+      "From a public forecast for the bay, asked again every 10 minutes. It is a help, not a promise: look at the water before you head out, and check elsewhere when it reads unavailable.",
+    link: { to: paths.boats, label: "The weather now" },
+  },
+  {
+    id: "bad-weather",
+    category: "Safety",
+    question: "What if the weather turns bad before my booking?",
+    answer:
+      "You decide. Cancel before the start, and all its hours are back on your account. The club does not cancel bookings because of wind.",
+  },
+  {
+    id: "emergency",
+    category: "Safety",
+    question: "What do I do in an emergency on the water?",
+    answer:
+      "Stay with the boat, and call 911: say that you are on the water off Oak Bay. Afterwards, please tell the club.",
+  },
+  {
+    id: "arrive-early",
+    category: "Launching",
+    question: "When should I be there?",
+    answer:
+      "Please arrive 15 minutes early, to open up, set the boat and be on the water when your time starts.",
+  },
+  {
+    id: "access-codes",
+    category: "Launching",
+    question: "How do I get in, and where are the codes?",
+    answer:
+      "The lock code of your boat appears once you have booked, on the confirmation and on your dashboard until the outing is over. The gate, shed and washroom codes are beside it.",
+    link: { to: paths.dashboard, label: "Dashboard" },
+  },
+  {
+    id: "sharing-codes",
+    category: "Launching",
+    question: "May I pass a code on?",
+    answer: "No. The codes are for the member who booked, and for nobody else.",
+  },
+  {
+    id: "coming-back",
+    category: "Launching",
+    question: "What do I do when I come back?",
+    answer:
+      "Be at the dock before your time is up, lock the boat where you found it, and leave it dry for the next crew.",
+  },
+  {
+    id: "late-back",
+    category: "Launching",
+    question: "What if I am late?",
+    answer:
+      "Starting late does not move the end: the next member may be waiting. When your time is up and the boat is not back, the club sees it as overdue.",
+  },
+];

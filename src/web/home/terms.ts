@@ -1,0 +1,50 @@
+/** What members and the club promise each other; `id` is what follows the # in a section's address. */
+export const terms = [
+  {
+    id: "members-only",
+    title: "Members only",
+    words: [
+      "Boats are available only to approved members, and to the guests they bring. Membership begins with an admin's approval after a training, and can be paused by the club.",
+      "An account is personal. Please do not pass on its password, or any lock, gate, shed or washroom code.",
+    ],
+  },
+  {
+    id: "bookings",
+    title: "Bookings",
+    words: [
+      "The club is open from 5:00 AM to 10:00 PM, every day. A booking starts on the hour or half hour, lasts from half an hour to 4 hours, ends by 10:00 PM, and can be made up to 3 months ahead. A member is in one boat at a time.",
+      "Please arrive 15 minutes early and be back on time. The member who booked is responsible for the boat and everyone in it, and leaves it locked and dry.",
+    ],
+  },
+  {
+    id: "hours",
+    title: "Hours and payment",
+    words: [
+      "Hours are prepaid, in Canadian dollars with GST of 5%. A Solo is charged 1 hour for each hour booked, a Tango 1.5. Hours expire one year after purchase, and those that expire first are spent first.",
+    ],
+  },
+  {
+    id: "cancellation",
+    title: "Cancellation",
+    words: [
+      "A booking cancelled before it starts returns all its hours to your account. Once it has started it cannot be cancelled, and its hours are spent.",
+      "Please call off an introductory row by e-mail or phone, as early as you can.",
+    ],
+  },
+  {
+    id: "safety",
+    title: "Safety",
+    words: [
+      "Children under 12 must wear a flotation device. Safety equipment is included with every boat and stays in it.",
+      "In winds above 25 km/h only experienced rowers go out. The forecast on this site is a help, not a promise: whoever is in charge of a boat looks at the water first, and decides.",
+    ],
+  },
+  {
+    id: "your-details",
+    title: "Your details",
+    words: [
+      "We keep the details you give us to run your membership and your bookings. Admins see them; managers see the names, e-mails and phone numbers of members. Other members see that a boat is taken, never by whom.",
+      "When an account is deleted, its future bookings are cancelled, and past bookings stay without a name.",
+    ],
+  },
+];
