@@ -1,6 +1,7 @@
 import path from "node:path";
 import pino from "pino";
 import { buildApp } from "./app";
+import { RegistrationLimit } from "./auth/registration-limit";
 import { keepSessionSecret } from "./auth/session-secret";
 import { SignInAttempts } from "./auth/sign-in-attempts";
 import { ChangeFeed } from "./changes/change-feed";
@@ -10,12 +11,14 @@ import { openDatabase } from "./database/open-database";
 import { demoAccounts } from "./demo/demo-accounts";
 import { holdsDemoData } from "./demo/load-demo-data";
 import { loadEnvFile, readSettings, type Settings, WrongSetting } from "./env";
+import { clubJobs } from "./jobs/club-jobs";
+import { enrolJobs, runDueJobs } from "./jobs/run-due-jobs";
 import { listen } from "./listen";
 import { fileTransport, smtpTransport } from "./notifications/mail-transports";
 import { startMailWorker } from "./notifications/mail-worker";
 import { chooseGateway } from "./payments/choose-gateway";
 import { prepareClub } from "./prepare-club";
-import { startChores } from "./start-chores";
+import { repeatWork } from "./repeat-work";
 
 try {
   loadEnvFile();
@@ -36,18 +39,22 @@ async function serve(settings: Settings) {
   if (appliedMigrations.length) console.log(`Applied ${appliedMigrations.length} migrations.`);
   await prepareClub(db, settings, systemClock.now());
 
+  const { publicUrl, weatherUrl, mailFrom } = settings;
+  const sessionSecret = settings.sessionSecret ?? (await keepSessionSecret(settings.dataDir));
+  const onError = (error: unknown) => logger.error(error);
   const transport = settings.smtpUrl
-    ? smtpTransport(settings.smtpUrl, settings.mailFrom)
-    : fileTransport(path.join(settings.dataDir, "outbox"), settings.mailFrom, (line) =>
-        logger.info(line),
-      );
-  const mail = startMailWorker(db, transport, systemClock.now, (error) => logger.error(error));
+    ? smtpTransport(settings.smtpUrl)
+    : fileTransport(path.join(settings.dataDir, "outbox"), (line) => logger.info(line));
+  const office = { publicUrl, mailFrom, linkSecret: sessionSecret };
+  const mail = startMailWorker(db, transport, office, systemClock.now, onError);
   const gateway = chooseGateway(settings);
-  const chores = startChores(
-    { db, gateway, publicUrl: settings.publicUrl, nudgeMail: mail.nudge },
-    systemClock.now,
-    (error) => logger.error(error),
-  );
+  const jobs = clubJobs({ db, gateway, publicUrl, weatherUrl }, onError);
+  await enrolJobs(db, jobs, systemClock.now());
+  const work = async () => {
+    const ran = await runDueJobs(db, jobs, systemClock.now, onError);
+    if (ran > 0) mail.nudge();
+  };
+  const chores = repeatWork(lookForJobsMs, work, onError);
   const changes = new ChangeFeed();
   const relay = settings.databaseUrl
     ? await relayThroughPostgres(changes, settings.databaseUrl, (error) => logger.error(error))
@@ -58,15 +65,17 @@ async function serve(settings: Settings) {
       db,
       clock: systemClock,
       attempts: new SignInAttempts(),
+      registrations: new RegistrationLimit(),
       changes,
       gateway,
       nudgeMail: mail.nudge,
-      publicUrl: settings.publicUrl,
-      weatherUrl: settings.weatherUrl,
+      publicUrl,
+      linkSecret: sessionSecret,
+      weatherUrl,
       temporaryPassword: settings.temporaryPassword,
       demo,
     },
-    sessionSecret: settings.sessionSecret ?? (await keepSessionSecret(settings.dataDir)),
+    sessionSecret,
     logger,
     trustProxy: settings.trustProxy,
     requestsPerSecond: settings.requestsPerSecond,

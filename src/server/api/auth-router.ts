@@ -58,6 +58,7 @@ export const authRouter = router({
     .output(z.object({ member: memberView, tempPassword: z.string() }))
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
+      await ctx.registrations.take(ctx.address);
       const options = { temporaryPassword: ctx.temporaryPassword, clubName: name };
       const registered = await registerMember(ctx.db, input, options, ctx.at);
       ctx.nudgeMail();

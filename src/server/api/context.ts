@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { ClubNow } from "../../shared/time/club-now";
+import type { RegistrationLimit } from "../auth/registration-limit";
 import type { SignInAttempts } from "../auth/sign-in-attempts";
 import type { ChangeFeed } from "../changes/change-feed";
 import type { Clock } from "../clock";
@@ -14,6 +15,7 @@ export interface House {
   db: PrismaClient;
   clock: Clock;
   attempts: SignInAttempts;
+  registrations: RegistrationLimit;
   /** undefined where hours are paid for at the clubhouse only */
   gateway: PaymentGateway | undefined;
   /** tells open screens what to read again */
@@ -21,6 +23,8 @@ export interface House {
   /** sends what the outbox holds, soon */
   nudgeMail: () => void;
   publicUrl: string;
+  /** signs the addresses that end a kind of mail */
+  linkSecret: string;
   /** the forecast service that browsers ask for the weather */
   weatherUrl: string;
   /** undefined: a random one for each new member */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { House } from "../api/context";
 import { buildApp } from "../app";
+import { RegistrationLimit } from "../auth/registration-limit";
 import { SignInAttempts } from "../auth/sign-in-attempts";
 import { ChangeFeed } from "../changes/change-feed";
 import type { PrismaClient } from "../database/open-database";
@@ -12,10 +13,12 @@ export const testHouse = (db: PrismaClient, clock: TestClock): House => ({
   db,
   clock,
   attempts: new SignInAttempts(),
+  registrations: new RegistrationLimit(),
   gateway: testGateway,
   changes: new ChangeFeed(),
   nudgeMail: () => {},
   publicUrl: "https://club.example",
+  linkSecret: "test-secret-for-links",
   weatherUrl: "https://forecast.example/v1/forecast",
   temporaryPassword: "welcome-aboard",
   demo: false,
