@@ -1,9 +1,14 @@
+import { Link, useLocation } from "react-router";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
+import { nearestPlace } from "./nearest-place";
 
+/** Nothing at this address: what may have been meant, and ways on. */
 export function NotFoundPage() {
+  const { pathname } = useLocation();
+  const meant = nearestPlace(pathname);
   return (
     <div className="page-width py-8">
       <title>Page not found · Slipway</title>
@@ -17,11 +22,26 @@ export function NotFoundPage() {
             <ButtonLink to={paths.home} variant="secondary">
               Return to Home
             </ButtonLink>
+            <ButtonLink to={paths.faq} variant="secondary">
+              Read the FAQ
+            </ButtonLink>
           </>
         }
       >
-        Page not found: there is nothing at this address. It may have moved, or a letter went
-        missing on the way.
+        <p>
+          Page not found: there is nothing at{" "}
+          <strong className="break-all text-ink">{pathname}</strong>. It may have moved, or a letter
+          went missing on the way.
+        </p>
+        {meant && (
+          <p className="pt-2">
+            Did you mean{" "}
+            <Link to={meant.to} className="text-link font-semibold">
+              {meant.label}
+            </Link>
+            ?
+          </p>
+        )}
       </EmptyState>
     </div>
   );
