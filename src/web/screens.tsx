@@ -4,6 +4,7 @@ import { useClubLoading } from "./club-clock";
 import { LoadingPage } from "./layout/loading-page";
 import { Shell } from "./layout/shell";
 import { lazyScreen } from "./lazy-screen";
+import { Live } from "./live/live";
 import { paths } from "./paths";
 import { For, ForAndStay, OldBookingPath, StaffOnly } from "./route-gates";
 import { useSession } from "./session";
@@ -55,8 +56,23 @@ const FaqPage = lazyScreen(() => import("./home/faq-page"), "FaqPage");
 const NotFoundPage = lazyScreen(() => import("./layout/not-found-page"), "NotFoundPage");
 const TermsPage = lazyScreen(() => import("./home/terms-page"), "TermsPage");
 
+const AdminDashboardPage = lazyScreen(
+  () => import("./admin/admin-dashboard-page"),
+  "AdminDashboardPage",
+);
+const ManagerPage = lazyScreen(() => import("./admin/manager-page"), "ManagerPage");
+
 const approved: Standing[] = ["approved", "manager", "admin"];
 const signedIn: Standing[] = ["pending", ...approved];
+
+/** The home of whoever is signed in: the club for an admin, one's own outings for the others. */
+const dashboard = (
+  <For these={["admin"]} otherwise={<DashboardPage />}>
+    <Live>
+      <AdminDashboardPage />
+    </Live>
+  </For>
+);
 
 /** Which screen answers which path, and for whom. */
 export function Screens() {
@@ -70,7 +86,7 @@ export function Screens() {
           path={paths.home}
           element={
             <ForAndStay these={signedIn} otherwise={<LandingPage />}>
-              <DashboardPage />
+              {dashboard}
             </ForAndStay>
           }
         />
@@ -78,7 +94,7 @@ export function Screens() {
           path={paths.dashboard}
           element={
             <ForAndStay these={signedIn} otherwise={<LoginPage />}>
-              <DashboardPage />
+              {dashboard}
             </ForAndStay>
           }
         />
@@ -104,7 +120,7 @@ export function Screens() {
           path={paths.admin}
           element={
             <StaffOnly these={["admin"]}>
-              <MemberManagementPage />
+              <AdminDashboardPage />
             </StaffOnly>
           }
         />
@@ -112,7 +128,15 @@ export function Screens() {
           path={paths.adminDashboard}
           element={
             <StaffOnly these={["admin"]}>
-              <MemberManagementPage />
+              <AdminDashboardPage />
+            </StaffOnly>
+          }
+        />
+        <Route
+          path={paths.manager}
+          element={
+            <StaffOnly these={["manager", "admin"]}>
+              <ManagerPage />
             </StaffOnly>
           }
         />

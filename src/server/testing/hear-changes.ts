@@ -30,8 +30,9 @@ export async function hearChanges(origin: string, { cookie }: TestClient): Promi
 /** The messages without a name are the data; `connected`, `ping` and `return` are tRPC's own. */
 async function* topicsIn(answer: Response): AsyncGenerator<ChangeTopic[], void> {
   let text = "";
-  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    const events = (text + chunk).split("\n\n");
+  const chunks = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let chunk = await chunks?.read(); chunk?.value !== undefined; chunk = await chunks?.read()) {
+    const events = (text + chunk.value).split("\n\n");
     text = events.pop() ?? "";
     for (const event of events) {
       const data = /^data: (.*)$/m.exec(event)?.[1];

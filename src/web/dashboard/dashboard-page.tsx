@@ -1,37 +1,17 @@
 import type { MemberView } from "../../shared/members/member-views";
-import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
-import { useSession } from "../session";
 import { PageHeading } from "../ui/page-heading";
-import { SlowNotice } from "../ui/slow-notice";
 import { AccountInformation } from "./account-information";
 import { DashboardCards } from "./dashboard-cards";
 import { DashboardOutings } from "./dashboard-outings";
 import { greeting } from "./greeting";
 import { SecuritySettings } from "./security-settings";
-import { AuthenticationRequired, MemberDataFailure } from "./session-missing";
 import { StandingNotices } from "./standing-notices";
+import { WithMember } from "./with-member";
 
 /** The member's and manager's home; spec part 2 §2 "Member dashboard". */
 export function DashboardPage() {
-  const { member, loading } = useSession();
-  const api = trpc.useUtils();
-  const me = trpc.auth.me.useQuery();
-  const mine = trpc.bookings.mine.useQuery(undefined, {
-    enabled: member?.approvalStatus === "approved",
-  });
-  const retry = () => Promise.all([api.auth.me.invalidate(), api.bookings.invalidate()]);
-
-  if (loading) return <SlowNotice />;
-  if (member === null && me.isError) {
-    return <MemberDataFailure sentence="Unable to load member data. Please log in again." />;
-  }
-  // A read without a session answers null, so this also sees a session that has just ended.
-  if (member === null || mine.data === null) return <AuthenticationRequired onRetry={retry} />;
-  if (!member.firstName || !member.email) {
-    return <MemberDataFailure sentence="Invalid member data. Please contact support." />;
-  }
-  return <Dashboard member={member} />;
+  return <WithMember>{(member) => <Dashboard member={member} />}</WithMember>;
 }
 
 function Dashboard({ member }: { member: MemberView }) {

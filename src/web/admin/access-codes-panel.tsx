@@ -1,0 +1,31 @@
+import { trpc } from "../api";
+import { LockCode } from "../ui/lock-code";
+import { Panel } from "./panel";
+import { ReadPart } from "./read-part";
+
+/** The codes of gate, shed and washroom, which managers and admins always see. */
+export function AccessCodesPanel() {
+  const read = trpc.bookings.accessCodes.useQuery();
+  return (
+    <Panel title="Access Codes">
+      <ReadPart read={read} failure="The codes did not load" skeleton="h-24">
+        {(codes) => (
+          <dl className="grid grid-cols-3 gap-3 rounded-lg border border-line bg-surface p-4">
+            <Code place="Gate" code={codes.gateCode} />
+            <Code place="Shed" code={codes.shedCode} />
+            <Code place="Washroom" code={codes.washroomCode} />
+          </dl>
+        )}
+      </ReadPart>
+    </Panel>
+  );
+}
+
+function Code({ place, code }: { place: string; code: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{place}</dt>
+      <dd className="text-lg">{code ? <LockCode code={code} label={place} /> : "Not set"}</dd>
+    </div>
+  );
+}

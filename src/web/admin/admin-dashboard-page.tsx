@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { formatHours } from "../../shared/hours/quarters";
+import type { MemberView } from "../../shared/members/member-views";
+import { WithMember } from "../dashboard/with-member";
+import { paths } from "../paths";
+import { Button, ButtonLink } from "../ui/button";
+import { PlusIcon } from "../ui/icons";
+import { AdminOutings } from "./admin-outings";
+import { AdminScreen } from "./admin-screen";
+import { BoatManagement } from "./boat-management";
+import { BookForMemberDialog } from "./book-for-member-dialog";
+import { BookingsAtAGlance } from "./bookings-at-a-glance";
+import { ClubTiles } from "./club-tiles";
+import { MembersArea } from "./members-area";
+import { QuickLinks } from "./quick-links";
+import { QuickMemberSearch } from "./quick-member-search";
+import { RecentBookings } from "./recent-bookings";
+import { RecentRegistrations } from "./recent-registrations";
+
+/** The admins' home; spec part 2 §2 "Admin dashboard". */
+export function AdminDashboardPage() {
+  return <WithMember>{(member) => <AdminDashboard member={member} />}</WithMember>;
+}
+
+function AdminDashboard({ member }: { member: MemberView }) {
+  const [booking, setBooking] = useState(false);
+  const left = formatHours(member.hoursRemaining);
+  return (
+    <AdminScreen
+      title="Admin Dashboard"
+      lead={`Welcome, ${member.firstName}. ${left} remaining.`}
+      actions={
+        <Button onClick={() => setBooking(true)}>
+          <PlusIcon /> Create Booking for Member
+        </Button>
+      }
+    >
+      <ClubTiles />
+      <QuickLinks />
+      <BookingsAtAGlance />
+      <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-2">
+        <div className="grid gap-8 *:min-w-0">
+          <AdminOutings />
+          <RecentBookings />
+        </div>
+        <div className="grid gap-8 *:min-w-0">
+          <QuickMemberSearch />
+          <BoatManagement action={<FleetLink />} />
+          <RecentRegistrations />
+        </div>
+      </div>
+      <MembersArea />
+      <BookForMemberDialog open={booking} onOpenChange={setBooking} />
+    </AdminScreen>
+  );
+}
+
+function FleetLink() {
+  return (
+    <ButtonLink to={paths.fleet} size="small" variant="secondary">
+      Manage fleet
+    </ButtonLink>
+  );
+}

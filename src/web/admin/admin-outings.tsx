@@ -1,0 +1,22 @@
+import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
+import { compareStarts, currentBookings } from "../dashboard/current-bookings";
+import { CurrentBookingsSection } from "../dashboard/current-bookings-section";
+import { CancelAnyBookingButton } from "./cancel-any-booking-button";
+
+/** The admin's own outings from today on, the soonest first; spec part 2 §4. */
+export function AdminOutings() {
+  const now = useClubClock();
+  const mine = trpc.bookings.mine.useQuery();
+  const bookings = mine.isLoading ? undefined : (mine.data ?? []);
+  return (
+    <CurrentBookingsSection
+      bookings={bookings && currentBookings(bookings, now).sort(compareStarts)}
+      now={now}
+      onRetry={mine.isError ? mine.refetch : undefined}
+      cancelButton={(booking) => (
+        <CancelAnyBookingButton booking={booking} boatName={booking.boat.name} memberName={null} />
+      )}
+    />
+  );
+}

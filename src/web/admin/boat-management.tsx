@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import { trpc } from "../api";
+import { BoatSwitch } from "../boats/boat-switch";
+import { Badge } from "../ui/badge";
+import { LockCode } from "../ui/lock-code";
+import { Panel, panelList } from "./panel";
+import { ReadPart } from "./read-part";
+
+/** Which boats are online, and the codes of their locks; for managers and admins. */
+export function BoatManagement({ action }: { action?: ReactNode }) {
+  const read = trpc.boats.list.useQuery();
+  return (
+    <Panel title="Boat Management" action={action}>
+      <ReadPart read={read} failure="The boats did not load" skeleton="h-64">
+        {(boats) => (
+          <ul className={panelList}>
+            {boats.map((boat) => (
+              <BoatLine key={boat.id} boat={boat} />
+            ))}
+          </ul>
+        )}
+      </ReadPart>
+    </Panel>
+  );
+}
+
+function BoatLine({ boat }: { boat: BoatView }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
+      <div className="min-w-0">
+        <p className="font-semibold">{boat.name}</p>
+        <p className="text-ink-soft text-sm">
+          {boat.lockCode ? (
+            <>
+              Lock code <LockCode code={boat.lockCode} label="" />
+            </>
+          ) : (
+            "No lock code"
+          )}
+        </p>
+      </div>
+      {boat.managerDisabled ? <Badge>Permanently disabled</Badge> : <BoatSwitch boat={boat} />}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BookForMemberInput } from "../../shared/bookings/booking-schemas";
+import { formatHours } from "../../shared/hours/quarters";
+import { trpc } from "../api";
+import { visibleBoats } from "../boats/visible-boats";
+import { outingDay, outingTimes } from "../bookings/outing-words";
+import { useClubClock } from "../club-clock";
+import { readAgain } from "../live/read-again";
+import { Dialog } from "../ui/dialog";
+import { showToast } from "../ui/toast-store";
+import { BookForMemberForm } from "./book-for-member-form";
+import { ReadPart } from "./read-part";
+
+interface BookForMemberDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Create Booking for Member; spec part 2 §2 and §5. Only boats that are online are offered. */
+export function BookForMemberDialog({ open, onOpenChange }: BookForMemberDialogProps) {
+  const api = trpc.useUtils();
+  const boats = trpc.boats.list.useQuery();
+  const booking = trpc.admin.bookForMember.useMutation();
+  const { today } = useClubClock();
+
+  async function create(input: BookForMemberInput, names: { member: string; boat: string }) {
+    const { booking: booked, hoursRemaining } = await booking.mutateAsync(input);
+    onOpenChange(false);
+    const when = `${outingDay(booked.bookingDate, today)}, ${outingTimes(booked)}`;
+    showToast({
+      title: `Booking ${booked.reference} Created`,
+      description: `${names.boat} for ${names.member}: ${when}. Leaves ${formatHours(hoursRemaining)}.`,
+    });
+    await readAgain(api, new Set(["bookings"]));
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Create Booking for Member"
+      description="The member's hours are charged as if they had booked it themselves."
+    >
+      <ReadPart read={boats} failure="The boats did not load" skeleton="h-72">
+        {(all) => (
+          <BookForMemberForm
+            boats={visibleBoats(all).filter(({ available }) => available)}
+            onSubmit={create}
+          />
+        )}
+      </ReadPart>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { z } from "zod";
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import { type BookForMemberInput, bookForMemberInput } from "../../shared/bookings/booking-schemas";
+import { club } from "../../shared/club";
+import type { MemberView } from "../../shared/members/member-views";
+import { useClubClock } from "../club-clock";
+import { failureSentence } from "../failure-sentence";
+import { fullName } from "../members/full-name";
+import { Button } from "../ui/button";
+import { FormError } from "../ui/form-error";
+import { FormFields } from "../ui/form-fields";
+import { BookingCostLine } from "./booking-cost-line";
+import { MemberPicker } from "./member-picker";
+import { OutingFields } from "./outing-fields";
+
+/** Spec part 2 §8: said in the form, not in a toast. */
+const failure = "Failed to create admin booking";
+
+const schema = bookForMemberInput.extend({
+  memberId: z.number({ error: "Please select a member" }),
+  boatId: z.number({ error: "Please select a boat" }),
+});
+
+interface BookForMemberFormProps {
+  /** The boats to choose from: those that are online. */
+  boats: readonly BoatView[];
+  /** Sends the booking; its failure is shown in the form, and what was chosen stays. */
+  onSubmit: (input: BookForMemberInput, names: { member: string; boat: string }) => Promise<void>;
+}
+
+export function BookForMemberForm({ boats, onSubmit }: BookForMemberFormProps) {
+  const { today } = useClubClock();
+  const [member, setMember] = useState<MemberView | null>(null);
+  const form = useForm<BookForMemberInput>({
+    resolver: zodResolver(schema),
+    defaultValues: { dateStr: today, timeStr: "", duration: club.admin.durations[0] },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [boatId, duration] = form.watch(["boatId", "duration"]);
+  const boat = boats.find(({ id }) => id === boatId);
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await onSubmit(input, { member: member ? fullName(member) : "", boat: boat?.name ?? "" });
+    } catch (error) {
+      form.setError("root", { message: failureSentence(error, "Please try again.") });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormFields pending={isSubmitting} className="grid gap-4">
+        <Controller
+          control={form.control}
+          name="memberId"
+          render={({ field, fieldState }) => (
+            <MemberPicker
+              chosen={member}
+              error={fieldState.error?.message}
+              inputRef={field.ref}
+              onChoose={(chosen) => {
+                setMember(chosen);
+                field.onChange(chosen?.id);
+              }}
+            />
+          )}
+        />
+        <OutingFields form={form} boats={boats} />
+        <BookingCostLine member={member} boat={boat} duration={duration} />
+        {errors.root?.message !== undefined && (
+          <FormError>
+            <strong className="block">{failure}</strong>
+            {errors.root.message}
+          </FormError>
+        )}
+        <div className="flex justify-end">
+          <Button type="submit" pending={isSubmitting} pendingLabel="Creating...">
+            Create Booking
+          </Button>
+        </div>
+      </FormFields>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ClubCounts } from "../../shared/members/member-search";
+import { trpc } from "../api";
+import { ReadPart } from "./read-part";
+
+const tiles: readonly [string, keyof ClubCounts][] = [
+  ["Total Members", "totalMembers"],
+  ["Active Members", "activeMembers"],
+  ["Pending Approvals", "pendingApprovals"],
+  ["Total Boats", "totalBoats"],
+  ["Available Boats", "availableBoats"],
+  ["Admin Users", "adminUsers"],
+];
+
+/** The club in six numbers, counted now; spec part 2 §2 and readings "Demo data". */
+export function ClubTiles() {
+  const counts = trpc.admin.counts.useQuery();
+  return (
+    <ReadPart read={counts} failure="The club's numbers did not load" skeleton="h-24">
+      {(data) => (
+        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-6">
+          {tiles.map(([term, count]) => (
+            <div key={term} className="flex flex-col-reverse bg-surface px-4 py-3">
+              <dt className="text-ink-soft text-sm">{term}</dt>
+              <dd className="font-display font-semibold text-2xl tabular-nums">
+                {data[count].toLocaleString("en-CA")}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </ReadPart>
+  );
+}

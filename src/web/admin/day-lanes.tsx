@@ -1,0 +1,123 @@
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import type { BoatBlockView } from "../../shared/boats/fleet-schemas";
+import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
+import { club } from "../../shared/club";
+import { formatTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
+import { useClubClock } from "../club-clock";
+import { Badge } from "../ui/badge";
+import { LaneOuting, laneLooks } from "./lane-outing";
+import { placeInDay } from "./place-in-day";
+
+interface DayLanesProps {
+  boats: readonly BoatView[];
+  bookings: readonly AdminBookingView[];
+  /** The blocks that hold today. */
+  blocks: readonly BoatBlockView[];
+}
+
+/** The day from 5 AM to 10 PM, a lane to each boat, with a mark at now. */
+export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
+  return (
+    <div className="grid content-start gap-3">
+      <Hours />
+      <ul className="grid gap-2">
+        {boats.map((boat) => (
+          <Lane
+            key={boat.id}
+            boat={boat}
+            bookings={bookings.filter(({ boatId }) => boatId === boat.id)}
+            block={blocks.find(({ boatId }) => boatId === boat.id)}
+          />
+        ))}
+      </ul>
+      <Legend />
+    </div>
+  );
+}
+
+const laneGrid = "grid gap-x-3 gap-y-1 sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:items-center";
+const marked = ["05:00", "09:00", "13:00", "17:00", "21:00"];
+
+function Hours() {
+  return (
+    <div aria-hidden="true" className={`${laneGrid} text-ink-soft text-xs tabular-nums`}>
+      <span className="max-sm:hidden" />
+      <div className="relative h-4">
+        {marked.map((time) => (
+          <span
+            key={time}
+            className="absolute first:translate-x-0 -translate-x-1/2"
+            style={{ left: placeInDay(toMinutes(time)) }}
+          >
+            {formatTime(time).replace(":00", "")}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface LaneProps {
+  boat: BoatView;
+  bookings: AdminBookingView[];
+  block: BoatBlockView | undefined;
+}
+
+function Lane({ boat, bookings, block }: LaneProps) {
+  return (
+    <li className={laneGrid}>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm leading-tight">
+        <span className="font-semibold">{boat.name}</span>
+        {!boat.available && <Badge tone="danger">Offline</Badge>}
+      </p>
+      <div className="relative h-9 overflow-hidden rounded-sm bg-sunken">
+        {block && <Blocked reason={block.reason} />}
+        <ul>
+          {bookings.map((booking) => (
+            <LaneOuting key={booking.id} booking={booking} />
+          ))}
+        </ul>
+        {bookings.length === 0 && <span className="sr-only">Nothing booked today</span>}
+        <NowMark />
+      </div>
+    </li>
+  );
+}
+
+function Blocked({ reason }: { reason: string }) {
+  return (
+    <p className="absolute inset-0 truncate border border-line-strong border-dashed px-2 text-ink-soft text-sm leading-8">
+      Blocked: {reason}
+    </p>
+  );
+}
+
+function NowMark() {
+  const { minutes } = useClubClock();
+  const open = minutes >= toMinutes(club.openingTime) && minutes <= toMinutes(club.closingTime);
+  if (!open) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-cedar"
+      style={{ left: placeInDay(minutes) }}
+    />
+  );
+}
+
+function Legend() {
+  const { minutes } = useClubClock();
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs">
+      {Object.values(laneLooks).map(({ word, look }) => (
+        <span key={word} className="inline-flex items-center gap-1.5">
+          <span aria-hidden="true" className={`h-3.5 w-5 rounded-sm border ${look}`} /> {word}
+        </span>
+      ))}
+      <span className="inline-flex items-center gap-1.5 tabular-nums">
+        <span aria-hidden="true" className="h-3.5 w-0.5 bg-cedar" /> Now,{" "}
+        {formatTime(fromMinutes(minutes))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
+import { type dayGlance, minutesLeft, timeLeftWords } from "../../shared/bookings/day-glance";
+import { outingTimes } from "../bookings/outing-words";
+import { useClubClock } from "../club-clock";
+import { Badge } from "../ui/badge";
+import { CancelAnyBookingButton } from "./cancel-any-booking-button";
+import { spanOf } from "./span-of";
+
+type Glance = ReturnType<typeof dayGlance<AdminBookingView>>;
+
+/** On Water, Upcoming, Completed; spec part 2 §2, §4 and §9. */
+export function GlanceList({ glance: { onWater, upcoming, completed } }: { glance: Glance }) {
+  const { minutes } = useClubClock();
+  return (
+    <div className="grid content-start gap-4">
+      <Group title="On Water" empty="Nobody is out." count={onWater.length}>
+        {onWater.map((booking) => (
+          <Row key={booking.id} booking={booking}>
+            <TimeLeft minutes={minutesLeft(booking, minutes)} />
+          </Row>
+        ))}
+      </Group>
+      <Group
+        title="Upcoming"
+        empty="Nothing more today."
+        count={upcoming.shown.length + upcoming.more}
+        more={upcoming.more}
+      >
+        {upcoming.shown.map((booking) => (
+          <Row key={booking.id} booking={booking}>
+            <CancelAnyBookingButton
+              booking={{ ...spanOf(booking), id: booking.id, reference: booking.reference }}
+              boatName={booking.boatName}
+              memberName={booking.memberName}
+              label="Cancel"
+            />
+          </Row>
+        ))}
+      </Group>
+      <Group
+        title="Completed"
+        empty="Nobody is back yet."
+        count={completed.shown.length + completed.more}
+        more={completed.more}
+      >
+        {completed.shown.map((booking) => (
+          <Row key={booking.id} booking={booking}>
+            <Badge>Returned</Badge>
+          </Row>
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  empty: string;
+  count: number;
+  /** How many are not shown. */
+  more?: number;
+  children: ReactNode;
+}
+
+function Group({ title, empty, count, more = 0, children }: GroupProps) {
+  return (
+    <section aria-label={title}>
+      <h3 className="font-sans font-semibold text-base tracking-normal">
+        {title} <span className="font-normal text-ink-soft tabular-nums">({count})</span>
+      </h3>
+      {count === 0 ? (
+        <p className="text-ink-soft text-sm">{empty}</p>
+      ) : (
+        <ul className="divide-y divide-line">{children}</ul>
+      )}
+      {more > 0 && <p className="pt-1 text-ink-soft text-sm tabular-nums">+{more} more</p>}
+    </section>
+  );
+}
+
+function Row({ booking, children }: { booking: AdminBookingView; children: ReactNode }) {
+  return (
+    <li className="flex items-center justify-between gap-3 py-1.5">
+      <div className="min-w-0 text-sm leading-snug">
+        <p className="font-semibold">{booking.memberName}</p>
+        <p className="text-ink-soft tabular-nums">
+          {outingTimes(spanOf(booking))} · {booking.boatName}
+        </p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function TimeLeft({ minutes }: { minutes: number }) {
+  const words = timeLeftWords(minutes);
+  return minutes > 0 ? (
+    <Badge tone="tide">{words} left</Badge>
+  ) : (
+    <Badge tone="careful">{words}</Badge>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
+import { type GlanceState, glanceState } from "../../shared/bookings/day-glance";
+import { toMinutes } from "../../shared/time/clock-times";
+import { outingTimes } from "../bookings/outing-words";
+import { useClubClock } from "../club-clock";
+import { placeInDay, shareOfDay } from "./place-in-day";
+import { spanOf } from "./span-of";
+
+/** How an outing looks in its lane, and the word for it. */
+export const laneLooks: Record<GlanceState, { word: string; look: string }> = {
+  "on-water": { word: "On Water", look: "border-tide bg-tide text-on-tide" },
+  upcoming: { word: "Upcoming", look: "border-tide bg-tide-soft text-tide-deep" },
+  completed: { word: "Returned", look: "border-line-strong bg-line text-ink" },
+};
+
+/** From this length on a name fits; shorter outings show initials. */
+const roomForName = 2;
+
+/** One outing, as long as it lasts. Its whole story is read out, and shown beside the lanes. */
+export function LaneOuting({ booking }: { booking: AdminBookingView }) {
+  const { minutes } = useClubClock();
+  const { word, look } = laneLooks[glanceState(booking, minutes)];
+  const span = spanOf(booking);
+  const story = `${booking.memberName}, ${outingTimes(span)}, ${word}`;
+  return (
+    <li
+      title={story}
+      className={`absolute inset-y-1 grid place-items-center overflow-hidden rounded-sm border font-semibold text-xs ${look}`}
+      style={{
+        left: placeInDay(toMinutes(span.startTime)),
+        width: shareOfDay(span.duration * 60),
+      }}
+    >
+      <span aria-hidden="true" className="whitespace-nowrap">
+        {span.duration < roomForName ? initials(booking.memberName) : booking.memberName}
+      </span>
+      <span className="sr-only">{story}</span>
+    </li>
+  );
+}
+
+const initials = (name: string) =>
+  name
+    .split(" ")
+    .map((part) => part.charAt(0))
+    .join("")
+    .slice(0, 2);

@@ -1,0 +1,23 @@
+import { PageHeading } from "../ui/page-heading";
+import { AccessCodesPanel } from "./access-codes-panel";
+import { BoatManagement } from "./boat-management";
+import { MemberRoster } from "./member-roster";
+
+/** Boat switches, codes and the manager members list; readings "Who is signed in". */
+export function ManagerPage() {
+  return (
+    <div className="page-width grid gap-8 py-8 *:min-w-0 sm:py-10">
+      <PageHeading
+        title="Manager Panel"
+        lead="The boats and their locks, and how to reach the members."
+      />
+      <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="grid gap-8 *:min-w-0">
+          <BoatManagement />
+          <AccessCodesPanel />
+        </div>
+        <MemberRoster />
+      </div>
+    </div>
+  );
+}

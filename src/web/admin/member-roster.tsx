@@ -1,0 +1,95 @@
+import { useState } from "react";
+import type { RosterEntry } from "../../shared/members/member-views";
+import { trpc } from "../api";
+import { fullName } from "../members/full-name";
+import { Badge, type Tone } from "../ui/badge";
+import { Button } from "../ui/button";
+import { TextField } from "../ui/text-field";
+import { Panel, panelList } from "./panel";
+import { ReadPart } from "./read-part";
+import { rosterMatches } from "./roster-matches";
+
+/** How many rows come at once. */
+const step = 25;
+
+/** The manager members list: approved members, and how to reach them. */
+export function MemberRoster() {
+  const read = trpc.admin.roster.useQuery();
+  const [search, setSearch] = useState("");
+  return (
+    <Panel title="Members">
+      <search>
+        <TextField
+          label="Search members"
+          help="By name or email"
+          type="search"
+          autoComplete="off"
+          className="max-w-md"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </search>
+      <ReadPart read={read} failure="The members did not load" skeleton="h-96">
+        {(roster) => <Roster key={search} entries={rosterMatches(roster, search)} />}
+      </ReadPart>
+    </Panel>
+  );
+}
+
+function Roster({ entries }: { entries: RosterEntry[] }) {
+  const [shown, setShown] = useState(step);
+  const hidden = entries.length - shown;
+  if (entries.length === 0) return <p className="text-ink-soft">No member matches.</p>;
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-soft text-sm tabular-nums">
+        {entries.length.toLocaleString("en-CA")} {entries.length === 1 ? "member" : "members"}
+      </p>
+      <ul className={panelList}>
+        {entries.slice(0, shown).map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          onClick={() => setShown(shown + step)}
+        >
+          Show {Math.min(hidden, step)} more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const standings: Record<RosterEntry["membershipStatus"], { word: string; tone: Tone }> = {
+  active: { word: "Active", tone: "good" },
+  paused: { word: "Paused", tone: "careful" },
+  inactive: { word: "Inactive", tone: "neutral" },
+};
+
+function Entry({ entry }: { entry: RosterEntry }) {
+  const { word, tone } = standings[entry.membershipStatus];
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_8rem_5rem]">
+      <span className="min-w-0 font-semibold">{fullName(entry)}</span>
+      <a
+        href={`mailto:${entry.email}`}
+        className="text-link col-start-1 row-start-2 min-w-0 break-words text-sm md:col-start-auto md:row-start-auto"
+      >
+        {entry.email}
+      </a>
+      <span className="col-start-1 row-start-3 text-sm tabular-nums md:col-start-auto md:row-start-auto">
+        {entry.phone && (
+          <a href={`tel:${entry.phone}`} className="text-link">
+            {entry.phone}
+          </a>
+        )}
+      </span>
+      <span className="col-start-2 row-start-1 justify-self-end md:col-start-auto md:row-start-auto">
+        <Badge tone={tone}>{word}</Badge>
+      </span>
+    </li>
+  );
+}

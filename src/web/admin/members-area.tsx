@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { formatHours } from "../../shared/hours/quarters";
+import { membersPerPage } from "../../shared/members/member-search";
+import type { MemberView } from "../../shared/members/member-views";
+import { MembersNotLoaded } from "../members/members-not-loaded";
+import { paths } from "../paths";
+import { Button, ButtonLink } from "../ui/button";
+import { MemberLine } from "./member-line";
+import { Panel, panelList } from "./panel";
+import { ReadPart } from "./read-part";
+import { useMembersPage } from "./use-members-page";
+
+/** Everybody, a page at a time; what can be done to them is in member management. */
+export function MembersArea() {
+  const [page, setPage] = useState(1);
+  const read = useMembersPage(page);
+  return (
+    <Panel
+      title="Members"
+      action={
+        <ButtonLink to={paths.memberManagement} size="small" variant="secondary">
+          Manage members
+        </ButtonLink>
+      }
+    >
+      {read.error ? (
+        <MembersNotLoaded error={read.error} onRetry={read.refetch} />
+      ) : (
+        <ReadPart read={read} failure="The members did not load" skeleton="h-96">
+          {({ members, total }) => (
+            <>
+              <ul
+                className={`${panelList} lg:grid lg:grid-cols-2 lg:gap-px lg:divide-y-0 lg:bg-line`}
+              >
+                {members.map((member) => (
+                  <Line key={member.id} member={member} />
+                ))}
+                {members.length % 2 === 1 && (
+                  <li aria-hidden="true" className="bg-surface max-lg:hidden" />
+                )}
+              </ul>
+              <Turning page={page} total={total} onTurn={setPage} />
+            </>
+          )}
+        </ReadPart>
+      )}
+    </Panel>
+  );
+}
+
+function Line({ member }: { member: MemberView }) {
+  return (
+    <MemberLine member={member} about={member.email}>
+      <span className="whitespace-nowrap text-sm tabular-nums">
+        {formatHours(member.hoursRemaining)}
+      </span>
+    </MemberLine>
+  );
+}
+
+interface TurningProps {
+  page: number;
+  total: number;
+  onTurn: (page: number) => void;
+}
+
+function Turning({ page, total, onTurn }: TurningProps) {
+  const last = Math.max(1, Math.ceil(total / membersPerPage));
+  if (last === 1) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        size="small"
+        variant="secondary"
+        disabled={page === 1}
+        onClick={() => onTurn(page - 1)}
+      >
+        Previous
+      </Button>
+      <span aria-live="polite" className="text-ink-soft text-sm tabular-nums">
+        Page {page} of {last}
+      </span>
+      <Button
+        size="small"
+        variant="secondary"
+        disabled={page >= last}
+        onClick={() => onTurn(page + 1)}
+      >
+        Next
+      </Button>
+    </div>
+  );
+}

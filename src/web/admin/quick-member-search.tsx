@@ -1,0 +1,38 @@
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router";
+import { memberSearchPath } from "../paths";
+import { Button } from "../ui/button";
+import { SearchIcon } from "../ui/icons";
+import { TextField } from "../ui/text-field";
+import { Panel } from "./panel";
+
+/** Leads to member management with the search in the address; spec part 2 §2. */
+export function QuickMemberSearch() {
+  const navigate = useNavigate();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get("search") ?? "").trim();
+    navigate(memberSearchPath(text));
+  }
+
+  return (
+    <Panel title="Quick Member Search">
+      <search>
+        <form onSubmit={search} className="flex items-end gap-2">
+          <TextField
+            label="Name or email"
+            name="search"
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            className="min-w-0 flex-1"
+          />
+          <Button type="submit" variant="secondary">
+            <SearchIcon /> Search
+          </Button>
+        </form>
+      </search>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
+import { trpc } from "../api";
+import { outingDay, outingTimes } from "../bookings/outing-words";
+import { useClubClock } from "../club-clock";
+import { Panel, panelList } from "./panel";
+import { ReadPart } from "./read-part";
+import { spanOf } from "./span-of";
+
+/** The latest bookings made that still stand; readings "Booking rules". */
+export function RecentBookings() {
+  const read = trpc.admin.latestBookings.useQuery();
+  return (
+    <Panel title="Recent Successful Bookings">
+      <ReadPart read={read} failure="The latest bookings did not load" skeleton="h-72">
+        {(bookings) =>
+          bookings.length === 0 ? (
+            <p className="text-ink-soft">No recent bookings.</p>
+          ) : (
+            <ul className={panelList}>
+              {bookings.map((booking) => (
+                <BookingLine key={booking.id} booking={booking} />
+              ))}
+            </ul>
+          )
+        }
+      </ReadPart>
+    </Panel>
+  );
+}
+
+function BookingLine({ booking }: { booking: AdminBookingView }) {
+  const { today } = useClubClock();
+  return (
+    <li className="grid gap-x-4 px-4 py-2.5 sm:grid-cols-[1fr_auto]">
+      <p className="min-w-0">
+        <span className="font-semibold">{booking.memberName}</span>{" "}
+        <span className="text-ink-soft">in {booking.boatName}</span>
+      </p>
+      <p className="text-ink-soft text-sm tabular-nums sm:text-right">{booking.reference}</p>
+      <p className="text-sm tabular-nums sm:col-span-2">
+        {outingDay(booking.date, today)}, {outingTimes(spanOf(booking))}
+      </p>
+    </li>
+  );
+}

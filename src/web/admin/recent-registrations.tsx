@@ -1,0 +1,37 @@
+import { formatDate } from "../../shared/time/club-dates";
+import { MembersNotLoaded } from "../members/members-not-loaded";
+import { useClubStamp } from "../use-club-stamp";
+import { MemberLine } from "./member-line";
+import { Panel, panelList } from "./panel";
+import { ReadPart } from "./read-part";
+import { useMembersPage } from "./use-members-page";
+
+/** Spec part 2 §9. */
+const shown = 5;
+
+/** The members who joined last; spec part 2 §2. */
+export function RecentRegistrations() {
+  const stamp = useClubStamp();
+  const read = useMembersPage(1);
+  return (
+    <Panel title="Recent Registrations">
+      {read.error ? (
+        <MembersNotLoaded error={read.error} onRetry={read.refetch} />
+      ) : (
+        <ReadPart read={read} failure="The members did not load" skeleton="h-72">
+          {({ members }) => (
+            <ul className={panelList}>
+              {members.slice(0, shown).map((member) => (
+                <MemberLine
+                  key={member.id}
+                  member={member}
+                  about={`${formatDate(stamp(member.registrationDate).date, "MMM d, yyyy")} · ${member.email}`}
+                />
+              ))}
+            </ul>
+          )}
+        </ReadPart>
+      )}
+    </Panel>
+  );
+}

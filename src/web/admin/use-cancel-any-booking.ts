@@ -1,0 +1,29 @@
+import { formatHours } from "../../shared/hours/quarters";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { readAgain } from "../live/read-again";
+import { showToast } from "../ui/toast-store";
+
+/** Cancels a booking as an admin and says how it went; spec part 2 §8. */
+export function useCancelAnyBooking() {
+  const api = trpc.useUtils();
+  const cancel = trpc.bookings.cancel.useMutation();
+
+  /** `whose` is whose hours come back: "your account", "Sam Okafor". */
+  return async (id: number, whose: string) => {
+    try {
+      const { hoursRefunded } = await cancel.mutateAsync({ id });
+      showToast({
+        title: "Booking Cancelled",
+        description: `${formatHours(hoursRefunded)} refunded to ${whose}.`,
+      });
+    } catch (error) {
+      showToast({
+        title: "Cancellation Failed",
+        description: failureSentence(error, "Failed to cancel booking"),
+        variant: "destructive",
+      });
+    }
+    await readAgain(api, new Set(["bookings"]));
+  };
+}

@@ -1,0 +1,13 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { trpc } from "../api";
+
+/**
+ * One page of all members, the latest registration first. Members are the one read that is tried
+ * again: 3 times, a second apart (spec part 2 §8).
+ */
+export function useMembersPage(page: number) {
+  return trpc.admin.searchMembers.useQuery(
+    { page },
+    { retry: 3, retryDelay: 1000, placeholderData: keepPreviousData },
+  );
+}

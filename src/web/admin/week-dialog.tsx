@@ -1,0 +1,71 @@
+import { TRPCClientError } from "@trpc/client";
+import { useState } from "react";
+import { addDays, type ClubDate, formatDate, mondayOf } from "../../shared/time/club-dates";
+import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { ChevronLeftIcon, ChevronRightIcon } from "../ui/icons";
+import { ReadPart } from "./read-part";
+import { WeekDays } from "./week-days";
+
+interface WeekDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Weekly View: every booking from a Monday to its Sunday; spec part 2 §2. */
+export function WeekDialog({ open, onOpenChange }: WeekDialogProps) {
+  const { today } = useClubClock();
+  const [monday, setMonday] = useState(mondayOf(today));
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Weekly View" size="wide">
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p aria-live="polite" className="min-w-52 font-semibold text-lg tabular-nums">
+            {weekWords(monday)}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" variant="secondary" onClick={() => setMonday(addDays(monday, -7))}>
+              <ChevronLeftIcon /> Previous week
+            </Button>
+            <Button size="small" variant="secondary" onClick={() => setMonday(addDays(monday, 7))}>
+              Next week <ChevronRightIcon />
+            </Button>
+            {monday !== mondayOf(today) && (
+              <Button size="small" variant="quiet" onClick={() => setMonday(mondayOf(today))}>
+                This week
+              </Button>
+            )}
+          </div>
+        </div>
+        <Week monday={monday} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Week({ monday }: { monday: ClubDate }) {
+  const sunday = addDays(monday, 6);
+  const read = trpc.admin.bookingsRange.useQuery({ startDate: monday, endDate: sunday });
+  return (
+    <ReadPart read={read} failure={weekFailure(read.error)} skeleton="h-64">
+      {(bookings) => <WeekDays monday={monday} bookings={bookings} />}
+    </ReadPart>
+  );
+}
+
+/** "November 16 – 22, 2026", with both months or years where they differ. */
+function weekWords(monday: ClubDate): string {
+  const sunday = addDays(monday, 6);
+  const sameMonth = monday.slice(0, 7) === sunday.slice(0, 7);
+  const sameYear = monday.slice(0, 4) === sunday.slice(0, 4);
+  const from = formatDate(monday, sameYear ? "MMMM d" : "MMMM d, yyyy");
+  return `${from} – ${formatDate(sunday, sameMonth ? "d, yyyy" : "MMMM d, yyyy")}`;
+}
+
+/** Spec part 2 §8. Without an answer there is no status to name. */
+function weekFailure(error: unknown): string {
+  const status = error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
+  return `Failed to fetch weekly bookings: ${status ?? "no answer"}`;
+}

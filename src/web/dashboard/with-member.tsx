@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { MemberView } from "../../shared/members/member-views";
+import { trpc } from "../api";
+import { useSession } from "../session";
+import { SlowNotice } from "../ui/slow-notice";
+import { AuthenticationRequired, MemberDataFailure } from "./session-missing";
+
+/** Hands a dashboard its member, or says why there is none (spec part 2 §2 and §8). */
+export function WithMember({ children }: { children: (member: MemberView) => ReactNode }) {
+  const { member, loading } = useSession();
+  const api = trpc.useUtils();
+  const me = trpc.auth.me.useQuery();
+  const mine = trpc.bookings.mine.useQuery(undefined, {
+    enabled: member?.approvalStatus === "approved",
+  });
+  const retry = () => Promise.all([api.auth.me.invalidate(), api.bookings.invalidate()]);
+
+  if (loading) return <SlowNotice />;
+  if (member === null && me.isError) {
+    return <MemberDataFailure sentence="Unable to load member data. Please log in again." />;
+  }
+  // A read without a session answers null, so this also sees a session that has just ended.
+  if (member === null || mine.data === null) return <AuthenticationRequired onRetry={retry} />;
+  if (!member.firstName || !member.email) {
+    return <MemberDataFailure sentence="Invalid member data. Please contact support." />;
+  }
+  return children(member);
+}
