@@ -42,6 +42,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** Without a slash at the end. */
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     smtpUrl: given.SMTP_URL,
+    /** Undefined: the club's own name and e-mail. */
     mailFrom: given.MAIL_FROM,
     weatherUrl: given.WEATHER_URL,
     trustProxy: given.TRUST_PROXY,
@@ -95,7 +96,7 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: password.optional(),
   PUBLIC_URL: webAddress.optional(),
   SMTP_URL: address(["smtp:", "smtps:"], "smtp://user:password@mail.example:587").optional(),
-  MAIL_FROM: z.string().default("Willows Rowing Club <office@willows.example>"),
+  MAIL_FROM: z.string().optional(),
   WEATHER_URL: webAddress.default("https://api.open-meteo.com/v1/forecast"),
   TRUST_PROXY: flag.default(false),
   PAYPAL_BASE_URL: webAddress.default("https://api-m.paypal.com"),

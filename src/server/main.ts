@@ -20,6 +20,8 @@ import { chooseGateway } from "./payments/choose-gateway";
 import { prepareClub } from "./prepare-club";
 import { repeatWork } from "./repeat-work";
 
+const lookForJobsMs = 15_000;
+
 try {
   loadEnvFile();
   await serve(readSettings(process.env));
@@ -98,7 +100,7 @@ async function serve(settings: Settings) {
   stopOnSignal(async () => {
     changes.close();
     await app.close();
-    await Promise.all(chores.map((chore) => chore.stop()));
+    await chores.stop();
     await mail.stop();
     await relay?.stop();
     await close();

@@ -26,6 +26,8 @@ export const club = {
   /** a member is told this many days before hours expire, the later one first */
   expiryWarningDays: [7, 30],
   lotValidityDays: 365,
+  /** a balance this small after a booking is worth a mail */
+  lowHours: 2,
   maxHoursPerCredit: 100,
   availabilityRangeDays: 100,
   passwordMinLength: 6,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   bookBoatInput,
   bookedView,
+  cancelBookingInput,
   cancelledView,
   memberBookingView,
 } from "../../shared/bookings/booking-schemas";
@@ -29,21 +30,28 @@ export const bookingsRouter = router({
   book: forApproved(bookBoatInput)
     .meta({ changes: ["bookings"] })
     .output(bookedView)
-    .mutation(({ ctx, input, path }) => {
+    .mutation(async ({ ctx, input, path }) => {
       const { id } = ctx.member;
       const repeated = repeatedRequest(id, path, idempotencyKey(ctx), input);
       const by = { id, limits: "member" as const, repeated };
-      return bookBoat(ctx.db, { ...input, memberId: id }, by, ctx.at);
+      const booked = await bookBoat(ctx.db, { ...input, memberId: id }, by, ctx.at);
+      ctx.nudgeMail();
+      return booked;
     }),
 
   mine: forMember(nothing)
     .output(z.array(memberBookingView))
     .query(({ ctx }) => listMemberBookings(ctx.db, ctx.member.id, ctx.now)),
 
-  cancel: forApproved(idInput)
+  cancel: forApproved(cancelBookingInput)
     .meta({ changes: ["bookings"] })
     .output(cancelledView)
-    .mutation(({ ctx, input }) => cancelBooking(ctx.db, input.id, ctx.member, ctx.at)),
+    .mutation(async ({ ctx, input: { id, reason } }) => {
+      const by = { id: ctx.member.id, isAdmin: ctx.member.isAdmin, reason };
+      const cancelled = await cancelBooking(ctx.db, id, by, ctx.at);
+      ctx.nudgeMail();
+      return cancelled;
+    }),
 
   accessCodes: forApproved(nothing)
     .output(accessSettings.nullable())

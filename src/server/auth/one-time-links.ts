@@ -15,6 +15,20 @@ export const hashToken = (token: string): string =>
 
 export const linkExpiry = (at: Date): Date => addMinutes(at, club.oneTimeLinkMinutes);
 
+/** Makes a one-time link and gives its address, which nothing keeps but the mail on its way. */
+export async function makeLink(
+  tx: Tx,
+  { memberId, publicUrl, expiresAt }: { memberId: number; publicUrl: string; expiresAt: Date },
+  at: Date,
+): Promise<string> {
+  const { token, tokenHash } = newToken();
+  await tx.oneTimeLink.create({ data: { memberId, tokenHash, expiresAt, createdAt: at } });
+  return choosePasswordUrl(publicUrl, token);
+}
+
+export const choosePasswordUrl = (publicUrl: string, token: string): string =>
+  `${publicUrl}/choose-password/${token}`;
+
 /** Whose link it is. Refuses LINK_SPENT when it was never made. */
 export async function getLinkOwner(tx: Tx, token: string): Promise<number> {
   const link = await tx.oneTimeLink.findUnique({ where: { tokenHash: hashToken(token) } });

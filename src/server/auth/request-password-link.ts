@@ -1,6 +1,6 @@
 import type { PrismaClient } from "../database/open-database";
 import { passwordLinkMail } from "../notifications/password-mails";
-import { linkExpiry, newToken } from "./one-time-links";
+import { choosePasswordUrl, linkExpiry, newToken } from "./one-time-links";
 
 /**
  * Mails a one-time link if the e-mail belongs to a member. Known or unknown, it is the same one
@@ -20,9 +20,9 @@ export async function requestPasswordLink(
       INSERT INTO "one_time_links" ("memberId", "tokenHash", "expiresAt", "createdAt")
       SELECT "id", ${tokenHash}, ${linkExpiry(at)}, ${at} FROM asker),
     mail AS (
-      INSERT INTO "outbox" ("kind", "recipient", "subject", "text", "secretLink", "createdAt", "nextAttemptAt")
-      SELECT ${mail.kind}, "email", ${mail.subject}, ${mail.text},
-             ${`${publicUrl}/choose-password/${token}`}, ${at}, ${at} FROM asker)
+      INSERT INTO "outbox" ("kind", "memberId", "recipient", "subject", "text", "secretLink", "createdAt", "nextAttemptAt")
+      SELECT ${mail.kind}, "id", "email", ${mail.subject}, ${mail.text},
+             ${choosePasswordUrl(publicUrl, token)}, ${at}, ${at} FROM asker)
     INSERT INTO "audit_trail" ("act", "subjectType", "subjectId", "subjectName", "createdAt")
     VALUES ('password link requested', 'member', (SELECT "id" FROM asker), ${email}, ${at})`;
 }

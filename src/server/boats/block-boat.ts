@@ -1,12 +1,17 @@
 import type { BlockBoatInput, BoatBlockView } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
 import { fromDay, toDay } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
 import { recordAct } from "../audit/record-act";
+import { listBookingsAhead } from "../bookings/ahead-queries";
+import { spanOf } from "../bookings/booking-view";
 import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
 import { clubNowAt } from "../club-time";
-import type { PrismaClient } from "../database/open-database";
+import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
+import { boatBlockedMail } from "../notifications/booking-mails";
+import { queueMail } from "../notifications/outbox";
 
 /**
  * Keeps a boat from being booked on some days, and settles the bookings that lie there as the
@@ -33,6 +38,11 @@ export async function blockBoat(
       data: { boatId, ...days, reason, createdBy: by.id, createdAt: at },
     });
     await settleBookings(tx, settlements, { boatId, reason, by, now, at });
+    await tellWhoStays(
+      tx,
+      { boatId, bookingDate: { gte: days.startDate, lte: days.endDate } },
+      { reason, now, at },
+    );
     await recordAct(
       tx,
       {
@@ -52,6 +62,19 @@ export async function blockBoat(
       reason,
     };
   });
+}
+
+// Bookings that were left on the blocked days stand, and their members should know.
+async function tellWhoStays(
+  tx: Tx,
+  where: { boatId: number; bookingDate: { gte: Date; lte: Date } },
+  { reason, now, at }: { reason: string; now: ClubNow; at: Date },
+) {
+  for (const booking of await listBookingsAhead(tx, where, now)) {
+    const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name, reason };
+    const member = { ...booking.member, id: booking.memberId };
+    await queueMail(tx, member, boatBlockedMail(member, outing), at);
+  }
 }
 
 /** Takes a block away. Refuses BLOCK_NOT_FOUND. */

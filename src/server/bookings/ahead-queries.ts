@@ -14,7 +14,7 @@ export async function listBookingsAhead(
     where: { status: "confirmed", AND: [where, { bookingDate: { gte: toDay(now.today) } }] },
     include: {
       boat: { select: { id: true, name: true, category: true } },
-      member: { select: { firstName: true, lastName: true, email: true } },
+      member: { select: { firstName: true, lastName: true, email: true, mutedMail: true } },
     },
     orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
   });

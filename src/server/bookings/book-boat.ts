@@ -14,7 +14,9 @@ import { writing } from "../database/writing";
 import { settleExpiries } from "../hours/ledger";
 import { answerOnce, type RepeatedRequest } from "../idempotency/answer-once";
 import { getBookingState } from "./booking-facts-queries";
+import { bookingNotice } from "./booking-notice";
 import { type LockedMember, lockForBooking } from "./lock-for-booking";
+import { noteForMember } from "./note-for-member";
 import { bookedView, recordBooking } from "./record-booking";
 
 /**
@@ -80,8 +82,11 @@ export async function bookBoat(
         balanceQuarters: spendable,
         createdBy: by.id,
         at,
+        notice: { to: member, mails: bookingNotice(member, { boat, span, charges, spendable }) },
       };
-      return bookedView(await recordBooking(tx, record), record);
+      const id = await recordBooking(tx, record);
+      if (by.limits === "admin") await noteForMember(tx, "booked for a member", { id }, by, at);
+      return bookedView(id, record);
     }),
   );
 }

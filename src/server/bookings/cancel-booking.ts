@@ -5,19 +5,23 @@ import { Refusal } from "../../shared/refusals";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { bookingCancelledMail, bookingGivenBackMail } from "../notifications/booking-mails";
+import { queueMail } from "../notifications/outbox";
 import { spanOf } from "./booking-view";
 import { lockForBooking } from "./lock-for-booking";
+import { noteForMember } from "./note-for-member";
 import { withdrawBooking } from "./withdraw-booking";
 
 /**
  * Cancels a booking and gives its hours back to the lots they came from, once. Members cancel
- * their own before it starts, admins any confirmed one. Refuses BOOKING_NOT_FOUND (also for
- * somebody else's), ALREADY_CANCELLED, BOOKING_STARTED; readings "Booking rules".
+ * their own before it starts, admins any confirmed one; either way the member gets a mail. Refuses
+ * BOOKING_NOT_FOUND (also for somebody else's), ALREADY_CANCELLED, BOOKING_STARTED; readings
+ * "Booking rules".
  */
 export async function cancelBooking(
   db: PrismaClient,
   bookingId: number,
-  by: { id: number; isAdmin: boolean },
+  by: { id: number; isAdmin: boolean; reason?: string | undefined },
   at: Date,
 ): Promise<CancelledView> {
   const now = clubNowAt(at);
@@ -26,7 +30,7 @@ export async function cancelBooking(
     if (!known || (known.memberId !== by.id && !by.isAdmin)) {
       throw new Refusal("BOOKING_NOT_FOUND");
     }
-    const { boat } = await lockForBooking(tx, known.boatId, known.memberId);
+    const { boat, member } = await lockForBooking(tx, known.boatId, known.memberId);
     // The first read chose the locks; only this one, under them, may decide.
     const booking = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } });
     const refusal = refuseCancelling(
@@ -36,11 +40,23 @@ export async function cancelBooking(
     );
     if (refusal) throw refusal;
 
+    if (booking.memberId !== by.id) {
+      await noteForMember(tx, "booking cancelled for a member", booking, by, at);
+    }
     const { refundedQuarters, balanceQuarters } = await withdrawBooking(tx, booking, {
       reason: `Cancelled ${boat?.name ?? "booking"}`,
       actorId: by.id,
       at,
     });
+    const outing = {
+      id: bookingId,
+      ...spanOf(booking),
+      boat: boat?.name ?? "the boat",
+      hoursReturned: toHours(refundedQuarters),
+      reason: by.reason || "please ask us why",
+    };
+    const mail = booking.memberId === by.id ? bookingGivenBackMail : bookingCancelledMail;
+    await queueMail(tx, member, mail(member, outing), at);
     return {
       hoursRefunded: toHours(refundedQuarters),
       hoursRemaining: toHours(balanceQuarters),

@@ -1,5 +1,6 @@
 import { Refusal } from "../../shared/refusals";
 import type { Tx } from "../database/open-database";
+import type { MailMember } from "../notifications/mail";
 
 export interface LockedBoat {
   id: number;
@@ -9,8 +10,8 @@ export interface LockedBoat {
   managerDisabled: boolean;
 }
 
-export interface LockedMember {
-  id: number;
+export interface LockedMember extends MailMember {
+  firstName: string;
   approvalStatus: "pending" | "approved" | "rejected";
   membershipStatus: "inactive" | "active" | "paused";
   deleted: boolean;
@@ -27,7 +28,8 @@ export async function lockForBooking(tx: Tx, boatId: number, memberId: number) {
       SELECT "id", "name", "category", "available", "managerDisabled"
         FROM "boats" WHERE "id" = ${boatId} FOR NO KEY UPDATE),
     member AS MATERIALIZED (
-      SELECT "id", "approvalStatus", "membershipStatus", "deletedAt" IS NOT NULL AS "deleted"
+      SELECT "id", "firstName", "email", "mutedMail", "approvalStatus", "membershipStatus",
+             "deletedAt" IS NOT NULL AS "deleted"
         FROM "members" WHERE "id" = ${memberId} AND (SELECT count(*) FROM boat) >= 0
         FOR NO KEY UPDATE)
     SELECT (SELECT to_json(boat) FROM boat) AS "boat",

@@ -4,6 +4,8 @@ import type { LotChange } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
 import { Prisma, type Tx } from "../database/open-database";
 import { postingSql } from "../hours/ledger";
+import type { Mail, MailMember } from "../notifications/mail";
+import { insertMailSql } from "../notifications/queue-mail";
 
 export interface BookingRecord {
   boat: { id: number; name: string };
@@ -15,11 +17,13 @@ export interface BookingRecord {
   balanceQuarters: number;
   createdBy: number;
   at: Date;
+  /** what the member is told of it, in the same statement */
+  notice?: { to: MailMember; mails: readonly Mail[] };
 }
 
-/** Writes a booking, its ledger lines, lots and subscription in one statement; gives its id. */
+/** Writes a booking, its ledger lines, lots, subscription and mail in one statement; gives its id. */
 export async function recordBooking(tx: Tx, record: BookingRecord): Promise<number> {
-  const { boat, memberId, span, charges, balanceQuarters, createdBy, at } = record;
+  const { boat, memberId, span, charges, balanceQuarters, createdBy, at, notice } = record;
   const hoursUsed = toHours(charges.reduce((sum, charge) => sum - charge.quarters, 0));
   const booking = Prisma.sql`
     booking AS (
@@ -28,6 +32,7 @@ export async function recordBooking(tx: Tx, record: BookingRecord): Promise<numb
       VALUES (${boat.id}, ${memberId}, ${span.bookingDate}::date, ${span.startTime},
               ${span.duration}::numeric, ${hoursUsed}::numeric, ${createdBy}, ${at})
       RETURNING "id")`;
+  const bookingId = Prisma.sql`(SELECT "id" FROM booking)`;
   const charge = charges.length
     ? Prisma.sql`, ${postingSql(
         {
@@ -39,12 +44,15 @@ export async function recordBooking(tx: Tx, record: BookingRecord): Promise<numb
           actorId: createdBy,
           at,
         },
-        Prisma.sql`(SELECT "id" FROM booking)`,
+        bookingId,
       )}`
+    : Prisma.empty;
+  const mail = notice?.mails.length
+    ? Prisma.sql`, mail AS (${insertMailSql(notice.to, notice.mails, at, bookingId)})`
     : Prisma.empty;
   const [row] = await tx.$queryRaw<
     [{ id: number }]
-  >`WITH ${booking}${charge} SELECT "id" FROM booking`;
+  >`WITH ${booking}${charge}${mail} SELECT "id" FROM booking`;
   return row.id;
 }
 

@@ -77,7 +77,7 @@ async function move(tx: Tx, booking: BookingAhead, toBoatId: number, settling: S
     to: target.name,
     reason: settling.reason,
   });
-  await queueMail(tx, booking.member.email, mail, settling.at);
+  await queueMail(tx, memberOf(booking), mail, settling.at);
   await note(tx, "booking moved", booking, settling, { boat: target.name });
 }
 
@@ -95,9 +95,11 @@ async function cancel(tx: Tx, booking: BookingAhead, settling: Settling) {
     hoursReturned: toHours(refundedQuarters),
     reason,
   });
-  await queueMail(tx, booking.member.email, mail, at);
+  await queueMail(tx, memberOf(booking), mail, at);
   await note(tx, "booking cancelled by the club", booking, settling, { status: "cancelled" });
 }
+
+const memberOf = ({ memberId, member }: BookingAhead) => ({ ...member, id: memberId });
 
 async function note(
   tx: Tx,
@@ -113,7 +115,7 @@ async function note(
       act,
       actor: by,
       subject: { type: "booking", id: booking.id, name },
-      before: { boat: booking.boat.name, status: "confirmed" },
+      before: { boat: booking.boat.name, boatId: booking.boatId, status: "confirmed" },
       after: { ...after, reason },
     },
     at,

@@ -1,6 +1,8 @@
+import { addDays } from "date-fns";
 import type { MemberView } from "../../shared/members/member-views";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
+import { makeLink } from "../auth/one-time-links";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -10,6 +12,8 @@ import { approvedMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/outbox";
 import { lockMember } from "./member-queries";
 import { memberView } from "./member-view";
+
+const welcomeLinkDays = 7;
 
 /** Approves a pending member: from now on active, and told by mail. Refuses NOT_PENDING. */
 export async function approveMember(
@@ -31,7 +35,14 @@ export async function approveMember(
         approvedDate: at,
       },
     });
-    await queueMail(tx, member.email, approvedMail(club.clubName, member, club.publicUrl), at);
+    const link = member.temporaryPassword
+      ? await makeLink(
+          tx,
+          { memberId: id, publicUrl: club.publicUrl, expiresAt: addDays(at, welcomeLinkDays) },
+          at,
+        )
+      : undefined;
+    await queueMail(tx, member, approvedMail(club.clubName, member, link), at);
     await recordAct(
       tx,
       {

@@ -1,9 +1,10 @@
 import type { RegisterInput } from "../../shared/members/member-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { hashPassword, randomPassword } from "../auth/passwords";
-import type { PrismaClient } from "../database/open-database";
+import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { registeredMail } from "../notifications/membership-mails";
+import type { Member } from "../generated/prisma/client";
+import { newRegistrationMail, registeredMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/outbox";
 import { addMember } from "./add-member";
 import { memberView } from "./member-view";
@@ -23,9 +24,18 @@ export async function registerMember(
   const member = await writing(db, async (tx) => {
     const added = await addMember(tx, { ...filled(input), password }, at);
     await queueMail(tx, added.email, registeredMail(options.clubName, added), at);
+    await tellAdmins(tx, added, at);
     return added;
   });
   return { member: memberView(member, 0), tempPassword };
+}
+
+async function tellAdmins(tx: Tx, applicant: Member, at: Date) {
+  const admins = await tx.member.findMany({
+    where: { isAdmin: true, approvalStatus: "approved", deletedAt: null },
+    orderBy: { id: "asc" },
+  });
+  for (const admin of admins) await queueMail(tx, admin, newRegistrationMail(applicant), at);
 }
 
 // Fields left out take the table's defaults.

@@ -22,7 +22,7 @@ export async function rejectMember(
   return writing(db, async (tx) => {
     const member = await lockMember(tx, id);
     if (member.approvalStatus !== "pending") throw new Refusal("NOT_PENDING");
-    await queueMail(tx, member.email, rejectedMail(clubName, member), at);
+    await queueMail(tx, member, rejectedMail(clubName, member), at);
     await recordAct(
       tx,
       {

@@ -21,6 +21,7 @@ export async function removeAccount(
   await cancelUnpaidOrders(tx, id, reason);
   await endSessions(tx, id);
   await tx.oneTimeLink.deleteMany({ where: { memberId: id } });
+  await tx.calendarAddress.deleteMany({ where: { memberId: id } });
   const password = await hashPassword(randomPassword());
   await tx.member.update({ where: { id }, data: namelessRow(id, password, at) });
   return hoursClosed;

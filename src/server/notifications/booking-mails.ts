@@ -1,4 +1,3 @@
-import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { formatHours } from "../../shared/hours/quarters";
 import { endTime, formatTime } from "../../shared/time/clock-times";
@@ -6,29 +5,88 @@ import { formatDate } from "../../shared/time/club-dates";
 import type { Mail } from "./mail";
 
 type Person = { firstName: string };
-type Outing = BookingSpan & { id: number; reason: string };
+type Outing = BookingSpan & { boat: string };
+type KnownOuting = Outing & { id: number };
+
+/** A booking stands: when, which boat, what it cost, and the way in. */
+export const bookingConfirmedMail = (
+  member: Person,
+  outing: Outing & { cost: number; left: number },
+): Mail => ({
+  kind: "booking confirmed",
+  topic: "bookings",
+  subject: `{reference}: ${outing.boat}, ${shortly(outing)}`,
+  text: [
+    `Hello ${member.firstName},`,
+    `your booking {reference} is confirmed.`,
+    `${outing.boat}\n${when(outing)}\nCost: ${formatHours(outing.cost)}. ` +
+      `Your balance: ${formatHours(outing.left)}.`,
+    "{access}",
+    "Please arrive 15 minutes early. Codes change now and then: the ones that hold are on your " +
+      "dashboard, where you also cancel until it starts. {home}/dashboard",
+  ].join("\n\n"),
+});
+
+/** A member gave their own outing back. */
+export const bookingGivenBackMail = (
+  member: Person,
+  outing: KnownOuting & { hoursReturned: number },
+): Mail => ({
+  kind: "booking cancelled",
+  topic: "bookings",
+  bookingId: outing.id,
+  subject: "{reference} is cancelled",
+  text: [
+    `Hello ${member.firstName},`,
+    `you cancelled {reference}, ${when(outing)} with ${outing.boat}. ` +
+      `${formatHours(outing.hoursReturned)} went back to your account.`,
+  ].join("\n\n"),
+});
+
+/** The evening before. The lock code is a link away, because it may change over night. */
+export const reminderMail = (
+  member: Person,
+  outing: KnownOuting,
+  conditions: string | null,
+): Mail => ({
+  kind: "reminder",
+  topic: "reminders",
+  onceKey: `reminder ${outing.id} ${outing.bookingDate}`,
+  subject: `Rowing ${shortly(outing)}: ${outing.boat}`,
+  text: [
+    `Hello ${member.firstName},`,
+    `you row ${when(outing)} with ${outing.boat}.`,
+    ...(conditions ? [`On the bay as we write: ${conditions}.`] : []),
+    "Your lock code: {home}/dashboard#next-outing",
+    "You cannot come? Cancel before it starts, and your hours come back: " +
+      "{home}/dashboard#my-current-bookings",
+  ].join("\n\n"),
+});
 
 /** The club moved an outing to another boat. */
 export const bookingMovedMail = (
   member: Person,
-  outing: Outing & { from: string; to: string },
+  outing: BookingSpan & { id: number; reason: string; from: string; to: string },
 ): Mail => ({
   kind: "booking moved",
-  subject: `${bookingReference(outing.id)} is now on ${outing.to}`,
+  bookingId: outing.id,
+  subject: `{reference} is now on ${outing.to}`,
   text: [
     `Hello ${member.firstName},`,
     `your outing on ${when(outing)} moves from ${outing.from} to ${outing.to}: ${outing.reason}.`,
-    "Date, time and hours stay as they were. The lock code of the new boat is on your dashboard.",
+    "Date, time and hours stay as they were. The lock code of the new boat is on your dashboard: " +
+      "{home}/dashboard",
   ].join("\n\n"),
 });
 
 /** The club cancelled an outing and gave its hours back. */
 export const bookingCancelledMail = (
   member: Person,
-  outing: Outing & { boat: string; hoursReturned: number },
+  outing: KnownOuting & { reason: string; hoursReturned: number },
 ): Mail => ({
   kind: "booking cancelled by the club",
-  subject: `${bookingReference(outing.id)} is cancelled`,
+  bookingId: outing.id,
+  subject: "{reference} is cancelled",
   text: [
     `Hello ${member.firstName},`,
     `we had to cancel your outing on ${when(outing)} with ${outing.boat}: ${outing.reason}.`,
@@ -36,14 +94,30 @@ export const bookingCancelledMail = (
   ].join("\n\n"),
 });
 
+/** The club blocked a boat on a day on which somebody still has it booked. */
+export const boatBlockedMail = (
+  member: Person,
+  outing: KnownOuting & { reason: string },
+): Mail => ({
+  kind: "boat blocked",
+  bookingId: outing.id,
+  subject: `${outing.boat} is blocked on the day of {reference}`,
+  text: [
+    `Hello ${member.firstName},`,
+    `${outing.boat} is blocked on the day of your outing on ${when(outing)}: ${outing.reason}.`,
+    "Your booking stands for now. Please ask us before you come, or cancel it and choose another " +
+      "boat: {home}/dashboard",
+  ].join("\n\n"),
+});
+
 /** The lock of a boat has another code now. */
-export const lockCodeChangedMail = (member: Person, outing: Outing & { boat: string }): Mail => ({
+export const lockCodeChangedMail = (member: Person, outing: Outing): Mail => ({
   kind: "lock code changed",
   subject: `${outing.boat} has a new lock code`,
   text: [
     `Hello ${member.firstName},`,
     `the lock code of ${outing.boat} has changed. Before your outing on ${when(outing)}, please ` +
-      "look the new one up on your dashboard.",
+      "look the new one up on your dashboard: {home}/dashboard",
   ].join("\n\n"),
 });
 
@@ -51,3 +125,6 @@ function when({ bookingDate, startTime, duration }: BookingSpan): string {
   const day = formatDate(bookingDate, "EEEE, MMMM d");
   return `${day}, ${formatTime(startTime)} to ${formatTime(endTime(startTime, duration))}`;
 }
+
+const shortly = ({ bookingDate, startTime }: BookingSpan) =>
+  `${formatDate(bookingDate, "EEE, MMM d")} at ${formatTime(startTime)}`;

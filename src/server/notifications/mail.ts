@@ -1,6 +1,28 @@
-/** A message as the club writes it. `{link}` in the text stands where a one-time address goes. */
+import type { MailTopic } from "../../shared/notifications/mail-topics";
+
+/**
+ * A message as the club writes it, in plain text: paragraphs with an empty line between them.
+ * Filled in when it is sent: `{home}` by the club's address, `{link}` by the one-time address,
+ * `{reference}` and `{access}` by the booking's and by the codes that open the club then.
+ */
 export interface Mail {
   kind: string;
   subject: string;
   text: string;
+  /** under which choice its member may do without it; left out for what everyone gets */
+  topic?: MailTopic;
+  /** the one-time address; kept only until the message is out */
+  secretLink?: string;
+  /** the booking whose calendar entry goes with it */
+  bookingId?: number;
+  /** what makes a second message of the same one too many */
+  onceKey?: string;
+}
+
+/** Somebody with an account; a bare address is for everybody else. */
+export interface MailMember {
+  id: number;
+  email: string;
+  /** topics they do without */
+  mutedMail: readonly string[];
 }

@@ -1,35 +1,75 @@
 import type { Mail } from "./mail";
 
-type Person = { firstName: string };
+interface Applicant {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
 
-export const registeredMail = (clubName: string, member: Person): Mail => ({
+export const registeredMail = (clubName: string, member: { firstName: string }): Mail => ({
   kind: "registration received",
   subject: `Your application to ${clubName}`,
   text: [
     `Hello ${member.firstName},`,
     "thank you for applying. We look at applications within 1-2 business days and write to you " +
       "as soon as yours is approved.",
-    clubName,
   ].join("\n\n"),
 });
 
-export const approvedMail = (clubName: string, member: Person, publicUrl: string): Mail => ({
+/** Tells an admin that somebody waits for an answer. */
+export const newRegistrationMail = (applicant: Applicant): Mail => ({
+  kind: "new registration",
+  topic: "registrations",
+  subject: `${applicant.firstName} ${applicant.lastName} would like to join`,
+  text: [
+    "Somebody has applied to the club:",
+    `Name: ${applicant.firstName} ${applicant.lastName}\nE-mail: ${applicant.email}\n` +
+      `Phone: ${applicant.phone}`,
+    "Approve or reject the application here: {home}/member-management",
+  ].join("\n\n"),
+});
+
+/** `link` chooses a password; without one the member already has their own. */
+export const approvedMail = (
+  clubName: string,
+  member: { firstName: string },
+  link: string | undefined,
+): Mail => ({
   kind: "approved",
   subject: `Welcome to ${clubName}`,
+  ...(link !== undefined && { secretLink: link }),
   text: [
     `Hello ${member.firstName},`,
-    `your membership is approved. Sign in to book your first boat: ${publicUrl}/login`,
-    clubName,
+    "your membership is approved.",
+    ...(link === undefined
+      ? []
+      : ["Choose your password here. The link works once, for 7 days:", "{link}"]),
+    "Sign in and book your first boat: {home}/login",
   ].join("\n\n"),
 });
 
-export const rejectedMail = (clubName: string, member: Person): Mail => ({
+export const rejectedMail = (clubName: string, member: { firstName: string }): Mail => ({
   kind: "rejected",
   subject: `Your application to ${clubName}`,
   text: [
     `Hello ${member.firstName},`,
     "thank you for your interest. We could not accept your application, and your account has " +
-      "been removed. Please write to us if you have questions.",
-    clubName,
+      "been removed. Please write to us if you have questions: this message can be answered.",
+  ].join("\n\n"),
+});
+
+/** Tells the club that a member asks to be deleted. */
+export const deletionRequestedMail = (
+  member: { id: number; firstName: string; lastName: string; email: string },
+  reason: string,
+): Mail => ({
+  kind: "deletion requested",
+  subject: `${member.firstName} ${member.lastName} asks to be deleted`,
+  text: [
+    `${member.firstName} ${member.lastName} (${member.email}) asks the club to delete their ` +
+      "account and data.",
+    `Reason: ${reason || "none given"}`,
+    `Their page: {home}/member-management/${member.id}`,
   ].join("\n\n"),
 });

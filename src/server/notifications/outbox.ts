@@ -1,67 +1,76 @@
-import { addMinutes } from "date-fns";
-import type { PrismaClient, Tx } from "../database/open-database";
-import type { Mail } from "./mail";
+import { addMinutes, subHours } from "date-fns";
+import type { PrismaClient } from "../database/open-database";
+import type { OutboxMessage } from "../generated/prisma/client";
+import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";
 
-/** A message on its way: `text` is complete, its one-time address in place. */
-export interface OutgoingMail {
-  id: number;
-  recipient: string;
-  subject: string;
-  text: string;
-}
+export { queueMail } from "./queue-mail";
 
 /** Takes one message out of the house, or throws. */
-export type MailTransport = (mail: OutgoingMail) => Promise<void>;
+export type MailTransport = (mail: ComposedMail) => Promise<void>;
 
-/** Puts a message in the outbox, in the transaction of what it tells about. */
-export async function queueMail(tx: Tx, recipient: string, mail: Mail, at: Date): Promise<void> {
-  await tx.outboxMessage.create({ data: { recipient, ...mail, createdAt: at, nextAttemptAt: at } });
-}
+/** How long one sender has a message to itself; longer than any transport takes. */
+const heldMinutes = 10;
+const longestPauseMinutes = 30;
+const poisonHours = 24;
 
-/** Sends what is due, one message at a time, and gives how many went out. */
+/**
+ * Sends what is due, one message at a time, and gives how many went out. What fails is tried
+ * again after 1, 2, 4, 8, 16 and then every 30 minutes, and set aside after a day of that.
+ */
 export async function deliverDueMail(
   db: PrismaClient,
   transport: MailTransport,
+  office: MailOffice,
   now: () => Date,
+  stopping = () => false,
 ): Promise<number> {
   let sent = 0;
-  for (let mail = await claimNext(db, now()); mail; mail = await claimNext(db, now())) {
-    if (await deliver(db, transport, mail, now())) sent += 1;
+  while (!stopping()) {
+    const mail = await claimNext(db, now());
+    if (!mail) break;
+    if (await deliver(db, transport, office, mail, now)) sent += 1;
   }
   return sent;
 }
 
-interface ClaimedMail extends OutgoingMail {
-  secretLink: string | null;
-}
-
-// The claim itself moves the next attempt, so a sender that dies leaves the message to be retried.
-async function claimNext(db: PrismaClient, at: Date): Promise<ClaimedMail | undefined> {
-  const [mail] = await db.$queryRaw<ClaimedMail[]>`
+// The claim moves the next attempt by itself, and sets aside what has failed for a day before its
+// last try, so that a message which ends the process is not tried for ever.
+async function claimNext(db: PrismaClient, at: Date): Promise<OutboxMessage | undefined> {
+  const [mail] = await db.$queryRaw<OutboxMessage[]>`
     UPDATE "outbox" SET "attempts" = "attempts" + 1,
-      "nextAttemptAt" = ${at}::timestamptz + least(power(2, "attempts"), 60) * interval '1 minute'
+      "firstTriedAt" = coalesce("firstTriedAt", ${at}::timestamptz),
+      "nextAttemptAt" = ${addMinutes(at, heldMinutes)}::timestamptz,
+      "setAsideAt" = CASE WHEN "firstTriedAt" <= ${subHours(at, poisonHours)}::timestamptz
+                          THEN ${at}::timestamptz END
     WHERE "id" = (SELECT "id" FROM "outbox"
-      WHERE "sentAt" IS NULL AND "nextAttemptAt" <= ${at}
-        AND "createdAt" > ${addMinutes(at, -24 * 60)}
-      ORDER BY "id" LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING "id", "recipient", "subject", "text", "secretLink"`;
+      WHERE "sentAt" IS NULL AND "setAsideAt" IS NULL AND "nextAttemptAt" <= ${at}::timestamptz
+      ORDER BY "nextAttemptAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING *`;
   return mail;
 }
 
 async function deliver(
   db: PrismaClient,
   transport: MailTransport,
-  { secretLink, ...mail }: ClaimedMail,
-  at: Date,
+  office: MailOffice,
+  mail: OutboxMessage,
+  now: () => Date,
 ): Promise<boolean> {
-  const text = secretLink ? mail.text.replace("{link}", secretLink) : mail.text;
-  const failure = await transport({ ...mail, text }).then(
-    () => null,
-    (error: unknown) => String(error),
-  );
-  await db.outboxMessage.update({
-    where: { id: mail.id },
-    data: failure === null ? { sentAt: at, secretLink: null } : { lastError: failure },
-  });
+  const failure = await composeMail(db, mail, office)
+    .then(transport)
+    .then(
+      () => null,
+      (error: unknown) => String(error),
+    );
+  const at = now();
+  const data =
+    failure === null
+      ? { sentAt: at, setAsideAt: null, secretLink: null, lastError: null }
+      : { lastError: failure, nextAttemptAt: addMinutes(at, pauseMinutes(mail.attempts)) };
+  await db.outboxMessage.update({ where: { id: mail.id }, data });
   return failure === null;
 }
+
+/** Minutes to wait after this many attempts. */
+const pauseMinutes = (attempts: number) =>
+  Math.min(2 ** Math.min(attempts - 1, 10), longestPauseMinutes);

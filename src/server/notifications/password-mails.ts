@@ -8,6 +8,5 @@ export const passwordLinkMail = (clubName: string): Mail => ({
     "someone asked for a new password for your account. If it was you, choose one here:",
     "{link}",
     "The link works once, for 60 minutes. If it was not you, leave it be: nothing has changed.",
-    clubName,
   ].join("\n\n"),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { club } from "../club";
-import { id } from "../ids";
+import { id, idInput } from "../ids";
 import { halfHourTime } from "../time/clock-times";
 import { clubDate } from "../time/club-dates";
 
@@ -75,6 +75,15 @@ export const adminBookingView = z.object({
   boatName: z.string(),
 });
 export type AdminBookingView = z.infer<typeof adminBookingView>;
+
+/** Which booking to cancel; an admin may say why, and the member reads it. */
+export const cancelBookingInput = idInput.extend({
+  reason: z
+    .string()
+    .trim()
+    .max(300, { error: "Please keep the reason under 300 characters" })
+    .optional(),
+});
 
 export const cancelledView = z.object({ hoursRefunded: z.number(), hoursRemaining: z.number() });
 export type CancelledView = z.infer<typeof cancelledView>;

@@ -18,10 +18,12 @@ export const deskProcedures = {
   bookForMember: forAdmin(bookForMemberInput)
     .meta({ changes: ["bookings"] })
     .output(bookedView)
-    .mutation(({ ctx, input, path }) => {
+    .mutation(async ({ ctx, input, path }) => {
       const { id } = ctx.member;
       const repeated = repeatedRequest(id, path, idempotencyKey(ctx), input);
-      return bookBoat(ctx.db, input, { id, limits: "admin", repeated }, ctx.at);
+      const booked = await bookBoat(ctx.db, input, { id, limits: "admin", repeated }, ctx.at);
+      ctx.nudgeMail();
+      return booked;
     }),
 
   bookingsToday: forAdmin(nothing)

@@ -1,0 +1,83 @@
+import { subDays } from "date-fns";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { bookingReference } from "../../shared/bookings/booking-reference";
+import { endTime } from "../../shared/time/clock-times";
+import { spanOf } from "../bookings/booking-view";
+import { getClubSettings } from "../club/club-settings-queries";
+import { clubInstant } from "../club-time";
+import type { Db, Prisma } from "../database/open-database";
+
+const clubFeedDays = 90;
+const readAgainSeconds = 3600;
+
+/** The `.ics` of one booking, cancelled or not. */
+export async function getBookingCalendar(
+  db: Db,
+  bookingId: number,
+  publicUrl: string,
+): Promise<string> {
+  const bookings = await listEntries(db, { id: bookingId });
+  return calendarText(db, bookings, publicUrl, "boat");
+}
+
+/** All of a member's bookings, cancelled ones included. */
+export async function getOwnCalendar(db: Db, memberId: number, publicUrl: string) {
+  return calendarText(db, await listEntries(db, { memberId }), publicUrl, "boat");
+}
+
+/** Everybody's bookings, from 90 days ago on, with their names. */
+export async function getClubCalendar(db: Db, at: Date, publicUrl: string) {
+  const bookings = await listEntries(db, { bookingDate: { gte: subDays(at, clubFeedDays) } });
+  return calendarText(db, bookings, publicUrl, "boat and rower");
+}
+
+const listEntries = (db: Db, where: Prisma.BookingWhereInput) =>
+  db.booking.findMany({
+    where,
+    include: {
+      boat: { select: { name: true } },
+      member: { select: { firstName: true, lastName: true } },
+    },
+    orderBy: { id: "asc" },
+  });
+
+type Entry = Awaited<ReturnType<typeof listEntries>>[number];
+
+/** Times are instants in UTC, so that no reader's idea of our time zone can move them. */
+async function calendarText(
+  db: Db,
+  bookings: readonly Entry[],
+  publicUrl: string,
+  names: "boat" | "boat and rower",
+): Promise<string> {
+  const { name, dock, address } = await getClubSettings(db);
+  const calendar = ical({
+    name,
+    prodId: { company: "Slipway", product: "Bookings" },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: readAgainSeconds,
+  });
+  for (const booking of bookings) {
+    const rower = `${booking.member.firstName} ${booking.member.lastName}`;
+    const cancelled = booking.status === "cancelled";
+    calendar.createEvent({
+      ...instants(booking),
+      id: `booking-${booking.id}@${new URL(publicUrl).host}`,
+      sequence: booking.sequence,
+      stamp: booking.cancelledAt ?? booking.createdAt,
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      summary: names === "boat" ? booking.boat.name : `${booking.boat.name}: ${rower}`,
+      description: `${bookingReference(booking.id)} at ${name}\n${publicUrl}/dashboard`,
+      location: [dock, address].filter(Boolean).join(", "),
+    });
+  }
+  return calendar.toString();
+}
+
+function instants(booking: Entry) {
+  const { bookingDate, startTime, duration } = spanOf(booking);
+  return {
+    start: clubInstant(bookingDate, startTime),
+    end: clubInstant(bookingDate, endTime(startTime, duration)),
+  };
+}

@@ -1,0 +1,64 @@
+import type { CalendarScope } from "../../shared/calendar/calendar-schemas";
+import { Refusal } from "../../shared/refusals";
+import { memberSubject, recordAct } from "../audit/record-act";
+import { hashToken, newToken } from "../auth/one-time-links";
+import type { Db, PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Member } from "../generated/prisma/client";
+import { findMember } from "../members/member-queries";
+import { getClubCalendar, getOwnCalendar } from "./booking-calendar";
+
+/** Makes a member's secret address, given back once; the one before answers nobody from now on. */
+export async function renewCalendarAddress(
+  db: PrismaClient,
+  member: Member,
+  scope: CalendarScope,
+  publicUrl: string,
+  at: Date,
+): Promise<{ address: string }> {
+  const { token, tokenHash } = newToken();
+  const where = { memberId_scope: { memberId: member.id, scope } };
+  const made = { tokenHash, createdAt: at };
+  await writing(db, async (tx) => {
+    const create = { memberId: member.id, scope, ...made };
+    await tx.calendarAddress.upsert({ where, create, update: made });
+    await note(tx, member, "calendar address made", scope, at);
+  });
+  return { address: `${publicUrl}/calendar/${token}.ics` };
+}
+
+/** Takes an address back; nothing happens where there is none. */
+export async function revokeCalendarAddress(
+  db: PrismaClient,
+  member: Member,
+  scope: CalendarScope,
+  at: Date,
+): Promise<void> {
+  await writing(db, async (tx) => {
+    const { count } = await tx.calendarAddress.deleteMany({
+      where: { memberId: member.id, scope },
+    });
+    if (count > 0) await note(tx, member, "calendar address revoked", scope, at);
+  });
+}
+
+/**
+ * What is at a secret address now. Refuses CALENDAR_NOT_FOUND when it was never made or is
+ * revoked, and when its owner has left the club or, for everybody's bookings, is no admin now.
+ */
+export async function readCalendarAt(
+  db: Db,
+  token: string,
+  publicUrl: string,
+  at: Date,
+): Promise<string> {
+  const address = await db.calendarAddress.findUnique({ where: { tokenHash: hashToken(token) } });
+  const owner = address && (await findMember(db, address.memberId));
+  if (!address || owner?.approvalStatus !== "approved") throw new Refusal("CALENDAR_NOT_FOUND");
+  if (address.scope === "own") return getOwnCalendar(db, owner.id, publicUrl);
+  if (!owner.isAdmin) throw new Refusal("CALENDAR_NOT_FOUND");
+  return getClubCalendar(db, at, publicUrl);
+}
+
+const note = (tx: Tx, member: Member, act: string, scope: CalendarScope, at: Date) =>
+  recordAct(tx, { act, actor: member, subject: memberSubject(member), after: { scope } }, at);

@@ -1,0 +1,24 @@
+import { subDays, subHours } from "date-fns";
+import { club } from "../../shared/club";
+import type { PrismaClient } from "../database/open-database";
+
+const outboxDays = 90;
+
+/** Forgets what has had its time: sessions, one-time links, idempotency keys, old messages. */
+export async function cleanUp(db: PrismaClient, at: Date): Promise<string> {
+  const sessions = await db.session.deleteMany({ where: { expire: { lte: at } } });
+  const links = await db.oneTimeLink.deleteMany({ where: { expiresAt: { lte: at } } });
+  const keys = await db.idempotencyKey.deleteMany({
+    where: { createdAt: { lt: subHours(at, club.idempotencyHours) } },
+  });
+  const mails = await db.outboxMessage.deleteMany({
+    where: {
+      createdAt: { lt: subDays(at, outboxDays) },
+      OR: [{ sentAt: { not: null } }, { setAsideAt: { not: null } }],
+    },
+  });
+  return (
+    `Forgot ${sessions.count} sessions, ${links.count} links, ${keys.count} request keys, ` +
+    `${mails.count} messages`
+  );
+}

@@ -1,0 +1,59 @@
+import { remindRowers } from "../bookings/remind-rowers";
+import type { PrismaClient } from "../database/open-database";
+import { expireHours } from "../hours/expire-hours";
+import { warnOfExpiry } from "../hours/warn-of-expiry";
+import type { PaymentGateway } from "../payments/gateway";
+import { reconcileOrders } from "../payments/reconcile-orders";
+import { cleanUp } from "./clean-up";
+import { dailyAt, everyMinutes, type Job } from "./job";
+
+interface JobHouse {
+  db: PrismaClient;
+  gateway: PaymentGateway | undefined;
+  publicUrl: string;
+  weatherUrl: string;
+}
+
+/** Everything the house does by itself; `onError` hears of what a job leaves for its next run. */
+export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Job[] {
+  const { db, gateway, publicUrl, weatherUrl } = house;
+  return [
+    {
+      name: "Remind tomorrow's rowers",
+      next: dailyAt("18:00"),
+      run: (at) => remindRowers(db, weatherUrl, at),
+    },
+    {
+      name: "Expire hours and warn of it",
+      next: everyMinutes(60),
+      run: async (at) => {
+        const failures = counted(onError);
+        await expireHours(db, failures.note, at);
+        await warnOfExpiry(db, publicUrl, failures.note, at);
+        return failures.words();
+      },
+    },
+    {
+      name: "Look again at unfinished payments",
+      next: everyMinutes(3),
+      run: async (at) => {
+        const failures = counted(onError);
+        if (gateway) await reconcileOrders({ db, gateway }, failures.note, at);
+        return failures.words();
+      },
+    },
+    { name: "Clean up", next: dailyAt("03:30"), run: (at) => cleanUp(db, at) },
+  ];
+}
+
+/** Passes failures on and remembers how many there were. */
+function counted(onError: (error: unknown) => void) {
+  let failures = 0;
+  return {
+    note: (error: unknown) => {
+      failures += 1;
+      onError(error);
+    },
+    words: () => (failures === 0 ? "Done" : `Done, with ${failures} left for the next time`),
+  };
+}

@@ -1,0 +1,120 @@
+import { bookingReference } from "../../shared/bookings/booking-reference";
+import type { ClubSettings } from "../../shared/club-settings";
+import { mailTopic } from "../../shared/notifications/mail-topics";
+import { getBookingCalendar } from "../calendar/booking-calendar";
+import { getClubSettings } from "../club/club-settings-queries";
+import type { Db } from "../database/open-database";
+import type { OutboxMessage } from "../generated/prisma/client";
+import { accessWords } from "./access-words";
+import { mailHtml } from "./mail-html";
+import { unsubscribeToken } from "./unsubscribe-token";
+
+/** Where messages come from and lead to. */
+export interface MailOffice {
+  publicUrl: string;
+  /** `Name <address>` set by hand; undefined is the club's own name and e-mail */
+  mailFrom: string | undefined;
+  /** signs the addresses that end a kind of message */
+  linkSecret: string;
+}
+
+/** A message as it leaves the house. */
+export interface ComposedMail {
+  id: number;
+  from: string | { name: string; address: string };
+  replyTo: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  date: Date;
+  headers: Record<string, string>;
+  attachments: { filename: string; content: string; contentType: string }[];
+}
+
+/** Fills in what the outbox does not keep, and gives both parts, the calendar entry and headers. */
+export async function composeMail(
+  db: Db,
+  mail: OutboxMessage,
+  office: MailOffice,
+): Promise<ComposedMail> {
+  const club = await getClubSettings(db);
+  const from = office.mailFrom ?? { name: club.name, address: club.email };
+  const unsubscribe = unsubscribeUrl(mail, office);
+  const words = await fillMail(db, mail, club, { ...office, link: mail.secretLink });
+  const frame = { clubName: club.name, clubAddress: club.address, unsubscribe };
+  return {
+    id: mail.id,
+    from,
+    replyTo: club.email,
+    to: mail.recipient,
+    subject: words.subject,
+    text: plainText(words.text, frame),
+    html: mailHtml(words.text, frame),
+    // The same for every try, and another for the first message of a new database.
+    messageId: `<${mail.id}.${mail.createdAt.getTime()}@${domainOf(from)}>`,
+    date: mail.createdAt,
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribe && {
+        "List-Unsubscribe": `<${unsubscribe.oneClick}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
+    attachments: mail.bookingId === null ? [] : await calendarEntry(db, mail.bookingId, office),
+  };
+}
+
+/** The message's words with everything in its place; a link that is gone is named as such. */
+export async function fillMail(
+  db: Db,
+  mail: Pick<OutboxMessage, "subject" | "text" | "bookingId">,
+  club: ClubSettings,
+  { publicUrl, link }: { publicUrl: string; link: string | null },
+): Promise<{ subject: string; text: string }> {
+  const { bookingId, subject } = mail;
+  const linked = mail.text
+    .replace("{link}", () => link ?? "(one-time link)")
+    .replaceAll("{home}", publicUrl);
+  if (bookingId === null) return { subject, text: linked };
+  const reference = (words: string) => words.replaceAll("{reference}", bookingReference(bookingId));
+  const access = linked.includes("{access}") ? await accessWords(db, bookingId, club) : "";
+  return {
+    subject: reference(subject),
+    text: reference(linked).replace("{access}", () => access),
+  };
+}
+
+interface MailFrame {
+  clubName: string;
+  clubAddress: string;
+  unsubscribe: { page: string } | undefined;
+}
+
+function plainText(text: string, { clubName, clubAddress, unsubscribe }: MailFrame): string {
+  const foot = [clubName, clubAddress].filter(Boolean).join("\n");
+  const stop = unsubscribe ? `\n\nTo stop messages of this kind: ${unsubscribe.page}` : "";
+  return `${text}\n\n-- \n${foot}${stop}\n`;
+}
+
+function unsubscribeUrl({ memberId, topic }: OutboxMessage, { publicUrl, linkSecret }: MailOffice) {
+  const known = mailTopic.safeParse(topic);
+  if (memberId === null || !known.success) return undefined;
+  const token = unsubscribeToken(linkSecret, { memberId, topic: known.data });
+  return {
+    page: `${publicUrl}/unsubscribe/${token}`,
+    oneClick: `${publicUrl}/api/unsubscribe/${token}`,
+  };
+}
+
+async function calendarEntry(db: Db, bookingId: number, { publicUrl }: MailOffice) {
+  const calendar = await getBookingCalendar(db, bookingId, publicUrl);
+  const filename = `${bookingReference(bookingId)}.ics`;
+  return [{ filename, content: calendar, contentType: "text/calendar; charset=utf-8" }];
+}
+
+function domainOf(from: ComposedMail["from"]): string {
+  const address = typeof from === "string" ? from : from.address;
+  return /@([^>\s]+)/.exec(address)?.[1] ?? "localhost";
+}

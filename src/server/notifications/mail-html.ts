@@ -1,0 +1,48 @@
+interface HtmlFrame {
+  clubName: string;
+  clubAddress: string;
+  unsubscribe: { page: string } | undefined;
+}
+
+/** The text as a web page for mail readers: the club's name above, paragraphs, links that work. */
+export function mailHtml(text: string, { clubName, clubAddress, unsubscribe }: HtmlFrame): string {
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => `<p>${htmlLines(paragraph)}</p>`);
+  const stop = unsubscribe
+    ? `<br><a href="${escapeHtml(unsubscribe.page)}" style="color:#5b6b72">Stop messages of this kind</a>`
+    : "";
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(clubName)}</title></head>
+<body style="margin:0;background:#eef3f3;color:#16262c;font:16px/1.55 Georgia,serif">
+<div style="max-width:36rem;margin:0 auto;padding:1.5rem">
+<p style="margin:0;padding:1rem 1.5rem;background:#0f4c5c;color:#ffffff;font-size:1.2rem;border-radius:8px 8px 0 0">${escapeHtml(clubName)}</p>
+<div style="padding:.5rem 1.5rem 1rem;background:#ffffff;border-radius:0 0 8px 8px">
+${paragraphs.join("\n")}
+</div>
+<p style="padding:0 1.5rem;color:#5b6b72;font-size:.85rem">${escapeHtml(clubName)}<br>${escapeHtml(clubAddress)}${stop}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function htmlLines(paragraph: string): string {
+  return paragraph
+    .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)
+    .map((part, nr) => (nr % 2 ? linkTo(part) : escapeHtml(part).replaceAll("\n", "<br>\n")))
+    .join("");
+}
+
+const linkTo = (url: string) =>
+  `<a href="${escapeHtml(url)}" style="color:#0f4c5c">${escapeHtml(url)}</a>`;
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "");

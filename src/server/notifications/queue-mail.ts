@@ -1,0 +1,38 @@
+import { Prisma, type Tx } from "../database/open-database";
+import type { Mail, MailMember } from "./mail";
+
+/** Puts a message in the outbox, in the transaction of what it tells about, unless it is unwanted. */
+export async function queueMail(
+  tx: Tx,
+  to: string | MailMember,
+  mail: Mail,
+  at: Date,
+): Promise<void> {
+  if (wants(to, mail)) await tx.$executeRaw`${insertMailSql(to, [mail], at)}`;
+}
+
+/** Whether this reader has not chosen to do without messages of this topic. */
+export const wants = (to: string | MailMember, { topic }: Mail): boolean =>
+  typeof to === "string" || !topic || !to.mutedMail.includes(topic);
+
+/**
+ * The outbox's part of a statement, for at least one message. `booking` is an expression for the
+ * booking's id, so that a booking and its messages can be one statement.
+ */
+export function insertMailSql(
+  to: string | MailMember,
+  mails: readonly Mail[],
+  at: Date,
+  booking?: Prisma.Sql,
+): Prisma.Sql {
+  const { id, email } = typeof to === "string" ? { id: null, email: to } : to;
+  const rows = mails.map(
+    (mail) => Prisma.sql`(${mail.kind}, ${mail.topic ?? null}, ${id}::int,
+      ${booking ?? Prisma.sql`${mail.bookingId ?? null}::int`}, ${mail.onceKey ?? null}, ${email},
+      ${mail.subject}, ${mail.text}, ${mail.secretLink ?? null}, ${at}, ${at})`,
+  );
+  return Prisma.sql`
+    INSERT INTO "outbox" ("kind", "topic", "memberId", "bookingId", "onceKey", "recipient",
+                          "subject", "text", "secretLink", "createdAt", "nextAttemptAt")
+    VALUES ${Prisma.join(rows)} ON CONFLICT ("onceKey") DO NOTHING`;
+}

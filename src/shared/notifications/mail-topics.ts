@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** What members may choose to do without; everything else goes to everyone it is about. */
+export const mailTopics = ["bookings", "reminders", "hours", "registrations"] as const;
+export const mailTopic = z.enum(mailTopics);
+export type MailTopic = z.infer<typeof mailTopic>;
+
+/** The choices as people read them. `registrations` is offered to admins alone. */
+export const mailTopicWords: Record<MailTopic, { label: string; help: string }> = {
+  bookings: {
+    label: "My bookings",
+    help: "When you book or cancel, with the way in and a calendar entry.",
+  },
+  reminders: { label: "Reminders", help: "The evening before you row, with the forecast." },
+  hours: { label: "My hours", help: "When they run low or are about to expire." },
+  registrations: { label: "New registrations", help: "When somebody applies to the club." },
+};
+
+/** What a member decides on: all topics, without those for admins unless they are one. */
+export const topicsFor = ({ isAdmin }: { isAdmin: boolean }): MailTopic[] =>
+  mailTopics.filter((topic) => isAdmin || topic !== "registrations");

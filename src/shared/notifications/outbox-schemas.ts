@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { id } from "../ids";
+
+/** `waiting` is on its way or tried again later; `aside` was given up after a day of failures. */
+export const mailStates = ["waiting", "sent", "aside"] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** Which lines of the delivery log: of one state, older than a line already seen. */
+export const outboxFilter = z.object({
+  state: z.enum(mailStates).optional(),
+  before: id.optional(),
+});
+export type OutboxFilter = z.infer<typeof outboxFilter>;
+
+/** One message in the delivery log. */
+export const outboxLine = z.object({
+  id: z.number(),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  attempts: z.number(),
+  nextAttemptAt: z.string().nullable(),
+  lastError: z.string().nullable(),
+});
+export type OutboxLine = z.infer<typeof outboxLine>;
+
+export const outboxPage = z.object({ messages: z.array(outboxLine), more: z.boolean() });
+
+/** A message as its reader sees it, without its one-time address. */
+export const outboxMessage = outboxLine.extend({ text: z.string(), html: z.string() });
