@@ -10,7 +10,7 @@ export async function listAudit(
   filter: AuditFilter,
 ): Promise<{ entries: AuditEntryView[]; more: boolean }> {
   const entries = await db.auditEntry.findMany({
-    where: whereOf(filter),
+    where: await whereOf(db, filter),
     orderBy: { id: "desc" },
     take: pageSize + 1,
   });
@@ -24,22 +24,36 @@ export async function listActs(db: Db): Promise<string[]> {
 }
 
 /** Which entries a filter means: by or about a person, about a boat, of one act. */
-export function whereOf({
-  memberId,
-  boatId,
-  act,
-  before,
-}: AuditFilter): Prisma.AuditEntryWhereInput {
+async function whereOf(
+  db: Db,
+  { memberId, boatId, act, before }: AuditFilter,
+): Promise<Prisma.AuditEntryWhereInput> {
   return {
     AND: [
-      memberId === undefined
-        ? {}
-        : { OR: [{ actorId: memberId }, { subjectType: "member", subjectId: memberId }] },
-      boatId === undefined ? {} : { subjectType: "boat", subjectId: boatId },
+      memberId === undefined ? {} : { OR: await aboutMember(db, memberId) },
+      boatId === undefined ? {} : { OR: await aboutBoat(db, boatId) },
       act === undefined ? {} : { act },
       before === undefined ? {} : { id: { lt: before } },
     ],
   };
+}
+
+// What happened to somebody's booking happened to them, and to the boats it was on.
+
+const aboutMember = async (db: Db, memberId: number): Promise<Prisma.AuditEntryWhereInput[]> => [
+  { actorId: memberId },
+  { subjectType: "member", subjectId: memberId },
+  { subjectType: "booking", subjectId: { in: await bookingIds(db, { memberId }) } },
+];
+
+const aboutBoat = async (db: Db, boatId: number): Promise<Prisma.AuditEntryWhereInput[]> => [
+  { subjectType: "boat", subjectId: boatId },
+  { subjectType: "booking", subjectId: { in: await bookingIds(db, { boatId }) } },
+  { subjectType: "booking", before: { path: ["boatId"], equals: boatId } },
+];
+
+async function bookingIds(db: Db, where: { memberId: number } | { boatId: number }) {
+  return (await db.booking.findMany({ where, select: { id: true } })).map(({ id }) => id);
 }
 
 export function auditView(entry: AuditEntry): AuditEntryView {

@@ -4,14 +4,18 @@ import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import type { Member, Prisma } from "../generated/prisma/client";
 
-/** Writes a new member with their subscription of 0 hours. Refuses EMAIL_IN_USE. */
+/**
+ * Writes a new member with their subscription of 0 hours. Refuses EMAIL_IN_USE, in words for the
+ * applicant unless others are given.
+ */
 export async function addMember(
   tx: Tx,
   data: Prisma.MemberUncheckedCreateInput,
   at: Date,
+  emailInUse?: string,
 ): Promise<Member> {
   if (await tx.member.findUnique({ where: { email: data.email } })) {
-    throw new Refusal("EMAIL_IN_USE", undefined, "email");
+    throw new Refusal("EMAIL_IN_USE", emailInUse, "email");
   }
   return tx.member.create({
     data: {

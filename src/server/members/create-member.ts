@@ -6,6 +6,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
 import { addMember } from "./add-member";
+import { emailInUseForAdmins } from "./email-in-use";
 import { memberView } from "./member-view";
 
 /** An admin's new member, approved and active unless said otherwise. Refuses EMAIL_IN_USE. */
@@ -26,6 +27,7 @@ export async function createMember(
         ...(approved && { membershipStatus: "active", approvedBy: by.id, approvedDate: at }),
       },
       at,
+      emailInUseForAdmins,
     );
     await recordAct(
       tx,

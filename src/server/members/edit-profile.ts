@@ -8,6 +8,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
+import { emailInUseForAdmins } from "./email-in-use";
 import { lockAmongAdmins, refuseLosingLastAdmin } from "./last-admin";
 import { findMemberByEmail } from "./member-queries";
 import { memberView } from "./member-view";
@@ -24,7 +25,7 @@ export async function editProfile(
     const changed = changedFields(before, given);
     if (changed.after.isAdmin === false) await refuseLosingLastAdmin(tx, before);
     if (changed.after.email && (await findMemberByEmail(tx, changed.after.email))) {
-      throw new Refusal("EMAIL_IN_USE", "Another account already uses this email.", "email");
+      throw new Refusal("EMAIL_IN_USE", emailInUseForAdmins, "email");
     }
     const member = await tx.member.update({ where: { id }, data: changed.after });
     const act = { act: "profile edited", actor: by, subject: memberSubject(member), ...changed };

@@ -5,7 +5,7 @@ import type { Db, Prisma } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
 import { memberView } from "./member-view";
 
-/** One page of the members that match, the latest registration first, and how many match. */
+/** One page of the members that match, in the order of `orders`, and how many match. */
 export async function searchMembers(
   db: Db,
   { search, standing, page }: MemberSearchInput,
@@ -19,7 +19,7 @@ export async function searchMembers(
   const total = await db.member.count({ where });
   const members = await db.member.findMany({
     where,
-    orderBy: [{ registrationDate: "desc" }, { id: "desc" }],
+    orderBy: orders[standing ?? "all"],
     skip: (page - 1) * membersPerPage,
     take: membersPerPage,
   });
@@ -28,7 +28,16 @@ export async function searchMembers(
   return { members: members.map((one) => memberView(one, balances.get(one.id) ?? 0)), total };
 }
 
+/** Applicants the longest waiting first, approved members by name, everyone the latest first. */
+const orders: Record<"pending" | "approved" | "all", Prisma.MemberOrderByWithRelationInput[]> = {
+  pending: [{ registrationDate: "asc" }, { id: "asc" }],
+  approved: [{ lastName: "asc" }, { firstName: "asc" }, { id: "asc" }],
+  all: [{ registrationDate: "desc" }, { id: "desc" }],
+};
+
 function matchesWord(word: string): Prisma.MemberWhereInput {
-  const contains = { contains: word, mode: "insensitive" as const };
+  // Prisma hands the word to ILIKE as it stands, where %, _ and \ mean something.
+  const literal = word.replace(/[\\%_]/g, "\\$&");
+  const contains = { contains: literal, mode: "insensitive" as const };
   return { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] };
 }

@@ -1,0 +1,92 @@
+import { beforeAll, expect, test } from "vitest";
+import type { MemberView } from "../../shared/members/member-views";
+import { act, ask } from "../testing/ask-procedure";
+import { openTestClub } from "../testing/open-test-club";
+import type { TestClient } from "../testing/test-client";
+
+const club = openTestClub({ restore: false });
+const seeded = 5000;
+
+interface Found {
+  members: MemberView[];
+  total: number;
+}
+
+let admin: TestClient;
+beforeAll(async () => {
+  admin = await club().signIn("admin");
+  await club().house.db.$executeRaw`
+    WITH people AS (
+      INSERT INTO "members" ("email", "password", "firstName", "lastName", "phone", "address",
+                             "approvalStatus", "membershipStatus", "registrationDate")
+      SELECT 'rower' || n || '@many.example', 'x', 'Rower', 'No' || lpad(n::text, 4, '0'), '', '',
+             CASE WHEN n % 100 = 0 THEN 'pending' ELSE 'approved' END::"ApprovalStatus",
+             CASE WHEN n % 100 = 0 THEN 'inactive' ELSE 'active' END::"MembershipStatus",
+             timestamptz '2026-01-01' + n * interval '1 minute'
+        FROM generate_series(1, ${seeded}::int) n RETURNING "id")
+    INSERT INTO "member_subscriptions" ("memberId", "startDate")
+    SELECT "id", '2026-01-01'::date FROM people`;
+});
+
+const search = (input: object) => ask<Found>(admin, "admin.searchMembers", input);
+const namesOf = ({ members }: Found) => members.map(({ lastName }) => lastName);
+
+test("the pages of a list hold every member once, 25 at a time, by last name", async () => {
+  const first = await search({ standing: "approved" });
+  expect(first.members).toHaveLength(25);
+  expect(first.total).toBe(seeded - 50 + 7);
+  const second = await search({ standing: "approved", page: 2 });
+  const names = [...namesOf(first), ...namesOf(second)];
+  expect(names).toEqual([...names].sort());
+  expect(new Set([...first.members, ...second.members].map(({ id }) => id)).size).toBe(50);
+  const last = await search({ standing: "approved", page: Math.ceil(first.total / 25) });
+  expect(last.members).toHaveLength(first.total % 25);
+  expect((await search({ standing: "approved", page: 9999 })).members).toEqual([]);
+});
+
+test("applicants come the longest waiting first, and everyone the latest first", async () => {
+  expect(namesOf(await search({ standing: "pending" })).slice(0, 2)).toEqual(["No0100", "No0200"]);
+  expect(namesOf(await search({ search: "many.example" }))[0]).toBe("No5000");
+});
+
+test("every word must be found in a name or the e-mail, in any case and order", async () => {
+  expect(namesOf(await search({ search: "no4321 ROWER" }))).toEqual(["No4321"]);
+  expect(namesOf(await search({ search: "ROWER4321@" }))).toEqual(["No4321"]);
+  expect(await search({ search: "no4321 sam" })).toEqual({ members: [], total: 0 });
+});
+
+test("what means something to a database means only itself here", async () => {
+  for (const text of ["%", "_", "\\", "'; DROP TABLE members; --"]) {
+    expect((await search({ search: text })).total, text).toBe(0);
+  }
+});
+
+test("a found member comes with the balance and without password material", async () => {
+  const { members } = await search({ search: "sam@row.example" });
+  expect(members).toMatchObject([{ firstName: "Sam", hoursRemaining: 10 }]);
+  expect(JSON.stringify(members)).not.toMatch(/argon2|"password"/);
+});
+
+test("the counts are real, and follow what happens", async () => {
+  const before = await ask<Record<string, number>>(admin, "admin.counts");
+  expect(before).toEqual({
+    totalMembers: seeded + 8,
+    activeMembers: seeded - 50 + 6,
+    pendingApprovals: 51,
+    adminUsers: 1,
+    totalBoats: 3,
+    availableBoats: 2,
+  });
+  const { people, boats } = club();
+  await act(admin, "admin.approveMember", { id: people.pending.id });
+  await act(admin, "admin.deleteMember", { id: people.lee.id });
+  await act(admin, "admin.switchBoat", { id: boats.solo.id, available: false });
+  await act(admin, "admin.editBoat", { id: boats.tango.id, managerDisabled: true });
+  expect(await ask(admin, "admin.counts")).toEqual({
+    ...before,
+    totalMembers: seeded + 7,
+    pendingApprovals: 50,
+    totalBoats: 2,
+    availableBoats: 0,
+  });
+});
