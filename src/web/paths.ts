@@ -20,6 +20,9 @@ export const paths = {
   myHours: "/my-hours",
   faq: "/faq",
   terms: "/terms",
+  receipt: "/receipts/:number",
+  catalogue: "/catalogue",
+  books: "/books",
   tryARow: "/try-a-row",
   rowRequests: "/row-requests",
   admin: "/admin",
@@ -35,6 +38,8 @@ export const paths = {
 
 /** An admin's page about one member. */
 export const memberPath = (memberId: number): string => `${paths.memberManagement}/${memberId}`;
+
+export const receiptPath = (receiptNumber: number): string => `/receipts/${receiptNumber}`;
 
 /** The booking page of one boat, on a day (yyyy-MM-dd) where one was chosen. */
 export function bookingPath(boatId: number | string, date?: string | null): string {

@@ -52,6 +52,10 @@ const TryARowPage = lazyScreen(() => import("./bookings/try-a-row-page"), "TryAR
 const RowRequestsPage = lazyScreen(() => import("./bookings/row-requests-page"), "RowRequestsPage");
 const ReportsPage = lazyScreen(() => import("./reports/reports-page"), "ReportsPage");
 const PricingPage = lazyScreen(() => import("./packages/pricing-page"), "PricingPage");
+const MyHoursPage = lazyScreen(() => import("./packages/my-hours-page"), "MyHoursPage");
+const ReceiptPage = lazyScreen(() => import("./packages/receipt-page"), "ReceiptPage");
+const CataloguePage = lazyScreen(() => import("./packages/catalogue-page"), "CataloguePage");
+const BooksPage = lazyScreen(() => import("./books/books-page"), "BooksPage");
 const FaqPage = lazyScreen(() => import("./home/faq-page"), "FaqPage");
 const NotFoundPage = lazyScreen(() => import("./layout/not-found-page"), "NotFoundPage");
 const TermsPage = lazyScreen(() => import("./home/terms-page"), "TermsPage");
@@ -211,8 +215,32 @@ export function Screens() {
           path={paths.myHours}
           element={
             <For these={approved} otherwise={<LoginPage />}>
-              <PricingPage />
+              <MyHoursPage />
             </For>
+          }
+        />
+        <Route
+          path={paths.receipt}
+          element={
+            <For these={signedIn} otherwise={<LoginPage />}>
+              <ReceiptPage />
+            </For>
+          }
+        />
+        <Route
+          path={paths.catalogue}
+          element={
+            <StaffOnly these={["admin"]}>
+              <CataloguePage />
+            </StaffOnly>
+          }
+        />
+        <Route
+          path={paths.books}
+          element={
+            <StaffOnly these={["admin"]}>
+              <BooksPage />
+            </StaffOnly>
           }
         />
         <Route path={paths.tryARow} element={<TryARowPage />} />

@@ -9,3 +9,6 @@ export function formatCents(cents: number): string {
 /** GST on one unit in cents, rounded half up; readings "Hours and money". */
 export const gstCents = (priceCents: number): number =>
   Math.floor((priceCents * club.gstPercent + 50) / 100);
+
+/** 26250 from "262.50", as the server writes amounts. */
+export const toCents = (amount: string): number => Math.round(Number(amount) * 100);

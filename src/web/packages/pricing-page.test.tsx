@@ -40,10 +40,28 @@ it("tells a pending member to wait, and offers nothing to press", async () => {
   expect(button.matches(":disabled")).toBe(true);
 });
 
-it("tells a member where hours are bought, without a button that pretends", async () => {
+it("lets an approved member purchase each package", async () => {
   showScreen(<PricingPage />, { "auth.me": me("approved"), "packages.plans": [fiveHours] });
-  expect(await screen.findByText("Hours are bought at the clubhouse for now.")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Purchase 5 Hour Plan" })).toBeTruthy();
+});
+
+it("tells a paused member why nothing can be bought, and offers nothing to press", async () => {
+  const paused = { member: testMember({ membershipStatus: "paused" }), subscription: null };
+  showScreen(<PricingPage />, { "auth.me": paused, "packages.plans": [fiveHours] });
+  expect(await screen.findByText("Your membership is paused")).toBeTruthy();
+  expect(await screen.findByText("5 Hour Plan")).toBeTruthy();
   expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+it("sells nobody the one-time fee twice", async () => {
+  const fee = { ...fiveHours, name: "Membership Fee", kind: "fee", hoursIncluded: 0 };
+  const member = testMember({ feePaidAt: "2026-01-05T18:00:00.000Z" });
+  showScreen(<PricingPage />, {
+    "auth.me": { member, subscription: null },
+    "packages.plans": [fee],
+  });
+  const button = await screen.findByRole("button", { name: "Membership Fee: paid" });
+  expect(button.matches(":disabled")).toBe(true);
 });
 
 it("titles its failure 'Error Loading Packages'", async () => {

@@ -1,12 +1,15 @@
 import type { Standing } from "../../shared/members/standing";
-import { useClub } from "../club-clock";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 
-/** Who may buy, and how; spec part 2 §6. */
-export function PurchaseGate({ standing }: { standing: Standing }) {
-  const dock = useClub()?.settings.address;
+interface PurchaseGateProps {
+  standing: Standing;
+  paused: boolean;
+}
+
+/** Says to those who may not buy why, and what to do about it; spec part 2 §6. */
+export function PurchaseGate({ standing, paused }: PurchaseGateProps) {
   if (standing === "visitor") {
     return (
       <Notice action={<ButtonLink to={paths.login}>Login to Purchase</ButtonLink>}>
@@ -22,9 +25,10 @@ export function PurchaseGate({ standing }: { standing: Standing }) {
       </Notice>
     );
   }
+  if (!paused) return null;
   return (
-    <Notice title="Hours are bought at the clubhouse for now.">
-      {dock && `You find us at ${dock}. The hours are on your account the moment you have paid.`}
+    <Notice kind="careful" title="Your membership is paused">
+      You cannot buy hours until it is started again. Please ask the club.
     </Notice>
   );
 }

@@ -1,0 +1,91 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { formatCents, gstCents, toCents } from "../../shared/packages/money";
+import { editPlanInput, type PlanView } from "../../shared/packages/plan-view";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { FormError } from "../ui/form-error";
+import { FormFields } from "../ui/form-fields";
+import { TextField } from "../ui/text-field";
+import { TextareaField } from "../ui/textarea-field";
+import { showToast } from "../ui/toast-store";
+
+interface EditPlanDialogProps {
+  plan: PlanView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const schema = editPlanInput.omit({ id: true });
+
+/** Name, description and price of a package. What was typed survives a refusal. */
+export function EditPlanDialog({ plan, open, onOpenChange }: EditPlanDialogProps) {
+  const api = trpc.useUtils();
+  const editing = trpc.admin.editPlan.useMutation();
+  const { name, description, price } = plan;
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { name, description, price },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (change) => {
+    try {
+      await editing.mutateAsync({ id: plan.id, ...change });
+    } catch (error) {
+      form.setError("root", {
+        message: failureSentence(error, "The package was not changed. Please try again."),
+      });
+      return;
+    }
+    await api.packages.plans.invalidate();
+    showToast({
+      title: "Package Changed",
+      description: `${change.name} is ${change.price} CAD now.`,
+    });
+    onOpenChange(false);
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Edit ${plan.name}`}
+      description="Orders already made keep their price."
+    >
+      <form onSubmit={submit} noValidate>
+        <FormFields pending={isSubmitting} className="grid gap-4">
+          <TextField label="Name" error={errors.name?.message} {...form.register("name")} />
+          <TextareaField
+            label="Description"
+            optional
+            error={errors.description?.message}
+            {...form.register("description")}
+          />
+          <TextField
+            label="Price in CAD, before GST"
+            inputMode="decimal"
+            help={totalWords(form.watch("price"))}
+            error={errors.price?.message}
+            {...form.register("price")}
+          />
+          {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+          <div className="flex justify-end">
+            <Button type="submit" pending={isSubmitting} pendingLabel="Saving...">
+              Save
+            </Button>
+          </div>
+        </FormFields>
+      </form>
+    </Dialog>
+  );
+}
+
+function totalWords(price: string): string | undefined {
+  if (!schema.shape.price.safeParse(price).success) return undefined;
+  const cents = toCents(price);
+  const gst = gstCents(cents);
+  return `With $${formatCents(gst)} GST a member pays $${formatCents(cents + gst)}.`;
+}

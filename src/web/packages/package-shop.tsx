@@ -1,0 +1,108 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { quantityOf } from "../../shared/packages/cart-rules";
+import type { PlanView } from "../../shared/packages/plan-view";
+import { trpc } from "../api";
+import { useSession } from "../session";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { Skeleton } from "../ui/skeleton";
+import { SlowNotice } from "../ui/slow-notice";
+import { PackageRow } from "./package-row";
+import { PurchaseGate } from "./purchase-gate";
+import { showStoredPayment } from "./stored-payment";
+import { useCart } from "./use-cart";
+
+const PurchaseDialog = lazy(async () => ({
+  default: (await import("./purchase-dialog")).PurchaseDialog,
+}));
+
+/** What is on sale, and for members who may buy, the way to buy it. */
+export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
+  const { data: plans, error } = trpc.packages.plans.useQuery();
+  const { isAuthenticated, member, standing } = useSession();
+  const cart = useCart({ feePaid: member?.feePaidAt != null });
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  useEffect(showStoredPayment, []);
+  const paused = member?.membershipStatus === "paused";
+  const mayBuy = isAuthenticated && !paused;
+
+  function purchase(plan: PlanView) {
+    if (quantityOf(cart.items, plan.id) === 0) cart.addOne(plan);
+    setOpened(true);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <PurchaseGate standing={standing} paused={paused} />
+      {error && (
+        <Notice kind="danger" title="Error Loading Packages">
+          {error.message}
+        </Notice>
+      )}
+      {plans && (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {plans.map((plan) => (
+            <PackageRow
+              key={plan.id}
+              plan={plan}
+              heading={heading}
+              action={
+                mayBuy && (
+                  <PurchaseButton
+                    plan={plan}
+                    paid={plan.kind === "fee" && member?.feePaidAt != null}
+                    onPress={() => purchase(plan)}
+                  />
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {!plans && !error && <PackagesComing />}
+      <p className="text-ink-soft">
+        Prices are in Canadian dollars, with GST of 5%. Hours expire one year after purchase.
+      </p>
+      {plans && opened && (
+        <Suspense>
+          <PurchaseDialog open={open} onOpenChange={setOpen} plans={plans} cart={cart} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface PurchaseButtonProps {
+  plan: PlanView;
+  /** The one-time fee this member has paid. */
+  paid: boolean;
+  onPress: () => void;
+}
+
+function PurchaseButton({ plan, paid, onPress }: PurchaseButtonProps) {
+  return (
+    <div className="flex justify-end">
+      <Button
+        variant="secondary"
+        disabled={paid}
+        onClick={onPress}
+        aria-label={paid ? `${plan.name}: paid` : `Purchase ${plan.name}`}
+      >
+        {paid ? "Paid" : "Purchase"}
+      </Button>
+    </div>
+  );
+}
+
+function PackagesComing() {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-36 w-full" />
+      ))}
+      <SlowNotice />
+    </div>
+  );
+}
