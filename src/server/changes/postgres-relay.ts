@@ -43,7 +43,10 @@ export async function relayThroughPostgres(
     if (stopped) return;
     retry = setTimeout(() => {
       listen().then(
-        () => feed.deliver(changeTopics),
+        () => {
+          feed.deliver(changeTopics);
+          void sendWaiting();
+        },
         (error) => {
           onError(error);
           listenAgain(Math.min(pauseMs * 2, longestPauseMs));
@@ -52,9 +55,24 @@ export async function relayThroughPostgres(
     }, pauseMs);
   }
 
+  // One message at a time: what is announced meanwhile goes out together in the next.
+  const waiting = new Set<ChangeTopic>();
+  let sending = false;
+
   function send(topics: readonly ChangeTopic[]) {
-    const payload = JSON.stringify({ from: self, topics });
-    client?.query("SELECT pg_notify($1, $2)", [channel, payload]).catch(onError);
+    for (const topic of topics) waiting.add(topic);
+    void sendWaiting();
+  }
+
+  async function sendWaiting() {
+    if (sending) return;
+    sending = true;
+    while (waiting.size > 0 && client) {
+      const payload = JSON.stringify({ from: self, topics: [...waiting] });
+      waiting.clear();
+      await client.query("SELECT pg_notify($1, $2)", [channel, payload]).catch(onError);
+    }
+    sending = false;
   }
 
   await listen();
