@@ -38,8 +38,13 @@ const web: UserConfig = {
     emptyOutDir: true,
     target: "baseline-widely-available",
     reportCompressedSize: false,
-    // Every browser of that target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    // Every browser of that target preloads modules by itself. Only the landing page's parts are
+    // named ahead: the list for all screens would weigh on everyone's first page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, parts, { hostType }) =>
+        hostType === "html" || file.includes("landing-page") ? parts : [],
+    },
     rolldownOptions: {
       input: ["src/web/index.html", "src/web/offline.html"].map(fromRoot),
       // These packages do nothing when imported, but forget to say so.

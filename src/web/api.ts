@@ -1,8 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
-import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from "@trpc/client";
+import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { AppRouter } from "../server/api/app-router";
 import { apiFetch, jsonOnlyFetch } from "./api-fetch";
+import { feedLink } from "./live/feed-link";
 
 /** The server's five routers, typed. A read without a session gives null; see `apiFetch`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -14,7 +15,7 @@ export function createApiClient() {
     links: [
       splitLink({
         condition: (op) => op.type === "subscription",
-        true: httpSubscriptionLink({ url }),
+        true: feedLink(url),
         false: splitLink({
           condition: (op) => op.context.jsonOnly === true,
           true: httpLink({ url, fetch: (input, init) => jsonOnlyFetch(String(input), init) }),

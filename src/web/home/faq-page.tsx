@@ -99,6 +99,7 @@ function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
 function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   return (
     <EmptyState
+      level="section"
       title="No question matches"
       action={
         <Button variant="secondary" onClick={onShowAll}>

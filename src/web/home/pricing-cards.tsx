@@ -5,7 +5,6 @@ import { paths } from "../paths";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
-import { SoloBoat, TangoBoat } from "../ui/illustrations/boat-profile";
 import { CheckIcon } from "../ui/shell-icons";
 
 const included = ["Minimum 1 hour", "Safety equipment included", "Free parking"];
@@ -30,14 +29,14 @@ export function PricingCards() {
       </header>
       <div className="grid gap-6 md:grid-cols-2">
         <PricingCard
-          Boat={SoloBoat}
+          picture="/pictures/single-rowboat.svg"
           name="Single Rowboat"
           capacity="1-2 people"
           rate={club.soloRate}
           mostPopular
         />
         <PricingCard
-          Boat={TangoBoat}
+          picture="/pictures/double-rowboat.svg"
           name="Double Rowboat"
           capacity="2-3 people"
           rate={club.tangoRate}
@@ -48,17 +47,24 @@ export function PricingCards() {
 }
 
 interface PricingCardProps {
-  Boat: typeof SoloBoat;
+  picture: string;
   name: string;
   capacity: string;
   rate: number;
   mostPopular?: boolean;
 }
 
-function PricingCard({ Boat, name, capacity, rate, mostPopular = false }: PricingCardProps) {
+function PricingCard({ picture, name, capacity, rate, mostPopular = false }: PricingCardProps) {
   return (
     <Card as="article" className={`grid gap-5 ${mostPopular ? "border-cedar" : ""}`}>
-      <Boat className="-mx-5 -mt-5 sm:-mx-6 sm:-mt-6 aspect-5/2 w-[calc(100%+2.5rem)] rounded-t-lg sm:w-[calc(100%+3rem)]" />
+      <img
+        src={picture}
+        alt=""
+        width={560}
+        height={224}
+        decoding="async"
+        className="-mx-5 -mt-5 sm:-mx-6 sm:-mt-6 h-auto w-[calc(100%+2.5rem)] max-w-none rounded-t-lg bg-water-far sm:w-[calc(100%+3rem)]"
+      />
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-2xl">{name}</h3>
         {mostPopular && <Badge tone="cedar">Most Popular</Badge>}

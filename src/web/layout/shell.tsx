@@ -32,9 +32,10 @@ export function Shell() {
   );
 }
 
+/** As tall as the window, so that the footer is not seen to jump when the screen comes. */
 function ScreenComing() {
   return (
-    <div className="page-width min-h-[60dvh] py-10">
+    <div className="page-width min-h-dvh py-10">
       <SlowNotice />
     </div>
   );

@@ -1,11 +1,8 @@
-import { type ReactNode, useEffect } from "react";
-import type { ChangeTopic } from "../../shared/changes";
-import { trpc } from "../api";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useSession } from "../session";
-import { followChanges } from "./follow-changes";
-import { inRounds } from "./in-rounds";
-import { readAgain } from "./read-again";
-import { useTabVisible } from "./use-tab-visible";
+
+// A visitor's first page does without it.
+const Follower = lazy(async () => ({ default: (await import("./follower")).Follower }));
 
 /**
  * Keeps what is shown inside true while others book, cancel, approve and switch. It holds one
@@ -13,17 +10,11 @@ import { useTabVisible } from "./use-tab-visible";
  * one at most, around it.
  */
 export function Live({ children }: { children: ReactNode }) {
-  const api = trpc.useUtils();
   const { isAuthenticated } = useSession();
-  const following = useTabVisible() && isAuthenticated;
-
-  useEffect(() => {
-    if (!following) return;
-    return followChanges((hearers) => api.client.bookings.changes.subscribe(undefined, hearers), {
-      onTopics: inRounds<ChangeTopic>((topics) => readAgain(api, topics)),
-      onRefused: () => void api.auth.me.invalidate(),
-    });
-  }, [following, api]);
-
-  return children;
+  return (
+    <>
+      {children}
+      <Suspense>{isAuthenticated && <Follower />}</Suspense>
+    </>
+  );
 }

@@ -1,0 +1,114 @@
+import type { Browser, Page, Request } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type ForecastStandIn, startForecast } from "../../server/testing/forecast-stand-in";
+import { type SpawnedServer, spawnServer } from "../../server/testing/spawn-server";
+import { launchBrowser } from "../testing/launch-browser";
+
+// The budget for a first visit, in bytes that cross the network.
+const javaScriptBudget = 120_000;
+const wholeBudget = 250_000;
+
+let forecast: ForecastStandIn;
+let server: SpawnedServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  forecast = await startForecast();
+  server = await spawnServer({ WEATHER_URL: forecast.url });
+  browser = await launchBrowser();
+});
+
+beforeEach(() => {
+  forecast.mood = "fair";
+  forecast.asked.length = 0;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await forecast?.stop();
+});
+
+/** A first visit: nothing cached. gzip, which every browser and proxy takes, is the larger of two. */
+async function visit(path: string): Promise<{ page: Page; requests: Request[] }> {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    viewport: { width: 390, height: 844 },
+    extraHTTPHeaders: { "accept-encoding": "gzip" },
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await page.goto(path);
+  return { page, requests };
+}
+
+const bodyBytes = async (requests: Request[]) => {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+};
+
+test("a first visit takes at most 120 kB of compressed JavaScript and 250 kB in all", async () => {
+  const { page, requests } = await visit("/");
+  await page.getByText(/^Now at Oak Bay, BC: 9°C/).waitFor();
+  await page.waitForLoadState("networkidle");
+  const own = requests.filter((request) => request.url().startsWith(server.origin));
+  const scripts = own.filter((request) => request.resourceType() === "script");
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(await bodyBytes(scripts)).toBeLessThanOrEqual(javaScriptBudget);
+  expect(await bodyBytes(own)).toBeLessThanOrEqual(wholeBudget);
+  const pictures = own.filter((request) => request.resourceType() === "image");
+  expect(pictures.length).toBeGreaterThanOrEqual(3);
+  await page.context().close();
+});
+
+test("nothing on it moves while pictures, prices and weather arrive", async () => {
+  const { page } = await visit("/");
+  await page.evaluate(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(Number(Object(entry).value));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.getByText(/^Now at Oak Bay, BC: 9°C/).waitFor();
+  await page.waitForLoadState("networkidle");
+  const moved: number[] = await page.evaluate(() => Object(window).moved);
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  await page.context().close();
+});
+
+test("panel and footer show the weather from one request with the documented parameters", async () => {
+  const { page } = await visit("/boats");
+  await page.getByText("15 km/h SW", { exact: true }).waitFor();
+  await page.getByRole("contentinfo").getByText("Wind 15 km/h SW").waitFor();
+  expect(forecast.asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+    {
+      latitude: "48.4496",
+      longitude: "-123.3026",
+      current_weather: "true",
+      hourly: "relativehumidity_2m,visibility",
+      timezone: "America/Vancouver",
+    },
+  ]);
+  await page.context().close();
+});
+
+test("a forecast that answers a web page is unavailable, and the boats are there all the same", async () => {
+  forecast.mood = "web page";
+  const { page } = await visit("/boats");
+  await page.getByText("Weather data temporarily unavailable").waitFor();
+  await page.getByText("Please check conditions before heading out").waitFor();
+  await page.getByRole("contentinfo").getByText("Weather unavailable").waitFor();
+  await page.getByRole("heading", { name: /Heron/ }).waitFor();
+  await page.context().close();
+});
+
+test("a forecast that never answers is unavailable after 10 seconds", async () => {
+  forecast.mood = "silent";
+  const { page } = await visit("/");
+  await page.getByText("Loading weather...").waitFor();
+  await page.getByText("Weather unavailable").waitFor({ timeout: 30_000 });
+  await page.context().close();
+});

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import type { ChangeTopic } from "../../shared/changes";
+import { trpc } from "../api";
+import { followChanges } from "./follow-changes";
+import { inRounds } from "./in-rounds";
+import { readAgain } from "./read-again";
+import { useTabVisible } from "./use-tab-visible";
+
+/** Holds the connection while its tab is looked at. Shows nothing. */
+export function Follower() {
+  const api = trpc.useUtils();
+  const following = useTabVisible();
+
+  useEffect(() => {
+    if (!following) return;
+    return followChanges((hearers) => api.client.bookings.changes.subscribe(undefined, hearers), {
+      onTopics: inRounds<ChangeTopic>((topics) => readAgain(api, topics)),
+      onRefused: () => void api.auth.me.invalidate(),
+    });
+  }, [following, api]);
+
+  return null;
+}
