@@ -2,6 +2,7 @@ import { clubProcedures } from "./admin/club-procedures";
 import { deskProcedures } from "./admin/desk-procedures";
 import { fleetProcedures } from "./admin/fleet-procedures";
 import { memberProcedures } from "./admin/member-procedures";
+import { outboxProcedures } from "./admin/outbox-procedures";
 import { paymentProcedures } from "./admin/payment-procedures";
 import { router } from "./trpc";
 
@@ -10,5 +11,6 @@ export const adminRouter = router({
   ...deskProcedures,
   ...fleetProcedures,
   ...memberProcedures,
+  ...outboxProcedures,
   ...paymentProcedures,
 });

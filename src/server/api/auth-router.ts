@@ -19,11 +19,14 @@ import { memberView as viewOf } from "../members/member-view";
 import { registerMember } from "../members/register-member";
 import { resetMemberPassword } from "../members/reset-member-password";
 import { getSessionView } from "../members/session-queries";
+import { accountProcedures } from "./account-procedures";
 import { forAnyone, forMember, nothing, router } from "./trpc";
 
 const done = z.object({ ok: z.literal(true) });
 
 export const authRouter = router({
+  ...accountProcedures,
+
   me: forMember(nothing)
     .output(sessionView)
     .query(({ ctx }) => getSessionView(ctx.db, ctx.member.id, ctx.now.today)),
@@ -34,6 +37,7 @@ export const authRouter = router({
       const member = await signIn(ctx, input, ctx.address, ctx.at);
       await ctx.request.session.regenerate();
       ctx.request.session.memberId = member.id;
+      ctx.request.session.device = (ctx.request.headers["user-agent"] ?? "").slice(0, 300);
       const hoursRemaining = await getBalance(ctx.db, member.id, ctx.now.today);
       return { ok: true, member: viewOf(member, hoursRemaining) };
     }),

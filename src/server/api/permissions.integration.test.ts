@@ -23,6 +23,15 @@ const span = { dateStr: "2026-11-21", timeStr: "06:00", duration: 1 };
 const days = { startDate: "2026-11-20", endDate: "2026-11-22" };
 const person = { firstName: "Noor", lastName: "Haddad", email: "sam@row.example" };
 const registration = { ...person, phone: "250-555-0199", address: "1 Bay Street" };
+const profile = {
+  phone: "250-555-0199",
+  address: "1 Bay Street",
+  city: "Victoria",
+  province: "BC",
+  postalCode: "V8R 1A1",
+  emergencyContactName: "",
+  emergencyContactPhone: "",
+};
 const rowRequest = {
   ...registration,
   numberOfPeople: 2,
@@ -45,6 +54,14 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "auth.register": [registration, anyone(409)],
   "auth.changePassword": [{ currentPassword: "wrong", newPassword: testPassword }, member(422)],
   "auth.resetPassword": [{ email: "nobody@row.example" }, anyone(200)],
+  "auth.account": [{}, member(200)],
+  "auth.editMyProfile": [profile, member(200)],
+  "auth.chooseMail": [{ without: [] }, member(200)],
+  "auth.unsubscribe": [{ token: "no-such-token" }, anyone(404)],
+  "auth.renewCalendar": [{ scope: "club" }, [401, 403, 403, 403, 403, 200]],
+  "auth.revokeCalendar": [{ scope: "own" }, approved(200)],
+  "auth.myData": [{}, member(200)],
+  "auth.requestDeletion": [{}, member(200)],
   "auth.choosePassword": [{ token: "no-such-token", newPassword: testPassword }, anyone(422)],
   "boats.list": [{}, anyone(200)],
   "boats.get": [nobody, anyone(404)],
@@ -91,6 +108,10 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.deleteMember": [nobody, admin(404)],
   "admin.addHours": [{ ...nobody, hours: 1 }, admin(404)],
   "admin.subtractHours": [{ ...nobody, hours: 1 }, admin(404)],
+  "admin.outbox": [{}, admin(200)],
+  "admin.outboxMessage": [nobody, admin(404)],
+  "admin.resendMail": [nobody, admin(404)],
+  "admin.jobs": [{}, admin(200)],
   "admin.editPlan": [{ ...nobody, name: "Ten", description: "", price: "250.00" }, admin(404)],
   "admin.purchaseForMember": [{ ...nobody, items }, admin(404)],
   "admin.orders": [{ status: "pending" }, admin(200)],

@@ -28,6 +28,7 @@ export const restRoutes: readonly RestRoute[] = [
   { method: "PUT", path: "/api/auth/change-password", procedure: "auth.changePassword" },
   { method: "POST", path: "/api/auth/reset-password", procedure: "auth.resetPassword" },
   { method: "POST", path: "/api/auth/choose-password", procedure: "auth.choosePassword" },
+  { method: "GET", path: "/api/auth/my-data", procedure: "auth.myData" },
 
   { method: "POST", path: "/api/members/register", procedure: "auth.register", status: 201 },
   { method: "GET", path: "/api/members/me", procedure: "auth.me" },

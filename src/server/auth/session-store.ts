@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SessionStore } from "@fastify/session";
+import { subHours } from "date-fns";
 import type { Session } from "fastify";
 import { z } from "zod";
 import type { Clock } from "../clock";
@@ -8,6 +9,8 @@ import type { Db, PrismaClient } from "../database/open-database";
 declare module "fastify" {
   interface Session {
     memberId?: number;
+    /** what the browser said of itself at log-in */
+    device?: string;
   }
 }
 
@@ -16,6 +19,7 @@ export const sessionDays = 14;
 
 const storedSession = z.object({
   memberId: z.number().optional(),
+  device: z.string().optional(),
   // Not its expiry: the column and the club's clock decide on that.
   cookie: z.object({ originalMaxAge: z.number() }),
 });
@@ -36,11 +40,29 @@ export async function endSessions(db: Db, memberId: number, exceptId?: string): 
     DELETE FROM "sessions" WHERE "sess" ->> 'memberId' = ${String(memberId)} AND "sid" <> ${kept}`;
 }
 
+/** Where a member is signed in, the latest first. */
+export async function listSessions(db: Db, memberId: number, currentId: string, now: Date) {
+  const rows = await db.$queryRaw<{ sid: string; expire: Date; device: string | null }[]>`
+    SELECT "sid", "expire", "sess" ->> 'device' AS "device" FROM "sessions"
+     WHERE "sess" ->> 'memberId' = ${String(memberId)} AND "expire" > ${now}
+     ORDER BY "expire" DESC`;
+  const current = hashed(currentId);
+  return rows.map(({ sid, expire, device }) => ({
+    device: device ?? "",
+    signedInAt: subHours(expire, sessionDays * 24),
+    current: sid === current,
+  }));
+}
+
 async function findSession(db: PrismaClient, id: string, now: Date): Promise<Session | null> {
   const row = await db.session.findUnique({ where: { sid: hashed(id) } });
   if (!row || row.expire <= now) return null;
-  const { memberId, cookie } = storedSession.parse(row.sess);
-  return { ...(memberId !== undefined && { memberId }), cookie };
+  const { memberId, device, cookie } = storedSession.parse(row.sess);
+  return {
+    ...(memberId !== undefined && { memberId }),
+    ...(device !== undefined && { device }),
+    cookie,
+  };
 }
 
 async function saveSession(db: PrismaClient, id: string, session: Session, now: Date) {

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { calendarInput } from "../../shared/calendar/calendar-schemas";
+import {
+  accountView,
+  chooseMailInput,
+  editMyProfileInput,
+  myDataView,
+  requestDeletionInput,
+  unsubscribeInput,
+} from "../../shared/members/account-schemas";
+import { memberView } from "../../shared/members/member-views";
+import { mailTopic } from "../../shared/notifications/mail-topics";
+import { Refusal } from "../../shared/refusals";
+import { renewCalendarAddress, revokeCalendarAddress } from "../calendar/calendar-address";
+import { getClubSettings } from "../club/club-settings-queries";
+import { editMyProfile } from "../members/edit-my-profile";
+import { getAccount, getMyData } from "../members/my-account-queries";
+import { requestDeletion } from "../members/request-deletion";
+import { muteMail, unsubscribe } from "../notifications/mute-mail";
+import { forAnyone, forApproved, forMember, nothing } from "./trpc";
+
+const done = z.object({ ok: z.literal(true) });
+
+/** What members see and decide of their own account. */
+export const accountProcedures = {
+  account: forMember(nothing)
+    .output(accountView)
+    .query(({ ctx }) => getAccount(ctx.db, ctx.member, ctx.request.session.sessionId, ctx.at)),
+
+  editMyProfile: forMember(editMyProfileInput)
+    .meta({ changes: ["members"] })
+    .output(z.object({ member: memberView }))
+    .mutation(({ ctx, input }) => editMyProfile(ctx.db, ctx.member.id, input, ctx.at)),
+
+  chooseMail: forMember(chooseMailInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await muteMail(ctx.db, ctx.member.id, input.without, ctx.at);
+      return { ok: true };
+    }),
+
+  unsubscribe: forAnyone(unsubscribeInput)
+    .output(z.object({ topic: mailTopic }))
+    .mutation(({ ctx, input }) =>
+      unsubscribe(ctx.db, { token: input.token, linkSecret: ctx.linkSecret }, ctx.at),
+    ),
+
+  renewCalendar: forApproved(calendarInput)
+    .output(z.object({ address: z.string() }))
+    .mutation(({ ctx, input: { scope } }) => {
+      if (scope === "club" && !ctx.member.isAdmin) throw new Refusal("NOT_ADMIN");
+      return renewCalendarAddress(ctx.db, ctx.member, scope, ctx.publicUrl, ctx.at);
+    }),
+
+  revokeCalendar: forApproved(calendarInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await revokeCalendarAddress(ctx.db, ctx.member, input.scope, ctx.at);
+      return { ok: true };
+    }),
+
+  myData: forMember(nothing)
+    .output(myDataView)
+    .query(({ ctx }) => getMyData(ctx.db, ctx.member, ctx.request.session.sessionId, ctx)),
+
+  requestDeletion: forMember(requestDeletionInput)
+    .output(done)
+    .mutation(async ({ ctx, input: { reason } }) => {
+      const { email } = await getClubSettings(ctx.db);
+      await requestDeletion(ctx.db, ctx.member, { reason, clubEmail: email }, ctx.at);
+      ctx.nudgeMail();
+      return { ok: true };
+    }),
+};

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { idInput } from "../../../shared/ids";
+import { jobView } from "../../../shared/jobs";
+import {
+  outboxFilter,
+  outboxMessage,
+  outboxPage,
+} from "../../../shared/notifications/outbox-schemas";
+import { listJobs } from "../../jobs/job-queries";
+import { getOutboxMessage, listOutbox } from "../../notifications/outbox-queries";
+import { resendMail } from "../../notifications/resend-mail";
+import { forAdmin, nothing } from "../trpc";
+
+/** Admins and what the house sends and does by itself. */
+export const outboxProcedures = {
+  outbox: forAdmin(outboxFilter)
+    .output(outboxPage)
+    .query(({ ctx, input }) => listOutbox(ctx.db, input)),
+
+  outboxMessage: forAdmin(idInput)
+    .output(outboxMessage)
+    .query(({ ctx, input }) => getOutboxMessage(ctx.db, input.id, ctx.publicUrl)),
+
+  resendMail: forAdmin(idInput)
+    .output(idInput)
+    .mutation(async ({ ctx, input }) => {
+      const { publicUrl } = ctx;
+      const sent = await resendMail(ctx.db, { id: input.id, publicUrl }, ctx.member, ctx.at);
+      ctx.nudgeMail();
+      return sent;
+    }),
+
+  jobs: forAdmin(nothing)
+    .output(z.array(jobView))
+    .query(({ ctx }) => listJobs(ctx.db, ctx.at)),
+};

@@ -1,0 +1,143 @@
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { openTestClub } from "../testing/open-test-club";
+import type { TestClient } from "../testing/test-client";
+import type { PersonKey } from "../testing/test-people";
+
+const club = openTestClub();
+
+async function book(by: TestClient, changes: object = {}) {
+  const outing = { dateStr: "2026-11-21", timeStr: "06:30", duration: 1.5 };
+  const body = { boatId: club().boats.solo.id, ...outing, ...changes };
+  return Object((await by.post("/api/bookings", body)).json()).booking;
+}
+
+const asked = async (by: TestClient, procedure: string, input: object) =>
+  Object((await by.post(`/api/trpc/${procedure}`, input)).json()).result?.data;
+
+async function subscribe(key: PersonKey, scope = "own") {
+  const member = await club().signIn(key);
+  const { address } = await asked(member, "auth.renewCalendar", { scope });
+  return { member, path: new URL(address).pathname };
+}
+
+const read = (path: string, headers: Record<string, string> = {}) =>
+  club().visitor().request("GET", path, undefined, headers);
+
+function eventsIn(text: string) {
+  const component = new ICAL.Component(ICAL.parse(text));
+  return component.getAllSubcomponents("vevent").map((one) => {
+    const event = new ICAL.Event(one);
+    return {
+      uid: event.uid,
+      start: event.startDate.toJSDate().toISOString(),
+      end: event.endDate.toJSDate().toISOString(),
+      summary: event.summary,
+      sequence: event.sequence,
+      status: one.getFirstPropertyValue("status"),
+    };
+  });
+}
+
+describe("the calendar entry of one booking", () => {
+  it("names instants by the club's clock, which no reader's idea of our time zone can move", async () => {
+    const sam = await club().signIn("sam");
+    const winter = await book(sam);
+    const answer = await sam.get(`/api/bookings/${winter.id}/calendar.ics`);
+    expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(eventsIn(answer.text)).toEqual([
+      {
+        uid: `booking-${winter.id}@club.example`,
+        // Half past six in British Columbia, which stays seven hours behind UTC in winter.
+        start: "2026-11-21T13:30:00.000Z",
+        end: "2026-11-21T15:00:00.000Z",
+        summary: 'Solo 14 "Heron"',
+        sequence: 0,
+        status: "CONFIRMED",
+      },
+    ]);
+    expect(answer.text).not.toContain("TZID");
+    expect(answer.text).not.toContain("4712");
+  });
+
+  it("is for its own member alone", async () => {
+    const { id } = await book(await club().signIn("sam"));
+    const path = `/api/bookings/${id}/calendar.ics`;
+    expect((await read(path)).status).toBe(401);
+    expect((await (await club().signIn("lee")).get(path)).status).toBe(404);
+    expect((await (await club().signIn("admin")).get(path)).status).toBe(404);
+  });
+});
+
+describe("a subscription", () => {
+  it("holds the member's own bookings, the cancelled ones as cancelled, under the same UID", async () => {
+    const { member, path } = await subscribe("sam");
+    await book(await club().signIn("lee"), { timeStr: "15:00" });
+    const booking = await book(member);
+    const before = eventsIn((await read(path)).text);
+    await member.delete(`/api/bookings/${booking.id}`);
+    const after = eventsIn((await read(path)).text);
+    expect(before).toMatchObject([{ sequence: 0, status: "CONFIRMED" }]);
+    expect(after).toMatchObject([{ uid: before[0]?.uid, sequence: 1, status: "CANCELLED" }]);
+  });
+
+  it("raises the number of a booking that the club moves", async () => {
+    const { member, path } = await subscribe("sam");
+    const booking = await book(member);
+    const other = await club().house.db.boat.create({
+      data: { name: 'Solo 14 "Tern"', category: "single", capacity: 2 },
+    });
+    const settlement = { bookingId: booking.id, action: "move", toBoatId: other.id };
+    const admin = await club().signIn("admin");
+    await asked(admin, "admin.blockBoat", {
+      boatId: club().boats.solo.id,
+      startDate: "2026-11-21",
+      endDate: "2026-11-21",
+      reason: "Repairs",
+      settlements: [settlement],
+    });
+    expect(eventsIn((await read(path)).text)).toMatchObject([
+      { summary: 'Solo 14 "Tern"', sequence: 1, status: "CONFIRMED" },
+    ]);
+  });
+
+  it("answers 304 until something changes", async () => {
+    const { member, path } = await subscribe("sam");
+    await book(member);
+    const first = await read(path);
+    const etag = String(first.headers.etag);
+    club().clock.passMinutes(90);
+    const second = await read(path, { "if-none-match": etag });
+    expect([second.status, second.text]).toEqual([304, ""]);
+    await book(member, { timeStr: "18:00" });
+    expect((await read(path, { "if-none-match": etag })).status).toBe(200);
+  });
+
+  it("ends with its address: a new one or none makes the old one unknown", async () => {
+    const { member, path } = await subscribe("sam");
+    const { address } = await asked(member, "auth.renewCalendar", { scope: "own" });
+    expect((await read(path)).status).toBe(404);
+    const renewed = new URL(address).pathname;
+    expect((await read(renewed)).status).toBe(200);
+    await asked(member, "auth.revokeCalendar", { scope: "own" });
+    expect((await read(renewed)).status).toBe(404);
+  });
+
+  it("keeps no address in the database that anybody could use", async () => {
+    const { path } = await subscribe("sam");
+    const token = path.replace("/calendar/", "").replace(".ics", "");
+    const kept = await club().house.db.calendarAddress.findMany();
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  it("shows an admin everybody's bookings, and stops when they are no admin any more", async () => {
+    const { path } = await subscribe("admin", "club");
+    await book(await club().signIn("lee"));
+    expect(eventsIn((await read(path)).text)).toMatchObject([
+      { summary: 'Solo 14 "Heron": Lee Marsh' },
+    ]);
+    const { id } = club().people.admin;
+    await club().house.db.member.update({ where: { id }, data: { isAdmin: false } });
+    expect((await read(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,16 @@
+import type { JobView } from "../../shared/jobs";
+import type { Db } from "../database/open-database";
+
+/** Every job the house knows, with its last run and when it is next due. */
+export async function listJobs(db: Db, at: Date): Promise<JobView[]> {
+  const jobs = await db.job.findMany({ orderBy: { name: "asc" } });
+  return jobs.map((job) => ({
+    name: job.name,
+    dueAt: job.dueAt.toISOString(),
+    startedAt: job.startedAt?.toISOString() ?? null,
+    finishedAt: job.finishedAt?.toISOString() ?? null,
+    running: job.heldUntil !== null && job.heldUntil > at,
+    failed: job.failed,
+    result: job.result,
+  }));
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { remindRowers } from "../bookings/remind-rowers";
+import { clubInstant } from "../club-time";
+import { openTestClub } from "../testing/open-test-club";
+import { cleanUp } from "./clean-up";
+import { dailyAt, everyMinutes, type Job } from "./job";
+import { listJobs } from "./job-queries";
+import { enrolJobs, runDueJobs } from "./run-due-jobs";
+
+const club = openTestClub();
+const now = () => club().clock.now();
+const ignore = () => {};
+
+function countingJob(run: () => Promise<string> = async () => "Counted") {
+  const runs: Date[] = [];
+  const job: Job = {
+    name: "Count",
+    next: everyMinutes(60),
+    run: (at) => {
+      runs.push(at);
+      return run();
+    },
+  };
+  return { job, runs };
+}
+
+describe("due times", () => {
+  it("come at the same minutes for every process", () => {
+    expect(everyMinutes(3)(new Date("2026-11-20T19:31:10Z"))).toEqual(
+      new Date("2026-11-20T19:33:00Z"),
+    );
+  });
+
+  it("come once a day by the club's clock, over a change of clocks too", () => {
+    const next = dailyAt("18:00");
+    const march = next(clubInstant("2026-03-07", "18:00"));
+    expect(march).toEqual(clubInstant("2026-03-08", "18:00"));
+    expect(next(clubInstant("2026-11-20", "17:59"))).toEqual(clubInstant("2026-11-20", "18:00"));
+  });
+});
+
+describe("jobs", () => {
+  it("run once for a due time, however many processes look", async () => {
+    const { job, runs } = countingJob();
+    const { db } = club().house;
+    await enrolJobs(db, [job], now());
+    await Promise.all([1, 2, 3].map(() => runDueJobs(db, [job], now, ignore)));
+    await runDueJobs(db, [job], now, ignore);
+    expect(runs).toHaveLength(1);
+  });
+
+  it("run once after a long silence, and then at their time", async () => {
+    const { job, runs } = countingJob();
+    const { db } = club().house;
+    await enrolJobs(db, [job], now());
+    await runDueJobs(db, [job], now, ignore);
+    club().clock.passDays(3);
+    await runDueJobs(db, [job], now, ignore);
+    await runDueJobs(db, [job], now, ignore);
+    club().clock.passMinutes(60);
+    await runDueJobs(db, [job], now, ignore);
+    expect(runs).toHaveLength(3);
+  });
+
+  it("are another process's when theirs died in the middle, after half an hour", async () => {
+    const { db } = club().house;
+    const dying = countingJob(() => new Promise<never>(() => {}));
+    await enrolJobs(db, [dying.job], now());
+    void runDueJobs(db, [dying.job], now, ignore);
+    await expect.poll(() => dying.runs.length).toBe(1);
+    const { job, runs } = countingJob();
+    await runDueJobs(db, [job], now, ignore);
+    expect(runs).toHaveLength(0);
+    club().clock.passMinutes(30);
+    await runDueJobs(db, [job], now, ignore);
+    expect(runs).toHaveLength(1);
+  });
+
+  it("tell admins what they did, and why they failed, and try again soon", async () => {
+    const { db } = club().house;
+    const { job } = countingJob(() => Promise.reject(new Error("The tide is out")));
+    const errors: unknown[] = [];
+    await enrolJobs(db, [job], now());
+    await runDueJobs(db, [job], now, (error) => errors.push(error));
+    expect(errors).toHaveLength(1);
+    expect(await listJobs(db, now())).toMatchObject([
+      { name: "Count", failed: true, running: false, result: "Error: The tide is out" },
+    ]);
+    club().clock.passMinutes(5);
+    await runDueJobs(db, [countingJob().job], now, ignore);
+    expect(await listJobs(db, now())).toMatchObject([
+      { failed: false, result: "Counted", dueAt: "2026-11-20T20:00:00.000Z" },
+    ]);
+  });
+});
+
+describe("reminders", () => {
+  const noWeather = "http://127.0.0.1:9/forecast";
+  const remind = () => remindRowers(club().house.db, noWeather, now());
+  const reminders = () => club().house.db.outboxMessage.findMany({ where: { kind: "reminder" } });
+
+  async function book(timeStr = "06:30") {
+    const sam = await club().signIn("sam");
+    const body = { boatId: club().boats.solo.id, dateStr: "2026-11-21", timeStr, duration: 1 };
+    const { booking } = Object((await sam.post("/api/bookings", body)).json());
+    return { sam, booking };
+  }
+
+  it("go out the evening before, once, with links to the code and to cancelling", async () => {
+    await book();
+    await remind();
+    expect(await reminders()).toEqual([]);
+    club().clock.set(clubInstant("2026-11-20", "18:00"));
+    await remind();
+    await remind();
+    const [mail, ...more] = await reminders();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain("Saturday, November 21, 6:30 AM to 7:30 AM");
+    expect(mail?.text).toContain("{home}/dashboard#next-outing");
+    expect(mail?.text).not.toContain("4712");
+    expect(mail?.text).not.toContain("On the bay");
+  });
+
+  it("go out late after downtime, to those who have not started", async () => {
+    await book("06:30");
+    await book("12:00");
+    club().clock.set(clubInstant("2026-11-21", "08:00"));
+    await remind();
+    expect((await reminders()).map(({ subject }) => subject)).toEqual([
+      'Rowing Sat, Nov 21 at 12:00 PM: Solo 14 "Heron"',
+    ]);
+  });
+
+  it("are not for bookings made after that evening, nor for cancelled ones", async () => {
+    const { sam, booking } = await book();
+    await sam.delete(`/api/bookings/${booking.id}`);
+    club().clock.set(clubInstant("2026-11-20", "19:00"));
+    await book("10:00");
+    await remind();
+    expect(await reminders()).toEqual([]);
+  });
+});
+
+describe("cleaning up", () => {
+  it("forgets sessions and links that have had their time, and keeps the others", async () => {
+    const { db } = club().house;
+    await club().signIn("sam");
+    await club().visitor().post("/api/auth/reset-password", { email: "sam@row.example" });
+    await cleanUp(db, now());
+    expect([await db.session.count(), await db.oneTimeLink.count()]).toEqual([1, 1]);
+    club().clock.passDays(14);
+    await cleanUp(db, now());
+    expect([await db.session.count(), await db.oneTimeLink.count()]).toEqual([0, 0]);
+  });
+});

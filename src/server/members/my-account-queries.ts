@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import type { AccountView, DeviceView, myDataView } from "../../shared/members/account-schemas";
+import { deviceWords } from "../../shared/members/device-words";
+import { mailTopics } from "../../shared/notifications/mail-topics";
+import type { ClubNow } from "../../shared/time/club-now";
+import { listSessions } from "../auth/session-store";
+import { listMemberBookings } from "../bookings/booking-queries";
+import type { Db } from "../database/open-database";
+import type { Member } from "../generated/prisma/client";
+import { listSpendableLots } from "../hours/account-queries";
+import { listStatement } from "../hours/statement-queries";
+import { listOrdersOf } from "../payments/order-queries";
+import { getSessionView } from "./session-queries";
+
+/** What a member decides about their account, and where they are signed in. */
+export async function getAccount(
+  db: Db,
+  member: Member,
+  sessionId: string,
+  at: Date,
+): Promise<AccountView> {
+  const calendars = await db.calendarAddress.findMany({
+    where: { memberId: member.id },
+    orderBy: { scope: "asc" },
+  });
+  return {
+    without: mailTopics.filter((topic) => member.mutedMail.includes(topic)),
+    calendars: calendars.map(({ scope, createdAt }) => ({
+      scope,
+      createdAt: createdAt.toISOString(),
+    })),
+    devices: await listDevices(db, member.id, sessionId, at),
+  };
+}
+
+async function listDevices(
+  db: Db,
+  memberId: number,
+  sessionId: string,
+  at: Date,
+): Promise<DeviceView[]> {
+  const sessions = await listSessions(db, memberId, sessionId, at);
+  return sessions.map(({ device, signedInAt, current }) => ({
+    name: deviceWords(device),
+    signedInAt: signedInAt.toISOString(),
+    current,
+  }));
+}
+
+/** Everything the club keeps about a member, but for password material. */
+export async function getMyData(
+  db: Db,
+  member: Member,
+  sessionId: string,
+  { at, now }: { at: Date; now: ClubNow },
+): Promise<z.infer<typeof myDataView>> {
+  const { id } = member;
+  const { member: profile, subscription } = await getSessionView(db, id, now.today);
+  const messages = await db.outboxMessage.findMany({
+    where: { OR: [{ memberId: id }, { recipient: member.email }] },
+    orderBy: { id: "asc" },
+  });
+  return {
+    exportedAt: at.toISOString(),
+    profile,
+    subscription,
+    account: await getAccount(db, member, sessionId, at),
+    bookings: await listMemberBookings(db, id, now),
+    hours: {
+      lots: await listSpendableLots(db, id, now.today),
+      lines: await listStatement(db, id),
+    },
+    orders: await listOrdersOf(db, id),
+    messages: messages.map(({ kind, subject, createdAt, sentAt }) => ({
+      kind,
+      subject,
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+    })),
+  };
+}
