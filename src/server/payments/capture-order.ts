@@ -55,7 +55,6 @@ async function captureAtGateway(
     .capture({
       providerOrderId: id,
       totalCents: order.totalCents,
-      requestId: `capture-${id}`,
       testCardNumber,
     })
     .catch((error: unknown) => {

@@ -33,10 +33,13 @@ export interface PaymentGateway {
     totalCents: number;
     description: string;
   }): Promise<{ providerOrderId: string }>;
+  /**
+   * Takes an order's money, at most once whoever asks: a captured order answers with its capture.
+   * Each asking names itself, because a "not approved yet" must not stick to the order's next one.
+   */
   capture(order: {
     providerOrderId: string;
     totalCents: number;
-    requestId: string;
     testCardNumber?: string | undefined;
   }): Promise<PaymentState>;
   find(order: { providerOrderId: string; totalCents: number }): Promise<PaymentState>;

@@ -30,10 +30,9 @@ export async function hearWebhook(
     await settlePayment({ db, gateway }, order, state, at);
   }
   // Noted last: if we die before, the provider sends it again and nothing is lost.
-  await db.paymentEvent.upsert({
-    where: { id: news.eventId },
-    create: { id: news.eventId, type: news.type, receivedAt: at },
-    update: {},
+  await db.paymentEvent.createMany({
+    data: [{ id: news.eventId, type: news.type, receivedAt: at }],
+    skipDuplicates: true,
   });
   return { ok: true };
 }

@@ -28,12 +28,18 @@ export interface Patience {
   pauseMs: number;
 }
 
+interface Token {
+  value: string;
+  expiresAt: number;
+}
+
 const usualPatience: Patience = { timeoutMs: 10_000, pauseMs: 500 };
 const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() });
 
 /** Speaks PayPal's REST API: OAuth token cached, time-outs, retries only of repeatable calls. */
 export class PaypalClient {
-  private token: { value: string; expiresAt: number } | undefined;
+  private token: Token | undefined;
+  private asked: Promise<Token> | undefined;
 
   constructor(
     private readonly account: PaypalAccount,
@@ -66,28 +72,36 @@ export class PaypalClient {
   }
 
   private async tryOnce({ method, path, body, requestId }: PaypalCall): Promise<PaypalAnswer> {
+    const token = await this.accessToken();
     const answer = await this.fetch(path, {
       method,
       headers: {
-        authorization: `Bearer ${await this.accessToken()}`,
+        authorization: `Bearer ${token.value}`,
         "content-type": "application/json",
         ...(requestId && { "paypal-request-id": requestId }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (answer.status === 401) this.token = undefined;
+    if (answer.status === 401 && this.token === token) this.token = undefined;
     if (answer.status === 401 || answer.status === 429 || answer.status >= 500) {
       throw new Error(`PayPal answered ${answer.status} to ${path}`);
     }
     return answer;
   }
 
-  private async accessToken(): Promise<string> {
-    if (this.token && this.token.expiresAt > Date.now()) return this.token.value;
-    const { access_token, expires_in } = await this.askToken({});
-    // A minute early, so that no call starts with a token that dies on the way.
-    this.token = { value: access_token, expiresAt: Date.now() + (expires_in - 60) * 1000 };
-    return access_token;
+  /** Calls that need a new token at the same time wait for the same one. */
+  private async accessToken(): Promise<Token> {
+    if (this.token && this.token.expiresAt > Date.now()) return this.token;
+    this.asked ??= this.askToken({})
+      .then(({ access_token, expires_in }) => {
+        // A minute early, so that no call starts with a token that dies on the way.
+        this.token = { value: access_token, expiresAt: Date.now() + (expires_in - 60) * 1000 };
+        return this.token;
+      })
+      .finally(() => {
+        this.asked = undefined;
+      });
+    return this.asked;
   }
 
   private async askToken(kind: Record<string, string>) {

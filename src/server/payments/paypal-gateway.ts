@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { formatCents } from "../../shared/packages/money";
 import {
@@ -40,6 +41,8 @@ const event = z.object({
 });
 
 const liveHost = "api-m.paypal.com";
+// 422s while another asking is being answered: nobody knows yet.
+const inProgress = ["PREVIOUS_REQUEST_IN_PROGRESS", "ORDER_COMPLETION_IN_PROGRESS"];
 // 422s after which the buyer still has a step to take at PayPal.
 const unfinished = ["ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"];
 
@@ -67,13 +70,15 @@ export function paypalGateway(
       return { providerOrderId: read(idAnswer, expectOk(await client.call(call))).id };
     },
 
-    capture: async ({ providerOrderId, totalCents, requestId }) => {
+    capture: async ({ providerOrderId, totalCents }) => {
+      const requestId = `capture-${randomUUID()}`;
       const path = `${orderPath(providerOrderId)}/capture`;
       const answer = await client.call({ method: "POST", path, requestId, body: {} });
       if (answer.status < 300) return stateOf(answer.body);
       const issue = issueOf(answer);
       if (issue === "ORDER_ALREADY_CAPTURED") return gateway.find({ providerOrderId, totalCents });
       if (issue && unfinished.includes(issue)) return { status: "open" };
+      if (issue && inProgress.includes(issue)) return unbelievable(answer);
       if (answer.status === 422) return { status: "declined", reason: issue ?? "declined" };
       return answer.status === 404 ? { status: "voided" } : unbelievable(answer);
     },

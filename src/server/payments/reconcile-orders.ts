@@ -74,5 +74,5 @@ async function captureFor(
 ): Promise<PaymentState> {
   if (await refuseOrderBuyer(db, order)) return { status: "open" };
   const { totalCents } = order;
-  return gateway.capture({ providerOrderId, totalCents, requestId: `capture-${providerOrderId}` });
+  return gateway.capture({ providerOrderId, totalCents });
 }
