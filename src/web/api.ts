@@ -31,18 +31,23 @@ export const jsonOnly = { trpc: { context: { jsonOnly: true } } };
 
 /**
  * Fresh for 5 minutes; no retries, no refetch on focus, no polling (spec part 1 §9). Without a
- * network a call fails and says so; it does not wait for one in silence.
+ * network a call fails and says so; it does not wait for one in silence, and what has failed is
+ * asked again when the network is back.
  */
 export function createQueryClient() {
-  return new QueryClient({
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5 * 60_000,
         retry: false,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  // Every screen asks who is signed in; after a failure each of them would ask the server again.
+  queryClient.setQueryDefaults([["auth", "me"]], { retryOnMount: false });
+  return queryClient;
 }

@@ -13,7 +13,8 @@ const ClubContext = createContext<ClubState>({ club: null, time: null, loading: 
 
 /** Keeps the club's own clock going from the server's answer; nothing here reads a time zone. */
 export function ClubProvider({ children }: { children: ReactNode }) {
-  const { data, isLoading } = trpc.admin.club.useQuery();
+  const { data, isLoading, errorUpdateCount } = trpc.admin.club.useQuery();
+  const loading = isLoading && errorUpdateCount === 0;
   const api = trpc.useUtils();
   const time = useTickingTime(data?.clock);
 
@@ -24,10 +25,7 @@ export function ClubProvider({ children }: { children: ReactNode }) {
     return () => document.removeEventListener("visibilitychange", ask);
   }, [api]);
 
-  const value = useMemo(
-    () => ({ club: data ?? null, time, loading: isLoading }),
-    [data, time, isLoading],
-  );
+  const value = useMemo(() => ({ club: data ?? null, time, loading }), [data, time, loading]);
   return <ClubContext value={value}>{children}</ClubContext>;
 }
 

@@ -15,7 +15,8 @@ export function useSession() {
     isAuthenticated: standing !== "visitor" && standing !== "pending",
     member,
     subscription: me.data?.subscription ?? null,
-    loading: me.isLoading,
+    // A check that failed leaves a visitor; asking again must not take their screen away.
+    loading: me.isLoading && me.errorUpdateCount === 0,
     standing,
     /** Asks the server again; settles when the answer is in. */
     refresh: () => api.auth.me.invalidate(),

@@ -15,7 +15,7 @@ export function BoatsPage() {
         title="Our boats"
         lead="Pick a boat, or a day in its calendar. Outings take a minimum of 1 hour, between 5:00 AM and 10:00 PM."
       />
-      <div className="pb-6">
+      <div className="pt-4 pb-6">
         <WeatherPanel />
       </div>
       <Fleet>

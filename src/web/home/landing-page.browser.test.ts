@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from "playwright-core";
+import type { Browser, Page, Request, Route } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ForecastStandIn, startForecast } from "../../server/testing/forecast-stand-in";
 import { type SpawnedServer, spawnServer } from "../../server/testing/spawn-server";
@@ -29,8 +29,14 @@ afterAll(async () => {
   await forecast?.stop();
 });
 
-/** A first visit: nothing cached. gzip, which every browser and proxy takes, is the larger of two. */
-async function visit(path: string): Promise<{ page: Page; requests: Request[] }> {
+/** As on a first visit, nothing is cached. gzip, which every browser and proxy takes, is the larger of two. */
+async function visit(path: string) {
+  const opened = await open();
+  await opened.page.goto(path);
+  return opened;
+}
+
+async function open(): Promise<{ page: Page; requests: Request[] }> {
   const context = await browser.newContext({
     baseURL: server.origin,
     viewport: { width: 390, height: 844 },
@@ -40,7 +46,6 @@ async function visit(path: string): Promise<{ page: Page; requests: Request[] }>
   const page = await context.newPage();
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
-  await page.goto(path);
   return { page, requests };
 }
 
@@ -76,6 +81,29 @@ test("nothing on it moves while pictures, prices and weather arrive", async () =
   await page.waitForLoadState("networkidle");
   const moved: number[] = await page.evaluate(() => Object(window).moved);
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  await page.context().close();
+});
+
+test.each([
+  ["is out of reach", (route: Route) => route.abort()],
+  [
+    "answers web pages",
+    (route: Route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
+  ],
+])("a server that %s leaves a landing page that says what to do next", async (_, answer) => {
+  const { page, requests } = await open();
+  let calls = 0;
+  await page.route("**/api/**", (route) => {
+    calls += 1;
+    return answer(route);
+  });
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1, name: "Slipway" }).waitFor();
+  await page.getByRole("link", { name: "Book Your Boat Now" }).waitFor();
+  await page.getByText(/^Weather data temporarily unavailable\./).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(calls).toBeLessThan(6);
+  expect(requests.length).toBeGreaterThan(5);
   await page.context().close();
 });
 

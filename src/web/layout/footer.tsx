@@ -19,7 +19,11 @@ export function Footer() {
             On the water since {club.foundedIn}. Members only.
           </p>
         </section>
-        <Part title="Find us">{settings && <Places settings={settings} />}</Part>
+        {settings && (
+          <Part title="Find us">
+            <Places settings={settings} />
+          </Part>
+        )}
         <div className="grid content-start gap-6">
           <Part title="Operating hours">
             <Line icon={<ClockIcon />}>

@@ -11,7 +11,7 @@ export function WeatherNow() {
   const place = useClub()?.settings.weatherPlace ?? "the bay";
   return (
     <section aria-label="The weather now" className="border-line border-b bg-surface">
-      <p className="page-width flex min-h-14 flex-wrap items-center gap-x-3 py-3">
+      <p className="page-width flex min-h-20 items-center gap-x-3 py-3 sm:min-h-14">
         {weather === "loading" && (
           <span className="text-ink-soft">Looking out over {place} ...</span>
         )}
@@ -23,11 +23,13 @@ export function WeatherNow() {
         {typeof weather === "object" && (
           <>
             <WeatherIcon code={weather.code} className="text-2xl text-tide" />
-            <span className="tabular-nums">
-              Now at {place}: {temperatureWords(weather)},{" "}
-              {weatherWords(weather.code).toLowerCase()}, wind {windWords(weather)}.
+            <span>
+              <span className="tabular-nums">
+                Now at {place}: {temperatureWords(weather)},{" "}
+                {weatherWords(weather.code).toLowerCase()}, wind {windWords(weather)}.
+              </span>{" "}
+              <span className="font-semibold">{rowingSentence(weather.windKmh)}</span>
             </span>
-            <span className="font-semibold">{rowingSentence(weather.windKmh)}</span>
           </>
         )}
       </p>

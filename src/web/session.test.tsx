@@ -1,0 +1,48 @@
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { useSession } from "./session";
+import { testMember } from "./testing/member";
+import { showScreen } from "./testing/show-screen";
+
+function Who() {
+  const { member, standing } = useSession();
+  return <p>{member ? `${member.firstName}, ${standing}` : standing}</p>;
+}
+
+/** As the app does: nothing but a word until it is known who is here. */
+function Gate() {
+  const { loading } = useSession();
+  return loading ? <p>Loading application...</p> : <Who />;
+}
+
+it("knows who is signed in, and how they stand", async () => {
+  const member = testMember({ isAdmin: true });
+  showScreen(<Gate />, { "auth.me": { member, subscription: null } });
+  expect(await screen.findByText("Sam, admin")).toBeTruthy();
+});
+
+it("takes everyone for a visitor when the session cannot be checked, and asks only once", async () => {
+  const check = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  showScreen(<Gate />, { "auth.me": check });
+  expect(await screen.findByText("visitor")).toBeTruthy();
+  expect(check).toHaveBeenCalledTimes(1);
+});
+
+it("asks again when the network is back, and takes no screen away meanwhile", async () => {
+  let arrive = (_: unknown) => {};
+  const check = vi
+    .fn<() => Promise<unknown>>(() => {
+      return new Promise((resolve) => {
+        arrive = resolve;
+      });
+    })
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  showScreen(<Gate />, { "auth.me": check });
+  await screen.findByText("visitor");
+  window.dispatchEvent(new Event("offline"));
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(check).toHaveBeenCalledTimes(2));
+  expect(screen.getByText("visitor")).toBeTruthy();
+  arrive({ member: testMember(), subscription: null });
+  expect(await screen.findByText("Sam, approved")).toBeTruthy();
+});
