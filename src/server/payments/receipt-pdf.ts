@@ -84,9 +84,11 @@ function writeTotals(pdf: PDFKit.PDFDocument, order: OrderView) {
 /** Three cells on one line; the amounts, of one unit each, stand at the right. */
 function row(pdf: PDFKit.PDFDocument, what: string, price: string, tax: string) {
   const { y } = pdf;
+  pdf.text(what, page.margin, y, { width: page.width - 190 });
+  const bottom = pdf.y;
   pdf.text(price, page.right - 180, y, { width: 90, align: "right" });
   pdf.text(tax, page.right - 90, y, { width: 90, align: "right" });
-  pdf.text(what, page.margin, y, { width: page.width - 190 });
+  pdf.y = bottom;
 }
 
 function total(pdf: PDFKit.PDFDocument, word: string, amount: string) {

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { compareBooks } from "../payments/compare-books-queries";
+import { openTestClub } from "../testing/open-test-club";
+import { expireHours } from "./expire-hours";
+import { warnOfExpiry } from "./warn-of-expiry";
+
+// Everybody's hours were added on 2026-11-20, so their last day is 2027-11-20.
+
+const club = openTestClub();
+const db = () => club().house.db;
+const fail = (error: unknown) => {
+  throw error;
+};
+
+const expire = () => expireHours(db(), fail, club().clock.now());
+const warn = () => warnOfExpiry(db(), "https://club.example", fail, club().clock.now());
+const linesOf = (memberId: number) =>
+  db().hourLine.findMany({ where: { memberId, kind: "expiry" }, orderBy: { id: "asc" } });
+const mails = () =>
+  db().outboxMessage.findMany({ where: { kind: "hours expiring" }, orderBy: { id: "asc" } });
+
+test("hours last through their last day and are written off after it, dated its end", async () => {
+  club().clock.set(new Date("2027-11-21T06:59:00Z"));
+  await expire();
+  expect(await linesOf(club().people.sam.id)).toEqual([]);
+  club().clock.set(new Date("2027-11-21T07:01:00Z"));
+  await expire();
+  await expire();
+  expect(await linesOf(club().people.sam.id)).toMatchObject([
+    { quarters: -40, balanceQuarters: 0, createdAt: new Date("2027-11-21T07:00:00Z") },
+  ]);
+  expect(await compareBooks(db())).toEqual([]);
+});
+
+test("what has expired is gone from every reading before the job has run", async () => {
+  club().clock.passDays(366);
+  const sam = await club().signIn("sam");
+  const admin = await club().signIn("admin");
+  const me = Object((await sam.get("/api/auth/me")).json());
+  expect([me.member.hoursRemaining, me.subscription.remainingHours]).toEqual([0, 0]);
+  const mine = Object((await sam.get("/api/trpc/bookings.myHours")).json()).result.data;
+  expect(mine).toMatchObject({ hoursRemaining: 0, lots: [] });
+  const members = Object((await admin.get("/api/admin/members")).json());
+  const row = members.find(({ id }: { id: number }) => id === club().people.sam.id);
+  expect(row.hoursRemaining).toBe(0);
+  const booked = await sam.post("/api/bookings", {
+    boatId: club().boats.solo.id,
+    dateStr: "2027-11-23",
+    timeStr: "08:00",
+    duration: 1,
+  });
+  expect(booked.json()).toMatchObject({ code: "NOT_ENOUGH_HOURS" });
+});
+
+test("the statement dates an expiry on the last day of its hours", async () => {
+  club().clock.passDays(400);
+  await expire();
+  const sam = await club().signIn("sam");
+  const { lines } = Object((await sam.get("/api/trpc/bookings.myHours")).json()).result.data;
+  expect(lines[0]).toMatchObject({ kind: "expiry", date: "2027-11-20", hours: -10, balance: 0 });
+});
+
+test("a member is warned 30 and 7 days before, once each", async () => {
+  const { sam } = club().people;
+  const toSam = async () => (await mails()).filter(({ recipient }) => recipient === sam.email);
+  club().clock.passDays(365 - 31);
+  await warn();
+  expect(await toSam()).toEqual([]);
+  club().clock.passDays(1);
+  await warn();
+  await warn();
+  expect(await toSam()).toHaveLength(1);
+  club().clock.passDays(22);
+  await warn();
+  expect(await toSam()).toHaveLength(1);
+  club().clock.passDays(1);
+  await warn();
+  club().clock.passDays(1);
+  await warn();
+  const [first, second, ...more] = await toSam();
+  expect(more).toEqual([]);
+  for (const mail of [first, second]) {
+    expect(mail?.text).toContain("10 hours: last day Saturday, November 20, 2027");
+  }
+});
+
+test("who comes late to the warning is told once, with everything that expires", async () => {
+  const admin = await club().signIn("admin");
+  club().clock.passDays(10);
+  await admin.post(`/api/admin/members/${club().people.sam.id}/add-hours`, { hours: 2.5 });
+  club().clock.passDays(350);
+  await warn();
+  const [mail] = (await mails()).filter(({ recipient }) => recipient === "sam@row.example");
+  expect(mail?.text).toContain("10 hours: last day Saturday, November 20, 2027");
+  expect(mail?.text).toContain("2.5 hours: last day Tuesday, November 30, 2027");
+});
+
+test("nobody is warned of hours that are spent, unlimited, or whose owner has left", async () => {
+  const admin = await club().signIn("admin");
+  const { lee, sam } = club().people;
+  await admin.post(`/api/admin/members/${lee.id}/subtract-hours`, { hours: 5 });
+  await admin.delete(`/api/admin/members/${sam.id}`);
+  club().clock.passDays(360);
+  await warn();
+  const warned = (await mails()).map(({ recipient }) => recipient).sort();
+  expect(warned).toEqual(["admin@row.example", "manager@row.example", "paused@row.example"]);
+});

@@ -1,0 +1,103 @@
+import PDFParser from "pdf2json";
+import { expect, test } from "vitest";
+import { openTestClub } from "../testing/open-test-club";
+import type { PersonKey } from "../testing/test-people";
+
+const club = openTestClub();
+
+/** Sells a member a package at the clubhouse; gives the receipt's number. */
+async function sell(key: PersonKey, name: string, quantity = 1): Promise<number> {
+  const plan = await club().house.db.membershipPlan.findUniqueOrThrow({ where: { name } });
+  const admin = await club().signIn("admin");
+  const path = `/api/admin/members/${club().people[key].id}/purchase`;
+  const answer = await admin.post(path, { items: [{ planId: plan.id, quantity }] });
+  expect(answer.status, answer.text).toBe(201);
+  return Object(answer.json()).receiptNumber;
+}
+
+/** The words of a receipt's PDF, in the order they are read. */
+async function wordsOf(key: PersonKey, number: number) {
+  const { cookie } = await club().signIn(key);
+  const answer = await club().app.inject({
+    url: `/api/receipts/${number}.pdf`,
+    headers: { cookie: cookie ?? "" },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("application/pdf");
+  return readPdf(answer.rawPayload);
+}
+
+/** The text of a PDF as a reader takes it from the page. */
+function readPdf(pdf: Buffer): Promise<string> {
+  const parser = new PDFParser(null, true);
+  return new Promise((resolve, reject) => {
+    parser.on("pdfParser_dataError", reject);
+    parser.on("pdfParser_dataReady", () =>
+      resolve(parser.getRawTextContent().replace(/\s+/g, " ")),
+    );
+    parser.parseBuffer(pdf);
+  });
+}
+
+test("the PDF says who sold what to whom, when, and every amount", async () => {
+  await club().house.db.clubSettings.upsert({
+    where: { id: 1 },
+    create: { id: 1, settings: { gstNumber: "81234 5678 RT0001" } },
+    update: { settings: { gstNumber: "81234 5678 RT0001" } },
+  });
+  const text = await wordsOf("zero", await sell("zero", "10 Hour Plan", 2));
+  expect(text).toContain("Receipt 1");
+  expect(text).toContain("Willows Rowing Club");
+  expect(text).toContain("GST number 81234 5678 RT0001");
+  expect(text).toContain("Paid on November 20, 2026, at the clubhouse");
+  expect(text).toContain("2 × 10 Hour Plan");
+  for (const amount of ["250.00", "12.50", "500.00", "25.00", "525.00 CAD"]) {
+    expect(text).toContain(amount);
+  }
+});
+
+test("the PDF writes names beyond Western Europe's letters", async () => {
+  const where = { id: club().people.zero.id };
+  const data = { firstName: "Nguyễn Łucja", lastName: "Жук" };
+  await club().house.db.member.update({ where, data });
+  expect(await wordsOf("zero", await sell("zero", "5 Hour Plan"))).toContain("Nguyễn Łucja Жук");
+});
+
+test("a receipt says what was refunded of it", async () => {
+  const number = await sell("zero", "10 Hour Plan");
+  const { id } = await club().house.db.order.findUniqueOrThrow({
+    where: { receiptNumber: number },
+  });
+  const admin = await club().signIn("admin");
+  await admin.post("/api/trpc/admin.refund", { id, reason: "injured" });
+  expect(await wordsOf("zero", number)).toMatch(/Refunded ?262\.50 CAD/);
+});
+
+test("receipts are their buyer's and the admins', and nobody else's", async () => {
+  const number = await sell("zero", "5 Hour Plan");
+  expect(await wordsOf("admin", number)).toContain(`Receipt ${number}`);
+  const url = `/api/receipts/${number}.pdf`;
+  expect((await club().visitor().get(url)).status).toBe(401);
+  for (const key of ["sam", "manager"] as const) {
+    const client = await club().signIn(key);
+    expect((await client.get(url)).json()).toMatchObject({ code: "ORDER_NOT_FOUND" });
+    const input = encodeURIComponent(JSON.stringify({ id: number }));
+    expect((await client.get(`/api/trpc/packages.receipt?input=${input}`)).status).toBe(404);
+  }
+});
+
+test.each(["0", "2", "9999999999", "x", "1.5"])("there is no receipt %s", async (number) => {
+  await sell("zero", "5 Hour Plan");
+  const zero = await club().signIn("zero");
+  expect((await zero.get(`/api/receipts/${number}.pdf`)).status).toBe(404);
+});
+
+test("the receipt is mailed, and listed with the member's payments", async () => {
+  const number = await sell("zero", "5 Hour Plan");
+  const mails = await club().house.db.outboxMessage.findMany({ where: { kind: "receipt" } });
+  expect(mails).toMatchObject([{ recipient: "zero@row.example", subject: `Receipt ${number}` }]);
+  expect(mails[0]?.text).toContain("Total 183.75 CAD");
+  const zero = await club().signIn("zero");
+  const orders = Object((await zero.get("/api/trpc/packages.myOrders")).json()).result.data;
+  expect(orders).toMatchObject([{ receiptNumber: number, total: "183.75", date: "2026-11-20" }]);
+});
