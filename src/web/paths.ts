@@ -34,6 +34,10 @@ export const paths = {
   clubSettings: "/club-settings",
   audit: "/audit",
   reports: "/reports",
+  outbox: "/outbox",
+  jobs: "/jobs",
+  account: "/account",
+  unsubscribe: "/unsubscribe/:token",
 } as const;
 
 /** An admin's page about one member. */

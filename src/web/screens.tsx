@@ -6,8 +6,9 @@ import { Shell } from "./layout/shell";
 import { lazyScreen } from "./lazy-screen";
 import { Live } from "./live/live";
 import { paths } from "./paths";
-import { For, ForAndStay, OldBookingPath, StaffOnly } from "./route-gates";
+import { For, ForAndStay, OldBookingPath } from "./route-gates";
 import { useSession } from "./session";
+import { AdminDashboardPage, staffRoutes } from "./staff-screens";
 
 const LandingPage = lazyScreen(() => import("./home/landing-page"), "LandingPage");
 const LoginPage = lazyScreen(() => import("./members/login-page"), "LoginPage");
@@ -37,34 +38,15 @@ const BookingHistoryPage = lazyScreen(
   () => import("./bookings/booking-history-page"),
   "BookingHistoryPage",
 );
-const MemberManagementPage = lazyScreen(
-  () => import("./members/member-management-page"),
-  "MemberManagementPage",
-);
-const MemberPage = lazyScreen(() => import("./members/member-page"), "MemberPage");
-const FleetPage = lazyScreen(() => import("./boats/fleet-page"), "FleetPage");
-const ClubSettingsPage = lazyScreen(
-  () => import("./club-settings/club-settings-page"),
-  "ClubSettingsPage",
-);
-const AuditPage = lazyScreen(() => import("./audit/audit-page"), "AuditPage");
 const TryARowPage = lazyScreen(() => import("./bookings/try-a-row-page"), "TryARowPage");
-const RowRequestsPage = lazyScreen(() => import("./bookings/row-requests-page"), "RowRequestsPage");
-const ReportsPage = lazyScreen(() => import("./reports/reports-page"), "ReportsPage");
 const PricingPage = lazyScreen(() => import("./packages/pricing-page"), "PricingPage");
 const MyHoursPage = lazyScreen(() => import("./packages/my-hours-page"), "MyHoursPage");
 const ReceiptPage = lazyScreen(() => import("./packages/receipt-page"), "ReceiptPage");
-const CataloguePage = lazyScreen(() => import("./packages/catalogue-page"), "CataloguePage");
-const BooksPage = lazyScreen(() => import("./books/books-page"), "BooksPage");
 const FaqPage = lazyScreen(() => import("./home/faq-page"), "FaqPage");
 const NotFoundPage = lazyScreen(() => import("./layout/not-found-page"), "NotFoundPage");
+const AccountPage = lazyScreen(() => import("./account/account-page"), "AccountPage");
+const UnsubscribePage = lazyScreen(() => import("./account/unsubscribe-page"), "UnsubscribePage");
 const TermsPage = lazyScreen(() => import("./home/terms-page"), "TermsPage");
-
-const AdminDashboardPage = lazyScreen(
-  () => import("./admin/admin-dashboard-page"),
-  "AdminDashboardPage",
-);
-const ManagerPage = lazyScreen(() => import("./admin/manager-page"), "ManagerPage");
 
 const approved: Standing[] = ["approved", "manager", "admin"];
 const signedIn: Standing[] = ["pending", ...approved];
@@ -120,86 +102,7 @@ export function Screens() {
         <Route path={paths.memberAccounts} element={<AccountAccessPage />} />
         <Route path={paths.logoutForced} element={<LogoutForcedPage />} />
         <Route path={paths.loginReset} element={<LoginResetPage />} />
-        <Route
-          path={paths.admin}
-          element={
-            <StaffOnly these={["admin"]}>
-              <AdminDashboardPage />
-            </StaffOnly>
-          }
-        />
-        <Route
-          path={paths.adminDashboard}
-          element={
-            <StaffOnly these={["admin"]}>
-              <AdminDashboardPage />
-            </StaffOnly>
-          }
-        />
-        <Route
-          path={paths.manager}
-          element={
-            <StaffOnly these={["manager", "admin"]}>
-              <ManagerPage />
-            </StaffOnly>
-          }
-        />
-        <Route
-          path={paths.memberManagement}
-          element={
-            <StaffOnly these={["admin"]}>
-              <MemberManagementPage />
-            </StaffOnly>
-          }
-        />
-        <Route
-          path={paths.rowRequests}
-          element={
-            <StaffOnly these={["admin"]}>
-              <RowRequestsPage />
-            </StaffOnly>
-          }
-        />
-        <Route
-          path={paths.reports}
-          element={
-            <StaffOnly these={["admin"]}>
-              <ReportsPage />
-            </StaffOnly>
-          }
-        />
-        <Route
-          path={paths.member}
-          element={
-            <StaffOnly these={["admin"]}>
-              <MemberPage />
-            </StaffOnly>
-          }
-        />
-        <Route
-          path={paths.fleet}
-          element={
-            <StaffOnly these={["admin"]}>
-              <FleetPage />
-            </StaffOnly>
-          }
-        />
-        <Route
-          path={paths.clubSettings}
-          element={
-            <StaffOnly these={["admin"]}>
-              <ClubSettingsPage />
-            </StaffOnly>
-          }
-        />
-        <Route
-          path={paths.audit}
-          element={
-            <StaffOnly these={["admin"]}>
-              <AuditPage />
-            </StaffOnly>
-          }
-        />
+        {staffRoutes}
         <Route
           path={paths.bookingHistory}
           element={
@@ -228,21 +131,14 @@ export function Screens() {
           }
         />
         <Route
-          path={paths.catalogue}
+          path={paths.account}
           element={
-            <StaffOnly these={["admin"]}>
-              <CataloguePage />
-            </StaffOnly>
+            <ForAndStay these={signedIn} otherwise={<LoginPage />}>
+              <AccountPage />
+            </ForAndStay>
           }
         />
-        <Route
-          path={paths.books}
-          element={
-            <StaffOnly these={["admin"]}>
-              <BooksPage />
-            </StaffOnly>
-          }
-        />
+        <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
         <Route path={paths.tryARow} element={<TryARowPage />} />
         <Route path={paths.faq} element={<FaqPage />} />
         <Route path={paths.terms} element={<TermsPage />} />

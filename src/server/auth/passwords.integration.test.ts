@@ -41,7 +41,10 @@ describe("POST /api/members/register", () => {
       tempPassword: "welcome-aboard",
     });
     expect((await login("noor@row.example", "welcome-aboard")).status).toBe(200);
-    expect(await mails()).toMatchObject([{ recipient: "noor@row.example" }]);
+    expect(await mails()).toMatchObject([
+      { recipient: "noor@row.example", kind: "registration received" },
+      { recipient: "admin@row.example", kind: "new registration" },
+    ]);
     const stored = await club().house.db.member.findFirst({ where: { email: "noor@row.example" } });
     expect(stored?.password).toMatch(/^\$argon2id\$/);
   });

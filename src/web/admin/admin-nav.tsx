@@ -1,4 +1,5 @@
-import { NavLink } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { paths } from "../paths";
 
 const places = [
@@ -9,14 +10,18 @@ const places = [
   { to: paths.clubSettings, label: "Club settings" },
   { to: paths.reports, label: "Reports" },
   { to: paths.audit, label: "Audit trail" },
+  { to: paths.outbox, label: "Outbox" },
+  { to: paths.jobs, label: "Jobs" },
 ] as const;
 
 /** Between the screens of the club's admins; on a phone the strip scrolls sideways. */
 export function AdminNav() {
+  const strip = useCurrentInSight();
   return (
     <nav
+      ref={strip}
       aria-label="Admin"
-      className="-mx-1 overflow-x-auto border-line border-b print:hidden [scrollbar-width:thin]"
+      className="relative -mx-1 overflow-x-auto border-line border-b print:hidden [scrollbar-width:thin]"
     >
       <ul className="flex gap-1 px-1">
         {places.map(({ to, label }) => (
@@ -29,6 +34,19 @@ export function AdminNav() {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the strip, and only the strip, until the current screen's name is in sight. */
+function useCurrentInSight() {
+  const { pathname } = useLocation();
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>("[aria-current=page]");
+    if (!strip.current || !current || !pathname) return;
+    const middle = current.offsetLeft + current.offsetWidth / 2;
+    strip.current.scrollLeft = middle - strip.current.clientWidth / 2;
+  }, [pathname]);
+  return strip;
 }
 
 function placeClass({ isActive }: { isActive: boolean }): string {

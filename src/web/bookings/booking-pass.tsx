@@ -7,6 +7,7 @@ import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 import { CheckCircleIcon, PrintIcon } from "../ui/icons";
 import { AccessCodes } from "./access-information";
+import { AddToCalendar } from "./add-to-calendar";
 import { arrivalTime } from "./outing-words";
 
 interface BookingPassProps {
@@ -60,6 +61,7 @@ export function BookingPass({ booked, boatName, onAnother }: BookingPassProps) {
         </p>
       </div>
       <div className="grid gap-2 px-6 pb-6 print:hidden">
+        <AddToCalendar booking={booking} />
         <Button onClick={onAnother}>Make Another Booking</Button>
         <div className="grid grid-cols-2 gap-2">
           <ButtonLink to={paths.boats} variant="secondary">

@@ -4,6 +4,7 @@ import { outingState } from "../../shared/bookings/booking-span";
 import { formatHours } from "../../shared/hours/quarters";
 import { endTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
+import { AddToCalendar } from "../bookings/add-to-calendar";
 import { arrivalTime, outingDay, outingTimes } from "../bookings/outing-words";
 import { LockCode } from "../ui/lock-code";
 
@@ -51,7 +52,10 @@ export function NextOuting({ booking, now, cancel, access }: NextOutingProps) {
           <span className="tabular-nums">{booking.reference}</span> · cost{" "}
           {formatHours(booking.hoursUsed)}
         </p>
-        {cancel}
+        <div className="flex flex-wrap gap-3">
+          {!onWater && <AddToCalendar booking={booking} size="small" />}
+          {cancel}
+        </div>
       </div>
       {access}
     </section>

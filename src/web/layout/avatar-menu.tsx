@@ -12,7 +12,7 @@ export function AvatarMenu({ member }: { member: MemberView }) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
-        aria-label={`Account of ${member.firstName} ${member.lastName}`}
+        aria-label={`Account of ${member.firstName} ${member.lastName}, ${initials(member)}`}
         className="grid size-11 shrink-0 place-items-center rounded-full bg-tide font-semibold text-on-tide text-sm transition-colors hover:bg-tide-deep"
       >
         {initials(member)}
@@ -70,6 +70,7 @@ function placesOf(member: MemberView): Place[] {
   const places = [
     { to: paths.dashboard, label: "Dashboard" },
     { to: paths.bookingHistory, label: "My Bookings" },
+    { to: paths.account, label: "My Account" },
   ];
   return member.isAdmin ? [...places, { to: paths.admin, label: "Admin Panel" }] : places;
 }

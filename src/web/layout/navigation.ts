@@ -25,6 +25,7 @@ export const memberMobilePlaces: Place[] = [
   { to: paths.booking, label: "Book Now" },
   { to: paths.dashboard, label: "Dashboard" },
   { to: paths.bookingHistory, label: "My Bookings" },
+  { to: paths.account, label: "My Account" },
 ];
 
 /** Footer quick links. */

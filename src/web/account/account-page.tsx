@@ -1,0 +1,50 @@
+import type { MemberView } from "../../shared/members/member-views";
+import { NotLoaded } from "../admin/not-loaded";
+import { trpc } from "../api";
+import { SecuritySettings } from "../dashboard/security-settings";
+import { AuthenticationRequired } from "../dashboard/session-missing";
+import { useSession } from "../session";
+import { PageHeading } from "../ui/page-heading";
+import { Skeleton } from "../ui/skeleton";
+import { CalendarAddresses } from "./calendar-addresses";
+import { DevicesCard } from "./devices-card";
+import { MailChoices } from "./mail-choices";
+import { MyData } from "./my-data";
+import { ProfileForm } from "./profile-form";
+
+/** Everything a member decides about themselves. */
+export function AccountPage() {
+  const { member, refresh } = useSession();
+  if (!member) return <AuthenticationRequired onRetry={refresh} />;
+  return (
+    <div className="page-width grid gap-6 py-8 *:min-w-0 sm:gap-8 sm:py-10">
+      <PageHeading
+        title="My Account"
+        lead={`${member.firstName} ${member.lastName}, ${member.email}`}
+      />
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+        <ProfileForm member={member} />
+        <Choices member={member} />
+        <SecuritySettings />
+        <MyData />
+      </div>
+    </div>
+  );
+}
+
+function Choices({ member }: { member: MemberView }) {
+  const account = trpc.auth.account.useQuery();
+  if (account.isError) {
+    return <NotLoaded sentence="Your choices did not load" onRetry={account.refetch} />;
+  }
+  if (!account.data) return <Skeleton className="h-96 w-full" />;
+  return (
+    <div className="grid gap-6">
+      <MailChoices member={member} without={account.data.without} />
+      {member.approvalStatus === "approved" && (
+        <CalendarAddresses isAdmin={member.isAdmin} calendars={account.data.calendars} />
+      )}
+      <DevicesCard devices={account.data.devices} />
+    </div>
+  );
+}

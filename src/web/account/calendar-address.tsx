@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { CalendarScope } from "../../shared/calendar/calendar-schemas";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { Button } from "../ui/button";
+import { showToast } from "../ui/toast-store";
+import { useClubStamp } from "../use-club-stamp";
+import { SecretAddress } from "./secret-address";
+
+interface CalendarAddressProps {
+  scope: CalendarScope;
+  title: string;
+  help: string;
+  /** when the address was made; undefined when there is none */
+  since: string | undefined;
+}
+
+/** Makes an address, shows it once, makes another, or takes it back. */
+export function CalendarAddress({ scope, title, help, since }: CalendarAddressProps) {
+  const api = trpc.useUtils();
+  const stamp = useClubStamp();
+  const renewing = trpc.auth.renewCalendar.useMutation();
+  const revoking = trpc.auth.revokeCalendar.useMutation();
+  const [address, setAddress] = useState<string>();
+
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      const description = failureSentence(error, "Please try again.");
+      showToast({ title: "That did not work", description, variant: "destructive" });
+    }
+    await api.auth.account.invalidate();
+  }
+  const renew = () =>
+    attempt(async () => setAddress((await renewing.mutateAsync({ scope })).address));
+  const revoke = () =>
+    attempt(async () => {
+      await revoking.mutateAsync({ scope });
+      setAddress(undefined);
+      showToast({ title: "Address removed", description: "It shows nothing to anybody now." });
+    });
+
+  return (
+    <section aria-label={title} className="grid gap-2">
+      <h3 className="font-sans font-semibold text-base">{title}</h3>
+      <p className="text-ink-soft text-sm">
+        {help}
+        {since !== undefined && ` Address made ${stamp(since).words}.`}
+      </p>
+      {address !== undefined && <SecretAddress address={address} />}
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" variant="secondary" pending={renewing.isPending} onClick={renew}>
+          {since === undefined ? "Make an address" : "Replace the address"}
+        </Button>
+        {since !== undefined && (
+          <Button size="small" variant="quiet" pending={revoking.isPending} onClick={revoke}>
+            Remove it
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

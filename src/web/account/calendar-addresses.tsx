@@ -1,0 +1,40 @@
+import type { CalendarScope } from "../../shared/calendar/calendar-schemas";
+import type { AccountView } from "../../shared/members/account-schemas";
+import { Card } from "../ui/card";
+import { CalendarAddress } from "./calendar-address";
+
+const words: Record<CalendarScope, { title: string; help: string }> = {
+  own: { title: "My bookings", help: "Everything you book or cancel, kept up to date." },
+  club: { title: "All bookings of the club", help: "With the rowers' names, for admins." },
+};
+
+interface CalendarAddressesProps {
+  isAdmin: boolean;
+  calendars: AccountView["calendars"];
+}
+
+/** Secret addresses to which a phone's calendar subscribes. */
+export function CalendarAddresses({ isAdmin, calendars }: CalendarAddressesProps) {
+  const scopes: CalendarScope[] = isAdmin ? ["own", "club"] : ["own"];
+  return (
+    <Card aria-labelledby="calendar-addresses">
+      <h2 id="calendar-addresses" className="pb-1 text-xl">
+        Calendar
+      </h2>
+      <p className="pb-3 text-ink-soft text-sm">
+        Subscribe your phone's calendar to a secret address. Whoever has it can read along, so share
+        it with nobody.
+      </p>
+      <div className="grid gap-5">
+        {scopes.map((scope) => (
+          <CalendarAddress
+            key={scope}
+            scope={scope}
+            {...words[scope]}
+            since={calendars.find((one) => one.scope === scope)?.createdAt}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { type MailTopic, mailTopicWords, topicsFor } from "../../shared/notifications/mail-topics";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { Card } from "../ui/card";
+import { CheckboxField } from "../ui/checkbox-field";
+import { showToast } from "../ui/toast-store";
+
+interface MailChoicesProps {
+  member: { isAdmin: boolean };
+  without: readonly MailTopic[];
+}
+
+/** Each change is kept at once; what concerns a booking the club touches always comes. */
+export function MailChoices({ member, without }: MailChoicesProps) {
+  const api = trpc.useUtils();
+  const choosing = trpc.auth.chooseMail.useMutation();
+
+  async function choose(topic: MailTopic, wanted: boolean) {
+    const others = without.filter((one) => one !== topic);
+    const next = wanted ? others : [...others, topic];
+    api.auth.account.setData(undefined, (old) => old && { ...old, without: next });
+    try {
+      await choosing.mutateAsync({ without: next });
+    } catch (error) {
+      const description = failureSentence(error, "Please try again.");
+      showToast({ title: "Not saved", description, variant: "destructive" });
+    }
+    await api.auth.account.invalidate();
+  }
+
+  return (
+    <Card aria-labelledby="mail-choices">
+      <h2 id="mail-choices" className="pb-1 text-xl">
+        Messages
+      </h2>
+      <p className="pb-3 text-ink-soft text-sm">
+        Receipts, password links, and changes the club makes to your bookings always come.
+      </p>
+      <div className="grid gap-3">
+        {topicsFor(member).map((topic) => (
+          <CheckboxField
+            key={topic}
+            checked={!without.includes(topic)}
+            onChange={({ target }) => void choose(topic, target.checked)}
+            label={
+              <>
+                <span className="block font-semibold">{mailTopicWords[topic].label}</span>
+                <span className="block text-ink-soft text-sm">{mailTopicWords[topic].help}</span>
+              </>
+            }
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

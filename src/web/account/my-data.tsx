@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { trpc } from "../api";
+import { Button, ButtonLink } from "../ui/button";
+import { Card } from "../ui/card";
+import { ConfirmDialog } from "../ui/confirm-dialog";
+import { TextareaField } from "../ui/textarea-field";
+import { showToast } from "../ui/toast-store";
+
+/** What the club keeps: to take along, or to be deleted. */
+export function MyData() {
+  return (
+    <Card aria-labelledby="my-data" className="grid content-start gap-4">
+      <h2 id="my-data" className="text-xl">
+        My data
+      </h2>
+      <p className="text-ink-soft text-sm">
+        Everything the club keeps about you, as a file (JSON): profile, bookings, hours, orders,
+        messages.
+      </p>
+      <div>
+        <ButtonLink
+          to="/api/auth/my-data"
+          reloadDocument
+          download="my-rowing-data.json"
+          size="small"
+          variant="secondary"
+        >
+          Download my data
+        </ButtonLink>
+      </div>
+      <RequestDeletion />
+    </Card>
+  );
+}
+
+function RequestDeletion() {
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState("");
+  const requesting = trpc.auth.requestDeletion.useMutation();
+
+  async function request() {
+    await requesting.mutateAsync({ reason });
+    setReason("");
+    showToast({ title: "Request sent", description: "The club will get back to you." });
+  }
+
+  return (
+    <div className="grid justify-items-start gap-3 border-line border-t pt-4">
+      <p className="text-ink-soft text-sm">
+        Leaving the club? An admin deletes your account for you. Bookings ahead are cancelled, and
+        hours left on it are lost.
+      </p>
+      <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
+        Ask for deletion
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Ask the club to delete your account?"
+        confirmLabel="Send Request"
+        pendingLabel="Sending..."
+        cancelLabel="Keep My Account"
+        onConfirm={request}
+      >
+        <p className="pb-4">The club gets a message from you. Nothing is deleted yet.</p>
+        <TextareaField
+          label="Reason"
+          optional
+          maxLength={1000}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { FormProvider, useForm } from "react-hook-form";
+import { provinces } from "../../shared/club";
+import { editMyProfileInput } from "../../shared/members/account-schemas";
+import type { MemberView } from "../../shared/members/member-views";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { ContactFields } from "../members/contact-fields";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FormError } from "../ui/form-error";
+import { showToast } from "../ui/toast-store";
+
+/** How to reach a member, and whom to call; a name or e-mail the club changes. */
+export function ProfileForm({ member }: { member: MemberView }) {
+  const api = trpc.useUtils();
+  const saving = trpc.auth.editMyProfile.useMutation();
+  const form = useForm({
+    resolver: zodResolver(editMyProfileInput),
+    defaultValues: contactOf(member),
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const save = form.handleSubmit(async (contact) => {
+    try {
+      await saving.mutateAsync(contact);
+    } catch (error) {
+      const message = failureSentence(error, "Your profile was not saved. Please try again.");
+      form.setError("root", { message });
+      return;
+    }
+    showToast({ title: "Profile Updated", description: "The club has your new details." });
+    await api.auth.me.invalidate();
+  });
+
+  return (
+    <Card aria-labelledby="my-profile">
+      <h2 id="my-profile" className="text-xl">
+        Profile
+      </h2>
+      <p className="pt-1 pb-4 text-ink-soft text-sm">
+        To change your name or e-mail address, please write to the club.
+      </p>
+      <FormProvider {...form}>
+        <form onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
+          <ContactFields />
+          <div className="grid gap-4 sm:col-span-2">
+            {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+            <Button
+              type="submit"
+              className="justify-self-start"
+              pending={isSubmitting}
+              pendingLabel="Saving..."
+            >
+              Save Profile
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </Card>
+  );
+}
+
+const contactOf = (member: MemberView) => ({
+  phone: member.phone,
+  address: member.address,
+  city: member.city,
+  province: provinces.find((province) => province === member.province) ?? ("BC" as const),
+  postalCode: member.postalCode,
+  emergencyContactName: member.emergencyContactName,
+  emergencyContactPhone: member.emergencyContactPhone,
+});

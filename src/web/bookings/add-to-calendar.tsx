@@ -1,0 +1,23 @@
+import { ButtonLink, type ButtonVariant } from "../ui/button";
+import { CalendarIcon } from "../ui/icons";
+
+interface AddToCalendarProps {
+  booking: { id: number; reference: string };
+  variant?: ButtonVariant;
+  size?: "normal" | "small";
+}
+
+/** The booking as a file that every calendar opens. */
+export function AddToCalendar({ booking, variant = "secondary", size }: AddToCalendarProps) {
+  return (
+    <ButtonLink
+      to={`/api/bookings/${booking.id}/calendar.ics`}
+      reloadDocument
+      download={`${booking.reference}.ics`}
+      variant={variant}
+      size={size ?? "normal"}
+    >
+      <CalendarIcon /> Add to calendar
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,8 @@
+import type { MailState } from "../../shared/notifications/outbox-schemas";
+import type { Tone } from "../ui/badge";
+
+export const mailStateWords: Record<MailState, { word: string; tone: Tone }> = {
+  waiting: { word: "On its way", tone: "tide" },
+  sent: { word: "Sent", tone: "good" },
+  aside: { word: "Set aside", tone: "danger" },
+};

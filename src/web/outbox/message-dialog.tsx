@@ -1,0 +1,69 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
+import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
+import { NotLoaded } from "../admin/not-loaded";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { Skeleton } from "../ui/skeleton";
+import { showToast } from "../ui/toast-store";
+
+interface MessageDialogProps {
+  id: number | undefined;
+  onClose: () => void;
+}
+
+/** A message as its reader sees it, without one-time addresses; and once more, if need be. */
+export function MessageDialog({ id, onClose }: MessageDialogProps) {
+  const message = trpc.admin.outboxMessage.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
+  const shown = id !== undefined && message.data ? message.data : undefined;
+  return (
+    <Dialog
+      open={id !== undefined}
+      onOpenChange={onClose}
+      title={shown?.subject ?? "Message"}
+      description={shown ? `To ${shown.recipient}` : "One moment, please."}
+    >
+      {message.isLoading && <Skeleton className="h-64 w-full" />}
+      {message.error && <NotLoaded sentence="It did not load" onRetry={message.refetch} />}
+      {shown && (
+        <div className="grid gap-4">
+          <p className="whitespace-pre-line break-words rounded-md border border-line bg-sunken p-4">
+            {shown.text}
+          </p>
+          <SendAgain message={shown} onSent={onClose} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function SendAgain({ message, onSent }: { message: OutboxLine; onSent: () => void }) {
+  const queryClient = useQueryClient();
+  const sending = trpc.admin.resendMail.useMutation();
+
+  async function send() {
+    try {
+      await sending.mutateAsync({ id: message.id });
+    } catch (error) {
+      const description = failureSentence(error, "Please try again.");
+      showToast({ title: "Not sent", description, variant: "destructive" });
+      return;
+    }
+    showToast({ title: "On its way", description: `To ${message.recipient}.` });
+    onSent();
+    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.outbox) });
+  }
+
+  return (
+    <Button
+      className="justify-self-end"
+      pending={sending.isPending}
+      pendingLabel="Sending..."
+      onClick={() => void send()}
+    >
+      {message.state === "sent" ? "Send Again" : "Send Now"}
+    </Button>
+  );
+}

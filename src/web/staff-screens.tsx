@@ -1,0 +1,62 @@
+import type { ComponentType } from "react";
+import { Route } from "react-router";
+import type { Standing } from "../shared/members/standing";
+import { lazyScreen } from "./lazy-screen";
+import { paths } from "./paths";
+import { StaffOnly } from "./route-gates";
+
+export const AdminDashboardPage = lazyScreen(
+  () => import("./admin/admin-dashboard-page"),
+  "AdminDashboardPage",
+);
+const ManagerPage = lazyScreen(() => import("./admin/manager-page"), "ManagerPage");
+const MemberManagementPage = lazyScreen(
+  () => import("./members/member-management-page"),
+  "MemberManagementPage",
+);
+const RowRequestsPage = lazyScreen(() => import("./bookings/row-requests-page"), "RowRequestsPage");
+const ReportsPage = lazyScreen(() => import("./reports/reports-page"), "ReportsPage");
+const MemberPage = lazyScreen(() => import("./members/member-page"), "MemberPage");
+const FleetPage = lazyScreen(() => import("./boats/fleet-page"), "FleetPage");
+const ClubSettingsPage = lazyScreen(
+  () => import("./club-settings/club-settings-page"),
+  "ClubSettingsPage",
+);
+const AuditPage = lazyScreen(() => import("./audit/audit-page"), "AuditPage");
+const CataloguePage = lazyScreen(() => import("./packages/catalogue-page"), "CataloguePage");
+const BooksPage = lazyScreen(() => import("./books/books-page"), "BooksPage");
+const OutboxPage = lazyScreen(() => import("./outbox/outbox-page"), "OutboxPage");
+const JobsPage = lazyScreen(() => import("./jobs/jobs-page"), "JobsPage");
+
+const admins: Standing[] = ["admin"];
+const staff: Standing[] = ["manager", "admin"];
+
+const screens: [path: string, these: Standing[], screen: ComponentType][] = [
+  [paths.admin, admins, AdminDashboardPage],
+  [paths.adminDashboard, admins, AdminDashboardPage],
+  [paths.manager, staff, ManagerPage],
+  [paths.memberManagement, admins, MemberManagementPage],
+  [paths.rowRequests, admins, RowRequestsPage],
+  [paths.reports, admins, ReportsPage],
+  [paths.member, admins, MemberPage],
+  [paths.fleet, admins, FleetPage],
+  [paths.clubSettings, admins, ClubSettingsPage],
+  [paths.audit, admins, AuditPage],
+  [paths.catalogue, admins, CataloguePage],
+  [paths.books, admins, BooksPage],
+  [paths.outbox, admins, OutboxPage],
+  [paths.jobs, admins, JobsPage],
+];
+
+/** The screens of managers and admins. */
+export const staffRoutes = screens.map(([path, these, Screen]) => (
+  <Route
+    key={path}
+    path={path}
+    element={
+      <StaffOnly these={these}>
+        <Screen />
+      </StaffOnly>
+    }
+  />
+));
