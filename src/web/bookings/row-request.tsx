@@ -73,10 +73,9 @@ function AnsweredButton({ request }: { request: IntroductoryRowView }) {
       size="small"
       variant="secondary"
       pending={answer.isPending}
-      aria-label={`Mark ${request.name}'s request answered`}
       onClick={() => answer.mutate({ id: request.id })}
     >
-      Mark answered
+      Mark answered<span className="sr-only">: {request.name}</span>
     </Button>
   );
 }
