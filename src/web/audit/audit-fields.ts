@@ -1,3 +1,6 @@
+import { formatTime } from "../../shared/time/clock-times";
+import { formatDate, isClubDate } from "../../shared/time/club-dates";
+
 /** One field of an act: what it was and what it became, in words; undefined where not recorded. */
 export interface AuditField {
   name: string;
@@ -5,15 +8,29 @@ export interface AuditField {
   after: string | undefined;
 }
 
-/** The fields of an act in the order they were recorded, readable by people. */
+const hidden = "…";
+
+/** A row's number beside its name says nothing to people. */
+const unsaid = ["boatId"];
+
+/** Fields that read in this order; the others come after them as they were recorded. */
+const firstFields = ["bookingDate", "startDate", "endDate", "startTime", "duration"];
+
+/** The fields of an act, readable by people; a code that changed is told, not shown. */
 export function auditFields(before: unknown, after: unknown): AuditField[] {
   const [was, is] = [entriesOf(before), entriesOf(after)];
-  const names = new Set([...was.keys(), ...is.keys()]);
-  return [...names].map((name) => ({
-    name: fieldWords(name),
-    before: was.has(name) ? valueWords(was.get(name)) : undefined,
-    after: is.has(name) ? valueWords(is.get(name)) : undefined,
-  }));
+  const names = new Set([...firstFields, ...was.keys(), ...is.keys()]);
+  return [...names]
+    .filter((name) => (was.has(name) || is.has(name)) && !unsaid.includes(name))
+    .map((name) =>
+      is.get(name) === hidden
+        ? { name: fieldWords(name), before: undefined, after: "changed, not shown" }
+        : {
+            name: fieldWords(name),
+            before: was.has(name) ? valueWords(was.get(name)) : undefined,
+            after: is.has(name) ? valueWords(is.get(name)) : undefined,
+          },
+    );
 }
 
 const entriesOf = (value: unknown): Map<string, unknown> =>
@@ -30,5 +47,7 @@ function valueWords(value: unknown): string {
   if (value === false) return "no";
   if (value === null || value === "") return "nothing";
   if (typeof value === "object") return JSON.stringify(value);
-  return String(value);
+  const text = String(value);
+  if (isClubDate(text)) return formatDate(text);
+  return /^\d\d:\d\d$/.test(text) ? formatTime(text) : text;
 }

@@ -23,7 +23,9 @@ export function AuditPage() {
       {trail.isLoading && <TrailComing />}
       {trail.error && <NotLoaded sentence="The audit trail did not load" onRetry={trail.refetch} />}
       {trail.data && trail.entries.length === 0 && (
-        <EmptyState title="Nothing here">No act matches this filter.</EmptyState>
+        <EmptyState level="section" title="Nothing here">
+          No act matches this filter.
+        </EmptyState>
       )}
       {trail.entries.length > 0 && (
         <section aria-label="Acts" className="grid gap-4">

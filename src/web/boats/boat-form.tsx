@@ -51,9 +51,14 @@ export function BoatForm({ boat, submitLabel, pendingLabel, fallback, onSubmit }
         error={errors.description?.message}
         {...register("description")}
       />
-      <SelectField label="Category" error={errors.category?.message} {...register("category")}>
-        <option value="single">Solo, 1 hour of balance per hour</option>
-        <option value="double">Tango, 1.5 hours of balance per hour</option>
+      <SelectField
+        label="Category"
+        help="An hour in a solo costs 1 hour of balance, in a tango 1.5."
+        error={errors.category?.message}
+        {...register("category")}
+      >
+        <option value="single">Solo</option>
+        <option value="double">Tango</option>
       </SelectField>
       <TextField
         label="Capacity"

@@ -24,8 +24,10 @@ export function FleetRow({ boat }: { boat: BoatView }) {
   return (
     <li className="grid gap-x-6 gap-y-3 p-4 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-center">
       <BoatIdentity boat={boat} />
-      {boat.managerDisabled ? <Badge>Retired</Badge> : <BoatSwitch boat={boat} />}
-      <div className="grid grid-cols-3 gap-2 sm:flex">
+      <div className="justify-self-start">
+        {boat.managerDisabled ? <Badge>Retired</Badge> : <BoatSwitch boat={boat} />}
+      </div>
+      <div className="flex flex-wrap gap-2">
         <Button size="small" variant="secondary" onClick={() => setOpen("edit")}>
           Edit {name}
         </Button>

@@ -42,6 +42,7 @@ function LoadFailure({ detail, onRetry }: { detail: string; onRetry: () => void 
   return (
     <div role="alert">
       <EmptyState
+        level="section"
         title="Error Loading Boats"
         illustration={<DriftingBoat className="w-full" />}
         action={<Button onClick={onRetry}>Try again</Button>}
@@ -55,7 +56,11 @@ function LoadFailure({ detail, onRetry }: { detail: string; onRetry: () => void 
 
 function NoBoats() {
   return (
-    <EmptyState title="No Boats Available" illustration={<QuietBay className="w-full" />}>
+    <EmptyState
+      level="section"
+      title="No Boats Available"
+      illustration={<QuietBay className="w-full" />}
+    >
       All boats are currently unavailable. Please check back later or contact the club for more
       information.
     </EmptyState>

@@ -70,7 +70,7 @@ export function settlementSummary(
     count("move") > 0 && `moves ${bookings(count("move"))}`,
     count("cancel") > 0 &&
       `cancels ${bookings(count("cancel"))} and returns ${formatHours(returned)}`,
-    count("leave") > 0 && `leaves ${bookings(count("leave"))} as they are`,
+    count("leave") > 0 && `leaves ${bookings(count("leave"))} in place`,
   ].filter((part) => part !== false);
   return `This ${parts.join(", ")}.`;
 }

@@ -13,7 +13,7 @@ export function ApprovedMembers({ search, page, pageTo }: MemberPages) {
   const { data, error, refetch, isLoading } = useFoundMembers("approved", search, page);
   const members = data?.members ?? [];
   const heading = useFocusHeir<HTMLHeadingElement>(members.length);
-  useFromItsTop(heading, page);
+  useFromItsTop(heading, page, search);
   return (
     <section aria-labelledby="approved-members" className="grid gap-3">
       <h2
@@ -51,15 +51,14 @@ export function ApprovedMembers({ search, page, pageTo }: MemberPages) {
   );
 }
 
-/** Another page starts at the head of the list, with the focus there. */
-function useFromItsTop(heading: RefObject<HTMLHeadingElement | null>, page: number) {
-  const shown = useRef(page);
+/** Another page of the same search starts at the head of the list, with the focus there. */
+function useFromItsTop(heading: RefObject<HTMLElement | null>, page: number, search: string) {
+  const shown = useRef({ page, search });
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  }, [heading, page]);
+    const turned = shown.current.page !== page && shown.current.search === search;
+    shown.current = { page, search };
+    if (turned) heading.current?.focus();
+  }, [heading, page, search]);
 }
 
 function MembersComing() {

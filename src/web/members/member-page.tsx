@@ -57,6 +57,7 @@ export function MemberPage() {
 function NobodyHere() {
   return (
     <EmptyState
+      level="section"
       title="We could not find that member."
       action={<ButtonLink to={paths.memberManagement}>All members</ButtonLink>}
     >

@@ -24,7 +24,9 @@ export function MemberProfile({ member }: { member: MemberView }) {
         <Fact term="Approval">{approvalWords[member.approvalStatus]}</Fact>
         <Fact term="Membership">{membershipWords[member.membershipStatus]}</Fact>
         <Fact term="Registered">{when(member.registrationDate, "")}</Fact>
-        <Fact term="Approved">{when(member.approvedDate, "Not yet")}</Fact>
+        {member.approvedDate !== null && (
+          <Fact term="Approved">{when(member.approvedDate, "")}</Fact>
+        )}
         <Fact term="Last login">{when(member.lastLogin, "Never")}</Fact>
         <Fact term="Membership fee">{when(member.feePaidAt, "Not paid")}</Fact>
         <Fact term="Training">{when(member.trainedAt, "Not recorded")}</Fact>

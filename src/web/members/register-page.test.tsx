@@ -36,7 +36,9 @@ it("thanks a new member and tells the temporary password", async () => {
   await registerWith(register);
   expect(await screen.findByText("Registration successful!")).toBeTruthy();
   expect(screen.getByText("Your temporary password is welcome-aboard")).toBeTruthy();
-  expect(screen.getByTestId("where").textContent).toBe("/registration-thank-you");
+  await waitFor(() =>
+    expect(screen.getByTestId("where").textContent).toBe("/registration-thank-you"),
+  );
   expect(register).toHaveBeenCalledWith(expect.objectContaining({ lastName: "<b>Hale</b>" }));
 });
 

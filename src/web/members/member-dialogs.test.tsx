@@ -1,0 +1,161 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { TRPCClientError } from "@trpc/client";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { testMember } from "../testing/member";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { dismissToast } from "../ui/toast-store";
+import { type MemberDialogName, MemberDialogs } from "./member-dialogs";
+
+afterEach(() => dismissToast());
+
+const sam = testMember({ id: 3 });
+
+function open(name: MemberDialogName, answers: Answers, member = sam) {
+  const closed = vi.fn();
+  const deleted = vi.fn();
+  const dialog = { member, name, onClose: closed, onReset: vi.fn(), onDeleted: deleted };
+  showScreen(<MemberDialogs {...dialog} />, answers);
+  return { closed, deleted };
+}
+
+const press = async (name: string) =>
+  await userEvent.setup().click(await screen.findByRole("button", { name }));
+
+const refuse =
+  (message: string, data: object = {}) =>
+  () =>
+    Promise.reject(new TRPCClientError(message, { result: { error: { message, code: 0, data } } }));
+
+describe("deleting", () => {
+  const preview = { bookingsAhead: 2, hoursReturned: 3.5, hoursRemaining: 10 };
+
+  it("names the person, what is cancelled and what is returned, before it does anything", async () => {
+    const remove = vi.fn(() => ({ deletedMember: sam }));
+    const { deleted } = open("delete", {
+      "admin.deletionPreview": preview,
+      "admin.deleteMember": remove,
+    });
+    expect(await screen.findByText(/cancels 2 future bookings and returns 3.5 hours/)).toBeTruthy();
+    expect(screen.getByRole("alertdialog", { name: "Delete Sam Okafor?" })).toBeTruthy();
+    expect(remove).not.toHaveBeenCalled();
+    await press("Delete");
+    expect(await screen.findByText("Member Deleted")).toBeTruthy();
+    expect(remove).toHaveBeenCalledExactlyOnceWith({ id: 3 });
+    expect(deleted).toHaveBeenCalledOnce();
+  });
+
+  it("says when it is refused, and why", async () => {
+    const last = "The club needs at least one admin, so the last one must stay.";
+    const { deleted } = open("delete", {
+      "admin.deletionPreview": preview,
+      "admin.deleteMember": refuse(last),
+    });
+    await press("Delete");
+    expect(await screen.findByText("Failed to delete member")).toBeTruthy();
+    expect(screen.getByText(last)).toBeTruthy();
+    expect(deleted).not.toHaveBeenCalled();
+  });
+});
+
+describe("editing a profile", () => {
+  it("begins with what is known, and sends what was changed", async () => {
+    const save = vi.fn((input: object) => ({ member: { ...sam, ...input } }));
+    const { closed } = open("edit", { "admin.editProfile": save });
+    const city = await screen.findByLabelText<HTMLInputElement>(/^City/);
+    expect(city.value).toBe("Victoria");
+    await userEvent.setup().clear(city);
+    await userEvent.setup().type(city, "Oak Bay");
+    await press("Save Profile");
+    expect(await screen.findByText("Profile Updated")).toBeTruthy();
+    expect(save).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 3, city: "Oak Bay", firstName: "Sam", isAdmin: false }),
+    );
+    expect(closed).toHaveBeenCalled();
+  });
+
+  it("puts a taken e-mail beside its field, and keeps what was typed", async () => {
+    const taken = "Another account already uses this email.";
+    const { closed } = open("edit", { "admin.editProfile": refuse(taken, { field: "email" }) });
+    const email = await screen.findByLabelText<HTMLInputElement>("Email");
+    await userEvent.setup().clear(email);
+    await userEvent.setup().type(email, "lee@willows.example");
+    await press("Save Profile");
+    expect(await screen.findByText("Failed to update member profile")).toBeTruthy();
+    expect(document.getElementById(email.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      taken,
+    );
+    expect(email.value).toBe("lee@willows.example");
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it("sends nothing that has no name", async () => {
+    const save = vi.fn();
+    open("edit", { "admin.editProfile": save });
+    await userEvent.setup().clear(await screen.findByLabelText("Last name"));
+    await press("Save Profile");
+    expect(await screen.findByText("Last name is required")).toBeTruthy();
+    expect(save).not.toHaveBeenCalled();
+  });
+});
+
+describe("purchasing for a member", () => {
+  const plan = (id: number, name: string, kind: string, total: string) => ({
+    id,
+    name,
+    kind,
+    total,
+    description: "",
+    hoursIncluded: 10,
+    price: total,
+    tax: "0.00",
+    validityDays: 365,
+  });
+  const plans = [
+    plan(2, "10 Hour Plan", "hours", "262.50"),
+    plan(5, "Membership Fee", "fee", "135.45"),
+  ];
+  const order = { total: "787.50" };
+
+  it("takes at most three items, and records them as paid now", async () => {
+    const sell = vi.fn(() => order);
+    open("purchase", { "packages.plans": plans, "admin.purchaseForMember": sell });
+    for (const _ of [1, 2, 3]) await press("One 10 Hour Plan more");
+    const more = screen.getByRole<HTMLButtonElement>("button", { name: "One Membership Fee more" });
+    expect(more.disabled).toBe(true);
+    expect(screen.getByText("$787.50")).toBeTruthy();
+    await press("Record Payment");
+    expect(await screen.findByText("Purchase Recorded")).toBeTruthy();
+    const items = [{ planId: 2, quantity: 3 }];
+    expect(sell).toHaveBeenCalledExactlyOnceWith({ id: 3, items, paid: true });
+  });
+
+  it("leaves an order open that is still to be paid", async () => {
+    const sell = vi.fn(() => order);
+    open("purchase", { "packages.plans": plans, "admin.purchaseForMember": sell });
+    await press("One 10 Hour Plan more");
+    await userEvent.setup().selectOptions(screen.getByLabelText("Payment"), "later");
+    await press("Record Order");
+    expect(await screen.findByText("Order Recorded")).toBeTruthy();
+    expect(sell).toHaveBeenCalledWith(expect.objectContaining({ paid: false }));
+  });
+
+  it("does not sell a fee that is paid, nor nothing at all", async () => {
+    const paid = testMember({ id: 3, feePaidAt: "2026-11-01T18:00:00.000Z" });
+    open("purchase", { "packages.plans": plans }, paid);
+    const fee = await screen.findByRole<HTMLButtonElement>("button", {
+      name: "One Membership Fee more",
+    });
+    const record = screen.getByRole<HTMLButtonElement>("button", { name: "Record Payment" });
+    expect([fee.disabled, record.disabled]).toEqual([true, true]);
+  });
+
+  it("says when it is refused, and why", async () => {
+    const answers = { "packages.plans": plans, "admin.purchaseForMember": refuse("Not today.") };
+    const { closed } = open("purchase", answers);
+    await press("One 10 Hour Plan more");
+    await press("Record Payment");
+    expect(await screen.findByText("Failed to record the purchase")).toBeTruthy();
+    expect(closed).not.toHaveBeenCalled();
+  });
+});
