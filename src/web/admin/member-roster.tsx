@@ -82,7 +82,7 @@ function Entry({ entry }: { entry: RosterEntry }) {
       </a>
       <span className="col-start-1 row-start-3 text-sm tabular-nums md:col-start-auto md:row-start-auto">
         {entry.phone && (
-          <a href={`tel:${entry.phone}`} className="text-link">
+          <a href={`tel:${entry.phone}`} className="inline-flex min-h-6 items-center text-link">
             {entry.phone}
           </a>
         )}

@@ -108,6 +108,7 @@ function HistoryComing() {
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
+      level="section"
       title="Your bookings did not load"
       action={
         <Button variant="secondary" onClick={onRetry}>

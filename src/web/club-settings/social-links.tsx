@@ -13,7 +13,7 @@ export function SocialLinks() {
   const errors = formState.errors.social;
   return (
     <div className="grid gap-3 sm:col-span-2">
-      <h3 className="font-sans font-semibold text-base tracking-normal">Social links</h3>
+      <h2 className="font-sans font-semibold text-base tracking-normal">Social links</h2>
       <ul className="grid gap-4">
         {fields.map((field, index) => (
           <li key={field.id} className="grid items-start gap-3 sm:grid-cols-[1fr_2fr_auto]">

@@ -18,7 +18,7 @@ const PurchaseDialog = lazy(async () => ({
 
 /** What is on sale, and for members who may buy, the way to buy it. */
 export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
-  const { data: plans, error } = trpc.packages.plans.useQuery();
+  const { data: plans, error, refetch } = trpc.packages.plans.useQuery();
   const { isAuthenticated, member, standing } = useSession();
   const cart = useCart({ feePaid: member?.feePaidAt != null });
   const [open, setOpen] = useState(false);
@@ -36,9 +36,17 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
   return (
     <>
       <PurchaseGate standing={standing} paused={paused} />
-      {error && (
-        <Notice kind="danger" title="Error Loading Packages">
-          {error.message}
+      {(error || plans === null) && (
+        <Notice
+          kind="danger"
+          title="Error Loading Packages"
+          action={
+            <Button size="small" variant="secondary" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error?.message ?? "The price list did not come. Please try again."}
         </Notice>
       )}
       {plans && (
@@ -61,7 +69,7 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
           ))}
         </ul>
       )}
-      {!plans && !error && <PackagesComing />}
+      {plans === undefined && !error && <PackagesComing />}
       <p className="text-ink-soft">
         Prices are in Canadian dollars, with GST of 5%. Hours expire one year after purchase.
       </p>

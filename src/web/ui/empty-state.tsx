@@ -7,9 +7,11 @@ interface EmptyStateProps {
   illustration?: ReactNode;
   /** What to do next: a ButtonLink or Button. */
   action?: ReactNode;
-  /** `page` when it is the whole screen and its title the h1. */
-  level?: "page" | "part";
+  /** What its title heads: the whole screen (h1), a section of it (h2), or a part of one (h3). */
+  level?: keyof typeof titles;
 }
+
+const titles = { page: "h1", section: "h2", part: "h3" } as const;
 
 /** Nothing here, and what to do about it. */
 export function EmptyState({
@@ -19,7 +21,7 @@ export function EmptyState({
   action,
   level = "part",
 }: EmptyStateProps) {
-  const Title = level === "page" ? "h1" : "h3";
+  const Title = titles[level];
   return (
     <div className="grid justify-items-center gap-3 py-8 text-center">
       {illustration !== undefined && <div className="w-full max-w-sm pb-2">{illustration}</div>}

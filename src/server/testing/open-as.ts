@@ -1,0 +1,75 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import type { Standing } from "../../shared/members/standing";
+import { addDays } from "../../shared/time/club-dates";
+import { clubNowAt } from "../club-time";
+import type { DemoKey } from "../demo/demo-accounts";
+import { signInBrowser } from "./sign-in-browser";
+import type { SpawnedServer } from "./spawn-server";
+
+const people: Record<Exclude<Standing, "visitor">, DemoKey> = {
+  pending: "pending1",
+  approved: "sam",
+  manager: "manager",
+  admin: "admin",
+};
+
+/** A browser of its own for someone of the demo club. Close it when done. */
+export async function openAs(
+  standing: Standing,
+  browser: Browser,
+  { origin }: Pick<SpawnedServer, "origin">,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    ...options,
+  });
+  if (standing !== "visitor") await signInBrowser(context, people[standing]);
+  return context;
+}
+
+/** Gives the demo club what it starts without: an outing tomorrow, a receipt and a row request. */
+export async function enlivenClub(browser: Browser, server: SpawnedServer): Promise<void> {
+  const tomorrow = addDays(clubNowAt(new Date()).today, 1);
+  await send(browser, server, "approved", "/api/bookings", {
+    boatId: 1,
+    dateStr: tomorrow,
+    timeStr: "06:30",
+    duration: 1.5,
+  });
+  await send(browser, server, "admin", `/api/admin/members/${samsId}/purchase`, {
+    items: [{ planId: 2, quantity: 1 }],
+    paid: true,
+  });
+  await send(browser, server, "visitor", "/api/trpc/bookings.requestRow", {
+    firstName: "Nora",
+    lastName: "Bell",
+    email: "nora@bay.example",
+    phone: "250-555-0188",
+    numberOfPeople: 2,
+    experienceLevel: "beginner",
+    specialRequests: "We would love to come at sunrise.",
+    paymentMethod: "cash",
+    termsAccepted: true,
+    safetyAccepted: true,
+    cancellationAccepted: true,
+  });
+}
+
+const samsId = 3;
+
+async function send(
+  browser: Browser,
+  server: SpawnedServer,
+  standing: Standing,
+  path: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const context = await openAs(standing, browser, server);
+  const answer = await context.request.post(path, { data });
+  const words = await answer.text();
+  await context.close();
+  if (!answer.ok()) throw new Error(`${path} for the ${standing}: ${words}`);
+}

@@ -1,0 +1,67 @@
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startForecast } from "../server/testing/forecast-stand-in";
+import { enlivenClub, openAs } from "../server/testing/open-as";
+import { type SpawnedServer, spawnServer } from "../server/testing/spawn-server";
+import type { Standing } from "../shared/members/standing";
+import { axeViolations, bringAxe } from "./testing/axe-violations";
+import { goToScreen, untilSettled } from "./testing/go-to-screen";
+import { launchBrowser } from "./testing/launch-browser";
+import { type ScreenVisit, screenVisits, standings } from "./testing/screen-visits";
+
+let server: SpawnedServer;
+let forecast: Awaited<ReturnType<typeof startForecast>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  forecast = await startForecast();
+  server = await spawnServer({ WEATHER_URL: forecast.url });
+  browser = await launchBrowser();
+  await enlivenClub(browser, server);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await forecast?.stop();
+});
+
+const phoneByDay = { viewport: { width: 390, height: 844 }, colorScheme: "light" as const };
+const laptopByNight = { viewport: { width: 1280, height: 800 }, colorScheme: "dark" as const };
+
+test.each(standings)(
+  "axe finds nothing wrong with any screen on the phone of a standing: %s",
+  async (standing) => {
+    const visits = screenVisits.filter(([, { by }]) => by.includes(standing));
+    expect(await violationsOf(standing, visits, phoneByDay)).toEqual([]);
+  },
+);
+
+test("axe finds nothing wrong with any screen on a laptop by night", async () => {
+  const found: string[] = [];
+  for (const standing of standings) {
+    // Each screen once, as whoever sees the most of it.
+    const visits = screenVisits.filter(([, { by }]) => by.at(-1) === standing);
+    if (visits.length > 0) found.push(...(await violationsOf(standing, visits, laptopByNight)));
+  }
+  expect(found).toEqual([]);
+});
+
+async function violationsOf(
+  standing: Standing,
+  visits: [name: string, visit: ScreenVisit][],
+  options: BrowserContextOptions,
+): Promise<string[]> {
+  const context = await openAs(standing, browser, server, options);
+  await bringAxe(context);
+  const page = await context.newPage();
+  await page.goto("/faq");
+  await untilSettled(page);
+  const found: string[] = [];
+  for (const [name, { address }] of visits) {
+    await goToScreen(page, address);
+    found.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
+  }
+  await context.close();
+  return found;
+}
