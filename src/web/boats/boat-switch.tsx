@@ -39,7 +39,7 @@ export function BoatSwitch({ boat }: { boat: BoatView }) {
 }
 
 function useBoatSwitch({ id, name }: BoatView) {
-  const { standing } = useSession();
+  const { standing, loading } = useSession();
   const switching = trpc.admin.switchBoat.useMutation();
   const toggling = trpc.boats.toggle.useMutation();
   const changed = useFleetChanged();
@@ -68,7 +68,7 @@ function useBoatSwitch({ id, name }: BoatView) {
   }
   const off = (settlements: BookingSettlement[]) => apply(false, settlements);
 
-  return { pending, turn, dialog };
+  return { pending: pending || loading, turn, dialog };
 }
 
 const switchingOff = ({ id, name }: Pick<BoatView, "id" | "name">) => ({

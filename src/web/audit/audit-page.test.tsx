@@ -1,0 +1,87 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { testBoat } from "../testing/boat";
+import { testMember } from "../testing/member";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { AuditPage } from "./audit-page";
+
+const entry = (id: number) => ({
+  id,
+  createdAt: "2026-11-20T19:00:00.000Z",
+  act: "hours added",
+  actorName: "Avery Chen",
+  subjectType: "member",
+  subjectId: 3,
+  subjectName: `Member ${id}`,
+});
+
+function show(answers: Answers = {}, at = "/audit") {
+  const audit = vi.fn(() => ({ entries: [entry(9)], more: false }));
+  showScreen(
+    <AuditPage />,
+    {
+      "admin.audit": audit,
+      "admin.auditActs": ["hours added", "member paused"],
+      "boats.list": [testBoat()],
+      "admin.searchMembers": { members: [testMember({ id: 3 })], total: 1 },
+      "admin.member": { member: testMember({ id: 3 }) },
+      ...answers,
+    },
+    at,
+  );
+  return audit;
+}
+
+it("loads more from the last line that was seen, until there is no more", async () => {
+  const audit = vi.fn(({ before }: { before?: number }) =>
+    before === undefined
+      ? { entries: [entry(9), entry(8)], more: true }
+      : { entries: [entry(7)], more: false },
+  );
+  show({ "admin.audit": audit });
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Load more" }));
+  expect(await screen.findByText("Member 7")).toBeTruthy();
+  expect(audit.mock.calls.map(([{ before }]) => before)).toEqual([undefined, 8]);
+  const acts = screen.getByRole("region", { name: "Acts" });
+  expect(within(acts).getAllByRole("listitem")).toHaveLength(3);
+  expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+});
+
+it("begins with the filter the address names", async () => {
+  const audit = show({}, "/audit?member=3&boat=1&act=hours%20added");
+  expect(await screen.findByText("Member 9")).toBeTruthy();
+  expect(audit).toHaveBeenCalledWith({ memberId: 3, boatId: 1, act: "hours added" });
+  expect(await screen.findByText("Sam Okafor")).toBeTruthy();
+});
+
+it("narrows by boat, by act and by a person found by name", async () => {
+  const audit = show();
+  const user = userEvent.setup();
+  await screen.findByText("Member 9");
+  await user.selectOptions(screen.getByLabelText("Boat"), "1");
+  await user.selectOptions(screen.getByLabelText("Act"), "member paused");
+  const person = screen.getByLabelText("Person");
+  await user.type(person, "oka");
+  await vi.waitFor(() => expect(document.querySelector("datalist option")).not.toBeNull(), 5000);
+  await user.clear(person);
+  await user.type(person, "Sam Okafor, sam@willows.example");
+  await vi.waitFor(
+    () => expect(audit).toHaveBeenCalledWith({ boatId: 1, act: "member paused", memberId: 3 }),
+    5000,
+  );
+  await user.click(await screen.findByRole("button", { name: "Everyone" }));
+  expect(screen.getByLabelText("Person")).toBeTruthy();
+});
+
+it("leads from a subject to everything about it", async () => {
+  show();
+  const acts = await screen.findByRole("region", { name: "Acts" });
+  const link = within(acts).getByRole("link", { name: "Member 9" });
+  expect(link.getAttribute("href")).toBe("/audit?member=3");
+});
+
+it("says when nothing matches", async () => {
+  show({ "admin.audit": { entries: [], more: false } });
+  expect(await screen.findByText("No act matches this filter.")).toBeTruthy();
+});

@@ -1,0 +1,66 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { defaultClubSettings } from "../../shared/club-settings";
+import { showScreen } from "../testing/show-screen";
+import { dismissToast } from "../ui/toast-store";
+import { ClubSettingsPage } from "./club-settings-page";
+
+afterEach(() => dismissToast());
+
+const settings = { ...defaultClubSettings, gateCode: "2010#" };
+
+function show(edit = vi.fn((given: object) => given)) {
+  showScreen(<ClubSettingsPage />, { "admin.settings": settings, "admin.editSettings": edit });
+  return edit;
+}
+
+async function retype(label: string, text: string) {
+  const field = await screen.findByLabelText(label, { exact: false });
+  await userEvent.setup().clear(field);
+  if (text) await userEvent.setup().type(field, text);
+}
+
+const save = async () =>
+  await userEvent.setup().click(screen.getByRole("button", { name: "Save Settings" }));
+
+it("shows what is known, and saves all of it with what changed", async () => {
+  const edit = show();
+  await retype("Gate code", "2011#");
+  await retype("Latitude", "48.5");
+  await save();
+  expect(await screen.findByText("Club Settings Saved")).toBeTruthy();
+  expect(edit).toHaveBeenCalledExactlyOnceWith({ ...settings, gateCode: "2011#", latitude: 48.5 });
+});
+
+it.each([
+  ["Tagline", "x".repeat(201), "Please keep this under 200 characters"],
+  ["Email", "nowhere", "Please enter a valid email address"],
+])("refuses %s %j beside its field, and sends nothing", async (label, text, message) => {
+  const edit = show();
+  await retype(label, text);
+  await save();
+  expect((await screen.findByRole("alert")).textContent).toBe(message);
+  expect(edit).not.toHaveBeenCalled();
+});
+
+it("adds and removes social links, at most six", async () => {
+  const edit = show();
+  const add = await screen.findByRole("button", { name: "Add link" });
+  for (const _ of [3, 4, 5, 6]) await userEvent.setup().click(add);
+  expect(screen.queryByRole("button", { name: "Add link" })).toBeNull();
+  for (const link of [6, 5, 4, 3, 1]) {
+    await userEvent.setup().click(screen.getByRole("button", { name: `Remove link ${link}` }));
+  }
+  await save();
+  expect(await screen.findByText("Club Settings Saved")).toBeTruthy();
+  expect(edit).toHaveBeenCalledExactlyOnceWith({ ...settings, social: [settings.social[1]] });
+});
+
+it("says when saving fails, and keeps what was typed", async () => {
+  show(vi.fn(() => Promise.reject(new Error("The club says no."))));
+  await retype("Phone", "250-555-0190");
+  await save();
+  expect(await screen.findByText("Failed to save")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe("250-555-0190");
+});
