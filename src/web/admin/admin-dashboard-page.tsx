@@ -38,13 +38,13 @@ function AdminDashboard({ member }: { member: MemberView }) {
       <ClubTiles />
       <QuickLinks />
       <BookingsAtAGlance />
-      <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-2">
+      <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="grid gap-8 *:min-w-0">
+          <QuickMemberSearch />
           <AdminOutings />
           <RecentBookings />
         </div>
         <div className="grid gap-8 *:min-w-0">
-          <QuickMemberSearch />
           <BoatManagement action={<FleetLink />} />
           <RecentRegistrations />
         </div>

@@ -27,7 +27,7 @@ export function BoatManagement({ action }: { action?: ReactNode }) {
 
 function BoatLine({ boat }: { boat: BoatView }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
+    <li className="flex items-center justify-between gap-x-4 px-4 py-2">
       <div className="min-w-0">
         <p className="font-semibold">{boat.name}</p>
         <p className="text-ink-soft text-sm">

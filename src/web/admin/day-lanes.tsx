@@ -35,7 +35,7 @@ export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
   );
 }
 
-const laneGrid = "grid gap-x-3 gap-y-1 sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:items-center";
+const laneGrid = "grid gap-x-3 gap-y-1 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-center";
 const marked = ["05:00", "09:00", "13:00", "17:00", "21:00"];
 
 function Hours() {
@@ -46,7 +46,7 @@ function Hours() {
         {marked.map((time) => (
           <span
             key={time}
-            className="absolute first:translate-x-0 -translate-x-1/2"
+            className="absolute first:translate-x-0 -translate-x-1/2 whitespace-nowrap"
             style={{ left: placeInDay(toMinutes(time)) }}
           >
             {formatTime(time).replace(":00", "")}
@@ -72,13 +72,13 @@ function Lane({ boat, bookings, block }: LaneProps) {
       </p>
       <div className="relative h-9 overflow-hidden rounded-sm bg-sunken">
         {block && <Blocked reason={block.reason} />}
+        <NowMark />
         <ul>
           {bookings.map((booking) => (
             <LaneOuting key={booking.id} booking={booking} />
           ))}
         </ul>
         {bookings.length === 0 && <span className="sr-only">Nothing booked today</span>}
-        <NowMark />
       </div>
     </li>
   );

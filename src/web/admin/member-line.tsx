@@ -9,7 +9,7 @@ import { memberPath } from "../paths";
 export function MemberLine(props: { member: MemberView; about: string; children?: ReactNode }) {
   const { member, about, children } = props;
   return (
-    <li className="flex items-center justify-between gap-4 px-4 py-2.5">
+    <li className="flex items-center justify-between gap-4 bg-surface px-4 py-2.5">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link to={memberPath(member.id)} className="text-link font-semibold">

@@ -10,10 +10,10 @@ import { Panel, panelList } from "./panel";
 import { ReadPart } from "./read-part";
 import { useMembersPage } from "./use-members-page";
 
-/** Everybody, a page at a time; what can be done to them is in member management. */
+/** The approved members by name, a page at a time; what can be done is in member management. */
 export function MembersArea() {
   const [page, setPage] = useState(1);
-  const read = useMembersPage(page);
+  const read = useMembersPage(page, "approved");
   return (
     <Panel
       title="Members"

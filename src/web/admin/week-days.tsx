@@ -31,9 +31,9 @@ function Day({ day, bookings }: { day: ClubDate; bookings: AdminBookingView[] })
       aria-current={isToday ? "date" : undefined}
       className={`grid content-start gap-2 rounded-md border p-2.5 ${isToday ? "border-tide bg-tide-soft" : "border-line"}`}
     >
-      <h3 className="font-sans font-semibold text-sm tracking-normal">
-        {formatDate(day, "EEE, MMM d")}
-        {isToday && <span className="font-normal"> · Today</span>}
+      <h3 className="flex flex-wrap gap-x-2 font-sans font-semibold text-sm tracking-normal *:whitespace-nowrap">
+        <span>{formatDate(day, "EEE, MMM d")}</span>
+        {isToday && <span className="font-normal">Today</span>}
       </h3>
       {bookings.length === 0 ? (
         <p className="text-ink-soft text-sm">Nothing booked</p>
