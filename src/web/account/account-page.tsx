@@ -23,10 +23,14 @@ export function AccountPage() {
         lead={`${member.firstName} ${member.lastName}, ${member.email}`}
       />
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
-        <ProfileForm member={member} />
-        <Choices member={member} />
-        <SecuritySettings />
-        <MyData />
+        <div className="grid gap-6 *:min-w-0">
+          <ProfileForm member={member} />
+          <SecuritySettings />
+        </div>
+        <div className="grid gap-6 *:min-w-0">
+          <Choices member={member} />
+          <MyData />
+        </div>
       </div>
     </div>
   );
@@ -39,12 +43,12 @@ function Choices({ member }: { member: MemberView }) {
   }
   if (!account.data) return <Skeleton className="h-96 w-full" />;
   return (
-    <div className="grid gap-6">
+    <>
       <MailChoices member={member} without={account.data.without} />
       {member.approvalStatus === "approved" && (
         <CalendarAddresses isAdmin={member.isAdmin} calendars={account.data.calendars} />
       )}
       <DevicesCard devices={account.data.devices} />
-    </div>
+    </>
   );
 }

@@ -50,7 +50,7 @@ function RequestDeletion() {
         Leaving the club? An admin deletes your account for you. Bookings ahead are cancelled, and
         hours left on it are lost.
       </p>
-      <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
+      <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
         Ask for deletion
       </Button>
       <ConfirmDialog
