@@ -1,5 +1,5 @@
 import { hashPassword } from "./auth/passwords";
-import type { PrismaClient } from "./database/open-database";
+import type { PrismaClient, Tx } from "./database/open-database";
 import { writing } from "./database/writing";
 import { loadDemoData } from "./demo/load-demo-data";
 import type { Settings } from "./env";
@@ -12,33 +12,36 @@ export async function prepareClub(
   settings: Pick<Settings, "demo" | "firstAdmin">,
   at: Date,
 ): Promise<void> {
-  await writing(db, ensureCatalogue);
-  if (settings.demo && (await loadDemoData(db, at))) console.log("Loaded the demo club.");
-  if (!settings.demo && settings.firstAdmin) await addFirstAdmin(db, settings.firstAdmin, at);
+  await writing(db, async (tx) => {
+    // Of several processes that start together, one prepares and the others find it done.
+    await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(${preparing})`;
+    await ensureCatalogue(tx);
+    if (settings.demo && (await loadDemoData(tx, at))) console.log("Loaded the demo club.");
+    if (!settings.demo && settings.firstAdmin) await addFirstAdmin(tx, settings.firstAdmin, at);
+  });
 }
 
+const preparing = 20_100_501;
+
 async function addFirstAdmin(
-  db: PrismaClient,
+  tx: Tx,
   { email, password: chosen }: { email: string; password: string },
   at: Date,
 ) {
-  const password = await hashPassword(chosen);
-  await writing(db, async (tx) => {
-    if ((await tx.member.count()) > 0) return;
-    await addMember(
-      tx,
-      {
-        email: email.toLowerCase(),
-        password,
-        firstName: "Club",
-        lastName: "Admin",
-        approvalStatus: "approved",
-        membershipStatus: "active",
-        approvedDate: at,
-        isAdmin: true,
-      },
-      at,
-    );
-    console.log(`Created the first admin, ${email}.`);
-  });
+  if ((await tx.member.count()) > 0) return;
+  await addMember(
+    tx,
+    {
+      email: email.toLowerCase(),
+      password: await hashPassword(chosen),
+      firstName: "Club",
+      lastName: "Admin",
+      approvalStatus: "approved",
+      membershipStatus: "active",
+      approvedDate: at,
+      isAdmin: true,
+    },
+    at,
+  );
+  console.log(`Created the first admin, ${email}.`);
 }

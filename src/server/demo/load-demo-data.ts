@@ -5,10 +5,9 @@ import { fromMinutes, toMinutes } from "../../shared/time/clock-times";
 import { addDays } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { hashPassword } from "../auth/passwords";
-import { cancelBooking } from "../bookings/cancel-booking";
+import { withdrawBooking } from "../bookings/withdraw-booking";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
-import { writing } from "../database/writing";
 import type { Boat, Member } from "../generated/prisma/client";
 import { buildBoat, buildBooking, buildMember } from "../testing/builders";
 import {
@@ -22,20 +21,15 @@ import { type DemoBoatKey, demoBoats } from "./demo-boats";
 import { type DemoOuting, demoOutings } from "./demo-outings";
 
 /** Fills an empty database with the demo club; false, and nothing done, when it has members. */
-export async function loadDemoData(db: PrismaClient, at: Date): Promise<boolean> {
-  if ((await db.member.count()) > 0) return false;
+export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
+  if ((await tx.member.count()) > 0) return false;
   const password = await hashPassword(demoAccounts.password);
   const now = clubNowAt(at);
   const outings = [...demoOutings, ...outingsOfNow(now)];
-  const cancelled = await writing(db, async (tx) => {
-    await setClubCodes(tx);
-    const boats = await addBoats(tx);
-    const people = await addPeople(tx, password, outings, at);
-    return addOutings(tx, outings, { boats, people, now, at });
-  });
-  for (const { id, memberId } of cancelled) {
-    await cancelBooking(db, id, { id: memberId, isAdmin: false }, at);
-  }
+  await setClubCodes(tx);
+  const boats = await addBoats(tx);
+  const people = await addPeople(tx, password, outings, at);
+  await addOutings(tx, outings, { boats, people, now, at });
   return true;
 }
 
@@ -104,16 +98,22 @@ function spentBy(person: DemoPerson, outings: readonly DemoOuting[]): number {
 async function addOutings(
   tx: Tx,
   outings: readonly DemoOuting[],
-  club: { boats: Map<DemoBoatKey, Boat>; people: Map<DemoKey, Member>; now: ClubNow; at: Date },
+  {
+    boats,
+    people,
+    now,
+    at,
+  }: { boats: Map<DemoBoatKey, Boat>; people: Map<DemoKey, Member>; now: ClubNow; at: Date },
 ) {
-  const toCancel: { id: number; memberId: number }[] = [];
   for (const { who, boat: boatKey, day, startTime, duration, cancelled } of outings) {
-    const boat = club.boats.get(boatKey);
-    const member = club.people.get(who);
+    const boat = boats.get(boatKey);
+    const member = people.get(who);
     if (!boat || !member) throw new Error(`The demo has no ${boatKey} or ${who}`);
-    const span = { bookingDate: addDays(club.now.today, day), startTime, duration };
-    const id = await buildBooking(tx, { boat, member, span, at: club.at });
-    if (cancelled) toCancel.push({ id, memberId: member.id });
+    const span = { bookingDate: addDays(now.today, day), startTime, duration };
+    const id = await buildBooking(tx, { boat, member, span, at });
+    if (cancelled) {
+      const reason = `Cancelled ${boat.name}`;
+      await withdrawBooking(tx, { id, memberId: member.id }, { reason, actorId: member.id, at });
+    }
   }
-  return toCancel;
 }

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Database, openDatabase } from "./database/open-database";
+import { demoPeople } from "./demo/demo-accounts";
+import { prepareClub } from "./prepare-club";
+import { expectBooksAgree } from "./testing/expect-books-agree";
+import { fridayNoon } from "./testing/test-clock";
+import { createTestDatabase } from "./testing/test-database";
+
+let processes: Database[] = [];
+let drop = async () => {};
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  const open = () => openDatabase({ databaseUrl: database.url });
+  processes = [await open(), await open()];
+});
+
+afterAll(async () => {
+  await Promise.all(processes.map(({ close }) => close()));
+  await drop();
+});
+
+test("two processes that start together prepare one club, with the documented hours", async () => {
+  const settings = { demo: true, firstAdmin: undefined };
+  await Promise.all(processes.map(({ db }) => prepareClub(db, settings, fridayNoon)));
+  const { db } = processes[0] ?? expect.fail();
+  expect(await db.member.count()).toBe(demoPeople.length);
+  expect(await db.membershipPlan.count()).toBe(5);
+  const sam = await db.member.findUniqueOrThrow({
+    where: { email: "sam@willows.example" },
+    include: { subscription: true },
+  });
+  expect(sam.subscription?.remainingHours.toNumber()).toBe(10);
+  await expectBooksAgree(db);
+});
