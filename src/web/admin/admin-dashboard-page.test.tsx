@@ -1,0 +1,140 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useLocation } from "react-router";
+import { describe, expect, it } from "vitest";
+import { adminBooking } from "../testing/admin-booking";
+import { testBoat } from "../testing/boat";
+import { testMember } from "../testing/member";
+import { memberBooking } from "../testing/member-booking";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { AdminDashboardPage } from "./admin-dashboard-page";
+
+const avery = testMember({ id: 1, firstName: "Avery", lastName: "Chen", isAdmin: true });
+const counts = {
+  totalMembers: 5013,
+  activeMembers: 9,
+  pendingApprovals: 3,
+  totalBoats: 4,
+  availableBoats: 2,
+  adminUsers: 1,
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+function show(answers: Answers = {}) {
+  const members = [1, 2, 3, 4, 5, 6].map((id) => testMember({ id, lastName: `Number ${id}` }));
+  showScreen(
+    <>
+      <AdminDashboardPage />
+      <Address />
+    </>,
+    {
+      "auth.me": { member: { ...avery, hoursRemaining: 20 }, subscription: null },
+      "admin.counts": counts,
+      "admin.bookingsRange": [],
+      "admin.blocks": [],
+      "admin.latestBookings": [],
+      "admin.searchMembers": { members, total: members.length },
+      "bookings.mine": [],
+      "boats.list": [testBoat({ lockCode: "4712" })],
+      ...answers,
+    },
+  );
+  return screen.findByRole("heading", { level: 1, name: "Admin Dashboard" });
+}
+
+const region = async (name: string) => within(await screen.findByRole("region", { name }));
+
+describe("the admin dashboard", () => {
+  it("welcomes by first name with the hours that remain", async () => {
+    await show();
+    expect(screen.getByText("Welcome, Avery. 20 hours remaining.")).toBeTruthy();
+  });
+
+  it("counts the club in six tiles from what the server says", async () => {
+    await show();
+    const total = await screen.findByText("5,013");
+    const tiles = [...(total.closest("dl")?.children ?? [])].map((tile) => tile.textContent);
+    expect(tiles).toEqual([
+      "Total Members5,013",
+      "Active Members9",
+      "Pending Approvals3",
+      "Total Boats4",
+      "Available Boats2",
+      "Admin Users1",
+    ]);
+  });
+
+  it.each([
+    ["Member Management", "/member-management"],
+    ["Boats", "/boats"],
+    ["Booking History", "/booking-history"],
+    ["Create Member", "/register"],
+  ])("links quickly to %s", async (name, path) => {
+    await show();
+    const links = within(screen.getByRole("navigation", { name: "Quick links" }));
+    expect(links.getByRole("link", { name }).getAttribute("href")).toBe(path);
+  });
+
+  it("lists the own bookings with their lock codes, the soonest first", async () => {
+    await show({
+      "bookings.mine": [
+        memberBooking({ id: 43, bookingDate: "2026-12-04" }),
+        memberBooking({ id: 42, bookingDate: "2026-11-21" }),
+        memberBooking({ id: 41, bookingDate: "2026-11-19" }),
+      ],
+    });
+    const mine = await region("My Current Bookings");
+    const rows = (await mine.findAllByRole("listitem")).map((row) => row.textContent);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toContain("WRC-0042");
+    expect(rows[0]).toContain("4-7-1-2");
+    expect(mine.getByRole("button", { name: "Cancel Booking WRC-0042" })).toBeTruthy();
+  });
+
+  it("shows the 5 latest registrations", async () => {
+    await show();
+    const recent = await region("Recent Registrations");
+    expect(await recent.findAllByRole("listitem")).toHaveLength(5);
+  });
+
+  it("shows the latest bookings, and that there are none only when there are none", async () => {
+    await show({ "admin.latestBookings": [adminBooking({ id: 8 })] });
+    const recent = await region("Recent Successful Bookings");
+    expect(await recent.findByText("WRC-0008")).toBeTruthy();
+    expect(recent.queryByText("No recent bookings.")).toBeNull();
+  });
+
+  it("says so when nothing was booked yet", async () => {
+    await show();
+    const recent = await region("Recent Successful Bookings");
+    expect(await recent.findByText("No recent bookings.")).toBeTruthy();
+  });
+
+  it("takes a quick search to member management in the address", async () => {
+    await show();
+    const search = await region("Quick Member Search");
+    await userEvent.type(search.getByRole("searchbox"), "jo lind&co{Enter}");
+    expect(screen.getByTestId("address").textContent).toBe(
+      "/member-management?search=jo%20lind%26co",
+    );
+  });
+
+  it("shows every boat's lock code, and no switch for a boat that is permanently disabled", async () => {
+    const gull = testBoat({ id: 5, name: "Gull", managerDisabled: true, lockCode: "1507" });
+    await show({ "boats.list": [testBoat({ lockCode: "4712" }), gull] });
+    const boats = await region("Boat Management");
+    expect(await boats.findByText("4-7-1-2")).toBeTruthy();
+    expect(boats.getByText("1-5-0-7")).toBeTruthy();
+    expect(boats.getAllByRole("switch")).toHaveLength(1);
+    expect(boats.getByText("Permanently disabled")).toBeTruthy();
+  });
+
+  it("asks to log in again once the session has ended", async () => {
+    showScreen(<AdminDashboardPage />, { "auth.me": null, "bookings.mine": null });
+    expect(await screen.findByText("Authentication Required")).toBeTruthy();
+  });
+});

@@ -1,0 +1,117 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { testBoat } from "../testing/boat";
+import { testMember } from "../testing/member";
+import { showScreen } from "../testing/show-screen";
+import { currentToasts, dismissToast } from "../ui/toast-store";
+import { BookForMemberDialog } from "./book-for-member-dialog";
+
+// The club's clock shows 12:30 PM on Friday, 2026-11-20.
+
+afterEach(() => dismissToast());
+
+const orca = testBoat({ id: 2, name: "Orca", category: "double" });
+const offline = testBoat({ id: 3, name: "Cormorant", available: false });
+const retired = testBoat({ id: 4, name: "Gull", managerDisabled: true });
+const booked = {
+  booking: {
+    id: 9,
+    reference: "WRC-0009",
+    boatId: 2,
+    bookingDate: "2026-11-20",
+    startTime: "14:00",
+    duration: 1,
+    hoursUsed: 1.5,
+    status: "confirmed",
+  },
+  hoursRemaining: 8.5,
+};
+
+async function show(bookForMember: () => unknown = () => booked) {
+  const send = vi.fn(bookForMember);
+  const onOpenChange = vi.fn();
+  showScreen(<BookForMemberDialog open onOpenChange={onOpenChange} />, {
+    "boats.list": [testBoat({ name: "Heron" }), orca, offline, retired],
+    "admin.searchMembers": { members: [testMember()], total: 1 },
+    "admin.bookForMember": send,
+  });
+  await screen.findByRole("combobox", { name: "Boat" });
+  return { user: userEvent.setup(), send, onOpenChange };
+}
+
+const choices = (name: string) =>
+  within(screen.getByRole("combobox", { name }))
+    .getAllByRole("option")
+    .map((option) => option.textContent);
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByRole("searchbox", { name: "Member" }), "sam");
+  await user.click(await screen.findByRole("button", { name: /Sam Okafor/ }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Boat" }), "Orca");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Start time" }), "2:00 PM");
+}
+
+const create = () => screen.getByRole("button", { name: "Create Booking" });
+
+describe("creating a booking for a member", () => {
+  it("offers only boats that are online", async () => {
+    await show();
+    expect(choices("Boat")).toEqual(["Choose a boat", "Heron", "Orca"]);
+  });
+
+  it("offers hourly starts that are still ahead today, and 1 to 4 hours by half hours", async () => {
+    await show();
+    expect(choices("Start time")).toEqual([
+      "Choose a start",
+      ..."1:00 PM,2:00 PM,3:00 PM,4:00 PM,5:00 PM,6:00 PM,7:00 PM,8:00 PM".split(","),
+    ]);
+    expect(choices("Duration")).toEqual(
+      [1, 1.5, 2, 2.5, 3, 3.5, 4].map((hours) => (hours === 1 ? "1 hour" : `${hours} hours`)),
+    );
+  });
+
+  it("offers days from today to 90 days ahead", async () => {
+    await show();
+    const date = screen.getByLabelText("Date");
+    expect(date.getAttribute("min")).toBe("2026-11-20");
+    expect(date.getAttribute("max")).toBe("2027-02-18");
+  });
+
+  it("sends nothing until everything is chosen, and says what is missing", async () => {
+    const { user, send } = await show();
+    await user.click(create());
+    expect(await screen.findByText("Please select a member")).toBeTruthy();
+    expect(screen.getByText("Please select a boat")).toBeTruthy();
+    expect(screen.getByText("Please select a start time")).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("books, closes and says what is left", async () => {
+    const { user, send, onOpenChange } = await show();
+    await fill(user);
+    expect(screen.getByText("Costs 1.5 hours, leaves Sam Okafor 8.5 hours.")).toBeTruthy();
+    await user.click(create());
+    expect(await screen.findByText("Booking WRC-0009 Created")).toBeTruthy();
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      memberId: 3,
+      boatId: 2,
+      dateStr: "2026-11-20",
+      timeStr: "14:00",
+      duration: 1,
+    });
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it("says in the form that it failed and why, shows no toast and keeps what was chosen", async () => {
+    const refused = "This member already has a booking at that time.";
+    const { user, onOpenChange } = await show(() => Promise.reject(new Error(refused)));
+    await fill(user);
+    await user.click(create());
+    expect(await screen.findByText("Failed to create admin booking")).toBeTruthy();
+    expect(screen.getByText(refused)).toBeTruthy();
+    expect(currentToasts().some(({ open }) => open)).toBe(false);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(screen.getByText("Sam Okafor", { exact: false, selector: "span" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,62 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { testBoat } from "../testing/boat";
+import { testMember } from "../testing/member";
+import { showScreen } from "../testing/show-screen";
+import { ManagerPage } from "./manager-page";
+
+const entry = (id: number, firstName: string) => ({
+  id,
+  firstName,
+  lastName: "Reid",
+  email: `${firstName.toLowerCase()}@willows.example`,
+  phone: "250-555-0100",
+  membershipStatus: "active",
+});
+
+function show(toggle: (input: unknown) => unknown = () => ({ boat: testBoat() })) {
+  showScreen(<ManagerPage />, {
+    "auth.me": { member: testMember({ isManager: true }), subscription: null },
+    "boats.list": [testBoat({ lockCode: "4712" })],
+    "boats.toggle": toggle,
+    "bookings.accessCodes": {
+      gateCode: "2010#",
+      shedCode: "4471",
+      washroomCode: "",
+      accessInstructions: "",
+    },
+    "admin.roster": Array.from({ length: 60 }, (_, n) => entry(n, `Member${n}`)),
+  });
+}
+
+it("shows managers the locks and the codes of the club", async () => {
+  show();
+  expect(await screen.findByText("4-7-1-2")).toBeTruthy();
+  expect(await screen.findByText("2-0-1-0-#")).toBeTruthy();
+  expect(screen.getByText("Not set")).toBeTruthy();
+});
+
+it("shows the members a part at a time, and finds them by name or email", async () => {
+  show();
+  const members = within(await screen.findByRole("region", { name: "Members" }));
+  expect(await members.findAllByRole("listitem")).toHaveLength(25);
+  await userEvent.click(members.getByRole("button", { name: "Show 25 more" }));
+  expect(members.getAllByRole("listitem")).toHaveLength(50);
+  await userEvent.type(members.getByRole("searchbox"), "reid member59@");
+  expect(members.getAllByRole("listitem")).toHaveLength(1);
+  expect(members.getByText("Member59 Reid")).toBeTruthy();
+});
+
+it("switches a boat as managers may, without asking about its bookings", async () => {
+  const toggle = vi.fn(() => ({ boat: testBoat({ available: false }) }));
+  show(toggle);
+  await userEvent.click(await screen.findByRole("switch"));
+  await vi.waitFor(() => expect(toggle).toHaveBeenCalledWith({ id: 1, available: false }));
+});
+
+it("says that a boat could not be switched", async () => {
+  show(() => Promise.reject(new Error("This boat is not available right now.")));
+  await userEvent.click(await screen.findByRole("switch"));
+  expect(await screen.findByText("Failed to update boat availability")).toBeTruthy();
+});
