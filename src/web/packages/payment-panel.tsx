@@ -71,7 +71,7 @@ interface WaysProps {
 
 function Ways({ gateway, way, onChange }: WaysProps) {
   return (
-    <fieldset className="grid gap-2 sm:grid-cols-2">
+    <fieldset className="grid gap-2 sm:grid-cols-[auto_1fr]">
       <legend className="sr-only">Way to pay</legend>
       <WayChoice value="online" way={way} onChange={onChange}>
         {gateway === "test" ? "Card (test)" : "PayPal or card"}
