@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { bookingReference } from "../../shared/bookings/booking-reference";
 import { maxId } from "../../shared/ids";
 import { Refusal } from "../../shared/refusals";
 import { getBookingCalendar } from "../calendar/booking-calendar";
@@ -16,7 +17,7 @@ export function serveCalendars(app: FastifyInstance, house: House) {
     const booking =
       id <= maxId && (await db.booking.findFirst({ where: { id, memberId: member.id } }));
     if (!booking) throw new Refusal("BOOKING_NOT_FOUND");
-    reply.header("content-disposition", `attachment; filename="booking-${id}.ics"`);
+    reply.header("content-disposition", `attachment; filename="${bookingReference(id)}.ics"`);
     return answer(request, reply, await getBookingCalendar(db, id, house.publicUrl));
   });
 

@@ -29,7 +29,7 @@ export async function remindRowers(
     ? await fetchConditions(weatherUrl, await getClubSettings(db))
     : null;
   for (const booking of due) await remind(db, booking, conditions, at);
-  return `${due.length} outings until ${lastDay}`;
+  return `Outings written about: ${due.length}`;
 }
 
 const eveningBefore = (bookingDate: Date) =>

@@ -62,7 +62,7 @@ async function calendarText(
     const cancelled = booking.status === "cancelled";
     calendar.createEvent({
       ...instants(booking),
-      id: `booking-${booking.id}@${new URL(publicUrl).host}`,
+      id: `booking-${booking.id}@${new URL(publicUrl).hostname}`,
       sequence: booking.sequence,
       stamp: booking.cancelledAt ?? booking.createdAt,
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -54,6 +54,6 @@ function counted(onError: (error: unknown) => void) {
       failures += 1;
       onError(error);
     },
-    words: () => (failures === 0 ? "Done" : `Done, with ${failures} left for the next time`),
+    words: () => (failures === 0 ? "" : `${failures} failed and are tried again next time`),
   };
 }
