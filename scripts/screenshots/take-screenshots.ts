@@ -1,0 +1,89 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { BrowserContext, Page } from "playwright-core";
+import { projectRoot } from "../../src/server/project-root";
+import { startForecast } from "../../src/server/testing/forecast-stand-in";
+import { enlivenClub, openAs } from "../../src/server/testing/open-as";
+import { spawnServer } from "../../src/server/testing/spawn-server";
+import type { Standing } from "../../src/shared/members/standing";
+import { axeViolations, bringAxe } from "../../src/web/testing/axe-violations";
+import { goToScreen, untilSettled } from "../../src/web/testing/go-to-screen";
+import { launchBrowser } from "../../src/web/testing/launch-browser";
+import { screenMoments } from "../../src/web/testing/screen-moments";
+import { screenVisits, standings } from "../../src/web/testing/screen-visits";
+import { gallery } from "./gallery";
+
+const devices = [
+  { device: "phone", viewport: { width: 390, height: 844 }, hasTouch: true },
+  { device: "laptop", viewport: { width: 1280, height: 800 }, hasTouch: false },
+] as const;
+const themes = ["light", "dark"] as const;
+
+const wanted = process.argv.slice(2);
+const folder = path.join(projectRoot, "screenshots");
+const pictures: string[] = [];
+const violations: string[] = [];
+
+await rm(folder, { recursive: true, force: true });
+const forecast = await startForecast();
+const server = await spawnServer({ WEATHER_URL: forecast.url });
+const browser = await launchBrowser();
+try {
+  await enlivenClub(browser, server);
+  for (const { device, ...look } of devices)
+    for (const theme of themes)
+      for (const standing of standings) await picture(device, theme, standing, look);
+} finally {
+  await browser.close();
+  await server.stop();
+  await forecast.stop();
+}
+await writeFile(path.join(folder, "index.html"), gallery(pictures));
+console.log(`${pictures.length} screenshots: ${path.join(folder, "index.html")}`);
+console.log(violations.join("\n") || "axe found nothing wrong.");
+process.exitCode = violations.length > 0 ? 1 : 0;
+
+type Device = (typeof devices)[number];
+
+async function picture(
+  device: Device["device"],
+  theme: (typeof themes)[number],
+  standing: Standing,
+  look: Omit<Device, "device">,
+): Promise<void> {
+  if (!wanted.every((word) => [device, theme, standing].includes(word))) return;
+  const context = await openAs(standing, browser, server, { ...look, colorScheme: theme });
+  await bringAxe(context);
+  const page = await openApp(context);
+  const place = `${device}-${theme}/${standing}`;
+  for (const moment of screenMoments) {
+    if (moment.by !== standing || (moment.only && moment.only !== device)) continue;
+    await goToScreen(page, moment.address);
+    await moment.act(page);
+    await untilSettled(page);
+    await keep(page, `${place}-${moment.name}`, moment.whole ?? true);
+    await page.reload();
+  }
+  for (const [name, { address, by, alias }] of screenVisits) {
+    if (alias || !by.includes(standing)) continue;
+    await goToScreen(page, address);
+    await keep(page, `${place}-${name}`, true);
+  }
+  await context.close();
+}
+
+async function openApp(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto("/faq");
+  await untilSettled(page);
+  return page;
+}
+
+async function keep(page: Page, name: string, whole: boolean): Promise<void> {
+  const file = `${name}.png`;
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await page.screenshot({ path: path.join(folder, file), fullPage: whole });
+  pictures.push(file);
+  violations.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
+  console.log(name);
+}

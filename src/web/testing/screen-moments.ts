@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import type { Standing } from "../../shared/members/standing";
+import { bookingPath, paths } from "../paths";
+import { untilSettled } from "./go-to-screen";
+
+/** A state of a screen that no address leads to. */
+export interface ScreenMoment {
+  name: string;
+  by: Standing;
+  address: string;
+  /** What to do there; the moment has come when it settles. */
+  act: (page: Page) => Promise<void>;
+  /** Where there is no room for it, as for a phone's menu on a laptop. */
+  only?: "phone";
+  /** False where something floats over the window and would be lost on a whole page. */
+  whole?: false;
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name }).first().click();
+
+export const screenMoments: ScreenMoment[] = [
+  {
+    name: "mobileMenu",
+    whole: false,
+    by: "visitor",
+    address: paths.home,
+    only: "phone",
+    act: async (page) => {
+      await press(page, "Open menu");
+      await page.getByRole("navigation", { name: "Menu" }).waitFor();
+    },
+  },
+  {
+    name: "loginErrors",
+    by: "visitor",
+    address: paths.login,
+    act: async (page) => {
+      await page.locator("main form").getByRole("button", { name: "Sign In" }).click();
+      await page.locator("[aria-invalid='true']").first().waitFor();
+    },
+  },
+  {
+    name: "registerErrors",
+    by: "visitor",
+    address: paths.register,
+    act: async (page) => {
+      await page.locator("main form button[type='submit']").click();
+      await page.locator("[aria-invalid='true']").first().waitFor();
+    },
+  },
+  {
+    name: "tryARowErrors",
+    by: "visitor",
+    address: paths.tryARow,
+    act: async (page) => {
+      await page.locator("main form button[type='submit']").click();
+      await page.locator("[aria-invalid='true']").first().waitFor();
+    },
+  },
+  {
+    name: "accountMenu",
+    whole: false,
+    by: "approved",
+    address: paths.terms,
+    act: async (page) => {
+      await press(page, /^Account of/);
+      await page.getByRole("menu").waitFor();
+    },
+  },
+  {
+    name: "cancelDialog",
+    whole: false,
+    by: "approved",
+    address: paths.home,
+    act: async (page) => {
+      await press(page, /^Cancel booking/);
+      await page.getByRole("alertdialog").waitFor();
+    },
+  },
+  {
+    name: "purchaseDialog",
+    whole: false,
+    by: "approved",
+    address: paths.pricing,
+    act: async (page) => {
+      await page
+        .locator("main")
+        .getByRole("button", { name: /^Purchase/ })
+        .nth(1)
+        .click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "startChosen", by: "approved", address: bookingPath(2), act: chooseStart },
+  {
+    name: "booked",
+    by: "approved",
+    address: bookingPath(2),
+    act: async (page) => {
+      await chooseStart(page);
+      await press(page, "Confirm Booking");
+      await page.getByRole("region", { name: "Booking Confirmed" }).waitFor();
+    },
+  },
+];
+
+/** The first start that is free four days ahead, for the shortest outing. */
+async function chooseStart(page: Page): Promise<void> {
+  for (let days = 0; days < 4; days += 1) await press(page, /next day/i);
+  await untilSettled(page);
+  await page.getByRole("radio", { name: "1 hour", exact: true }).click();
+  await page.locator("[data-state='available']:not([data-misfit])").first().click();
+}
