@@ -33,10 +33,10 @@ function AuditEntry({ entry }: { entry: AuditEntryView }) {
           </span>
         </p>
         {fields.length > 0 && (
-          <dl className="grid gap-x-4 gap-y-0.5 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
             {fields.map((field) => (
               <div key={field.name} className="contents">
-                <dt className="text-ink-soft max-sm:pt-1">{field.name}</dt>
+                <dt className="text-ink-soft">{field.name}</dt>
                 <dd className="min-w-0 break-words">
                   {field.before !== undefined && (
                     <>
