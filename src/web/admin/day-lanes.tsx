@@ -20,7 +20,7 @@ export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
   return (
     <div className="grid content-start gap-3">
       <Hours />
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 lg:gap-3">
         {boats.map((boat) => (
           <Lane
             key={boat.id}
@@ -70,7 +70,7 @@ function Lane({ boat, bookings, block }: LaneProps) {
         <span className="font-semibold">{boat.name}</span>
         {!boat.available && <Badge tone="danger">Offline</Badge>}
       </p>
-      <div className="relative h-9 overflow-hidden rounded-sm bg-sunken">
+      <div className="relative h-9 overflow-hidden lg:h-11 rounded-sm bg-sunken">
         {block && <Blocked reason={block.reason} />}
         <NowMark />
         <ul>
@@ -86,7 +86,7 @@ function Lane({ boat, bookings, block }: LaneProps) {
 
 function Blocked({ reason }: { reason: string }) {
   return (
-    <p className="absolute inset-0 truncate border border-line-strong border-dashed px-2 text-ink-soft text-sm leading-8">
+    <p className="absolute inset-0 truncate border border-line-strong border-dashed px-2 text-ink-soft text-sm leading-8 lg:leading-10">
       Blocked: {reason}
     </p>
   );

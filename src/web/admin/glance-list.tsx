@@ -84,8 +84,9 @@ function Row({ booking, children }: { booking: AdminBookingView; children: React
     <li className="flex items-center justify-between gap-3 py-1.5">
       <div className="min-w-0 text-sm leading-snug">
         <p className="font-semibold">{booking.memberName}</p>
-        <p className="text-ink-soft tabular-nums">
-          {outingTimes(spanOf(booking))} · {booking.boatName}
+        <p className="flex flex-wrap gap-x-3 text-ink-soft tabular-nums">
+          <span>{outingTimes(spanOf(booking))}</span>
+          <span>{booking.boatName}</span>
         </p>
       </div>
       {children}

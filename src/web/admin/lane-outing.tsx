@@ -13,14 +13,15 @@ export const laneLooks: Record<GlanceState, { word: string; look: string }> = {
   completed: { word: "Returned", look: "border-line-strong bg-line text-ink" },
 };
 
-/** From this length on a name fits; shorter outings show initials. */
-const roomForName = 2;
+/** From this length on a name fits, where the lane is wide; other outings show initials. */
+const roomForName = 3;
 
 /** One outing, as long as it lasts. Its whole story is read out, and shown beside the lanes. */
 export function LaneOuting({ booking }: { booking: AdminBookingView }) {
   const { minutes } = useClubClock();
   const { word, look } = laneLooks[glanceState(booking, minutes)];
   const span = spanOf(booking);
+  const short = initials(booking.memberName);
   const story = `${booking.memberName}, ${outingTimes(span)}, ${word}`;
   return (
     <li
@@ -31,8 +32,11 @@ export function LaneOuting({ booking }: { booking: AdminBookingView }) {
         width: shareOfDay(span.duration * 60),
       }}
     >
-      <span aria-hidden="true" className="whitespace-nowrap">
-        {span.duration < roomForName ? initials(booking.memberName) : booking.memberName}
+      <span aria-hidden="true" className="sm:hidden">
+        {short}
+      </span>
+      <span aria-hidden="true" className="whitespace-nowrap max-sm:hidden">
+        {span.duration < roomForName ? short : booking.memberName}
       </span>
       <span className="sr-only">{story}</span>
     </li>

@@ -25,7 +25,7 @@ export function WeekDialog({ open, onOpenChange }: WeekDialogProps) {
           <p aria-live="polite" className="min-w-52 font-semibold text-lg tabular-nums">
             {weekWords(monday)}
           </p>
-          <div className="flex flex-wrap gap-2">
+          <div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex">
             <Button size="small" variant="secondary" onClick={() => setMonday(addDays(monday, -7))}>
               <ChevronLeftIcon /> Previous week
             </Button>
