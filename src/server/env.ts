@@ -47,8 +47,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     weatherUrl: given.WEATHER_URL,
     trustProxy: given.TRUST_PROXY,
     paypal: paypalAccount(given),
-    /** The built-in test gateway, where no money moves. */
-    testPayments: given.TEST_PAYMENTS ?? demo,
+    /** The built-in test gateway, where no money moves; undefined: for demo data alone. */
+    testPayments: given.TEST_PAYMENTS,
     requestsPerSecond: given.REQUESTS_PER_SECOND,
     production: given.NODE_ENV === "production",
     logLevel: given.LOG_LEVEL,

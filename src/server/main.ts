@@ -49,7 +49,8 @@ async function serve(settings: Settings) {
     : fileTransport(path.join(settings.dataDir, "outbox"), (line) => logger.info(line));
   const office = { publicUrl, mailFrom, linkSecret: sessionSecret };
   const mail = startMailWorker(db, transport, office, systemClock.now, onError);
-  const gateway = chooseGateway(settings);
+  const demo = await holdsDemoData(db);
+  const gateway = chooseGateway(settings, demo);
   const jobs = clubJobs({ db, gateway, publicUrl, weatherUrl }, onError);
   await enrolJobs(db, jobs, systemClock.now());
   const work = async () => {
@@ -61,7 +62,6 @@ async function serve(settings: Settings) {
   const relay = settings.databaseUrl
     ? await relayThroughPostgres(changes, settings.databaseUrl, (error) => logger.error(error))
     : undefined;
-  const demo = await holdsDemoData(db);
   const app = await buildApp({
     house: {
       db,

@@ -118,6 +118,7 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.orders": [{ status: "pending" }, admin(200)],
   "admin.ordersOf": [nobody, admin(200)],
   "admin.markPaid": [nobody, admin(404)],
+  "admin.cancelOrder": [nobody, admin(404)],
   "admin.refundPreview": [nobody, admin(404)],
   "admin.refund": [{ ...nobody, reason: "Injured" }, admin(404)],
   "admin.compareBooks": [{}, admin(200)],

@@ -8,17 +8,21 @@ export interface PaymentSettings {
   paypal:
     | { baseUrl: string; clientId: string; clientSecret: string; webhookId: string | undefined }
     | undefined;
-  /** demo data, or `TEST_PAYMENTS=1` set by hand */
-  testPayments: boolean;
+  /** `TEST_PAYMENTS` set by hand */
+  testPayments: boolean | undefined;
 }
 
-/** The gateway this club takes money through; undefined when it only takes it at the clubhouse. */
-export function chooseGateway({
-  paypal,
-  testPayments,
-}: PaymentSettings): PaymentGateway | undefined {
+/**
+ * The gateway this club takes money through; undefined when it only takes it at the clubhouse.
+ * `demo` is whether the database holds the demo club: nobody's real hours are given for nothing
+ * because a setting was left out.
+ */
+export function chooseGateway(
+  { paypal, testPayments }: PaymentSettings,
+  demo: boolean,
+): PaymentGateway | undefined {
   if (paypal) return paypalGateway(new PaypalClient(paypal), paypal);
-  return testPayments ? testGateway : undefined;
+  return (testPayments ?? demo) ? testGateway : undefined;
 }
 
 /** For calls that move no money: a gateway that does not answer is closed. */

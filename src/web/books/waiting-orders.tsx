@@ -13,6 +13,7 @@ import { OrderRow } from "./order-row";
 export function WaitingOrders() {
   const orders = trpc.admin.orders.useQuery({ status: "pending" });
   const [paying, setPaying] = useState<OrderView | null>(null);
+  const [cancelling, setCancelling] = useState<OrderView | null>(null);
   const waiting = orders.data?.filter(({ gateway }) => gateway === "clubhouse");
   return (
     <section aria-labelledby="waiting-title" className="grid gap-3">
@@ -32,6 +33,14 @@ export function WaitingOrders() {
             <OrderRow key={order.id} order={order}>
               <Button
                 size="small"
+                variant="quiet"
+                aria-label={`Cancel order ${order.id} of ${order.memberName}`}
+                onClick={() => setCancelling(order)}
+              >
+                Cancel
+              </Button>
+              <Button
+                size="small"
                 aria-label={`Mark order ${order.id} of ${order.memberName} paid`}
                 onClick={() => setPaying(order)}
               >
@@ -42,6 +51,7 @@ export function WaitingOrders() {
         </ul>
       )}
       {paying && <MarkPaid order={paying} onClose={() => setPaying(null)} />}
+      {cancelling && <CancelOrder order={cancelling} onClose={() => setCancelling(null)} />}
     </section>
   );
 }
@@ -75,6 +85,33 @@ function MarkPaid({ order, onClose }: { order: OrderView; onClose: () => void })
       onConfirm={markPaid}
     >
       {itemWords(order)} will be on {order.memberName}'s account at once, with a receipt.
+    </ConfirmDialog>
+  );
+}
+
+function CancelOrder({ order, onClose }: { order: OrderView; onClose: () => void }) {
+  const api = trpc.useUtils();
+  const cancelling = trpc.admin.cancelOrder.useMutation();
+
+  async function cancel() {
+    await cancelling.mutateAsync({ id: order.id });
+    await api.admin.orders.invalidate();
+    showToast({
+      title: "Order Cancelled",
+      description: `${order.memberName} owes nothing for it.`,
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Cancel the order of ${order.memberName}?`}
+      confirmLabel="Cancel order"
+      pendingLabel="Cancelling..."
+      onConfirm={cancel}
+    >
+      {itemWords(order)} for {order.total} CAD will not be paid any more. Nothing was credited.
     </ConfirmDialog>
   );
 }

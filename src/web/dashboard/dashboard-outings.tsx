@@ -47,7 +47,7 @@ export function DashboardOutings({ member }: { member: MemberView }) {
       <HourBalanceCard
         hoursRemaining={member.hoursRemaining}
         lots={hours.data?.lots}
-        buyPath={approved && member.membershipStatus !== "paused" ? paths.pricing : null}
+        buyPath={approved && member.membershipStatus !== "paused" ? paths.myHours : null}
       />
     </div>
   );

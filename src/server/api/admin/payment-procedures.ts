@@ -13,6 +13,7 @@ import { editPlanInput, planView } from "../../../shared/packages/plan-view";
 import { repeatedRequest } from "../../idempotency/answer-once";
 import { editPlan } from "../../packages/edit-plan";
 import { listPlans } from "../../packages/plan-queries";
+import { cancelOrder } from "../../payments/cancel-order";
 import { compareBooks } from "../../payments/compare-books-queries";
 import { markOrderPaid } from "../../payments/mark-order-paid";
 import { listOrdersIn, listOrdersOf } from "../../payments/order-queries";
@@ -62,6 +63,11 @@ export const paymentProcedures = {
       ctx.nudgeMail();
       return order;
     }),
+
+  cancelOrder: forAdmin(idInput)
+    .meta({ changes: ["members"] })
+    .output(orderView)
+    .mutation(({ ctx, input }) => cancelOrder(ctx.db, input.id, ctx.member, ctx.at)),
 
   refundPreview: forAdmin(idInput)
     .output(refundPreviewView)

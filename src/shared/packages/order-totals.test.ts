@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { priceLine, refundCents, totalsOf } from "./order-totals";
+
+const line = (priceCents: number, quantity: number) =>
+  priceLine(
+    { id: 1, name: "Plan", kind: "hours", hoursIncluded: 10, priceCents, validityDays: 365 },
+    { planId: 1, quantity },
+  );
+
+test("GST is rounded on each unit, so three cost three times one", () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 1_000_000 }), (price) => {
+      expect(totalsOf([line(price, 3)]).totalCents).toBe(3 * totalsOf([line(price, 1)]).totalCents);
+    }),
+  );
+});
+
+test("the lines of a cart add up, and nothing costs nothing", () => {
+  expect(totalsOf([line(25000, 2), line(6000, 1)])).toEqual({
+    subtotalCents: 56000,
+    taxCents: 2800,
+    totalCents: 58800,
+  });
+  expect(totalsOf([])).toEqual({ subtotalCents: 0, taxCents: 0, totalCents: 0 });
+});
+
+const sold = { unitPriceCents: 25000, unitTaxCents: 1250, quantity: 1, hoursIncluded: 10 };
+
+test.each([
+  [40, 26250],
+  [24, 15750],
+  [1, 656],
+  [0, 0],
+])("%d unused quarters of ten hours are worth %d cents with their GST", (quarters, cents) => {
+  expect(refundCents(sold, quarters)).toBe(cents);
+});
+
+test("a package without hours has none to refund", () => {
+  expect(refundCents({ ...sold, hoursIncluded: 0 }, 0)).toBe(0);
+});
+
+test("more unused hours are never worth less, and all of them are worth what was paid", () => {
+  const item = fc.record({
+    unitPriceCents: fc.nat({ max: 100_000 }),
+    unitTaxCents: fc.nat({ max: 5_000 }),
+    quantity: fc.integer({ min: 1, max: 3 }),
+    hoursIncluded: fc.integer({ min: 1, max: 40 }),
+  });
+  fc.assert(
+    fc.property(item, fc.nat(), (bought, some) => {
+      const all = bought.hoursIncluded * bought.quantity * 4;
+      const quarters = some % all;
+      expect(refundCents(bought, quarters)).toBeLessThanOrEqual(refundCents(bought, quarters + 1));
+      const paid = (bought.unitPriceCents + bought.unitTaxCents) * bought.quantity;
+      expect(refundCents(bought, all)).toBe(paid);
+    }),
+  );
+});
