@@ -14,8 +14,8 @@ import { screenVisits, standings } from "../../src/web/testing/screen-visits";
 import { gallery } from "./gallery";
 
 const devices = [
-  { device: "phone", viewport: { width: 390, height: 844 }, hasTouch: true },
-  { device: "laptop", viewport: { width: 1280, height: 800 }, hasTouch: false },
+  { device: "phone", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { device: "laptop", viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
 ] as const;
 const themes = ["light", "dark"] as const;
 

@@ -8,6 +8,8 @@ const places = [
   { to: paths.rowRequests, label: "Row requests" },
   { to: paths.fleet, label: "Fleet" },
   { to: paths.clubSettings, label: "Club settings" },
+  { to: paths.books, label: "Books" },
+  { to: paths.catalogue, label: "Catalogue" },
   { to: paths.reports, label: "Reports" },
   { to: paths.audit, label: "Audit trail" },
   { to: paths.outbox, label: "Outbox" },

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import type { PlanView } from "../../shared/packages/plan-view";
+import { AdminScreen } from "../admin/admin-screen";
 import { trpc } from "../api";
-import { paths } from "../paths";
-import { Button, ButtonLink } from "../ui/button";
+import { Button } from "../ui/button";
 import { EditIcon } from "../ui/icons";
 import { Notice } from "../ui/notice";
-import { PageHeading } from "../ui/page-heading";
 import { Skeleton } from "../ui/skeleton";
 import { EditPlanDialog } from "./edit-plan-dialog";
 import { PackageRow } from "./package-row";
@@ -15,16 +14,10 @@ export function CataloguePage() {
   const { data: plans, error } = trpc.packages.plans.useQuery();
   const [editing, setEditing] = useState<PlanView | null>(null);
   return (
-    <div className="page-width grid gap-8 py-10 *:min-w-0">
-      <PageHeading
-        title="Catalogue"
-        lead="A new price is for new orders. Past orders and receipts keep theirs."
-        actions={
-          <ButtonLink to={paths.books} variant="secondary">
-            Books
-          </ButtonLink>
-        }
-      />
+    <AdminScreen
+      title="Catalogue"
+      lead="A new price is for new orders. Past orders and receipts keep theirs."
+    >
       {error && (
         <Notice kind="danger" title="Error Loading Packages">
           {error.message}
@@ -55,6 +48,6 @@ export function CataloguePage() {
       {editing && (
         <EditPlanDialog plan={editing} open onOpenChange={(open) => !open && setEditing(null)} />
       )}
-    </div>
+    </AdminScreen>
   );
 }

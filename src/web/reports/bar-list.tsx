@@ -26,7 +26,7 @@ export function BarList({ title, of, rows }: BarListProps) {
               <tr key={name}>
                 <th
                   scope="row"
-                  className="max-w-32 whitespace-nowrap py-1 pr-3 text-left font-semibold"
+                  className="min-w-24 py-1 pr-3 text-left font-semibold sm:whitespace-nowrap"
                 >
                   {name}
                 </th>
