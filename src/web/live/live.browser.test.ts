@@ -1,0 +1,104 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { clubNowAt } from "../../server/club-time";
+import { openAs } from "../../server/testing/open-as";
+import { type SpawnedServer, spawnServer } from "../../server/testing/spawn-server";
+import { addDays } from "../../shared/time/club-dates";
+import { launchBrowser } from "../testing/launch-browser";
+
+// Nobody reloads a page here, and nobody waits for longer than it takes.
+
+let server: SpawnedServer;
+let browser: Browser;
+let admin: BrowserContext;
+let sam: BrowserContext;
+let dashboard: Page;
+let bookingPage: Page;
+
+beforeAll(async () => {
+  server = await spawnServer();
+  browser = await launchBrowser();
+  admin = await openAs("admin", browser, server, { viewport: { width: 1280, height: 800 } });
+  sam = await openAs("approved", browser, server, { viewport: { width: 390, height: 844 } });
+});
+
+beforeEach(async () => {
+  for (const page of [...admin.pages(), ...sam.pages()]) await page.close();
+  dashboard = await openLive(admin, "/");
+  bookingPage = await openLive(sam, `/booking-simple/2?date=${tomorrow()}`);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const tomorrow = () => addDays(clubNowAt(new Date()).today, 1);
+
+/** Opens a screen and waits until its feed of changes has been heard. */
+async function openLive(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  const heard = page.waitForResponse((answer) => answer.url().includes("bookings.changes"));
+  await page.goto(address);
+  await heard;
+  return page;
+}
+
+const leesOuting = () => ({
+  memberId: 8,
+  boatId: 2,
+  dateStr: tomorrow(),
+  timeStr: "17:00",
+  duration: 1,
+});
+
+const slot = (state: string) =>
+  bookingPage.getByRole("button", { name: new RegExp(`^5:00 PM, ${state}`) });
+
+const tile = (term: string) =>
+  dashboard.locator("dl > div").filter({ hasText: term }).locator("dd").first();
+
+/** Books as the admin, over the documented call; the answer cancels it. */
+async function bookForLee(): Promise<() => Promise<void>> {
+  const answer = await admin.request.post("/api/admin/bookings", { data: leesOuting() });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { booking } = await answer.json();
+  return async () => {
+    expect((await admin.request.delete(`/api/bookings/${booking.id}`)).status()).toBe(200);
+  };
+}
+
+test("a booking and its cancelling appear on a member's booking page and an admin's dashboard", async () => {
+  const latest = dashboard.getByRole("region", { name: "Recent Successful Bookings" });
+  await slot("available").waitFor();
+  const cancel = await bookForLee();
+  await slot("booked").waitFor();
+  await latest.getByText("Tomorrow, 5:00 – 6:00 PM").waitFor();
+  await cancel();
+  await slot("available").waitFor();
+  await latest.getByText("Tomorrow, 5:00 – 6:00 PM").waitFor({ state: "detached" });
+});
+
+test("an approval and a boat that is switched appear on an admin's dashboard", async () => {
+  await tile("Pending Approvals").filter({ hasText: "3" }).waitFor();
+  const members = await (await admin.request.get("/api/admin/members")).json();
+  const pending = members.find((member: { email: string }) => member.email.startsWith("pending1"));
+  await admin.request.put(`/api/admin/members/${pending.id}/approve`);
+  await tile("Pending Approvals").filter({ hasText: "2" }).waitFor();
+
+  const boat = dashboard.getByRole("switch", { name: /Kingfisher/ });
+  await admin.request.put("/api/admin/boats/2/toggle", { data: { available: false } });
+  await boat.and(dashboard.locator("[aria-checked=false]")).waitFor();
+  await admin.request.put("/api/admin/boats/2/toggle", { data: { available: true } });
+  await boat.and(dashboard.locator("[aria-checked=true]")).waitFor();
+});
+
+test("a screen whose connection was lost catches up when it is back", async () => {
+  await slot("available").waitFor();
+  await sam.setOffline(true);
+  const cancel = await bookForLee();
+  await sam.setOffline(false);
+  await slot("booked").waitFor();
+  await cancel();
+  await slot("available").waitFor();
+});
