@@ -50,7 +50,7 @@ async function warnMember(
   for (const lot of await listExpiring(tx, memberId, today)) {
     if (await markWarned(tx, lot, today, at)) fresh.push(lot);
   }
-  if (fresh.length > 0) await queueMail(tx, member.email, expiryMail(member, fresh, publicUrl), at);
+  if (fresh.length > 0) await queueMail(tx, member, expiryMail(member, fresh, publicUrl), at);
 }
 
 async function listExpiring(tx: Tx, memberId: number, today: ClubDate): Promise<ExpiringLot[]> {

@@ -9,6 +9,7 @@ export const expiryMail = (
   publicUrl: string,
 ): Mail => ({
   kind: "hours expiring",
+  topic: "hours",
   subject: "Some of your rowing hours expire soon",
   text: [
     `Hello ${member.firstName},`,

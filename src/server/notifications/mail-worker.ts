@@ -8,8 +8,10 @@ export interface MailWorker {
   stop(): Promise<void>;
 }
 
-// People who are booking come first: a round starts after a breath, with all that came meanwhile.
+// People who are booking come first: a round starts a little later, with all that came meanwhile,
+// and leaves the database to them between two messages.
 const soonMs = 500;
+const breathMs = 50;
 const roundMs = 30_000;
 
 export function startMailWorker(
@@ -22,11 +24,12 @@ export function startMailWorker(
   let running: Promise<unknown> = Promise.resolve();
   let soon: NodeJS.Timeout | undefined;
   let stopped = false;
+  const stopping = () => stopped;
 
   function round() {
     soon = undefined;
     running = running
-      .then(() => deliverDueMail(db, transport, office, now, () => stopped))
+      .then(() => deliverDueMail(db, transport, office, now, { stopping, breathMs }))
       .catch(onError);
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { addMinutes, subHours } from "date-fns";
 import type { PrismaClient } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
@@ -15,20 +16,22 @@ const poisonHours = 24;
 
 /**
  * Sends what is due, one message at a time, and gives how many went out. What fails is tried
- * again after 1, 2, 4, 8, 16 and then every 30 minutes, and set aside after a day of that.
+ * again after 1, 2, 4, 8, 16 and then every 30 minutes, and set aside after a day of that. It
+ * rests `breathMs` after each message.
  */
 export async function deliverDueMail(
   db: PrismaClient,
   transport: MailTransport,
   office: MailOffice,
   now: () => Date,
-  stopping = () => false,
+  { stopping = () => false, breathMs = 0 } = {},
 ): Promise<number> {
   let sent = 0;
   while (!stopping()) {
     const mail = await claimNext(db, now());
     if (!mail) break;
     if (await deliver(db, transport, office, mail, now)) sent += 1;
+    if (breathMs > 0) await setTimeout(breathMs);
   }
   return sent;
 }

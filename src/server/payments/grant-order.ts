@@ -46,7 +46,7 @@ export async function grantOrder(
     data: { paymentStatus: "paid" },
   });
   const view = orderView({ ...captured, member });
-  await queueMail(tx, member.email, receiptMail(member, view), paid.at);
+  await queueMail(tx, member, receiptMail(member, view), paid.at);
   const { total, receiptNumber } = view;
   const after = { orderId, total, receiptNumber, captureId: paid.captureId };
   await recordAct(tx, { act: "payment captured", subject: memberSubject(member), after }, paid.at);

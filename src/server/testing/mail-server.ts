@@ -10,6 +10,8 @@ export interface MailServer {
   manners: MailManners;
   /** whole messages as they were taken */
   messages: string[];
+  /** how many have begun to arrive */
+  arrivals: number;
   close: () => Promise<void>;
 }
 
@@ -19,6 +21,7 @@ export async function openMailServer(manners: MailManners = "accept"): Promise<M
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onData(stream, _session, done) {
+      server.arrivals += 1;
       if (server.manners === "die") {
         for (const socket of sockets) socket.destroy();
         return;
@@ -50,6 +53,7 @@ export async function openMailServer(manners: MailManners = "accept"): Promise<M
     url: `smtp://127.0.0.1:${address.port}`,
     manners,
     messages: [],
+    arrivals: 0,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise<void>((closed) => smtp.close(() => closed()));

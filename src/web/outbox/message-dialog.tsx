@@ -29,9 +29,16 @@ export function MessageDialog({ id, onClose }: MessageDialogProps) {
       {message.error && <NotLoaded sentence="It did not load" onRetry={message.refetch} />}
       {shown && (
         <div className="grid gap-4">
-          <p className="whitespace-pre-line break-words rounded-md border border-line bg-sunken p-4">
-            {shown.text}
-          </p>
+          <iframe
+            title="The message as its reader sees it"
+            sandbox=""
+            srcDoc={shown.html}
+            className="h-96 w-full rounded-md border border-line bg-float"
+          />
+          <details>
+            <summary className="cursor-pointer font-semibold text-sm">In plain text</summary>
+            <p className="whitespace-pre-line break-words pt-2 text-sm">{shown.text}</p>
+          </details>
           <SendAgain message={shown} onSent={onClose} />
         </div>
       )}

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { openDatabase, type PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { enrolJobs, runDueJobs } from "../jobs/run-due-jobs";
+import { openMailServer } from "../testing/mail-server";
+import { startServer } from "../testing/start-server";
+import { createTestDatabase } from "../testing/test-database";
+import { smtpTransport } from "./mail-transports";
+import { deliverDueMail, queueMail } from "./outbox";
+
+const cleaning: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean();
+});
+
+async function openServerDatabase() {
+  const database = await createTestDatabase();
+  cleaning.push(database.drop);
+  return database.url;
+}
+
+/** A client of its own, as every process has one. */
+async function connect(databaseUrl: string): Promise<PrismaClient> {
+  const { db, close } = await openDatabase({ databaseUrl });
+  cleaning.push(close);
+  return db;
+}
+
+async function openMail(...manners: Parameters<typeof openMailServer>) {
+  const server = await openMailServer(...manners);
+  cleaning.push(server.close);
+  return server;
+}
+
+const office = { publicUrl: "https://club.example", mailFrom: undefined, linkSecret: "secret" };
+const idsOf = (messages: string[]) =>
+  messages.map((text) => /^Message-ID: (\S+)/im.exec(text)?.[1]).sort();
+
+test("several processes send each message once between them", async () => {
+  const url = await openServerDatabase();
+  const mail = await openMail();
+  const processes = [await connect(url), await connect(url), await connect(url)];
+  const now = new Date();
+  const [first] = processes;
+  if (!first) throw new Error("There is no process");
+  for (let nr = 0; nr < 30; nr += 1) {
+    const message = { kind: "test", subject: `Message ${nr}`, text: "Hello" };
+    await writing(first, (tx) => queueMail(tx, `rower-${nr}@row.example`, message, now));
+  }
+  const sent = await Promise.all(
+    processes.map((db) => deliverDueMail(db, smtpTransport(mail.url), office, () => now)),
+  );
+  expect(sent.reduce((sum, count) => sum + count, 0)).toBe(30);
+  expect(new Set(idsOf(mail.messages)).size).toBe(30);
+  expect(mail.messages).toHaveLength(30);
+});
+
+test("several processes run a job once for its due time", async () => {
+  const url = await openServerDatabase();
+  const processes = [await connect(url), await connect(url), await connect(url)];
+  const now = () => new Date("2026-11-20T19:30:00Z");
+  let runs = 0;
+  const job = {
+    name: "Count",
+    next: () => new Date("2026-11-20T20:00:00Z"),
+    run: async () => {
+      runs += 1;
+      return "Counted";
+    },
+  };
+  await Promise.all(processes.map((db) => enrolJobs(db, [job], now())));
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  await Promise.all(processes.map((db) => runDueJobs(db, [job], now, fail)));
+  expect(runs).toBe(1);
+});
+
+test("kill -9 in the middle of a message loses nothing, and its second try is the same message", async () => {
+  const url = await openServerDatabase();
+  const mail = await openMail("hang");
+  const folder = await mkdtemp(path.join(tmpdir(), "slipway-mail-"));
+  cleaning.push(() => rm(folder, { recursive: true, force: true }));
+  const server = await startServer({
+    DATABASE_URL: url,
+    SESSION_SECRET: "s".repeat(32),
+    DATA_DIR: folder,
+    SMTP_URL: mail.url,
+  });
+  cleaning.push(server.kill);
+  const registration = {
+    firstName: "Noor",
+    lastName: "Haddad",
+    email: "noor@row.example",
+    phone: "250-555-0199",
+    address: "1 Bay Street",
+  };
+  const answer = await fetch(`${server.origin}/api/members/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(registration),
+  });
+  expect(answer.status).toBe(201);
+  await expect.poll(() => mail.arrivals, { timeout: 30_000 }).toBe(1);
+  await server.kill();
+
+  const db = await connect(url);
+  mail.manners = "accept";
+  const later = new Date(Date.now() + 11 * 60_000);
+  await deliverDueMail(db, smtpTransport(mail.url), office, () => later);
+  const kept = await db.outboxMessage.findFirstOrThrow();
+  expect(kept).toMatchObject({ attempts: 2, recipient: "noor@row.example" });
+  expect(idsOf(mail.messages)).toEqual([
+    `<${kept.id}.${kept.createdAt.getTime()}@willows.example>`,
+  ]);
+});

@@ -1,0 +1,68 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { OutboxPage } from "./outbox-page";
+
+const line = (changes: Partial<OutboxLine> = {}): OutboxLine => ({
+  id: 7,
+  kind: "receipt",
+  recipient: "sam@willows.example",
+  subject: "Receipt 12",
+  state: "sent",
+  createdAt: "2026-11-20T19:00:00.000Z",
+  sentAt: "2026-11-20T19:01:00.000Z",
+  attempts: 1,
+  nextAttemptAt: null,
+  lastError: null,
+  ...changes,
+});
+
+const open = (messages: OutboxLine[], answers: Answers = {}) =>
+  showScreen(<OutboxPage />, { "admin.outbox": { messages, more: false }, ...answers });
+
+describe("the outbox", () => {
+  it("says why a message has not arrived, and when it is tried again", async () => {
+    open([
+      line({
+        state: "waiting",
+        sentAt: null,
+        attempts: 3,
+        lastError: "Error: No room in that mailbox",
+        nextAttemptAt: "2026-11-20T19:34:00.000Z",
+      }),
+    ]);
+    expect(await screen.findByText(/^3 attempts: Error: No room/)).toBeDefined();
+    expect(screen.getByText(/Next: Nov 20, 2026, 12:34 PM/)).toBeDefined();
+  });
+
+  it("asks for the state that was chosen", async () => {
+    const asked: unknown[] = [];
+    const outbox = (input: unknown) => {
+      asked.push(input);
+      return { messages: [], more: false };
+    };
+    open([], { "admin.outbox": outbox });
+    await screen.findByText("No messages");
+    await userEvent.selectOptions(screen.getByLabelText("State"), "Set aside");
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: "aside" }));
+  });
+
+  it("opens a message as its reader sees it, where nothing in it can run, and sends it again", async () => {
+    const sent: unknown[] = [];
+    open([line()], {
+      "admin.outboxMessage": { ...line(), text: "Thank you.", html: "<p>Thank you.</p>" },
+      "admin.resendMail": (input: unknown) => {
+        sent.push(input);
+        return { id: 8 };
+      },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: /^Read/ }));
+    const page = await screen.findByTitle("The message as its reader sees it");
+    expect(page.getAttribute("sandbox")).toBe("");
+    expect(page.getAttribute("srcdoc")).toContain("Thank you.");
+    await userEvent.click(screen.getByRole("button", { name: "Send Again" }));
+    await waitFor(() => expect(sent).toEqual([{ id: 7 }]));
+  });
+});
