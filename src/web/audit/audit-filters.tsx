@@ -2,9 +2,9 @@ import { useSearchParams } from "react-router";
 import type { AuditFilter } from "../../shared/audit/audit-schemas";
 import { trpc } from "../api";
 import { fullName } from "../members/full-name";
-import { MemberPicker } from "../members/member-picker";
 import { Button } from "../ui/button";
 import { SelectField } from "../ui/select-field";
+import { PersonFilter } from "./person-filter";
 
 /** The filter of the trail as the address has it; what is no number is left out. */
 export function readFilter(params: URLSearchParams): Omit<AuditFilter, "before"> {
@@ -38,7 +38,7 @@ export function AuditFilters() {
   return (
     <search className="grid gap-4 sm:grid-cols-3">
       {filter.memberId === undefined ? (
-        <MemberPicker label="Person" onPick={({ id }) => choose("member", `${id}`)} />
+        <PersonFilter onPick={({ id }) => choose("member", `${id}`)} />
       ) : (
         <ChosenPerson id={filter.memberId} onClear={() => choose("member", "")} />
       )}

@@ -4,6 +4,7 @@ import { formatHours } from "../../shared/hours/quarters";
 import { type OrderView, refundOrderInput } from "../../shared/packages/order-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { useMembersChanged } from "../members/use-members-changed";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { FormError } from "../ui/form-error";
@@ -49,7 +50,7 @@ interface RefundFormProps {
 }
 
 function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
-  const api = trpc.useUtils();
+  const changed = useMembersChanged();
   const refunding = trpc.admin.refund.useMutation();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: "" } });
   const { errors, isSubmitting } = form.formState;
@@ -63,11 +64,7 @@ function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
       form.setError("root", { message: failureSentence(error, failure) });
       return;
     }
-    await Promise.all([
-      api.admin.orders.invalidate(),
-      api.admin.compareBooks.invalidate(),
-      api.auth.me.invalidate(),
-    ]);
+    await changed();
     onClose();
   });
 

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { OrderView } from "../../shared/packages/order-schemas";
 import { trpc } from "../api";
-import { itemWords } from "../packages/order-words";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/confirm-dialog";
 import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
-import { showToast } from "../ui/toast-store";
+import { CancelOrderDialog } from "./cancel-order-dialog";
+import { MarkPaidDialog } from "./mark-paid-dialog";
 import { OrderRow } from "./order-row";
 
 /** Orders to be paid over the counter, for the admin who has the money in hand. */
@@ -50,68 +49,8 @@ export function WaitingOrders() {
           ))}
         </ul>
       )}
-      {paying && <MarkPaid order={paying} onClose={() => setPaying(null)} />}
-      {cancelling && <CancelOrder order={cancelling} onClose={() => setCancelling(null)} />}
+      {paying && <MarkPaidDialog order={paying} onClose={() => setPaying(null)} />}
+      {cancelling && <CancelOrderDialog order={cancelling} onClose={() => setCancelling(null)} />}
     </section>
-  );
-}
-
-function MarkPaid({ order, onClose }: { order: OrderView; onClose: () => void }) {
-  const api = trpc.useUtils();
-  const marking = trpc.admin.markPaid.useMutation();
-
-  async function markPaid() {
-    const { receiptNumber } = await marking.mutateAsync({ id: order.id });
-    await Promise.all([
-      api.admin.orders.invalidate(),
-      api.admin.compareBooks.invalidate(),
-      api.auth.me.invalidate(),
-    ]);
-    showToast({
-      title: "Order Paid",
-      description: `Receipt ${receiptNumber} goes to ${order.memberName}.`,
-    });
-  }
-
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={`${order.total} CAD from ${order.memberName}?`}
-      confirmLabel="Mark paid"
-      pendingLabel="Marking..."
-      cancelLabel="Not yet"
-      tone="primary"
-      onConfirm={markPaid}
-    >
-      {itemWords(order)} will be on {order.memberName}'s account at once, with a receipt.
-    </ConfirmDialog>
-  );
-}
-
-function CancelOrder({ order, onClose }: { order: OrderView; onClose: () => void }) {
-  const api = trpc.useUtils();
-  const cancelling = trpc.admin.cancelOrder.useMutation();
-
-  async function cancel() {
-    await cancelling.mutateAsync({ id: order.id });
-    await api.admin.orders.invalidate();
-    showToast({
-      title: "Order Cancelled",
-      description: `${order.memberName} owes nothing for it.`,
-    });
-  }
-
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={`Cancel the order of ${order.memberName}?`}
-      confirmLabel="Cancel order"
-      pendingLabel="Cancelling..."
-      onConfirm={cancel}
-    >
-      {itemWords(order)} for {order.total} CAD will not be paid any more. Nothing was credited.
-    </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { type ClubSettings, clubSettings } from "../../shared/club-settings";
+import { type ClubSettings, type ClubSettingsEdit, clubSettings } from "../../shared/club-settings";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { Button } from "../ui/button";
@@ -12,15 +13,18 @@ import { SocialLinks } from "./social-links";
 export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
   const api = trpc.useUtils();
   const editing = trpc.admin.editSettings.useMutation();
+  const [known, setKnown] = useState(settings);
   const form = useForm<ClubSettings>({
     resolver: zodResolver(clubSettings),
-    defaultValues: settings,
+    defaultValues: known,
   });
   const { errors, isSubmitting } = form.formState;
 
   const save = form.handleSubmit(async (given) => {
     try {
-      form.reset(await editing.mutateAsync(given));
+      const saved = await editing.mutateAsync(changesOf(known, given));
+      setKnown(saved);
+      form.reset(saved);
       showToast({ title: "Club Settings Saved", description: "Every screen says so from now on." });
     } catch (error) {
       const message = failureSentence(error, "Please try again.");
@@ -84,5 +88,15 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
         </div>
       </form>
     </FormProvider>
+  );
+}
+
+/** Only what this admin changed: another one may be changing something else meanwhile. */
+function changesOf(known: ClubSettings, given: ClubSettings): ClubSettingsEdit {
+  const before = new Map<string, unknown>(Object.entries(known));
+  return Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+    ),
   );
 }

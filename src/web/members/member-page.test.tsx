@@ -63,6 +63,7 @@ const order = {
   receiptNumber: 4,
   createdAt: "2026-11-19T18:00:00.000Z",
   capturedAt: "2026-11-19T18:00:00.000Z",
+  date: "2026-11-19",
   items: [
     { name: "10 Hour Plan", quantity: 1, unitPrice: "250.00", unitTax: "12.50", hoursIncluded: 10 },
   ],
@@ -124,20 +125,24 @@ it("shows bookings, payments and the trail with before and after", async () => {
   );
 });
 
-it("marks an order as paid", async () => {
+it("marks an order as paid after asking", async () => {
   const pending = { ...order, status: "pending", receiptNumber: null };
   const mark = vi.fn(() => order);
   show({ "admin.ordersOf": [pending], "admin.markPaid": mark });
-  await press("Mark paid 10 Hour Plan");
-  expect(await screen.findByText("Marked as paid")).toBeTruthy();
+  await press("Mark paid 1 × 10 Hour Plan");
+  expect(mark).not.toHaveBeenCalled();
+  await press("Mark paid");
+  expect(await screen.findByText("Order Paid")).toBeTruthy();
   expect(mark).toHaveBeenCalledExactlyOnceWith({ id: 12 });
 });
 
 it("says what a refund takes and returns before it asks why", async () => {
   const refund = vi.fn(() => order);
   show({ "admin.refundPreview": { amount: "157.50", hours: 6 }, "admin.refund": refund });
-  await press("Refund 10 Hour Plan");
-  expect(await screen.findByText("This takes 6 hours and returns $157.50.")).toBeTruthy();
+  await press("Refund 1 × 10 Hour Plan");
+  expect(
+    await screen.findByText(/^157.50 CAD go back .* and 6 hours not used yet are taken/),
+  ).toBeTruthy();
   await press("Refund $157.50");
   expect(await screen.findByText("Reason is required")).toBeTruthy();
   expect(refund).not.toHaveBeenCalled();
@@ -149,8 +154,8 @@ it("says what a refund takes and returns before it asks why", async () => {
 
 it("offers no refund of what has nothing left", async () => {
   show({ "admin.refundPreview": { amount: "0.00", hours: 0 } });
-  await press("Refund 10 Hour Plan");
-  expect(await screen.findByText("Nothing of this order is left to refund.")).toBeTruthy();
+  await press("Refund 1 × 10 Hour Plan");
+  expect(await screen.findByText(/Nothing of this order is left to refund/)).toBeTruthy();
   expect(screen.queryByLabelText("Reason")).toBeNull();
 });
 

@@ -1,16 +1,18 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import type { OrderView } from "../../shared/packages/order-schemas";
 import { NotLoaded } from "../admin/not-loaded";
 import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
-import { Badge, type Tone } from "../ui/badge";
+import { CancelOrderDialog } from "../books/cancel-order-dialog";
+import { MarkPaidDialog } from "../books/mark-paid-dialog";
+import { RefundDialog } from "../books/refund-dialog";
+import { itemWords, orderState } from "../packages/order-words";
+import { receiptPath } from "../paths";
+import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Skeleton } from "../ui/skeleton";
-import { showToast } from "../ui/toast-store";
 import { useClubStamp } from "../use-club-stamp";
 import { LongList, MemberSection } from "./member-section";
-import { RefundDialog } from "./refund-dialog";
-import { useMembersChanged } from "./use-members-changed";
 
 /** What the member bought, paid and got back. */
 export function MemberPayments({ memberId }: { memberId: number }) {
@@ -28,28 +30,15 @@ export function MemberPayments({ memberId }: { memberId: number }) {
   );
 }
 
-const states: Record<OrderView["status"], { word: string; tone: Tone }> = {
-  created: { word: "Begun", tone: "neutral" },
-  pending: { word: "To be paid", tone: "careful" },
-  approved: { word: "Approved", tone: "tide" },
-  captured: { word: "Paid", tone: "good" },
-  failed: { word: "Failed", tone: "danger" },
-  refunded: { word: "Refunded", tone: "neutral" },
-  cancelled: { word: "Cancelled", tone: "neutral" },
-};
-
 const gateways = { paypal: "PayPal", test: "Test gateway", clubhouse: "Clubhouse" } as const;
 
 function Payment({ order }: { order: OrderView }) {
   const stamp = useClubStamp();
-  const [refunding, setRefunding] = useState(false);
-  const { word, tone } = states[order.status];
-  const partly = order.status === "captured" && order.refunded !== "0.00";
+  const { word, tone } = orderState(order);
   const facts = [
     stamp(order.createdAt).words,
     gateways[order.gateway],
-    order.receiptNumber !== null && `Receipt ${order.receiptNumber}`,
-    partly && `$${order.refunded} refunded`,
+    order.refunded !== "0.00" && `$${order.refunded} refunded`,
   ];
   return (
     <li className="grid gap-2 py-2.5">
@@ -62,52 +51,44 @@ function Payment({ order }: { order: OrderView }) {
           ${order.total} <Badge tone={tone}>{word}</Badge>
         </p>
       </div>
-      {order.status === "pending" && order.gateway === "clubhouse" && (
-        <MarkPaidButton order={order} />
-      )}
-      {order.status === "captured" && (
-        <Button
-          size="small"
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => setRefunding(true)}
-        >
-          Refund <span className="sr-only">{itemWords(order)}</span>
-        </Button>
-      )}
-      {refunding && <RefundDialog order={order} onClose={() => setRefunding(false)} />}
+      <PaymentActions order={order} />
     </li>
   );
 }
 
-const itemWords = ({ items }: OrderView): string =>
-  items.map(({ quantity, name }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(", ");
-
-function MarkPaidButton({ order }: { order: OrderView }) {
-  const marking = trpc.admin.markPaid.useMutation();
-  const changed = useMembersChanged();
-
-  async function mark() {
-    try {
-      const paid = await marking.mutateAsync({ id: order.id });
-      const description = `$${paid.total} from ${paid.memberName}, receipt ${paid.receiptNumber}.`;
-      showToast({ title: "Marked as paid", description });
-    } catch (error) {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: "Failed to mark as paid", description, variant: "destructive" });
-    }
-    await changed();
-  }
-
+function PaymentActions({ order }: { order: OrderView }) {
+  const [open, setOpen] = useState<"paid" | "cancel" | "refund" | null>(null);
+  const asked = { order, onClose: () => setOpen(null) };
+  const what = <span className="sr-only">{itemWords(order)}</span>;
+  const unpaid = order.status === "pending" && order.gateway === "clubhouse";
   return (
-    <Button
-      size="small"
-      className="justify-self-start"
-      pending={marking.isPending}
-      pendingLabel="Recording..."
-      onClick={mark}
-    >
-      Mark paid <span className="sr-only">{itemWords(order)}</span>
-    </Button>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {unpaid && (
+        <>
+          <Button size="small" onClick={() => setOpen("paid")}>
+            Mark paid {what}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setOpen("cancel")}>
+            Cancel order {what}
+          </Button>
+        </>
+      )}
+      {order.status === "captured" && (
+        <Button size="small" variant="secondary" onClick={() => setOpen("refund")}>
+          Refund {what}
+        </Button>
+      )}
+      {order.receiptNumber !== null && (
+        <Link
+          to={receiptPath(order.receiptNumber)}
+          className="inline-flex items-center text-link text-sm pointer-coarse:min-h-11"
+        >
+          Receipt {order.receiptNumber}
+        </Link>
+      )}
+      {open === "paid" && <MarkPaidDialog {...asked} />}
+      {open === "cancel" && <CancelOrderDialog {...asked} />}
+      {open === "refund" && <RefundDialog {...asked} />}
+    </div>
   );
 }

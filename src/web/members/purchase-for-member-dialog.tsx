@@ -1,8 +1,13 @@
 import { useState } from "react";
 import type { MemberView } from "../../shared/members/member-views";
+import { priceItems } from "../../shared/packages/cart-rules";
+import type { CartItem } from "../../shared/packages/order-schemas";
+import type { PlanView } from "../../shared/packages/plan-view";
 import { NotLoaded } from "../admin/not-loaded";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { CartPanel } from "../packages/cart-panel";
+import { useCart } from "../packages/use-cart";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { FormError } from "../ui/form-error";
@@ -10,8 +15,6 @@ import { SelectField } from "../ui/select-field";
 import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
 import { fullName } from "./full-name";
-import { cartTotal, itemCount, itemsOf, type PackageCart } from "./package-cart";
-import { PackagePicker } from "./package-picker";
 import { useMembersChanged } from "./use-members-changed";
 
 const failure = "Failed to record the purchase";
@@ -26,59 +29,55 @@ interface PurchaseForMemberDialogProps {
 export function PurchaseForMemberDialog(props: PurchaseForMemberDialogProps) {
   const { member, open, onOpenChange } = props;
   const plans = trpc.packages.plans.useQuery();
-  const [cart, setCart] = useState<PackageCart>({});
-  const [paid, setPaid] = useState(true);
-  const sale = useSale(member, () => onOpenChange(false));
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Purchase packages for ${fullName(member)}`}
-      description="Paid at the clubhouse. At most 3 items; hours last one year."
+      description="Paid at the clubhouse. Up to three items at a time."
     >
-      <div className="grid gap-5">
-        {plans.isLoading && <Skeleton className="h-64 w-full" />}
-        {plans.error && <NotLoaded sentence="Error Loading Packages" onRetry={plans.refetch} />}
-        {plans.data && (
-          <PackagePicker
-            plans={plans.data}
-            cart={cart}
-            feePaid={member.feePaidAt !== null}
-            onChange={setCart}
-          />
-        )}
-        <SelectField
-          label="Payment"
-          help={
-            paid
-              ? "The hours are on the account at once."
-              : "The hours come once it is marked paid."
-          }
-          value={paid ? "now" : "later"}
-          onChange={({ target }) => setPaid(target.value === "now")}
-        >
-          <option value="now">Paid at the clubhouse now</option>
-          <option value="later">Still to be paid</option>
-        </SelectField>
-        {sale.failure !== undefined && <FormError>{sale.failure}</FormError>}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p aria-live="polite">
-            Total with GST{" "}
-            <strong className="font-display text-cedar text-xl tabular-nums">
-              ${cartTotal(cart, plans.data ?? [])}
-            </strong>
-          </p>
-          <Button
-            disabled={itemCount(cart) === 0}
-            pending={sale.pending}
-            pendingLabel="Recording..."
-            onClick={() => sale.sell(cart, paid)}
-          >
-            {paid ? "Record Payment" : "Record Order"}
-          </Button>
-        </div>
-      </div>
+      {plans.isLoading && <Skeleton className="h-96 w-full" />}
+      {plans.error && <NotLoaded sentence="Error Loading Packages" onRetry={plans.refetch} />}
+      {plans.data && <Sale member={member} plans={plans.data} onSold={() => onOpenChange(false)} />}
     </Dialog>
+  );
+}
+
+interface SaleProps {
+  member: MemberView;
+  plans: readonly PlanView[];
+  onSold: () => void;
+}
+
+function Sale({ member, plans, onSold }: SaleProps) {
+  const cart = useCart({ feePaid: member.feePaidAt !== null });
+  const [paid, setPaid] = useState(true);
+  const { sell, pending, sentence } = useSale(member, onSold);
+  return (
+    <div className="grid gap-5">
+      <CartPanel plans={plans} cart={cart} lines={priceItems(cart.items, plans)} closed={pending} />
+      <SelectField
+        label="Payment"
+        help={
+          paid ? "The hours are on the account at once." : "The hours come once it is marked paid."
+        }
+        value={paid ? "now" : "later"}
+        onChange={({ target }) => setPaid(target.value === "now")}
+      >
+        <option value="now">Paid at the clubhouse now</option>
+        <option value="later">Still to be paid</option>
+      </SelectField>
+      {sentence !== undefined && <FormError>{sentence}</FormError>}
+      <Button
+        className="justify-self-end"
+        disabled={cart.items.length === 0}
+        pending={pending}
+        pendingLabel="Recording..."
+        onClick={() => sell(cart.items, paid)}
+      >
+        {paid ? "Record Payment" : "Record Order"}
+      </Button>
+    </div>
   );
 }
 
@@ -87,10 +86,10 @@ function useSale(member: MemberView, onSold: () => void) {
   const changed = useMembersChanged();
   const [sentence, setSentence] = useState<string>();
 
-  async function sell(cart: PackageCart, paid: boolean) {
+  async function sell(items: readonly CartItem[], paid: boolean) {
     setSentence(undefined);
     try {
-      const order = await selling.mutateAsync({ id: member.id, items: itemsOf(cart), paid });
+      const order = await selling.mutateAsync({ id: member.id, items: [...items], paid });
       showToast({
         title: paid ? "Purchase Recorded" : "Order Recorded",
         description: `${fullName(member)}, $${order.total}${paid ? " paid" : " to be paid"}.`,
@@ -105,5 +104,5 @@ function useSale(member: MemberView, onSold: () => void) {
     await changed();
   }
 
-  return { sell, pending: selling.isPending, failure: sentence };
+  return { sell, pending: selling.isPending, sentence };
 }

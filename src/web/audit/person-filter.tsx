@@ -2,17 +2,16 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
+import { fullName } from "../members/full-name";
 import { TextField } from "../ui/text-field";
 import { useSettled } from "../use-settled";
-import { fullName } from "./full-name";
 
-interface MemberPickerProps {
-  label: string;
+interface PersonFilterProps {
   onPick: (member: MemberView) => void;
 }
 
-/** Type part of a name or e-mail, choose from what the club knows; the list is the browser's own. */
-export function MemberPicker({ label, onPick }: MemberPickerProps) {
+/** Whose acts: type part of a name or e-mail, choose from what the club knows; the list is the browser's own. */
+export function PersonFilter({ onPick }: PersonFilterProps) {
   const listId = useId();
   const [text, setText] = useState("");
   const search = useSettled(text.trim());
@@ -31,7 +30,7 @@ export function MemberPicker({ label, onPick }: MemberPickerProps) {
   return (
     <>
       <TextField
-        label={label}
+        label="Person"
         help={found.data?.total === 0 && text ? "Nobody matches." : "Part of a name or email"}
         list={listId}
         autoComplete="off"
