@@ -3,15 +3,17 @@ import type { AppOptions } from "./app";
 
 const paypalHosts = ["https://*.paypal.com", "https://*.paypalobjects.com"];
 
+interface HeaderOptions {
+  pages: AppOptions["pages"];
+  house: Pick<AppOptions["house"], "gateway" | "weatherUrl">;
+}
+
 /**
  * What pages may load, and from where. Vite's client needs inline styles and its socket; the built
  * pages need nothing from elsewhere but the forecast, and PayPal's form where PayPal takes the
  * money: its windows talk to the page that opened them.
  */
-export function securityHeaders({
-  pages,
-  house,
-}: Pick<AppOptions, "pages" | "house">): FastifyHelmetOptions {
+export function securityHeaders({ pages, house }: HeaderOptions): FastifyHelmetOptions {
   const paypal = house.gateway?.name === "paypal" ? paypalHosts : [];
   const forecast = new URL(house.weatherUrl).origin;
   const directives = {

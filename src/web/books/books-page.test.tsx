@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { showScreen } from "../testing/show-screen";
+import { BooksPage } from "./books-page";
+
+const order = {
+  id: 7,
+  providerOrderId: null,
+  memberId: 3,
+  memberName: "Sam Okafor",
+  gateway: "clubhouse",
+  status: "pending",
+  receiptNumber: null,
+  createdAt: "2026-11-20T19:30:00.000Z",
+  capturedAt: null,
+  date: "2026-11-20",
+  items: [{ name: "10 Hour Plan", quantity: 1, unitPrice: "250.00", unitTax: "12.50" }],
+  subtotal: "250.00",
+  tax: "12.50",
+  total: "262.50",
+  refunded: "0.00",
+};
+const paid = { ...order, id: 8, status: "captured", receiptNumber: 4, memberName: "Jo Lindqvist" };
+const unpaidOnline = { ...order, id: 9, gateway: "paypal" };
+
+function showBooks(answers: Record<string, unknown> = {}) {
+  showScreen(<BooksPage />, {
+    "auth.me": null,
+    "admin.compareBooks": [],
+    "admin.orders": ({ status }: { status: string }) =>
+      status === "pending" ? [order, unpaidOnline] : [paid],
+    ...answers,
+  });
+}
+
+it("says that the books agree", async () => {
+  showBooks();
+  expect(await screen.findByText("The books agree")).toBeTruthy();
+});
+
+it("names every row that disagrees", async () => {
+  const problem = { subject: "member 3", problem: "lots 9, ledger 10, subscription 10 hours" };
+  showBooks({ "admin.compareBooks": [problem] });
+  expect((await screen.findByRole("alert")).textContent).toContain("1 row disagrees");
+  expect(screen.getByRole("row", { name: /member 3 lots 9, ledger 10/ })).toBeTruthy();
+});
+
+it("marks a clubhouse order paid after asking, naming the member and the sum", async () => {
+  const markPaid = vi.fn(() => ({ ...paid, id: 7 }));
+  showBooks({ "admin.markPaid": markPaid });
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Mark order 7 of Sam Okafor paid" }),
+  );
+  const asked = within(screen.getByRole("alertdialog"));
+  expect(asked.getByRole("heading").textContent).toBe("262.50 CAD from Sam Okafor?");
+  expect(markPaid).not.toHaveBeenCalled();
+  await userEvent.click(asked.getByRole("button", { name: "Mark paid" }));
+  await waitFor(() => expect(markPaid).toHaveBeenCalledWith({ id: 7 }));
+});
+
+it("leaves an online payment under way alone", async () => {
+  showBooks();
+  await screen.findByRole("button", { name: /Mark order 7/ });
+  expect(screen.queryByRole("button", { name: /Mark order 9/ })).toBeNull();
+});
+
+it("gives up an unpaid order after asking", async () => {
+  const cancelOrder = vi.fn(() => ({ ...order, status: "cancelled" }));
+  showBooks({ "admin.cancelOrder": cancelOrder });
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Cancel order 7 of Sam Okafor" }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Cancel order" }));
+  await waitFor(() => expect(cancelOrder).toHaveBeenCalledWith({ id: 7 }));
+});
+
+it("says what a refund gives back and takes, and refunds nothing without a reason", async () => {
+  const refund = vi.fn(() => ({ ...paid, refunded: "157.50" }));
+  showBooks({ "admin.refundPreview": { amount: "157.50", hours: 6 }, "admin.refund": refund });
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Refund order 8 of Jo Lindqvist" }),
+  );
+  const dialog = within(await screen.findByRole("dialog"));
+  expect((await dialog.findByText(/157\.50 CAD go back/)).textContent).toContain(
+    "6 hours not used yet are taken from the account of Jo Lindqvist",
+  );
+  await userEvent.click(dialog.getByRole("button", { name: "Refund $157.50" }));
+  expect((await dialog.findByRole("alert")).textContent).toBe("Reason is required");
+  await userEvent.type(dialog.getByLabelText("Reason"), "moving away");
+  await userEvent.click(dialog.getByRole("button", { name: "Refund $157.50" }));
+  await waitFor(() => expect(refund).toHaveBeenCalledWith({ id: 8, reason: "moving away" }));
+});
+
+it("says so when nothing is left to refund", async () => {
+  showBooks({ "admin.refundPreview": { amount: "0.00", hours: 0 } });
+  await userEvent.click(await screen.findByRole("button", { name: /^Refund order 8/ }));
+  expect(await screen.findByText(/Nothing of this order is left to refund/)).toBeTruthy();
+});
+
+it("finds a paid order by its member or its receipt", async () => {
+  showBooks();
+  await screen.findByText("Jo Lindqvist");
+  const search = screen.getByLabelText("Find by name or receipt");
+  await userEvent.type(search, "lind");
+  expect(screen.getByText("Jo Lindqvist")).toBeTruthy();
+  await userEvent.clear(search);
+  await userEvent.type(search, "5");
+  expect(screen.queryByText("Jo Lindqvist")).toBeNull();
+  await userEvent.clear(search);
+  await userEvent.type(search, "4");
+  expect(screen.getByText("Jo Lindqvist")).toBeTruthy();
+});
