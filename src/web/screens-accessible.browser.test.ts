@@ -1,12 +1,14 @@
-import type { Browser, BrowserContextOptions } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startForecast } from "../server/testing/forecast-stand-in";
 import { enlivenClub, openAs } from "../server/testing/open-as";
 import { type SpawnedServer, spawnServer } from "../server/testing/spawn-server";
 import type { Standing } from "../shared/members/standing";
+import { paths } from "./paths";
 import { axeViolations, bringAxe } from "./testing/axe-violations";
 import { goToScreen, untilSettled } from "./testing/go-to-screen";
 import { launchBrowser } from "./testing/launch-browser";
+import { screenMoments } from "./testing/screen-moments";
 import { type ScreenVisit, screenVisits, standings } from "./testing/screen-visits";
 
 let server: SpawnedServer;
@@ -26,8 +28,18 @@ afterAll(async () => {
   await forecast?.stop();
 });
 
-const phoneByDay = { viewport: { width: 390, height: 844 }, colorScheme: "light" as const };
+const phoneByDay = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  colorScheme: "light" as const,
+};
 const laptopByNight = { viewport: { width: 1280, height: 800 }, colorScheme: "dark" as const };
+
+test("no path is left out", () => {
+  const visited = screenVisits.map(([name]) => name);
+  expect(Object.keys(paths).filter((name) => !visited.includes(name))).toEqual([]);
+});
 
 test.each(standings)(
   "axe finds nothing wrong with any screen on the phone of a standing: %s",
@@ -47,21 +59,42 @@ test("axe finds nothing wrong with any screen on a laptop by night", async () =>
   expect(found).toEqual([]);
 });
 
+test("axe finds nothing wrong with menus, dialogs, failed forms and the booking pass", async () => {
+  const found: string[] = [];
+  for (const standing of ["visitor", "approved"] as const) {
+    const page = await openPage(standing, phoneByDay);
+    for (const { name, address, act } of screenMoments.filter(({ by }) => by === standing)) {
+      await goToScreen(page, address);
+      await act(page);
+      await untilSettled(page);
+      found.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
+      await page.reload();
+    }
+    await page.context().close();
+  }
+  expect(found).toEqual([]);
+});
+
 async function violationsOf(
   standing: Standing,
   visits: [name: string, visit: ScreenVisit][],
   options: BrowserContextOptions,
 ): Promise<string[]> {
-  const context = await openAs(standing, browser, server, options);
-  await bringAxe(context);
-  const page = await context.newPage();
-  await page.goto("/faq");
-  await untilSettled(page);
+  const page = await openPage(standing, options);
   const found: string[] = [];
   for (const [name, { address }] of visits) {
     await goToScreen(page, address);
     found.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
   }
-  await context.close();
+  await page.context().close();
   return found;
+}
+
+async function openPage(standing: Standing, options: BrowserContextOptions): Promise<Page> {
+  const context = await openAs(standing, browser, server, options);
+  await bringAxe(context);
+  const page = await context.newPage();
+  await page.goto("/faq");
+  await untilSettled(page);
+  return page;
 }
