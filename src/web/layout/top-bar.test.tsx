@@ -74,6 +74,7 @@ it("keeps initials, name, e-mail, hours and places in the avatar menu", async ()
   expect(linksIn(menu, "menuitem")).toEqual([
     ["Dashboard", "/dashboard"],
     ["My Bookings", "/booking-history"],
+    ["My Account", "/account"],
     ["Log out", null],
   ]);
 });
@@ -113,6 +114,7 @@ it("adds hours, booking, dashboard, bookings and log out to a member's mobile me
     ["Book Now", "/booking"],
     ["Dashboard", "/dashboard"],
     ["My Bookings", "/booking-history"],
+    ["My Account", "/account"],
   ]);
   expect(within(menu).getByRole("button", { name: "Log out" })).toBeTruthy();
 });
