@@ -21,6 +21,8 @@ async function reconcile(): Promise<number> {
   const problems = await compareBooks(db);
   await close();
   for (const { subject, problem } of problems) console.log(`${subject}: ${problem}`);
-  console.log(problems.length === 0 ? "The books agree." : `${problems.length} rows disagree.`);
+  console.log(
+    problems.length === 0 ? "The books agree." : `Rows that disagree: ${problems.length}.`,
+  );
   return problems.length === 0 ? 0 : 1;
 }

@@ -1,0 +1,55 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { clubNowAt } from "../../server/club-time";
+import { signInBrowser } from "../../server/testing/sign-in-browser";
+import { type SpawnedServer, spawnServer } from "../../server/testing/spawn-server";
+import { addDays } from "../../shared/time/club-dates";
+import { launchBrowser } from "../testing/launch-browser";
+
+let server: SpawnedServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await spawnServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const balance = (page: Page, hours: string) =>
+  page.getByRole("banner").getByText(`${hours} hours`, { exact: true });
+
+test("a member without hours buys ten with the test card, books at once, and finds the receipt", async () => {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    viewport: { width: 1280, height: 800 },
+  });
+  await signInBrowser(context, "zero");
+  const page = await context.newPage();
+  await page.goto("/pricing");
+  await balance(page, "0").waitFor();
+  await page.getByRole("button", { name: "Purchase 10 Hour Plan" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Test payment: no money moves").waitFor();
+  await dialog.getByRole("button", { name: "Pay $262.50" }).click();
+  await page.getByText("Payment Successful", { exact: true }).waitFor();
+  await balance(page, "10").waitFor();
+
+  const tomorrow = addDays(clubNowAt(new Date()).today, 1);
+  await page.goto(`/booking-simple/2?date=${tomorrow}`);
+  await page.getByRole("button", { name: /^6:30 AM, available/ }).click();
+  await page.getByRole("button", { name: "Confirm Booking" }).click();
+  await page.getByRole("region", { name: "Booking Confirmed" }).waitFor();
+
+  await page.goto("/my-hours");
+  await page.getByRole("link", { name: "Receipt 1" }).click();
+  await page.getByRole("heading", { name: "Receipt 1" }).waitFor();
+  const href = await page.getByRole("link", { name: "PDF" }).getAttribute("href");
+  const pdf = await context.request.get(href ?? "");
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  await context.close();
+});
