@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import { z } from "zod";
 import type { ChangeTopic } from "../../shared/changes";
+import { feedPulse } from "../../shared/feed-pulse";
 import { Refusal, refusalSentences } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { writing } from "../database/writing";
@@ -15,7 +16,6 @@ interface Meta {
 }
 
 const tenMinutesMs = 10 * 60 * 1000;
-const pingMs = 20_000;
 
 const t = initTRPC
   .context<Context>()
@@ -25,8 +25,8 @@ const t = initTRPC
     // browser that hears no ping connects again: a dead connection says nothing by itself.
     sse: {
       maxDurationMs: tenMinutesMs,
-      ping: { enabled: true, intervalMs: pingMs },
-      client: { reconnectAfterInactivityMs: pingMs * 2.5 },
+      ping: { enabled: true, intervalMs: feedPulse.pingMs },
+      client: { reconnectAfterInactivityMs: feedPulse.longestSilenceMs },
     },
     errorFormatter: ({ shape, error }) => {
       const { message, code, field } = describeFailure(error);

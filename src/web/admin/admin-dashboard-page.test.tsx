@@ -133,6 +133,12 @@ describe("the admin dashboard", () => {
     expect(boats.getByText("Permanently disabled")).toBeTruthy();
   });
 
+  it("leads from a temporary password to the account's form", async () => {
+    await show({ "auth.me": { member: { ...avery, temporaryPassword: true } } });
+    const link = screen.getByRole("link", { name: "Choose your own password" });
+    expect(link.getAttribute("href")).toBe("/account");
+  });
+
   it("asks to log in again once the session has ended", async () => {
     showScreen(<AdminDashboardPage />, { "auth.me": null, "bookings.mine": null });
     expect(await screen.findByText("Authentication Required")).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formatHours } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
+import { StandingNotices } from "../dashboard/standing-notices";
 import { WithMember } from "../dashboard/with-member";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
@@ -35,6 +36,7 @@ function AdminDashboard({ member }: { member: MemberView }) {
         </Button>
       }
     >
+      <StandingNotices member={member} passwordPath={paths.account} />
       <ClubTiles />
       <QuickLinks />
       <BookingsAtAGlance />

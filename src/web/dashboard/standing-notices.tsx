@@ -1,8 +1,15 @@
+import { Link } from "react-router";
 import type { MemberView } from "../../shared/members/member-views";
 import { Notice } from "../ui/notice";
 
+interface StandingNoticesProps {
+  member: MemberView;
+  /** The screen with the change form; left out where the form stands below. */
+  passwordPath?: string;
+}
+
 /** What a member should know before anything else: waiting, paused, or on a handed-out password. */
-export function StandingNotices({ member }: { member: MemberView }) {
+export function StandingNotices({ member, passwordPath }: StandingNoticesProps) {
   const pending = member.approvalStatus !== "approved";
   if (!pending && member.membershipStatus !== "paused" && !member.temporaryPassword) return null;
   return (
@@ -22,15 +29,16 @@ export function StandingNotices({ member }: { member: MemberView }) {
         <Notice
           kind="info"
           title="You are still using a temporary password"
-          action={
-            <a href="#security-settings" className="text-link font-semibold">
-              Choose your own password
-            </a>
-          }
+          action={<ChoosePassword path={passwordPath} />}
         >
           It was handed out by the club, so someone else may know it.
         </Notice>
       )}
     </div>
   );
+}
+
+function ChoosePassword({ path }: { path: string | undefined }) {
+  const look = { className: "text-link font-semibold", children: "Choose your own password" };
+  return path ? <Link to={path} {...look} /> : <a href="#security-settings" {...look} />;
 }

@@ -1,6 +1,7 @@
 import { createTRPCClient } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AppRouter } from "../../server/api/app-router";
+import { feedPulse } from "../../shared/feed-pulse";
 import { feedLink } from "./feed-link";
 
 /** The browser's EventSource, its server's side in the test's hand. */
@@ -77,4 +78,24 @@ it("closes the connection when nobody listens any more", () => {
   const { source, unsubscribe } = follow();
   unsubscribe();
   expect(source.close).toHaveBeenCalled();
+});
+
+it("fails when the feed falls silent for longer than its pings allow", () => {
+  vi.useFakeTimers();
+  try {
+    const { source, onError } = follow();
+    vi.advanceTimersByTime(feedPulse.longestSilenceMs - 1);
+    source.dispatchEvent(new Event("ping"));
+    vi.advanceTimersByTime(feedPulse.longestSilenceMs - 1);
+    expect(onError).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onError).toHaveBeenCalledOnce();
+    expect(source.close).toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("expects the server's pings well before the silence that counts as broken", () => {
+  expect(feedPulse.longestSilenceMs).toBeGreaterThan(2 * feedPulse.pingMs);
 });

@@ -22,6 +22,7 @@ const reads = {
   members: (api: Api) => api.admin.members.invalidate(),
   memberSearch: (api: Api) => api.admin.searchMembers.invalidate(),
   member: (api: Api) => api.admin.member.invalidate(),
+  deletionPreview: (api: Api) => api.admin.deletionPreview.invalidate(),
   roster: (api: Api) => api.admin.roster.invalidate(),
   orders: (api: Api) => api.admin.orders.invalidate(),
   ordersOf: (api: Api) => api.admin.ordersOf.invalidate(),
@@ -32,7 +33,14 @@ const reads = {
 
 type Read = keyof typeof reads;
 
-const people: readonly Read[] = ["me", "ownHours", "members", "memberSearch", "member"];
+const people: readonly Read[] = [
+  "me",
+  "ownHours",
+  "members",
+  "memberSearch",
+  "member",
+  "deletionPreview",
+];
 
 /** Which reads each topic makes old. A booking moves hours too; every act is in the audit trail. */
 export const readsOf: Record<ChangeTopic, readonly Read[]> = {
