@@ -24,6 +24,8 @@ const reads = {
   member: (api: Api) => api.admin.member.invalidate(),
   deletionPreview: (api: Api) => api.admin.deletionPreview.invalidate(),
   roster: (api: Api) => api.admin.roster.invalidate(),
+  ownOrders: (api: Api) => api.packages.myOrders.invalidate(),
+  books: (api: Api) => api.admin.compareBooks.invalidate(),
   orders: (api: Api) => api.admin.orders.invalidate(),
   ordersOf: (api: Api) => api.admin.ordersOf.invalidate(),
   plans: (api: Api) => api.packages.plans.invalidate(),
@@ -56,7 +58,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "audit",
   ],
   boats: ["boats", "blocks", "counts", "touchedBookings", "audit"],
-  members: [...people, "counts", "roster", "orders", "ordersOf", "audit"],
+  members: [...people, "counts", "roster", "ownOrders", "books", "orders", "ordersOf", "audit"],
   club: ["club", "clubSettings", "accessCodes", "plans", "rowRequests", "audit"],
 };
 
