@@ -24,7 +24,7 @@ export async function deliverDueMail(
   transport: MailTransport,
   office: MailOffice,
   now: () => Date,
-  { stopping = () => false, breathMs = 0 } = {},
+  { stopping = (): boolean => false, breathMs = 0 } = {},
 ): Promise<number> {
   let sent = 0;
   while (!stopping()) {
