@@ -7,11 +7,17 @@ import { Button, ButtonLink } from "../ui/button";
 import { hoursWords } from "./hours-words";
 import { memberMobilePlaces, mobilePlaces, type Place } from "./navigation";
 
+interface MobileMenuProps {
+  onClose: () => void;
+  /** Closes it too, for someone whose focus is in it and must not be lost. */
+  onEscape: () => void;
+}
+
 /** The top bar's places on a phone. Escape, or going somewhere, closes it. */
-export function MobileMenu({ onClose }: { onClose: () => void }) {
+export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
   const { member } = useSession();
   const logOut = useLogOut();
-  useEscape(onClose);
+  useEscape(onEscape);
   return (
     <nav
       id="mobile-menu"

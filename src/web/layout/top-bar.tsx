@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { NavLink } from "react-router";
 import { paths } from "../paths";
 import { useSession } from "../session";
@@ -14,6 +14,13 @@ const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu")).
 
 export function TopBar() {
   const [menuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  function escapeMenu() {
+    setMenuOpen(false);
+    menuButton.current?.focus();
+  }
+
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-foam/95 backdrop-blur print:hidden">
       <div className="page-width flex min-h-16 items-center gap-2 py-1.5">
@@ -33,6 +40,7 @@ export function TopBar() {
           <ThemeSwitch />
           <WhoIsHere />
           <button
+            ref={menuButton}
             type="button"
             aria-expanded={menuOpen}
             aria-controls="mobile-menu"
@@ -44,7 +52,9 @@ export function TopBar() {
           </button>
         </div>
       </div>
-      <Suspense>{menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}</Suspense>
+      <Suspense>
+        {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} onEscape={escapeMenu} />}
+      </Suspense>
     </header>
   );
 }

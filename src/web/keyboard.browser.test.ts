@@ -1,0 +1,151 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { enlivenClub, openAs } from "../server/testing/open-as";
+import { type SpawnedServer, spawnServer } from "../server/testing/spawn-server";
+import type { Standing } from "../shared/members/standing";
+import { goToScreen, untilSettled } from "./testing/go-to-screen";
+import { launchBrowser } from "./testing/launch-browser";
+
+let server: SpawnedServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await spawnServer();
+  browser = await launchBrowser();
+  await enlivenClub(browser, server);
+});
+
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1280, height: 800 };
+
+async function openPage(standing: Standing, address: string, viewport = laptop): Promise<Page> {
+  const context = await openAs(standing, browser, server, { viewport });
+  const page = await context.newPage();
+  await page.goto(address);
+  await untilSettled(page);
+  return page;
+}
+
+describe("whoever goes by Tab", () => {
+  test.each([
+    ["visitor", "/", phone],
+    ["visitor", "/register", laptop],
+    ["visitor", "/boats", laptop],
+    ["approved", "/", laptop],
+    ["approved", "/booking-simple/1", phone],
+    ["admin", "/member-management", laptop],
+  ] as const)("sees as %s on %s at every stop where they are", async (standing, address, size) => {
+    const page = await openPage(standing, address, size);
+    const unseen: string[] = [];
+    let stops = 0;
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press("Tab");
+      const stop = await page.evaluate(lookAtFocus);
+      if (!stop) break;
+      // A date has a stop for each of its parts.
+      if (stop.again) continue;
+      stops += 1;
+      if (!stop.ringed || stop.covered) unseen.push(`${stop.name}: ${JSON.stringify(stop)}`);
+    }
+    expect(stops).toBeGreaterThan(10);
+    expect(unseen).toEqual([]);
+  });
+
+  test("skips the bar with the first stop", async () => {
+    const page = await openPage("visitor", "/terms");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  });
+});
+
+/** What has the focus for the first time, whether it is ringed, and whether all of it is covered. */
+function lookAtFocus() {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+  const again = focused.dataset.passed === "yes";
+  focused.dataset.passed = "yes";
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+  );
+  const style = getComputedStyle(focused);
+  return {
+    again,
+    name: `${focused.tagName} ${focused.getAttribute("aria-label") ?? focused.textContent} ${focused.id}`,
+    ringed: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
+    covered: !points.some((hit) => hit && (focused.contains(hit) || hit.contains(focused))),
+  };
+}
+
+describe("the account menu", () => {
+  test("opens with Enter, moves with the arrows, and gives the focus back with Escape", async () => {
+    const page = await openPage("approved", "/terms");
+    const account = page.getByRole("button", { name: /^Account of Sam Okafor/ });
+    await account.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menu").waitFor();
+    await page.keyboard.press("ArrowDown");
+    expect(await focusedText(page)).toBe("My Bookings");
+    await page.keyboard.press("Escape");
+    expect(await focusedText(page)).toBe(await account.innerText());
+  });
+});
+
+describe("the phone's menu", () => {
+  test("gives the focus back to its button with Escape", async () => {
+    const page = await openPage("visitor", "/terms", phone);
+    await page.getByRole("button", { name: "Open menu" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("navigation", { name: "Menu" }).waitFor();
+    await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toBe("Home");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Open menu" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+      "Open menu",
+    );
+  });
+});
+
+describe("printing", () => {
+  test("a booking leaves the pass with its codes and nothing of the app", async () => {
+    const page = await openPage("approved", "/booking-simple/2");
+    for (let days = 0; days < 3; days += 1)
+      await page.getByRole("button", { name: "Next day" }).click();
+    await untilSettled(page);
+    await page.locator("[data-state='available']:not([data-misfit])").first().click();
+    await page.getByRole("button", { name: "Confirm Booking" }).click();
+    const pass = page.getByRole("region", { name: "Booking Confirmed" });
+    await pass.getByText("8-3-5-0").waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await printed(page)).toMatch(
+      /^Booking Confirmed\s+WRC-\d{4}\s+Boat[\s\S]+15 minutes early\.$/,
+    );
+  });
+
+  test("a receipt leaves the receipt and nothing of the app", async () => {
+    const page = await openPage("approved", "/terms");
+    await goToScreen(page, "/receipts/1");
+    await page.emulateMedia({ media: "print" });
+    expect(await printed(page)).toMatch(
+      /^Willows Rowing Club[\s\S]+Receipt 1[\s\S]+\$262\.50 CAD$/,
+    );
+  });
+});
+
+/** All the words that would be on the paper. */
+async function printed(page: Page): Promise<string> {
+  return (await page.locator("#root").innerText()).trim();
+}
+
+function focusedText(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.textContent?.trim());
+}
