@@ -10,7 +10,8 @@ afterEach(() => dismissToast());
 
 const settings = { ...defaultClubSettings, gateCode: "2010#" };
 
-function show(edit = vi.fn((given: object) => ({ ...settings, ...given }))) {
+function show(answer: (given: object) => unknown = (given) => ({ ...settings, ...given })) {
+  const edit = vi.fn(answer);
   showScreen(<ClubSettingsPage />, { "admin.settings": settings, "admin.editSettings": edit });
   return edit;
 }
@@ -58,7 +59,7 @@ it("adds and removes social links, at most six", async () => {
 });
 
 it("says when saving fails, and keeps what was typed", async () => {
-  show(vi.fn(() => Promise.reject(new Error("The club says no."))));
+  show(() => Promise.reject(new Error("The club says no.")));
   await retype("Phone", "250-555-0190");
   await save();
   expect(await screen.findByText("Failed to save")).toBeTruthy();

@@ -7,14 +7,21 @@ interface FormFieldsProps {
   children: ReactNode;
 }
 
-/** A form's fields and button. Closing them drops the focus, so it is given back afterwards. */
+/**
+ * A form's fields and button. Closing them drops the focus, so it is given back afterwards: to the
+ * first field that is wrong, which could not take it while closed, else to where it was.
+ */
 export function FormFields({ pending, className, children }: FormFieldsProps) {
   const last = useRef<HTMLElement>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (!pending && document.activeElement === document.body) last.current?.focus();
+    if (pending || document.activeElement !== document.body) return;
+    const wrong = fields.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    (wrong ?? last.current)?.focus();
   }, [pending]);
   return (
     <fieldset
+      ref={fields}
       disabled={pending}
       className={className}
       onFocus={({ target }) => {
