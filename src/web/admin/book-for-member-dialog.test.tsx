@@ -84,6 +84,7 @@ describe("creating a booking for a member", () => {
     expect(await screen.findByText("Please select a member")).toBeTruthy();
     expect(screen.getByText("Please select a boat")).toBeTruthy();
     expect(screen.getByText("Please select a start time")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("searchbox", { name: "Member" }));
     expect(send).not.toHaveBeenCalled();
   });
 

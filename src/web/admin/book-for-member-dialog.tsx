@@ -44,6 +44,7 @@ export function BookForMemberDialog({ open, onOpenChange }: BookForMemberDialogP
         {(all) => (
           <BookForMemberForm
             boats={visibleBoats(all).filter(({ available }) => available)}
+            sending={booking.isPending}
             onSubmit={create}
           />
         )}

@@ -27,18 +27,20 @@ const schema = bookForMemberInput.extend({
 interface BookForMemberFormProps {
   /** The boats to choose from: those that are online. */
   boats: readonly BoatView[];
+  /** While it is being sent; not while it is being checked, when the first error takes the focus. */
+  sending: boolean;
   /** Sends the booking; its failure is shown in the form, and what was chosen stays. */
   onSubmit: (input: BookForMemberInput, names: { member: string; boat: string }) => Promise<void>;
 }
 
-export function BookForMemberForm({ boats, onSubmit }: BookForMemberFormProps) {
+export function BookForMemberForm({ boats, sending, onSubmit }: BookForMemberFormProps) {
   const { today } = useClubClock();
   const [member, setMember] = useState<MemberView | null>(null);
   const form = useForm<BookForMemberInput>({
     resolver: zodResolver(schema),
     defaultValues: { dateStr: today, timeStr: "", duration: club.admin.durations[0] },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const [boatId, duration] = form.watch(["boatId", "duration"]);
   const boat = boats.find(({ id }) => id === boatId);
 
@@ -52,7 +54,7 @@ export function BookForMemberForm({ boats, onSubmit }: BookForMemberFormProps) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <FormFields pending={isSubmitting} className="grid gap-4">
+      <FormFields pending={sending} className="grid gap-4">
         <Controller
           control={form.control}
           name="memberId"
@@ -77,7 +79,7 @@ export function BookForMemberForm({ boats, onSubmit }: BookForMemberFormProps) {
           </FormError>
         )}
         <div className="flex justify-end">
-          <Button type="submit" pending={isSubmitting} pendingLabel="Creating...">
+          <Button type="submit" pending={sending} pendingLabel="Creating...">
             Create Booking
           </Button>
         </div>

@@ -29,7 +29,7 @@ export function BookingsAtAGlance() {
     >
       <ReadPart read={read} failure="Error loading bookings" skeleton="h-64">
         {(bookings) => (
-          <div className="grid gap-x-8 gap-y-6 rounded-lg border border-line bg-surface p-4 *:min-w-0 sm:p-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid gap-x-8 gap-y-6 rounded-lg border border-line bg-surface p-4 *:min-w-0 sm:p-5 lg:grid-cols-[1fr_1fr_20rem] lg:grid-rows-[auto_1fr]">
             <DayLanes
               boats={visibleBoats(boats.data ?? [])}
               bookings={bookings}

@@ -9,11 +9,14 @@ import { spanOf } from "./span-of";
 
 type Glance = ReturnType<typeof dayGlance<AdminBookingView>>;
 
-/** On Water, Upcoming, Completed; spec part 2 §2, §4 and §9. */
+/**
+ * On Water, Upcoming, Completed; spec part 2 §2, §4 and §9. On wide screens the longest list stands
+ * beside the lanes and the two others under them.
+ */
 export function GlanceList({ glance: { onWater, upcoming, completed } }: { glance: Glance }) {
   const { minutes } = useClubClock();
   return (
-    <div className="grid content-start gap-4">
+    <>
       <Group title="On Water" empty="Nobody is out." count={onWater.length}>
         {onWater.map((booking) => (
           <Row key={booking.id} booking={booking}>
@@ -23,6 +26,7 @@ export function GlanceList({ glance: { onWater, upcoming, completed } }: { glanc
       </Group>
       <Group
         title="Upcoming"
+        className="lg:col-start-3 lg:row-span-2 lg:row-start-1"
         empty="Nothing more today."
         count={upcoming.shown.length + upcoming.more}
         more={upcoming.more}
@@ -40,6 +44,7 @@ export function GlanceList({ glance: { onWater, upcoming, completed } }: { glanc
       </Group>
       <Group
         title="Completed"
+        className="lg:col-start-2 lg:row-start-2"
         empty="Nobody is back yet."
         count={completed.shown.length + completed.more}
         more={completed.more}
@@ -50,12 +55,13 @@ export function GlanceList({ glance: { onWater, upcoming, completed } }: { glanc
           </Row>
         ))}
       </Group>
-    </div>
+    </>
   );
 }
 
 interface GroupProps {
   title: string;
+  className?: string;
   empty: string;
   count: number;
   /** How many are not shown. */
@@ -63,9 +69,9 @@ interface GroupProps {
   children: ReactNode;
 }
 
-function Group({ title, empty, count, more = 0, children }: GroupProps) {
+function Group({ title, className, empty, count, more = 0, children }: GroupProps) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={className}>
       <h3 className="font-sans font-semibold text-base tracking-normal">
         {title} <span className="font-normal text-ink-soft tabular-nums">({count})</span>
       </h3>
