@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { openTestClub } from "../testing/open-test-club";
+import type { TestClient } from "../testing/test-client";
+import { personEmail, testPassword } from "../testing/test-people";
+
+const club = openTestClub();
+
+const ask = async (by: TestClient, procedure: string, input: object) =>
+  Object((await by.post(`/api/trpc/${procedure}`, input)).json()).result?.data;
+
+const read = async (by: TestClient, procedure: string) =>
+  Object((await by.get(`/api/trpc/${procedure}`)).json()).result?.data;
+
+const contact = {
+  phone: "250-555-0177",
+  address: "9 Harbour Lane",
+  city: "Sidney",
+  province: "BC",
+  postalCode: "V8L 1A1",
+  emergencyContactName: "Lou Marsh",
+  emergencyContactPhone: "250-555-0178",
+};
+
+test("a member changes how to be reached, and nothing the club decides on", async () => {
+  const sam = await club().signIn("sam");
+  const powers = { isAdmin: true, email: "other@row.example", firstName: "Max" };
+  await ask(sam, "auth.editMyProfile", { ...contact, ...powers });
+  const { member } = Object((await sam.get("/api/auth/me")).json());
+  const unchanged = { isAdmin: false, email: personEmail("sam"), firstName: "Sam" };
+  expect(member).toMatchObject({ ...contact, ...unchanged });
+});
+
+test("the account lists this member's devices by name, and says which one asks", async () => {
+  await club().signIn("lee");
+  await club().signIn("sam");
+  const phone = club().visitor();
+  const account = { email: personEmail("sam"), password: testPassword };
+  const agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) Version/18.2 Safari/604.1";
+  club().clock.passMinutes(5);
+  await phone.post("/api/auth/login", account, { "user-agent": agent });
+  const { devices } = await read(phone, "auth.account");
+  expect(devices).toHaveLength(2);
+  expect(devices[0]).toEqual({
+    name: "Safari on iPhone",
+    signedInAt: "2026-11-20T19:35:00.000Z",
+    current: true,
+  });
+  expect(devices[1]).toMatchObject({ current: false });
+
+  await phone.post("/api/auth/force-logout");
+  expect(await club().house.db.session.count()).toBe(1);
+});
+
+test("choices of mail are kept, and only of mail one may do without", async () => {
+  const sam = await club().signIn("sam");
+  await ask(sam, "auth.chooseMail", { without: ["hours"] });
+  expect((await read(sam, "auth.account")).without).toEqual(["hours"]);
+  const refused = await sam.post("/api/trpc/auth.chooseMail", { without: ["receipts"] });
+  expect(refused.status).toBe(400);
+});
+
+test("one's data hold everything about oneself, nothing about others, and no password", async () => {
+  const lee = await club().signIn("lee");
+  const outing = { boatId: club().boats.solo.id, dateStr: "2026-11-21", duration: 1 };
+  await lee.post("/api/bookings", { ...outing, timeStr: "06:00" });
+  const sam = await club().signIn("sam");
+  await sam.post("/api/bookings", { ...outing, timeStr: "09:00" });
+  const answer = await sam.get("/api/auth/my-data");
+  const data = Object(answer.json());
+  expect(data.profile.email).toBe(personEmail("sam"));
+  expect(data.bookings).toMatchObject([{ startTime: "09:00" }]);
+  expect(data.hours.lines.map(({ hours }: { hours: number }) => hours).sort()).toEqual([-1, 10]);
+  expect(data.messages).toMatchObject([{ kind: "booking confirmed" }]);
+  expect(answer.text).not.toContain(personEmail("lee"));
+  expect(answer.text).not.toContain("argon2");
+});
+
+test("a request for deletion goes to the club and into the trail, and deletes nothing", async () => {
+  const sam = await club().signIn("sam");
+  await ask(sam, "auth.requestDeletion", { reason: "Moving away" });
+  await ask(sam, "auth.requestDeletion", { reason: "Moving away" });
+  const { db } = club().house;
+  expect(await db.outboxMessage.findMany()).toMatchObject([
+    { kind: "deletion requested", recipient: "hello@willows.example" },
+  ]);
+  const [line] = await db.auditEntry.findMany({ where: { act: "deletion requested" } });
+  expect(line).toMatchObject({ actorId: club().people.sam.id, after: { reason: "Moving away" } });
+  expect((await sam.get("/api/auth/me")).status).toBe(200);
+});
