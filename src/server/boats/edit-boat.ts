@@ -11,7 +11,7 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Boat, Member } from "../generated/prisma/client";
-import { lockCodeChangedMail } from "../notifications/booking-mails";
+import { boatOfflineMail, lockCodeChangedMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/outbox";
 import { boatView } from "./boat-view";
 
@@ -33,7 +33,8 @@ export async function editBoat(
     const changed = changedFields(before, given);
     const boat = await tx.boat.update({ where: { id }, data: changed.after });
     const reason = boat.managerDisabled ? "the boat is retired" : "the boat has changed";
-    await settleBookings(tx, settlements, { boatId: id, reason, by, now, at });
+    const leftMail = boat.managerDisabled ? boatOfflineMail : undefined;
+    await settleBookings(tx, settlements, { boatId: id, reason, by, now, at, leftMail });
     if (boat.lockCode !== before.lockCode) await tellNewCode(tx, boat, { now, at });
     const subject = { type: "boat" as const, id, name: boat.name };
     await recordAct(tx, { act: "boat edited", actor: by, subject, ...withoutCode(changed) }, at);

@@ -149,6 +149,20 @@ describe("switching a boat off", () => {
     ]);
   });
 
+  test.each([
+    ["switched off", "admin.switchBoat", { available: false }, "the boat is offline"],
+    ["retired", "admin.editBoat", { managerDisabled: true }, "the boat is retired"],
+  ])("whoever is left on a boat that is %s hears of it", async (_what, call, change, reason) => {
+    const bookingId = await book("sam");
+    const settlements = [{ bookingId, action: "leave" }];
+    await act(admin, call, { ...solo(), ...change, settlements });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ kind: "boat offline", recipient: "sam@row.example" });
+    expect(mail?.text).toContain(reason);
+    const booking = await club().house.db.booking.findUniqueOrThrow({ where: { id: bookingId } });
+    expect(booking).toMatchObject({ status: "confirmed", boatId: solo().id });
+  });
+
   test("settles each booking as the admin chose, all or none", async () => {
     const tern = await spareSolo();
     const [first, second] = [await book("sam"), await book("lee", { startTime: "09:00" })];

@@ -7,6 +7,7 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
+import { boatOfflineMail } from "../notifications/booking-mails";
 import { boatView } from "./boat-view";
 
 /**
@@ -29,7 +30,8 @@ export async function toggleBoat(
     }
     const boat = await tx.boat.update({ where: { id }, data: { available } });
     const reason = "the boat is offline";
-    await settleBookings(tx, settlements, { boatId: id, reason, by, now, at });
+    const leftMail = available ? undefined : boatOfflineMail;
+    await settleBookings(tx, settlements, { boatId: id, reason, by, now, at, leftMail });
     await recordAct(
       tx,
       {

@@ -5,7 +5,11 @@ import type { ClubNow } from "../../shared/time/club-now";
 import { recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
-import { bookingCancelledMail, bookingMovedMail } from "../notifications/booking-mails";
+import {
+  type boatOfflineMail,
+  bookingCancelledMail,
+  bookingMovedMail,
+} from "../notifications/booking-mails";
 import { queueMail } from "../notifications/outbox";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
 import { spanOf } from "./booking-view";
@@ -20,6 +24,8 @@ export interface Settling {
   by: Member;
   now: ClubNow;
   at: Date;
+  /** what members hear whose booking is left on a boat that nobody can book now */
+  leftMail?: typeof boatOfflineMail | undefined;
 }
 
 /**
@@ -43,7 +49,7 @@ export async function lockForSettling(
 }
 
 /**
- * Moves or cancels the bookings a change to a boat touches, and tells their members. Refuses
+ * Moves, cancels or leaves the bookings a change to a boat touches, and tells their members. Refuses
  * BOOKING_NOT_FOUND for one that is not ahead on this boat, BOAT_NOT_FREE for a move that does
  * not fit. The caller holds the locks of `lockForSettling`.
  */
@@ -63,6 +69,7 @@ export async function settleBookings(
     if (!booking) throw new Refusal("BOOKING_NOT_FOUND");
     if (settlement.action === "move") await move(tx, booking, settlement.toBoatId, settling);
     if (settlement.action === "cancel") await cancel(tx, booking, settling);
+    if (settlement.action === "leave") await leave(tx, booking, settling);
   }
 }
 
@@ -97,6 +104,12 @@ async function cancel(tx: Tx, booking: BookingAhead, settling: Settling) {
   });
   await queueMail(tx, memberOf(booking), mail, at);
   await note(tx, "booking cancelled by the club", booking, settling, { status: "cancelled" });
+}
+
+async function leave(tx: Tx, booking: BookingAhead, { leftMail, reason, at }: Settling) {
+  if (!leftMail) return;
+  const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name, reason };
+  await queueMail(tx, memberOf(booking), leftMail(booking.member, outing), at);
 }
 
 const memberOf = ({ memberId, member }: BookingAhead) => ({ ...member, id: memberId });

@@ -110,6 +110,22 @@ export const boatBlockedMail = (
   ].join("\n\n"),
 });
 
+/** The club took a boat offline or retired it, and left somebody's booking on it. */
+export const boatOfflineMail = (
+  member: Person,
+  outing: KnownOuting & { reason: string },
+): Mail => ({
+  kind: "boat offline",
+  bookingId: outing.id,
+  subject: `About {reference}: ${outing.reason}`,
+  text: [
+    `Hello ${member.firstName},`,
+    `you have ${outing.boat} booked on ${when(outing)}, and ${outing.reason}.`,
+    "Your booking stands for now. Please ask us before you come, or cancel it and choose another " +
+      "boat: {home}/dashboard",
+  ].join("\n\n"),
+});
+
 /** The lock of a boat has another code now. */
 export const lockCodeChangedMail = (member: Person, outing: Outing): Mail => ({
   kind: "lock code changed",

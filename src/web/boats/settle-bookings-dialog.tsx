@@ -134,7 +134,7 @@ function Touched({ words, touched, choices, setChoices }: TouchedProps) {
         ))}
       </ul>
       <Notice title={settlementSummary(touched, choices)}>
-        Members whose booking is moved or cancelled get a mail that says so, and why.
+        Each of these members gets a mail that says what becomes of the booking, and why.
       </Notice>
     </>
   );
