@@ -57,8 +57,8 @@ async function checkAll(env) {
   await check("Build of the screens", ["node_modules/vite/bin/vite.js", "build"]);
   await check("Build of the server", ["node_modules/vite/bin/vite.js", "build", "--ssr"]);
   await test("Unit tests", "unit*", { minutes: 5, env });
-  await test("Integration tests", "integration", { minutes: 15, env });
-  if (env.SLIPWAY_CHROMIUM) await test("Browser tests", "browser", { minutes: 15, env });
+  await test("Integration tests", "integration", { minutes: 35, env });
+  if (env.SLIPWAY_CHROMIUM) await test("Browser tests", "browser", { minutes: 25, env });
 }
 
 /** @param {string} name
