@@ -81,7 +81,7 @@ it("lists the bookings it touches, and moves, cancels or leaves each as chosen",
   expect(dialog.textContent).toContain(
     "This moves 1 booking, cancels 1 booking and returns 1.5 hours.",
   );
-  expect(dialog.textContent).toContain("get a mail");
+  expect(dialog.textContent).toContain("Each of these members gets a mail");
   await press("Switch off");
   expect(await screen.findByText('Solo 14 "Heron" is offline')).toBeTruthy();
   expect(off).toHaveBeenCalledExactlyOnceWith({

@@ -134,7 +134,7 @@ function Touched({ words, touched, choices, setChoices }: TouchedProps) {
         ))}
       </ul>
       <Notice title={settlementSummary(touched, choices)}>
-        Each of these members gets a mail that says what becomes of the booking, and why.
+        Each of these members gets a mail that says what changes, and why.
       </Notice>
     </>
   );
