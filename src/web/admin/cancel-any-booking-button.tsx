@@ -4,6 +4,7 @@ import { outingDay, outingTimes } from "../bookings/outing-words";
 import { useClubClock } from "../club-clock";
 import { Button } from "../ui/button";
 import { ConfirmDialog } from "../ui/confirm-dialog";
+import { TextField } from "../ui/text-field";
 import { useCancelAnyBooking } from "./use-cancel-any-booking";
 
 interface CancelAnyBookingButtonProps {
@@ -19,6 +20,7 @@ interface CancelAnyBookingButtonProps {
 export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
   const { booking, boatName, memberName, label = "Cancel Booking" } = props;
   const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState("");
   const { today } = useClubClock();
   const cancelBooking = useCancelAnyBooking();
   return (
@@ -33,7 +35,7 @@ export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
         confirmLabel="Cancel Booking"
         pendingLabel="Cancelling..."
         cancelLabel="Keep Booking"
-        onConfirm={() => cancelBooking(booking.id, memberName ?? "your account")}
+        onConfirm={() => cancelBooking(booking.id, memberName ?? "your account", reason.trim())}
       >
         <p>{question(memberName)}</p>
         <p className="pt-3 font-semibold text-ink tabular-nums">
@@ -41,6 +43,18 @@ export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
           <br />
           {outingDay(booking.bookingDate, today)}, {outingTimes(booking)}
         </p>
+        {memberName !== null && (
+          <TextField
+            label="Reason"
+            help={`${memberName} reads it in the message about this.`}
+            optional
+            maxLength={300}
+            autoComplete="off"
+            className="pt-4 text-ink"
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
       </ConfirmDialog>
     </>
   );

@@ -9,10 +9,10 @@ export function useCancelAnyBooking() {
   const api = trpc.useUtils();
   const cancel = trpc.bookings.cancel.useMutation();
 
-  /** `whose` is whose hours come back: "your account", "Sam Okafor". */
-  return async (id: number, whose: string) => {
+  /** `whose` is whose hours come back: "your account", "Sam Okafor"; they read the reason. */
+  return async (id: number, whose: string, reason: string) => {
     try {
-      const { hoursRefunded } = await cancel.mutateAsync({ id });
+      const { hoursRefunded } = await cancel.mutateAsync({ id, ...(reason && { reason }) });
       showToast({
         title: "Booking Cancelled",
         description: `${formatHours(hoursRefunded)} refunded to ${whose}.`,
