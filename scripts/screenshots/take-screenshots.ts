@@ -51,7 +51,8 @@ async function picture(
   standing: Standing,
   look: Omit<Device, "device">,
 ): Promise<void> {
-  if (!wanted.every((word) => [device, theme, standing].includes(word))) return;
+  const words: string[] = [device, theme, standing];
+  if (!wanted.every((word) => words.includes(word))) return;
   const context = await openAs(standing, browser, server, { ...look, colorScheme: theme });
   await bringAxe(context);
   const page = await openApp(context);

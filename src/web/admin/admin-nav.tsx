@@ -25,7 +25,7 @@ export function AdminNav() {
       aria-label="Admin"
       className="relative -mx-1 overflow-x-auto border-line border-b print:hidden [scrollbar-width:thin]"
     >
-      <ul className="flex gap-1 px-1">
+      <ul className="flex gap-0.5 px-1">
         {places.map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} className={placeClass}>
@@ -55,5 +55,5 @@ function placeClass({ isActive }: { isActive: boolean }): string {
   const look = isActive
     ? "border-tide text-tide-deep"
     : "border-transparent text-ink-soft hover:text-ink";
-  return `inline-flex min-h-11 items-center whitespace-nowrap border-b-3 px-3 font-semibold text-sm no-underline transition-colors -outline-offset-2 ${look}`;
+  return `inline-flex min-h-11 items-center whitespace-nowrap border-b-3 px-2.5 font-semibold text-sm no-underline transition-colors -outline-offset-2 ${look}`;
 }

@@ -60,7 +60,7 @@ function Outing({ outing, onForget }: { outing: KeptOuting; onForget: () => void
           {outing.codes.map(({ place, code }) => (
             <div key={place} className="grid gap-0.5 first:col-span-2">
               <dt className="text-sm">{place}</dt>
-              <dd className="text-sun text-xl first-of-type:text-2xl">
+              <dd className="text-2xl text-sun">
                 <LockCode code={code} label="" />
               </dd>
             </div>
@@ -75,7 +75,7 @@ function Outing({ outing, onForget }: { outing: KeptOuting; onForget: () => void
         <button
           type="button"
           onClick={onForget}
-          className="min-h-11 rounded-md px-2 underline underline-offset-3 focus-visible:outline-sail"
+          className="-mx-2 min-h-11 rounded-md px-2 underline underline-offset-3 focus-visible:outline-sail"
         >
           Forget it here
         </button>
