@@ -22,7 +22,7 @@ export function ExportLinks() {
             <a
               href={`/api/admin/exports/${name}.csv`}
               download
-              className="inline-flex min-h-11 items-center font-semibold"
+              className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline"
             >
               {label} (CSV)
             </a>

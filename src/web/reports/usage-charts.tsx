@@ -17,7 +17,7 @@ export function UsageCharts({ report }: { report: UsageReport }) {
           rows={weeks.map(({ monday, hours, outings }) => ({
             name: formatDate(monday, "MMM d"),
             amount: hours,
-            words: `${formatHours(hours)}, ${outings} outings`,
+            words: `${formatHours(hours)}, ${countOutings(outings)}`,
           }))}
         />
       </Card>
@@ -28,7 +28,7 @@ export function UsageCharts({ report }: { report: UsageReport }) {
           rows={boats.map(({ name, hours, outings }) => ({
             name,
             amount: hours,
-            words: `${formatHours(hours)}, ${outings} outings`,
+            words: `${formatHours(hours)}, ${countOutings(outings)}`,
           }))}
         />
       </Card>
@@ -63,3 +63,5 @@ export function UsageCharts({ report }: { report: UsageReport }) {
     </div>
   );
 }
+
+const countOutings = (outings: number) => (outings === 1 ? "1 outing" : `${outings} outings`);
