@@ -8,7 +8,7 @@ import { outingToKeep } from "./outing-to-keep";
 /** Writes the next outing down whenever a screen has read the member's bookings. Shows nothing. */
 export function KeepNextOuting({ memberId }: { memberId: number }) {
   const bookings = trpc.bookings.mine.useQuery(undefined, { enabled: false }).data;
-  const clock = useClub()?.clock;
+  const offsetMinutes = useClub()?.clock.offsetMinutes;
   const now = useClubClock();
   const next = bookings && nextOuting(bookings, now);
   const access = trpc.bookings.accessCodes.useQuery(undefined, { enabled: Boolean(next) });
@@ -20,8 +20,10 @@ export function KeepNextOuting({ memberId }: { memberId: number }) {
 
   useEffect(() => {
     if (next === null) forgetOuting();
-    if (next && clock) keepOuting(outingToKeep(next, codes, memberId, clock));
-  }, [next, codes, clock, memberId]);
+    if (next && offsetMinutes !== undefined) {
+      keepOuting(outingToKeep(next, codes, memberId, { offsetMinutes }));
+    }
+  }, [next, codes, offsetMinutes, memberId]);
 
   return null;
 }

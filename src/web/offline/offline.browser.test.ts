@@ -63,6 +63,17 @@ test("a session that ended elsewhere, and another member's, leave no outing behi
   await expectNothingKept();
 });
 
+test("logging out in one tab signs the others out, and none of them keeps the outing", async () => {
+  await openDashboard("unlimited");
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await other.getByRole("region", { name: "Your next outing" }).waitFor();
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await other.getByRole("heading", { name: "Authentication Required" }).waitFor();
+  await expectNothingKept();
+});
+
 test("the device keeps only files of the app: no page of the club, no answer of the API", async () => {
   await openDashboard("unlimited");
   await page.goto("/boats");

@@ -12,6 +12,7 @@ export function OutingKeeper() {
   const { member } = useSession();
   // Null is an answer, "nobody"; undefined is none, as when the network is down.
   const nobody = trpc.auth.me.useQuery().data === null;
+  useLogOutElsewhere();
 
   useEffect(() => {
     if (nobody) forgetOuting();
@@ -23,4 +24,14 @@ export function OutingKeeper() {
       <KeepNextOuting memberId={member.id} />
     </Suspense>
   );
+}
+
+/** Logging out in another tab empties the storage; then this one asks who is signed in now. */
+function useLogOutElsewhere(): void {
+  const api = trpc.useUtils();
+  useEffect(() => {
+    const ask = ({ key }: StorageEvent) => key === null && void api.auth.me.invalidate();
+    addEventListener("storage", ask);
+    return () => removeEventListener("storage", ask);
+  }, [api]);
 }
