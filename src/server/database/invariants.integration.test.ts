@@ -43,7 +43,9 @@ const booking = (over: Record<string, string | number> = {}) => {
 describe("bookings", () => {
   test("cost nothing, their hours, or half as much again", async () => {
     for (const hoursUsed of [0.75, 1.25, 3, -1.5]) {
-      await expect(run(booking({ hoursUsed }))).rejects.toThrow(/bookings_cost|bookings_hours_used/);
+      await expect(run(booking({ hoursUsed }))).rejects.toThrow(
+        /bookings_cost|bookings_hours_used/,
+      );
     }
   });
 
