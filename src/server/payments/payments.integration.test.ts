@@ -184,3 +184,13 @@ test("a webhook without a signature is refused and noted", async () => {
   expect(answer.status).toBe(400);
   expect(await club().house.db.auditEntry.count({ where: { act: "webhook refused" } })).toBe(1);
 });
+
+test("a paused member is refused before their cart is looked at", async () => {
+  const paused = await club().signIn("paused");
+  const answer = await paused.post("/paypal/order", {
+    ...tenHours,
+    items: [{ planId: 999, quantity: 1 }],
+  });
+  expect(answer.status).toBe(403);
+  expect(answer.json()).toMatchObject({ code: "PAUSED" });
+});

@@ -28,6 +28,9 @@ export async function placeOrder(
   const orderId = await writing(db, (tx) =>
     answerOnce(tx, by.repeated, z.number(), at, async () => {
       const member = await lockMember(tx, by.memberId);
+      // Not allowed answers before unknown.
+      const standing = refuseBuyer(member, [], "member");
+      if (standing) throw standing;
       const lines = await linesOf(tx, input);
       const refusal = refuseBuyer(member, lines, "member") ?? refuseTerms(input, totalsOf(lines));
       if (refusal) throw refusal;

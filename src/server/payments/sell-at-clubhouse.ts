@@ -28,8 +28,12 @@ export async function sellAtClubhouse(
   return writing(db, (tx) =>
     answerOnce(tx, by.repeated, orderViewSchema, at, async () => {
       const member = await lockMember(tx, memberId);
+      const buying = seller.id === memberId ? "member" : "admin";
+      // A member who may not buy hears that first; to an admin it is a rule, after what is unknown.
+      const standing = buying === "member" ? refuseBuyer(member, [], buying) : null;
+      if (standing) throw standing;
       const lines = await priceCart(tx, items);
-      const refusal = refuseBuyer(member, lines, seller.id === memberId ? "member" : "admin");
+      const refusal = refuseBuyer(member, lines, buying);
       if (refusal) throw refusal;
       const id = await recordOrder(tx, {
         memberId,
