@@ -1,7 +1,6 @@
 import autocannon from "autocannon";
 
-const warmUpSeconds = 0.5;
-const measuredSeconds = 2.5;
+const seconds = 2.5;
 
 /** What came through, and how long one call took. */
 export interface Load {
@@ -14,21 +13,10 @@ export interface Load {
 export async function loadUrl(
   options: Omit<autocannon.Options, "duration"> & { connections: number },
 ): Promise<Load> {
-  await sendFor(warmUpSeconds, options);
-  return sendFor(measuredSeconds, options);
-}
-
-/** Calls from so many callers, each as soon as its last call returned. */
-export async function loadCalls(callers: number, call: () => Promise<unknown>): Promise<Load> {
-  await callFor(warmUpSeconds, callers, call);
-  return callFor(measuredSeconds, callers, call);
-}
-
-async function sendFor(duration: number, options: autocannon.Options): Promise<Load> {
   const times: number[] = [];
   const started = performance.now();
   const { non2xx, errors } = await new Promise<autocannon.Result>((resolve, reject) => {
-    autocannon({ ...options, duration, timeout: 30 }, (error, result) =>
+    autocannon({ ...options, duration: seconds, timeout: 30 }, (error, result) =>
       error ? reject(error) : resolve(result),
     ).on("response", (_client, _status, _bytes, milliseconds) =>
       // Autocannon's own histogram knows whole milliseconds only.
@@ -41,7 +29,8 @@ async function sendFor(duration: number, options: autocannon.Options): Promise<L
   return summary(times, performance.now() - started);
 }
 
-async function callFor(seconds: number, callers: number, call: () => Promise<unknown>) {
+/** Calls from so many callers, each as soon as its last call returned. */
+export async function loadCalls(callers: number, call: () => Promise<unknown>): Promise<Load> {
   const times: number[] = [];
   const started = performance.now();
   const until = started + seconds * 1000;

@@ -1,35 +1,20 @@
+import packageJson from "../../package.json" with { type: "json" };
 import type { BenchDatabase } from "./bench-database";
-import { startServer } from "./child-process";
-import type { Load } from "./load";
+import { type ServerProcess, startServer } from "./child-process";
 import { measureBareBooking, measureFloorReads } from "./measure-floors";
-import { measureBookings, measureReads, signIn } from "./measure-product";
+import { measureProduct } from "./measure-product";
+import { Rounds } from "./rounds";
 import { freeSlots, rowUpTo } from "./season";
 
-export const connections = [1, 16, 64];
-
-/** One line of the reads: the product and its two floors at so many connections. */
-export interface Reads {
-  connections: number;
-  product: Load;
-  sameSql: Load;
-  sameBytes: Load;
-}
-
-export interface Size {
-  bookings: number;
-  reads: Reads[];
-  /** the same read by somebody signed in, over 16 connections */
-  signedInRead: Load;
-  booked: Load;
-  bareTransaction: Load;
-}
+// A shared machine is quicker now and slower then: the floors and the product take turns.
+const roundsEach = 2;
 
 export interface Measured {
   database: string;
   firstStartMs: number;
   secondStartMs: number;
   residentMb: { started: number | undefined; loaded: number | undefined };
-  sizes: Size[];
+  sizes: { bookings: number; rounds: Rounds }[];
 }
 
 /** Measures the product on one database, from its empty start to its largest table. */
@@ -37,12 +22,13 @@ export async function measureDatabase(
   database: BenchDatabase,
   bookings: number[],
 ): Promise<Measured> {
-  say(`${database.name}: first start`);
+  const { name, location } = database;
+  say(`${name}: first start`);
   const first = await startProduct(database);
   await first.stop();
   const nextSlot = freeSlots();
   const measured: Measured = {
-    database: database.name,
+    database: name,
     firstStartMs: first.startMs,
     secondStartMs: 0,
     residentMb: { started: undefined, loaded: undefined },
@@ -50,32 +36,31 @@ export async function measureDatabase(
   };
 
   for (const count of bookings) {
-    say(`${database.name}: filling up to ${count} bookings`);
-    await rowUpTo(count, database.location);
-    say(`${database.name}: the floors`);
-    const floors = await measureFloorReads(database.location, connections);
-    const bareTransaction = await measureBareBooking(database.location, nextSlot);
-
-    say(`${database.name}: the product`);
-    const product = await startProduct(database);
-    measured.secondStartMs = product.startMs;
-    measured.residentMb.started = product.residentMb();
-    const cookies = await signIn(product.url);
-    const reads: Reads[] = [];
-    for (const floor of floors) {
-      reads.push({ ...floor, product: await measureReads(product.url, floor.connections) });
+    say(`${name}: filling up to ${count} bookings`);
+    await rowUpTo(count, location);
+    const rounds = new Rounds();
+    for (let round = 1; round <= roundsEach; round++) {
+      say(`${name}: the floors, round ${round} of ${roundsEach}`);
+      await measureFloorReads(location, rounds);
+      await measureBareBooking(location, nextSlot, rounds);
+      say(`${name}: the product, round ${round} of ${roundsEach}`);
+      const product = await startProduct(database);
+      measured.secondStartMs = product.startMs;
+      measured.residentMb.started = product.residentMb();
+      await measureProduct(product.url, nextSlot, rounds);
+      measured.residentMb.loaded = product.residentMb();
+      await product.stop();
     }
-    const signedInRead = await measureReads(product.url, 16, cookies.get(1));
-    const booked = await measureBookings(product.url, cookies, nextSlot);
-    measured.residentMb.loaded = product.residentMb();
-    await product.stop();
-    measured.sizes.push({ bookings: count, reads, signedInRead, booked, bareTransaction });
+    measured.sizes.push({ bookings: count, rounds });
   }
   return measured;
 }
 
-function startProduct({ environment }: BenchDatabase) {
-  return startServer(["scripts/start.mjs"], {
+// As `npm start` does.
+const startCommand = packageJson.scripts.start.split(" ").slice(1);
+
+function startProduct({ environment }: BenchDatabase): Promise<ServerProcess> {
+  return startServer(startCommand, {
     ...environment,
     PORT: "0",
     HOST: "127.0.0.1",

@@ -1,6 +1,7 @@
 import { availableParallelism, cpus } from "node:os";
 import type { Load } from "./load";
 import type { Measured } from "./measure-database";
+import { connections } from "./rounds";
 
 /** The measurements as Markdown tables: the product, its floors, and their ratios. */
 export function report(measured: Measured[]): string {
@@ -27,25 +28,28 @@ export function report(measured: Measured[]): string {
 }
 
 function readRows({ database, sizes }: Measured) {
-  return sizes.flatMap(({ bookings, reads, signedInRead }) => [
-    ...reads.map(({ connections, product, sameSql, sameBytes }) => [
-      ...[database, bookings, connections],
-      ...loadCells(product),
-      ...[whole(sameSql.perSecond), fine(sameSql.p99Ms), ratio(product, sameSql)],
-      ...[whole(sameBytes.perSecond), ratio(product, sameBytes)],
-    ]),
-    [database, bookings, "16, signed in", ...loadCells(signedInRead), "", "", "", "", ""],
+  return sizes.flatMap(({ bookings, rounds }) => [
+    ...connections.map((count) => {
+      const product = rounds.mean(`read over ${count}`);
+      const sameSql = rounds.mean(`same SQL over ${count}`);
+      const sameBytes = rounds.mean(`same bytes over ${count}`);
+      return [
+        ...[database, bookings, count],
+        ...loadCells(product),
+        ...[whole(sameSql.perSecond), fine(sameSql.p99Ms), ratio(product, sameSql)],
+        ...[whole(sameBytes.perSecond), ratio(product, sameBytes)],
+      ];
+    }),
+    [database, bookings, "16, signed in", ...loadCells(rounds.mean("read signed in"))],
   ]);
 }
 
 function bookingRows({ database, sizes }: Measured) {
-  return sizes.map(({ bookings, booked, bareTransaction }) => [
-    database,
-    bookings,
-    ...loadCells(booked),
-    ...loadCells(bareTransaction),
-    ratio(booked, bareTransaction),
-  ]);
+  return sizes.map(({ bookings, rounds }) => {
+    const booked = rounds.mean("booking");
+    const bare = rounds.mean("bare transaction");
+    return [database, bookings, ...loadCells(booked), ...loadCells(bare), ratio(booked, bare)];
+  });
 }
 
 function processRow({ database, firstStartMs, secondStartMs, residentMb }: Measured) {
@@ -67,7 +71,8 @@ const loadCells = ({ perSecond, p50Ms, p99Ms }: Load) => [
 
 function table(head: string, rows: (string | number)[][]): string {
   const names = head.split(" | ");
-  const lines = [names, names.map(() => "---"), ...rows];
+  const filled = rows.map((cells) => names.map((_name, column) => cells[column] ?? ""));
+  const lines = [names, names.map(() => "---"), ...filled];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 

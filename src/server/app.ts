@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
-import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { type AppRouter, appRouter } from "./api/app-router";
 import { serveCalendars } from "./api/calendar-routes";
 import { contextFor, type House } from "./api/context";
@@ -55,9 +55,16 @@ export async function buildApp(options: AppOptions) {
     errorResponseBuilder: () => new TooManyAttempts(1),
   });
   refuseForeignOrigins(app, house.publicUrl);
-  await keepSessions(app, house, options.sessionSecret);
+  // Only what asks who is calling looks for a session: pages and their assets are anyone's.
+  await app.register((api) => serveApi(api, options));
+  if (options.pages !== "none") await serveWebPages(app, { dev: options.pages === "dev" });
+  return app;
+}
 
-  await app.register(fastifyTRPCPlugin, {
+async function serveApi(api: FastifyInstance, { house, sessionSecret }: AppOptions) {
+  await keepSessions(api, house, sessionSecret);
+
+  await api.register(fastifyTRPCPlugin, {
     prefix: "/api/trpc",
     trpcOptions: {
       router: appRouter,
@@ -68,17 +75,15 @@ export async function buildApp(options: AppOptions) {
         return slowed ? { headers: { "retry-after": String(slowed.retryAfterSeconds) } } : {};
       },
       onError: ({ error }) => {
-        if (error.code === "INTERNAL_SERVER_ERROR") app.log.error(error.cause ?? error);
+        if (error.code === "INTERNAL_SERVER_ERROR") api.log.error(error.cause ?? error);
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
   });
-  serveRest(app, house);
-  serveWebhook(app, house);
-  serveReceipts(app, house);
-  serveDownloads(app, house);
-  serveCalendars(app, house);
-  await serveUnsubscribe(app, house);
-  serveDocs(app, house);
-  if (options.pages !== "none") await serveWebPages(app, { dev: options.pages === "dev" });
-  return app;
+  serveRest(api, house);
+  serveWebhook(api, house);
+  serveReceipts(api, house);
+  serveDownloads(api, house);
+  serveCalendars(api, house);
+  await serveUnsubscribe(api, house);
+  serveDocs(api, house);
 }

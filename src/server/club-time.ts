@@ -1,3 +1,4 @@
+import { addMinutes } from "date-fns";
 import moment from "moment-timezone";
 import { club } from "../shared/club";
 import type { ClockTime } from "../shared/time/clock-times";
@@ -9,12 +10,14 @@ import type { ClubNow } from "../shared/time/club-now";
 
 /** The club's clock at an instant. */
 export function clubNowAt(instant: Date): ClubNow {
-  const local = moment.tz(instant, club.timeZone);
+  const offsetMinutes = moment.tz(instant, club.timeZone).utcOffset();
+  // The club's clock, written as if it stood in Greenwich.
+  const shown = addMinutes(instant, offsetMinutes);
   return {
     instant: instant.toISOString(),
-    offsetMinutes: local.utcOffset(),
-    today: local.format("YYYY-MM-DD"),
-    minutes: local.hours() * 60 + local.minutes(),
+    offsetMinutes,
+    today: shown.toISOString().slice(0, 10),
+    minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
   };
 }
 

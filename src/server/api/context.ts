@@ -46,7 +46,7 @@ export interface Context extends House {
 
 export function contextFor(house: House, request: FastifyRequest): Context {
   const at = house.clock.now();
-  let caller: Promise<Member | null> | undefined;
+  let signedInNow: Promise<Member | null> | undefined;
   return {
     ...house,
     at,
@@ -54,11 +54,12 @@ export function contextFor(house: House, request: FastifyRequest): Context {
     request,
     address: request.ip,
     caller: () => {
-      // A log-out earlier in the same batch leaves no session.
-      const memberId = request.session?.memberId;
+      // A log-out earlier in the same batch leaves no session, and a log-in one without its member.
+      const { memberId, member } = request.session ?? {};
       if (memberId === undefined) return Promise.resolve(null);
-      caller ??= findMember(house.db, memberId);
-      return caller;
+      if (member) return Promise.resolve(member);
+      signedInNow ??= findMember(house.db, memberId);
+      return signedInNow;
     },
   };
 }

@@ -5,10 +5,13 @@ import type { Session } from "fastify";
 import { z } from "zod";
 import type { Clock } from "../clock";
 import type { Db, PrismaClient } from "../database/open-database";
+import type { Member, Prisma } from "../generated/prisma/client";
 
 declare module "fastify" {
   interface Session {
     memberId?: number;
+    /** who that is, read together with the session */
+    member?: Member;
     /** what the browser said of itself at log-in */
     device?: string;
   }
@@ -18,6 +21,7 @@ declare module "fastify" {
 export const sessionDays = 14;
 
 const storedSession = z.object({
+  // A renewed session is saved once before it is given its member.
   memberId: z.number().optional(),
   device: z.string().optional(),
   // Not its expiry: the column and the club's clock decide on that.
@@ -54,15 +58,18 @@ export async function listSessions(db: Db, memberId: number, currentId: string, 
   }));
 }
 
+// Every signed-in request starts here, so that who calls is one question and not two. Whose
+// member is gone, is nobody's session.
 async function findSession(db: PrismaClient, id: string, now: Date): Promise<Session | null> {
-  const row = await db.session.findUnique({ where: { sid: hashed(id) } });
-  if (!row || row.expire <= now) return null;
-  const { memberId, device, cookie } = storedSession.parse(row.sess);
-  return {
-    ...(memberId !== undefined && { memberId }),
-    ...(device !== undefined && { device }),
-    cookie,
-  };
+  const [row] = await db.$queryRaw<(Member & { sess: Prisma.JsonValue })[]>`
+    SELECT session."sess", member.* FROM "sessions" session
+      JOIN "members" member ON member."id" = (session."sess" ->> 'memberId')::int
+     WHERE session."sid" = ${hashed(id)} AND session."expire" > ${now}
+       AND member."deletedAt" IS NULL`;
+  if (!row) return null;
+  const { sess, ...member } = row;
+  const { device, cookie } = storedSession.parse(sess);
+  return { memberId: member.id, member, ...(device !== undefined && { device }), cookie };
 }
 
 async function saveSession(db: PrismaClient, id: string, session: Session, now: Date) {

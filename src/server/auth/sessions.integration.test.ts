@@ -53,6 +53,22 @@ test("the table keeps a hash: a stolen row is no cookie", async () => {
   expect(JSON.stringify(row?.sess)).toContain(`"memberId":${club().people.sam.id}`);
 });
 
+test("a session keeps nothing of its member but who they are, and asks anew each time", async () => {
+  const { db } = club().house;
+  const sam = await club().signIn("sam");
+  expect(Object.keys(Object((await db.session.findFirstOrThrow()).sess)).sort()).toEqual([
+    "cookie",
+    "device",
+    "memberId",
+  ]);
+  const { id } = club().people.sam;
+  await db.member.update({ where: { id }, data: { approvalStatus: "rejected" } });
+  const me = (await sam.get("/api/auth/me")).json();
+  expect(me).toMatchObject({ member: { approvalStatus: "rejected" } });
+  await db.member.update({ where: { id }, data: { deletedAt: club().clock.now() } });
+  expect(await isSignedIn(sam)).toBe(false);
+});
+
 test("visitors leave no session behind and get no cookie", async () => {
   const answer = await club().visitor().get("/api/boats");
   expect(answer.headers["set-cookie"]).toBeUndefined();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { z } from "zod";
 import { type ChangeTopic, changeTopics, changeView } from "../../shared/changes";
@@ -7,6 +8,8 @@ import type { ChangeFeed } from "./change-feed";
 const channel = "slipway_changes";
 const firstPauseMs = 200;
 const longestPauseMs = 10_000;
+// On a busy morning, other processes hear of many bookings at once.
+const gatherMs = 50;
 const message = changeView.extend({ from: z.string() });
 
 /**
@@ -71,6 +74,7 @@ export async function relayThroughPostgres(
       const payload = JSON.stringify({ from: self, topics: [...waiting] });
       waiting.clear();
       await client.query("SELECT pg_notify($1, $2)", [channel, payload]).catch(onError);
+      await pause(gatherMs, undefined, { ref: false });
     }
     sending = false;
   }
