@@ -7,6 +7,7 @@ import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
 import { formatTime } from "../../shared/time/clock-times";
 import { useClubClock } from "../club-clock";
+import { fieldOf } from "../ui/field-of";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
 
@@ -18,14 +19,10 @@ interface OutingFieldsProps {
 /** Which boat, when and for how long, within what admins may book; spec part 2 §9. */
 export function OutingFields({ form, boats }: OutingFieldsProps) {
   const now = useClubClock();
-  const { errors } = form.formState;
+  const field = fieldOf(form);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField
-        label="Boat"
-        error={errors.boatId?.message}
-        {...form.register("boatId", { valueAsNumber: true })}
-      >
+      <SelectField label="Boat" {...field("boatId", { valueAsNumber: true })}>
         <option value="">Choose a boat</option>
         {boats.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -38,12 +35,11 @@ export function OutingFields({ form, boats }: OutingFieldsProps) {
         type="date"
         min={now.today}
         max={lastBookableDate(now.today, "admin")}
-        error={errors.dateStr?.message}
-        {...form.register("dateStr")}
+        {...field("dateStr")}
       />
       <SelectField
         label="Start time"
-        error={errors.timeStr && "Please select a start time"}
+        error={form.formState.errors.timeStr && "Please select a start time"}
         {...form.register("timeStr")}
       >
         <option value="">Choose a start</option>
@@ -53,11 +49,7 @@ export function OutingFields({ form, boats }: OutingFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label="Duration"
-        error={errors.duration?.message}
-        {...form.register("duration", { valueAsNumber: true })}
-      >
+      <SelectField label="Duration" {...field("duration", { valueAsNumber: true })}>
         {club.admin.durations.map((hours) => (
           <option key={hours} value={hours}>
             {formatHours(hours)}

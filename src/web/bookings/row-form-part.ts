@@ -1,11 +1,13 @@
-import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import type { z } from "zod";
-import type { introductoryRowInput } from "../../shared/bookings/introductory-row-schemas";
+import type {
+  IntroductoryRowInput,
+  introductoryRowInput,
+} from "../../shared/bookings/introductory-row-schemas";
+import type { fieldOf } from "../ui/field-of";
 
 type Form = z.input<typeof introductoryRowInput>;
 
 /** What each part of the request for a row is given to tie its fields in. */
 export interface RowFormPart {
-  register: UseFormRegister<Form>;
-  errors: FieldErrors<Form>;
+  field: ReturnType<typeof fieldOf<Form, unknown, IntroductoryRowInput>>;
 }

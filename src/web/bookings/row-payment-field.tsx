@@ -12,20 +12,15 @@ interface RowPaymentFieldProps extends RowFormPart {
 }
 
 /** Paying with hours is offered to approved members, who bring a guest (readings). */
-export function RowPaymentField({ register, errors, mayPayWithHours }: RowPaymentFieldProps) {
+export function RowPaymentField({ field, mayPayWithHours }: RowPaymentFieldProps) {
   const offered = rowPayments.filter((payment) => payment !== "hours" || mayPayWithHours);
-  const error = errors.paymentMethod?.message;
+  const { error, ...radio } = field("paymentMethod");
   return (
     <fieldset className="grid gap-1.5">
       <legend className="pb-1.5 font-semibold text-sm">Payment</legend>
       {offered.map((payment) => (
         <label key={payment} className="flex min-h-8 items-center gap-3 pointer-coarse:min-h-11">
-          <input
-            type="radio"
-            value={payment}
-            className="size-5 shrink-0"
-            {...register("paymentMethod")}
-          />
+          <input type="radio" value={payment} className="size-5 shrink-0" {...radio} />
           {paymentWords[payment]}
         </label>
       ))}

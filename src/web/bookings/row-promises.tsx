@@ -3,24 +3,18 @@ import { CheckboxField } from "../ui/checkbox-field";
 import type { RowFormPart } from "./row-form-part";
 
 /** The three things to accept, each with the words it is about. */
-export function RowPromises({ register, errors }: RowFormPart) {
+export function RowPromises({ field }: RowFormPart) {
   return (
     <fieldset className="grid gap-3">
       <legend className="pb-2 font-semibold text-sm">Before you come</legend>
-      <CheckboxField
-        label={<Accept what="the terms" at="" />}
-        error={errors.termsAccepted?.message}
-        {...register("termsAccepted")}
-      />
+      <CheckboxField label={<Accept what="the terms" at="" />} {...field("termsAccepted")} />
       <CheckboxField
         label={<Accept what="the safety requirements" at="#safety" />}
-        error={errors.safetyAccepted?.message}
-        {...register("safetyAccepted")}
+        {...field("safetyAccepted")}
       />
       <CheckboxField
         label={<Accept what="the cancellation policy" at="#cancellation" />}
-        error={errors.cancellationAccepted?.message}
-        {...register("cancellationAccepted")}
+        {...field("cancellationAccepted")}
       />
     </fieldset>
   );

@@ -10,7 +10,7 @@ const levelWords: Record<(typeof experienceLevels)[number], string> = {
 };
 
 /** How many come, and how well they row. */
-export function RowersFields({ register, errors }: RowFormPart) {
+export function RowersFields({ field }: RowFormPart) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
@@ -20,15 +20,9 @@ export function RowersFields({ register, errors }: RowFormPart) {
         min={1}
         max={12}
         step={1}
-        error={errors.numberOfPeople?.message}
-        {...register("numberOfPeople", { valueAsNumber: true })}
+        {...field("numberOfPeople", { valueAsNumber: true })}
       />
-      <SelectField
-        label="Experience"
-        defaultValue=""
-        error={errors.experienceLevel?.message}
-        {...register("experienceLevel")}
-      >
+      <SelectField label="Experience" defaultValue="" {...field("experienceLevel")}>
         <option value="" disabled>
           Please select
         </option>

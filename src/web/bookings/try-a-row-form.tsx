@@ -8,6 +8,7 @@ import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { useSession } from "../session";
 import { Button } from "../ui/button";
+import { fieldOf } from "../ui/field-of";
 import { FormError } from "../ui/form-error";
 import { FormFields } from "../ui/form-fields";
 import { TextField } from "../ui/text-field";
@@ -22,33 +23,33 @@ interface TryARowFormProps {
 }
 
 export function TryARowForm({ onSent }: TryARowFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(introductoryRowInput),
     defaultValues: { paymentMethod: "cash" },
   });
   const { isAuthenticated } = useSession();
   const request = trpc.bookings.requestRow.useMutation();
-  const { errors, isSubmitting } = formState;
+  const { isSubmitting } = form.formState;
+  const field = fieldOf(form);
 
-  const send = handleSubmit(async (form) => {
-    const sent = await request.mutateAsync(form).catch(() => null);
-    if (sent) onSent(form);
+  const send = form.handleSubmit(async (wish) => {
+    const sent = await request.mutateAsync(wish).catch(() => null);
+    if (sent) onSent(wish);
   });
 
   return (
     <form onSubmit={send} noValidate>
       <FormFields pending={isSubmitting} className="grid gap-8">
-        <ContactFields register={register} errors={errors} />
-        <RowersFields register={register} errors={errors} />
+        <ContactFields field={field} />
+        <RowersFields field={field} />
         <TextareaField
           label="Special requests"
           optional
           help="A day that suits you, a worry, a birthday."
-          error={errors.specialRequests?.message}
-          {...register("specialRequests")}
+          {...field("specialRequests")}
         />
-        <RowPaymentField register={register} errors={errors} mayPayWithHours={isAuthenticated} />
-        <RowPromises register={register} errors={errors} />
+        <RowPaymentField field={field} mayPayWithHours={isAuthenticated} />
+        <RowPromises field={field} />
         {request.error && (
           <FormError>{failureSentence(request.error, "Please check your information.")}</FormError>
         )}
@@ -65,43 +66,25 @@ export function TryARowForm({ onSent }: TryARowFormProps) {
   );
 }
 
-function ContactFields({ register, errors }: RowFormPart) {
+function ContactFields({ field }: RowFormPart) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
-        label="First Name"
-        autoComplete="given-name"
-        error={errors.firstName?.message}
-        {...register("firstName")}
-      />
-      <TextField
-        label="Last Name"
-        autoComplete="family-name"
-        error={errors.lastName?.message}
-        {...register("lastName")}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register("email")}
-      />
+      <TextField label="First Name" autoComplete="given-name" {...field("firstName")} />
+      <TextField label="Last Name" autoComplete="family-name" {...field("lastName")} />
+      <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
       <TextField
         label="Phone"
         type="tel"
         autoComplete="tel"
         help="At least 10 digits, so that we can reach you on the day."
-        error={errors.phone?.message}
-        {...register("phone")}
+        {...field("phone")}
       />
       <TextField
         label="Emergency contact"
         optional
         help="Who should we call? A name and a number."
         className="sm:col-span-2"
-        error={errors.emergencyContact?.message}
-        {...register("emergencyContact")}
+        {...field("emergencyContact")}
       />
     </div>
   );

@@ -7,6 +7,7 @@ import { failureSentence } from "../failure-sentence";
 import { useMembersChanged } from "../members/use-members-changed";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
+import { fieldOf } from "../ui/field-of";
 import { FormError } from "../ui/form-error";
 import { FormFields } from "../ui/form-fields";
 import { Notice } from "../ui/notice";
@@ -54,6 +55,7 @@ function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
   const refunding = trpc.admin.refund.useMutation();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: "" } });
   const { errors, isSubmitting } = form.formState;
+  const field = fieldOf(form);
 
   const submit = form.handleSubmit(async ({ reason }) => {
     try {
@@ -75,7 +77,7 @@ function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
           {amount} CAD go back {wayBack[order.gateway]}, and {formatHours(hours)} not used yet are
           taken from the account of {order.memberName}.
         </p>
-        <TextField label="Reason" error={errors.reason?.message} {...form.register("reason")} />
+        <TextField label="Reason" {...field("reason")} />
         {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import type { ClubSettings } from "../../shared/club-settings";
+import { fieldOf } from "../ui/field-of";
 import { TextField } from "../ui/text-field";
 import { TextareaField } from "../ui/textarea-field";
 
@@ -36,15 +37,14 @@ interface SettingFieldProps {
 /** One setting, tied to the form it stands in. */
 export function SettingField(props: SettingFieldProps) {
   const { name, label, help, type = "text", optional, number = false, wide, rows } = props;
-  const { register, formState } = useFormContext<ClubSettings>();
+  const field = fieldOf(useFormContext<ClubSettings>());
   const given = {
     label,
     help,
     optional,
     autoComplete: "off",
     className: wide ? "sm:col-span-2" : "",
-    error: formState.errors[name]?.message,
-    ...register(name, { valueAsNumber: number }),
+    ...field(name, { valueAsNumber: number }),
   };
   if (rows !== undefined) return <TextareaField rows={rows} {...given} />;
   const numeric = number ? { inputMode: "decimal" as const, step: "any" } : {};

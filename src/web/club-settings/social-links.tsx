@@ -1,6 +1,7 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
 import type { ClubSettings } from "../../shared/club-settings";
 import { Button } from "../ui/button";
+import { fieldOf } from "../ui/field-of";
 import { PlusIcon, TrashIcon } from "../ui/icons";
 import { TextField } from "../ui/text-field";
 
@@ -8,26 +9,17 @@ const atMost = 6;
 
 /** Where else the club is found; the footer links there. */
 export function SocialLinks() {
-  const { control, register, formState } = useFormContext<ClubSettings>();
-  const { fields, append, remove } = useFieldArray({ control, name: "social" });
-  const errors = formState.errors.social;
+  const form = useFormContext<ClubSettings>();
+  const field = fieldOf(form);
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: "social" });
   return (
     <div className="grid gap-3 sm:col-span-2">
       <h2 className="font-sans font-semibold text-base tracking-normal">Social links</h2>
       <ul className="grid gap-4">
-        {fields.map((field, index) => (
-          <li key={field.id} className="grid items-start gap-3 sm:grid-cols-[1fr_2fr_auto]">
-            <TextField
-              label="Name"
-              error={errors?.[index]?.name?.message}
-              {...register(`social.${index}.name`)}
-            />
-            <TextField
-              label="Address"
-              type="url"
-              error={errors?.[index]?.url?.message}
-              {...register(`social.${index}.url`)}
-            />
+        {fields.map((link, index) => (
+          <li key={link.id} className="grid items-start gap-3 sm:grid-cols-[1fr_2fr_auto]">
+            <TextField label="Name" {...field(`social.${index}.name`)} />
+            <TextField label="Address" type="url" {...field(`social.${index}.url`)} />
             <Button
               variant="quiet"
               className="justify-self-start px-3! sm:mt-7"

@@ -6,6 +6,7 @@ import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
+import { fieldOf } from "../ui/field-of";
 import { FormError } from "../ui/form-error";
 import { FormFields } from "../ui/form-fields";
 import { PasswordField } from "../ui/password-field";
@@ -29,15 +30,16 @@ export function ChoosePasswordPage() {
 }
 
 function ChoosePasswordForm({ token }: { token: string }) {
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(choosePasswordForm),
     defaultValues: { newPassword: "", confirmPassword: "" },
   });
-  const { errors, isSubmitting } = formState;
+  const { isSubmitting } = form.formState;
+  const field = fieldOf(form);
   const choosing = trpc.auth.choosePassword.useMutation();
   const navigate = useNavigate();
 
-  const choose = handleSubmit(async ({ newPassword }) => {
+  const choose = form.handleSubmit(async ({ newPassword }) => {
     const chosen = await choosing.mutateAsync({ token, newPassword }).catch(() => null);
     if (!chosen) return;
     showToast({ title: "Password changed", description: "Sign in with your new password." });
@@ -47,17 +49,11 @@ function ChoosePasswordForm({ token }: { token: string }) {
   return (
     <form onSubmit={choose} noValidate>
       <FormFields pending={isSubmitting} className="grid gap-5">
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          error={errors.newPassword?.message}
-          {...register("newPassword")}
-        />
+        <PasswordField label="New password" autoComplete="new-password" {...field("newPassword")} />
         <PasswordField
           label="Confirm new password"
           autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...register("confirmPassword")}
+          {...field("confirmPassword")}
         />
         {choosing.error && (
           <FormError>{failureSentence(choosing.error, "Failed to change password")}</FormError>

@@ -2,6 +2,7 @@ import { type FieldPath, useFormContext } from "react-hook-form";
 import type { z } from "zod";
 import { provinces } from "../../shared/club";
 import type { createMemberInput } from "../../shared/members/member-schemas";
+import { fieldOf } from "../ui/field-of";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
 import { provinceNames } from "./province-names";
@@ -52,15 +53,8 @@ interface PersonFieldProps {
 }
 
 function PersonField({ name, label, type = "text", required = false }: PersonFieldProps) {
-  const { register, formState } = useFormContext<Person>();
+  const field = fieldOf(useFormContext<Person>());
   return (
-    <TextField
-      label={label}
-      type={type}
-      autoComplete="off"
-      optional={!required}
-      error={formState.errors[name]?.message}
-      {...register(name)}
-    />
+    <TextField label={label} type={type} autoComplete="off" optional={!required} {...field(name)} />
   );
 }

@@ -7,6 +7,7 @@ import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
+import { fieldOf } from "../ui/field-of";
 import { FormError } from "../ui/form-error";
 import { FormFields } from "../ui/form-fields";
 import { PasswordField } from "../ui/password-field";
@@ -37,17 +38,18 @@ export function LoginPage() {
 }
 
 function LoginForm() {
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(loginInput),
     defaultValues: { email: "", password: "" },
   });
+  const field = fieldOf(form);
   const login = trpc.auth.login.useMutation();
   const startSession = useFreshSession();
   const navigate = useNavigate();
   // Signed in, the button stays pending until the dashboard has taken this screen's place.
-  const pending = formState.isSubmitting || login.isSuccess;
+  const pending = form.formState.isSubmitting || login.isSuccess;
 
-  const signIn = handleSubmit(async (credentials) => {
+  const signIn = form.handleSubmit(async (credentials) => {
     const signedIn = await login.mutateAsync(credentials).catch(() => null);
     if (!signedIn) return;
     await startSession();
@@ -57,18 +59,8 @@ function LoginForm() {
   return (
     <form onSubmit={signIn} noValidate>
       <FormFields pending={pending} className="grid gap-5">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={formState.errors.email?.message}
-          {...register("email")}
-        />
-        <PasswordField
-          label="Password"
-          error={formState.errors.password?.message}
-          {...register("password")}
-        />
+        <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
+        <PasswordField label="Password" {...field("password")} />
         {login.error && <FormError>{failureSentence(login.error, badCredentials)}</FormError>}
         <Button type="submit" full pending={pending} pendingLabel="Signing In...">
           Sign In

@@ -6,6 +6,7 @@ import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
+import { fieldOf } from "../ui/field-of";
 import { FormFields } from "../ui/form-fields";
 import { TextField } from "../ui/text-field";
 import { showToast } from "../ui/toast-store";
@@ -30,17 +31,18 @@ export function RegisterPage() {
 }
 
 function RegisterForm() {
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(registerInput),
     defaultValues: { firstName: "", lastName: "", email: "", phone: "", address: "" },
   });
-  const { errors, isSubmitting } = formState;
+  const { isSubmitting } = form.formState;
+  const field = fieldOf(form);
   const registration = trpc.auth.register.useMutation();
   const navigate = useNavigate();
 
-  const join = handleSubmit(async (form) => {
+  const join = form.handleSubmit(async (person) => {
     try {
-      const { tempPassword } = await registration.mutateAsync(form);
+      const { tempPassword } = await registration.mutateAsync(person);
       showToast({
         title: "Registration successful!",
         description: `Your temporary password is ${tempPassword}`,
@@ -58,40 +60,27 @@ function RegisterForm() {
   return (
     <form onSubmit={join} noValidate>
       <FormFields pending={isSubmitting} className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="First Name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register("firstName")}
-        />
-        <TextField
-          label="Last Name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register("lastName")}
-        />
+        <TextField label="First Name" autoComplete="given-name" {...field("firstName")} />
+        <TextField label="Last Name" autoComplete="family-name" {...field("lastName")} />
         <TextField
           label="Email"
           type="email"
           autoComplete="email"
           className="sm:col-span-2"
-          error={errors.email?.message}
-          {...register("email")}
+          {...field("email")}
         />
         <TextField
           label="Phone"
           type="tel"
           autoComplete="tel"
           className="sm:col-span-2"
-          error={errors.phone?.message}
-          {...register("phone")}
+          {...field("phone")}
         />
         <TextField
           label="Home Address"
           autoComplete="street-address"
           className="sm:col-span-2"
-          error={errors.address?.message}
-          {...register("address")}
+          {...field("address")}
         />
         <Button
           type="submit"

@@ -4,6 +4,7 @@ import { resetPasswordInput } from "../../shared/members/password-schemas";
 import { trpc } from "../api";
 import { failureSentence, networkFailure } from "../failure-sentence";
 import { Button } from "../ui/button";
+import { fieldOf } from "../ui/field-of";
 import { FormError } from "../ui/form-error";
 import { FormFields } from "../ui/form-fields";
 import { Notice } from "../ui/notice";
@@ -13,26 +14,22 @@ const tooManyAttempts = 429;
 
 /** Asks for a one-time link; says the same whether or not the address is known (readings). */
 export function ResetPasswordForm() {
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(resetPasswordInput),
     defaultValues: { email: "" },
   });
+  const { isSubmitting } = form.formState;
+  const field = fieldOf(form);
   const reset = trpc.auth.resetPassword.useMutation();
-  const send = handleSubmit(async ({ email }) => {
+  const send = form.handleSubmit(async ({ email }) => {
     await reset.mutateAsync({ email }).catch(() => undefined);
   });
   const slowedDown = reset.error?.data?.httpStatus === tooManyAttempts;
 
   return (
     <form onSubmit={send} noValidate>
-      <FormFields pending={formState.isSubmitting} className="grid gap-5">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={formState.errors.email?.message}
-          {...register("email")}
-        />
+      <FormFields pending={isSubmitting} className="grid gap-5">
+        <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
         {reset.error && (
           <FormError>
             {slowedDown ? failureSentence(reset.error, cannot, networkFailure) : cannot}
@@ -48,7 +45,7 @@ export function ResetPasswordForm() {
             )}
           </Notice>
         )}
-        <Button type="submit" full pending={formState.isSubmitting} pendingLabel="Sending...">
+        <Button type="submit" full pending={isSubmitting} pendingLabel="Sending...">
           Reset Password
         </Button>
       </FormFields>

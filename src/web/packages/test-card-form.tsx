@@ -5,6 +5,7 @@ import { testCards } from "../../shared/packages/test-cards";
 import { useClub } from "../club-clock";
 import { failureSentence } from "../failure-sentence";
 import { Button } from "../ui/button";
+import { fieldOf } from "../ui/field-of";
 import { FormError } from "../ui/form-error";
 import { FormFields } from "../ui/form-fields";
 import { Notice } from "../ui/notice";
@@ -35,6 +36,7 @@ export function TestCardForm({ checkout, empty }: { checkout: Checkout; empty: b
     defaultValues: demo ? demoCard : emptyCard,
   });
   const { errors, isSubmitting } = form.formState;
+  const field = fieldOf(form);
 
   const submit = form.handleSubmit(async ({ number }) => {
     try {
@@ -55,24 +57,11 @@ export function TestCardForm({ checkout, empty }: { checkout: Checkout; empty: b
           label="Card number"
           inputMode="numeric"
           autoComplete="off"
-          error={errors.number?.message}
-          {...form.register("number")}
+          {...field("number")}
         />
         <div className="grid grid-cols-2 gap-4">
-          <TextField
-            label="Expiry"
-            placeholder="MM/YY"
-            autoComplete="off"
-            error={errors.expiry?.message}
-            {...form.register("expiry")}
-          />
-          <TextField
-            label="CVC"
-            inputMode="numeric"
-            autoComplete="off"
-            error={errors.cvc?.message}
-            {...form.register("cvc")}
-          />
+          <TextField label="Expiry" placeholder="MM/YY" autoComplete="off" {...field("expiry")} />
+          <TextField label="CVC" inputMode="numeric" autoComplete="off" {...field("cvc")} />
         </div>
         {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
         <Button type="submit" full disabled={empty} pending={isSubmitting} pendingLabel="Paying...">
