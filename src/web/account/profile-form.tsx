@@ -6,9 +6,8 @@ import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { ContactFields } from "../members/contact-fields";
-import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { FormError } from "../ui/form-error";
+import { FormEnd } from "../ui/form-end";
 import { showToast } from "../ui/toast-store";
 
 /** How to reach a member, and whom to call; a name or e-mail the club changes. */
@@ -19,7 +18,6 @@ export function ProfileForm({ member }: { member: MemberView }) {
     resolver: zodResolver(editMyProfileInput),
     defaultValues: contactOf(member),
   });
-  const { errors, isSubmitting } = form.formState;
 
   const save = form.handleSubmit(async (contact) => {
     try {
@@ -44,17 +42,9 @@ export function ProfileForm({ member }: { member: MemberView }) {
       <FormProvider {...form}>
         <form onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
           <ContactFields />
-          <div className="grid gap-4 sm:col-span-2">
-            {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-            <Button
-              type="submit"
-              className="justify-self-start"
-              pending={isSubmitting}
-              pendingLabel="Saving..."
-            >
-              Save Profile
-            </Button>
-          </div>
+          <FormEnd form={form} side="start" pendingLabel="Saving...">
+            Save Profile
+          </FormEnd>
         </form>
       </FormProvider>
     </Card>

@@ -7,9 +7,9 @@ import { type BlockBoatInput, blockBoatInput } from "../../shared/boats/fleet-sc
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { failureSentence } from "../failure-sentence";
-import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
-import { FormError } from "../ui/form-error";
+import { fieldOf } from "../ui/field-of";
+import { FormEnd } from "../ui/form-end";
 import { TextField } from "../ui/text-field";
 import { showToast } from "../ui/toast-store";
 import { blockDays } from "./block-days";
@@ -25,22 +25,18 @@ interface BlockBoatDialogProps {
 export function BlockBoatDialog({ boat, onClose }: BlockBoatDialogProps) {
   const { today } = useClubClock();
   const { block, dialog } = useBlocking(boat, onClose);
-  const { register, handleSubmit, setError, formState } = useForm<
-    z.input<typeof blockBoatInput>,
-    unknown,
-    BlockBoatInput
-  >({
+  const form = useForm<z.input<typeof blockBoatInput>, unknown, BlockBoatInput>({
     resolver: zodResolver(blockBoatInput),
     defaultValues: { boatId: boat.id, startDate: today, endDate: today, reason: "" },
   });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async (input) => {
+  const field = fieldOf(form);
+  const submit = form.handleSubmit(async (input) => {
     try {
       await block(input);
     } catch (error) {
-      const field = error instanceof TRPCClientError ? error.data?.field : undefined;
+      const about = error instanceof TRPCClientError ? error.data?.field : undefined;
       const message = failureSentence(error, "Failed to block the boat");
-      setError(field === "endDate" ? "endDate" : "root", { message });
+      form.setError(about === "endDate" ? "endDate" : "root", { message });
     }
   });
 
@@ -53,36 +49,17 @@ export function BlockBoatDialog({ boat, onClose }: BlockBoatDialogProps) {
         description="Nobody can book it on these days, the last one included."
       >
         <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label="First day"
-            type="date"
-            error={errors.startDate?.message}
-            {...register("startDate")}
-          />
-          <TextField
-            label="Last day"
-            type="date"
-            error={errors.endDate?.message}
-            {...register("endDate")}
-          />
+          <TextField label="First day" type="date" {...field("startDate")} />
+          <TextField label="Last day" type="date" {...field("endDate")} />
           <TextField
             label="Reason"
             className="sm:col-span-2"
             help="Members see it in their mail, such as: the rigging is being repaired"
-            error={errors.reason?.message}
-            {...register("reason")}
+            {...field("reason")}
           />
-          <div className="grid gap-4 sm:col-span-2">
-            {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-            <Button
-              type="submit"
-              className="justify-self-end"
-              pending={isSubmitting}
-              pendingLabel="Blocking..."
-            >
-              Block Boat
-            </Button>
-          </div>
+          <FormEnd form={form} pendingLabel="Blocking...">
+            Block Boat
+          </FormEnd>
         </form>
       </Dialog>
       {dialog}

@@ -3,8 +3,8 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { type AddBoatInput, addBoatInput } from "../../shared/boats/fleet-schemas";
 import { failureSentence } from "../failure-sentence";
-import { Button } from "../ui/button";
-import { FormError } from "../ui/form-error";
+import { fieldOf } from "../ui/field-of";
+import { FormEnd } from "../ui/form-end";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
 import { TextareaField } from "../ui/textarea-field";
@@ -20,18 +20,17 @@ interface BoatFormProps {
 
 /** Everything an admin says about a boat. */
 export function BoatForm({ boat, submitLabel, pendingLabel, fallback, onSubmit }: BoatFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm<
-    z.input<typeof addBoatInput>,
-    unknown,
-    AddBoatInput
-  >({ resolver: zodResolver(addBoatInput), defaultValues: boat });
-  const { errors, isSubmitting } = formState;
+  const form = useForm<z.input<typeof addBoatInput>, unknown, AddBoatInput>({
+    resolver: zodResolver(addBoatInput),
+    defaultValues: boat,
+  });
+  const field = fieldOf(form);
 
-  const submit = handleSubmit(async ({ lockCode, ...given }) => {
+  const submit = form.handleSubmit(async ({ lockCode, ...given }) => {
     try {
       await onSubmit({ ...given, lockCode: lockCode || null });
     } catch (error) {
-      setError("root", { message: failureSentence(error, fallback) });
+      form.setError("root", { message: failureSentence(error, fallback) });
     }
   });
 
@@ -41,21 +40,18 @@ export function BoatForm({ boat, submitLabel, pendingLabel, fallback, onSubmit }
         label="Name"
         help={'Its kind and its own name, such as Solo 14 "Heron".'}
         className="sm:col-span-2"
-        error={errors.name?.message}
-        {...register("name")}
+        {...field("name")}
       />
       <TextareaField
         label="Description"
         optional
         className="sm:col-span-2"
-        error={errors.description?.message}
-        {...register("description")}
+        {...field("description")}
       />
       <SelectField
         label="Category"
         help="An hour in a solo costs 1 hour of balance, in a tango 1.5."
-        error={errors.category?.message}
-        {...register("category")}
+        {...field("category")}
       >
         <option value="single">Solo</option>
         <option value="double">Tango</option>
@@ -65,35 +61,24 @@ export function BoatForm({ boat, submitLabel, pendingLabel, fallback, onSubmit }
         type="number"
         inputMode="numeric"
         min="1"
-        error={errors.capacity?.message}
-        {...register("capacity", { valueAsNumber: true })}
+        {...field("capacity", { valueAsNumber: true })}
       />
       <TextField
         label="Lock code"
         optional
         autoComplete="off"
         help="Members see it once they have booked."
-        error={errors.lockCode?.message}
-        {...register("lockCode")}
+        {...field("lockCode")}
       />
       <TextField
         label="Picture"
         optional
         help="An address on this site, such as /boats/heron.svg. Without one the boat is drawn."
-        error={errors.imageUrl?.message}
-        {...register("imageUrl")}
+        {...field("imageUrl")}
       />
-      <div className="grid gap-4 sm:col-span-2">
-        {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-        <Button
-          type="submit"
-          className="justify-self-end"
-          pending={isSubmitting}
-          pendingLabel={pendingLabel}
-        >
-          {submitLabel}
-        </Button>
-      </div>
+      <FormEnd form={form} pendingLabel={pendingLabel}>
+        {submitLabel}
+      </FormEnd>
     </form>
   );
 }

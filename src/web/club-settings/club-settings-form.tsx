@@ -4,8 +4,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { type ClubSettings, type ClubSettingsEdit, clubSettings } from "../../shared/club-settings";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
-import { Button } from "../ui/button";
-import { FormError } from "../ui/form-error";
+import { FormEnd } from "../ui/form-end";
 import { showToast } from "../ui/toast-store";
 import { SettingField, SettingsPart } from "./setting-field";
 import { SocialLinks } from "./social-links";
@@ -18,7 +17,6 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
     resolver: zodResolver(clubSettings),
     defaultValues: known,
   });
-  const { errors, isSubmitting } = form.formState;
 
   const save = form.handleSubmit(async (given) => {
     try {
@@ -75,17 +73,9 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
             optional
           />
         </SettingsPart>
-        <div className="grid gap-4">
-          {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-          <Button
-            type="submit"
-            className="justify-self-start"
-            pending={isSubmitting}
-            pendingLabel="Saving..."
-          >
-            Save Settings
-          </Button>
-        </div>
+        <FormEnd form={form} side="start" pendingLabel="Saving...">
+          Save Settings
+        </FormEnd>
       </form>
     </FormProvider>
   );

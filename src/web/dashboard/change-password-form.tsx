@@ -7,8 +7,7 @@ import {
   changePasswordForm,
 } from "../../shared/members/password-schemas";
 import { failureSentence } from "../failure-sentence";
-import { Button } from "../ui/button";
-import { FormError } from "../ui/form-error";
+import { FormEnd } from "../ui/form-end";
 import { PasswordField } from "../ui/password-field";
 
 type Passwords = z.infer<typeof changePasswordForm>;
@@ -25,7 +24,7 @@ export function ChangePasswordForm({ change, onChanged }: ChangePasswordFormProp
     resolver: zodResolver(changePasswordForm),
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
   const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
     try {
@@ -57,12 +56,9 @@ export function ChangePasswordForm({ change, onChanged }: ChangePasswordFormProp
         autoComplete="new-password"
         {...field("confirmPassword")}
       />
-      {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-      <div>
-        <Button type="submit" pending={isSubmitting} pendingLabel="Changing...">
-          Change Password
-        </Button>
-      </div>
+      <FormEnd form={form} side="start" pendingLabel="Changing...">
+        Change Password
+      </FormEnd>
     </form>
   );
 }

@@ -3,9 +3,9 @@ import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { type CreateMemberInput, createMemberInput } from "../../shared/members/member-schemas";
 import { failureSentence } from "../failure-sentence";
-import { Button } from "../ui/button";
 import { CheckboxField } from "../ui/checkbox-field";
-import { FormError } from "../ui/form-error";
+import { fieldOf } from "../ui/field-of";
+import { FormEnd } from "../ui/form-end";
 import { PasswordField } from "../ui/password-field";
 import { SelectField } from "../ui/select-field";
 import { ContactFields, NameFields } from "./contact-fields";
@@ -26,7 +26,6 @@ export function AddMemberForm({ fallback, onSubmit }: AddMemberFormProps) {
     resolver: zodResolver(createMemberInput),
     defaultValues: { province: "BC", approvalStatus: "approved", isManager: false, isAdmin: false },
   });
-  const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (input) => {
     try {
@@ -44,17 +43,9 @@ export function AddMemberForm({ fallback, onSubmit }: AddMemberFormProps) {
         <Password form={form} />
         <Standing form={form} />
         <ContactFields />
-        <div className="grid gap-4 sm:col-span-2">
-          {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-          <Button
-            type="submit"
-            className="justify-self-end"
-            pending={isSubmitting}
-            pendingLabel="Creating..."
-          >
-            Create Member
-          </Button>
-        </div>
+        <FormEnd form={form} pendingLabel="Creating...">
+          Create Member
+        </FormEnd>
       </form>
     </FormProvider>
   );
@@ -67,8 +58,7 @@ function Password({ form }: { form: Form }) {
       label="Password"
       help="At least 6 characters."
       autoComplete="new-password"
-      error={form.formState.errors.password?.message}
-      {...form.register("password")}
+      {...fieldOf(form)("password")}
     />
   );
 }

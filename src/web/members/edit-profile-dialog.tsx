@@ -6,10 +6,9 @@ import { editProfileInput } from "../../shared/members/member-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
-import { Button } from "../ui/button";
 import { CheckboxField } from "../ui/checkbox-field";
 import { Dialog } from "../ui/dialog";
-import { FormError } from "../ui/form-error";
+import { FormEnd } from "../ui/form-end";
 import { showToast } from "../ui/toast-store";
 import { ContactFields, NameFields } from "./contact-fields";
 import { fullName } from "./full-name";
@@ -39,7 +38,6 @@ function EditProfileForm({ member, onSaved }: { member: MemberView; onSaved: () 
     resolver: zodResolver(editProfileInput),
     defaultValues: profileOf(member),
   });
-  const { errors, isSubmitting } = form.formState;
 
   const save = form.handleSubmit(async (profile) => {
     try {
@@ -65,17 +63,9 @@ function EditProfileForm({ member, onSaved }: { member: MemberView; onSaved: () 
           <CheckboxField label="Manager" {...form.register("isManager")} />
           <CheckboxField label="Admin" {...form.register("isAdmin")} />
         </fieldset>
-        <div className="grid gap-4 sm:col-span-2">
-          {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-          <Button
-            type="submit"
-            className="justify-self-end"
-            pending={isSubmitting}
-            pendingLabel="Saving..."
-          >
-            Save Profile
-          </Button>
-        </div>
+        <FormEnd form={form} pendingLabel="Saving...">
+          Save Profile
+        </FormEnd>
       </form>
     </FormProvider>
   );

@@ -3,8 +3,8 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { addHoursInput } from "../../shared/hours/hour-schemas";
 import { failureSentence } from "../failure-sentence";
-import { Button } from "../ui/button";
-import { FormError } from "../ui/form-error";
+import { fieldOf } from "../ui/field-of";
+import { FormEnd } from "../ui/form-end";
 import { TextField } from "../ui/text-field";
 
 export type HoursChange = Omit<z.infer<typeof addHoursInput>, "id">;
@@ -26,7 +26,7 @@ export function HoursForm(props: HoursFormProps) {
     resolver: zodResolver(props.schema),
     defaultValues: { reason: props.defaultReason },
   });
-  const { errors, isSubmitting } = form.formState;
+  const field = fieldOf(form);
 
   const submit = form.handleSubmit(async (change) => {
     try {
@@ -44,21 +44,12 @@ export function HoursForm(props: HoursFormProps) {
         inputMode="decimal"
         step="0.5"
         min="0"
-        error={errors.hours?.message}
-        {...form.register("hours", { valueAsNumber: true })}
+        {...field("hours", { valueAsNumber: true })}
       />
-      <TextField
-        label="Reason"
-        optional
-        error={errors.reason?.message}
-        {...form.register("reason")}
-      />
-      {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-      <div className="flex justify-end">
-        <Button type="submit" pending={isSubmitting} pendingLabel={props.pendingLabel}>
-          {props.submitLabel}
-        </Button>
-      </div>
+      <TextField label="Reason" optional {...field("reason")} />
+      <FormEnd form={form} pendingLabel={props.pendingLabel}>
+        {props.submitLabel}
+      </FormEnd>
     </form>
   );
 }

@@ -4,9 +4,9 @@ import { formatCents, gstCents, toCents } from "../../shared/packages/money";
 import { editPlanInput, type PlanView } from "../../shared/packages/plan-view";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
-import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
-import { FormError } from "../ui/form-error";
+import { fieldOf } from "../ui/field-of";
+import { FormEnd } from "../ui/form-end";
 import { FormFields } from "../ui/form-fields";
 import { TextField } from "../ui/text-field";
 import { TextareaField } from "../ui/textarea-field";
@@ -29,7 +29,7 @@ export function EditPlanDialog({ plan, open, onOpenChange }: EditPlanDialogProps
     resolver: zodResolver(schema),
     defaultValues: { name, description, price },
   });
-  const { errors, isSubmitting } = form.formState;
+  const field = fieldOf(form);
 
   const submit = form.handleSubmit(async (change) => {
     try {
@@ -56,27 +56,18 @@ export function EditPlanDialog({ plan, open, onOpenChange }: EditPlanDialogProps
       description="Orders already made keep their price."
     >
       <form onSubmit={submit} noValidate>
-        <FormFields pending={isSubmitting} className="grid gap-4">
-          <TextField label="Name" error={errors.name?.message} {...form.register("name")} />
-          <TextareaField
-            label="Description"
-            optional
-            error={errors.description?.message}
-            {...form.register("description")}
-          />
+        <FormFields pending={form.formState.isSubmitting} className="grid gap-4">
+          <TextField label="Name" {...field("name")} />
+          <TextareaField label="Description" optional {...field("description")} />
           <TextField
             label="Price in CAD, before GST"
             inputMode="decimal"
             help={totalWords(form.watch("price"))}
-            error={errors.price?.message}
-            {...form.register("price")}
+            {...field("price")}
           />
-          {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-          <div className="flex justify-end">
-            <Button type="submit" pending={isSubmitting} pendingLabel="Saving...">
-              Save
-            </Button>
-          </div>
+          <FormEnd form={form} pendingLabel="Saving...">
+            Save
+          </FormEnd>
         </FormFields>
       </form>
     </Dialog>
