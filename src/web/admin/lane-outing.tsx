@@ -13,8 +13,8 @@ export const laneLooks: Record<GlanceState, { word: string; look: string }> = {
   completed: { word: "Returned", look: "border-line-strong bg-line text-ink" },
 };
 
-/** From this length on a name fits, where the lane is wide; other outings show initials. */
-const roomForName = 3;
+/** From how many hours on there is room for words: on a phone, and where the lane is wide. */
+const room = { phone: { initials: 2 }, wide: { initials: 1, name: 3 } };
 
 /** One outing, as long as it lasts. Its whole story is read out, and shown beside the lanes. */
 export function LaneOuting({ booking }: { booking: AdminBookingView }) {
@@ -33,10 +33,12 @@ export function LaneOuting({ booking }: { booking: AdminBookingView }) {
       }}
     >
       <span aria-hidden="true" className="sm:hidden">
-        {short}
+        {span.duration >= room.phone.initials && short}
       </span>
       <span aria-hidden="true" className="whitespace-nowrap max-sm:hidden">
-        {span.duration < roomForName ? short : booking.memberName}
+        {span.duration >= room.wide.name
+          ? booking.memberName
+          : span.duration >= room.wide.initials && short}
       </span>
       <span className="sr-only">{story}</span>
     </li>

@@ -72,7 +72,7 @@ const standings: Record<RosterEntry["membershipStatus"], { word: string; tone: T
 function Entry({ entry }: { entry: RosterEntry }) {
   const { word, tone } = standings[entry.membershipStatus];
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_8rem_5rem]">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_8rem_5rem]">
       <span className="min-w-0 font-semibold">{fullName(entry)}</span>
       <a
         href={`mailto:${entry.email}`}

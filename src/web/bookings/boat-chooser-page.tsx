@@ -20,7 +20,7 @@ export function BoatChooserPage() {
   if (standing === "visitor") return <LoginRequired />;
   if (standing === "pending") return <PendingApproval />;
   return (
-    <div className="page-width py-8 sm:py-10">
+    <div className="page-width grid gap-6 py-8 sm:py-10">
       <title>Choose a boat · Slipway</title>
       <PageHeading title="Which boat?" lead="Choose one to see its day and book your outing." />
       <Fleet>

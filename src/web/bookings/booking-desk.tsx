@@ -30,7 +30,7 @@ export function BookingDesk({ boat, member, justBooked, onBooked }: BookingDeskP
   const desk = useBookingDesk(boat, member, justBooked);
   const { send, pending } = useBookBoat(boat.name);
   const { date, duration, chosen } = desk;
-  const span = desk.spanFrom(desk.pointed ?? chosen);
+  const span = desk.spanFrom(chosen ?? desk.pointed);
 
   function choose(startTime: ClockTime) {
     desk.choose(startTime);

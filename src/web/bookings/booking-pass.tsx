@@ -63,11 +63,11 @@ export function BookingPass({ booked, boatName, onAnother }: BookingPassProps) {
       <div className="grid gap-2 px-6 pb-6 print:hidden">
         <AddToCalendar booking={booking} />
         <Button onClick={onAnother}>Make Another Booking</Button>
-        <div className="grid grid-cols-2 gap-2">
-          <ButtonLink to={paths.boats} variant="secondary">
+        <div className="flex flex-wrap gap-2 *:grow">
+          <ButtonLink to={paths.boats} variant="secondary" size="small">
             Back to Boats
           </ButtonLink>
-          <Button variant="secondary" onClick={() => window.print()}>
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
             <PrintIcon /> Print
           </Button>
         </div>

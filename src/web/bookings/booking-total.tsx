@@ -6,7 +6,7 @@ import { outingTimes } from "./outing-words";
 
 interface BookingTotalProps {
   boatName: string;
-  /** the outing to speak of: the one pointed at, else the chosen one */
+  /** the outing to speak of: the chosen one, which the button books, else the one pointed at */
   span: BookingSpan | null;
   preview: BookingPreview | null;
   /** what to do next while nothing is chosen */

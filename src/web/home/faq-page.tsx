@@ -120,7 +120,7 @@ function ContactDetails() {
       <h2 className="text-xl">Something else?</h2>
       <p>
         Write to{" "}
-        <a href={`mailto:${settings.email}`} className="text-link break-all">
+        <a href={`mailto:${settings.email}`} className="text-link wrap-anywhere">
           {settings.email}
         </a>{" "}
         or call{" "}

@@ -64,7 +64,7 @@ function Places({ settings }: { settings: Settings }) {
       <Line icon={<PinIcon />}>{settings.address}</Line>
       <Line icon={<WavesIcon />}>{settings.dock}</Line>
       <Line icon={<MailIcon />}>
-        <a href={`mailto:${settings.email}`} className="text-link break-all">
+        <a href={`mailto:${settings.email}`} className="text-link wrap-anywhere">
           {settings.email}
         </a>
       </Line>

@@ -30,7 +30,7 @@ export function NotFoundPage() {
       >
         <p>
           Page not found: there is nothing at{" "}
-          <strong className="break-all text-ink">{pathname}</strong>. It may have moved, or a letter
+          <strong className="wrap-anywhere text-ink">{pathname}</strong>. It may have moved, or a letter
           went missing on the way.
         </p>
         {meant && (

@@ -37,7 +37,7 @@ function DemoAccounts({ demo }: { demo: NonNullable<ClubView["demo"]> }) {
         {demo.accounts.map(({ email, name, standing }) => (
           <li key={email} className="grid border-line border-t py-3">
             <span className="font-semibold">{name}</span>
-            <span className="break-all">{email}</span>
+            <span className="wrap-anywhere">{email}</span>
             <span className="text-ink-soft text-sm">{standing}</span>
           </li>
         ))}

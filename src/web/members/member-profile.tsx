@@ -14,7 +14,7 @@ export function MemberProfile({ member }: { member: MemberView }) {
     <MemberSection title="Profile and standing">
       <dl className="divide-y divide-line border-line border-y">
         <Fact term="Email">
-          <a href={`mailto:${member.email}`} className="text-link break-all">
+          <a href={`mailto:${member.email}`} className="text-link wrap-anywhere">
             {member.email}
           </a>
         </Fact>

@@ -29,9 +29,10 @@ function Gulls() {
   );
 }
 
+// Far enough to the left that a tall and narrow frame shows none of it, instead of its tip.
 function Dock() {
   return (
-    <g>
+    <g transform="translate(-48 0)">
       <path className="fill-hull-shade" d="M0 474h330l22 10v8H0Z" />
       <path className="fill-hull" d="M0 462h322l30 22H0Z" />
       <path
