@@ -71,7 +71,7 @@ it("names everything that is missing in the documented words, and sends nothing"
     "You must accept the cancellation policy",
   ]);
   expect(requestRow).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(screen.getByLabelText("First Name"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("First Name")));
 });
 
 it.each(["0", "1.5"])("does not take %s for a number of people", async (number) => {

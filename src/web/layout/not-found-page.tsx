@@ -30,8 +30,8 @@ export function NotFoundPage() {
       >
         <p>
           Page not found: there is nothing at{" "}
-          <strong className="wrap-anywhere text-ink">{pathname}</strong>. It may have moved, or a letter
-          went missing on the way.
+          <strong className="wrap-anywhere text-ink">{pathname}</strong>. It may have moved, or a
+          letter went missing on the way.
         </p>
         {meant && (
           <p className="pt-2">

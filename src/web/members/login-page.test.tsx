@@ -51,7 +51,7 @@ it("asks for both fields in the documented words and focuses the first that is w
   await show({});
   await signInAs("", "");
   expect(await alerts()).toEqual(["Invalid email address", "Password is required"]);
-  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
 });
 
 it("shows the server's own sentence, and keeps what was typed", async () => {

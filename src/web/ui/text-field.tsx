@@ -3,7 +3,7 @@ import { controlClass, FieldFrame, type FieldWords } from "./field-frame";
 
 type TextFieldProps = Omit<ComponentProps<"input">, "children"> & FieldWords;
 
-/** One line of text; spread react-hook-form's `register("name")` into it. */
+/** One line of text; spread `fieldOf(form)("name")` into it. */
 export function TextField({
   label,
   help,
