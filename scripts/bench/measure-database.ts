@@ -4,7 +4,7 @@ import { type ServerProcess, startServer } from "./child-process";
 import { measureBareBooking, measureFloorReads } from "./measure-floors";
 import { measureProduct } from "./measure-product";
 import { Rounds } from "./rounds";
-import { freeSlots, rowUpTo } from "./season";
+import { forgetMail, freeSlots, rowUpTo } from "./season";
 
 // A shared machine is quicker now and slower then: the floors and the product take turns.
 const roundsEach = 2;
@@ -44,6 +44,7 @@ export async function measureDatabase(
       await measureFloorReads(location, rounds);
       await measureBareBooking(location, nextSlot, rounds);
       say(`${name}: the product, round ${round} of ${roundsEach}`);
+      await forgetMail(location);
       const product = await startProduct(database);
       measured.secondStartMs = product.startMs;
       measured.residentMb.started = product.residentMb();

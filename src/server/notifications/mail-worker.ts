@@ -11,7 +11,7 @@ export interface MailWorker {
 // People who are booking come first: a round starts a little later, with all that came meanwhile,
 // and leaves the database to them between two messages.
 const soonMs = 500;
-const breathMs = 50;
+const breathMs = 100;
 const roundMs = 30_000;
 
 export function startMailWorker(
