@@ -73,6 +73,9 @@ const server: UserConfig = {
 
 const outside = ["**/node_modules/**", "**/dist/**"];
 
+// Vitest leaves one core free, which is half of a small machine.
+const everyCore = "100%";
+
 const projects: TestProjectInlineConfiguration[] = [
   {
     extends: true,
@@ -82,6 +85,7 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ["{src,scripts}/**/*.test.ts"],
       exclude: [...outside, "**/*.{integration,browser}.test.ts"],
       testTimeout: 30_000,
+      maxWorkers: everyCore,
       sequence: { groupOrder: 0 },
     },
   },
@@ -93,6 +97,7 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ["src/**/*.test.tsx"],
       setupFiles: ["src/web/testing/clear-screen.ts"],
       testTimeout: 30_000,
+      maxWorkers: everyCore,
       sequence: { groupOrder: 0 },
     },
   },
@@ -104,6 +109,7 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ["{src,scripts}/**/*.integration.test.ts"],
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      maxWorkers: everyCore,
       sequence: { groupOrder: 1 },
     },
   },

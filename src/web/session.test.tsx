@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { useSession } from "./session";
 import { testMember } from "./testing/member";
@@ -41,7 +41,7 @@ it("asks again when the network is back, and takes no screen away meanwhile", as
   await screen.findByText("visitor");
   window.dispatchEvent(new Event("offline"));
   window.dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(check).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(check).toHaveBeenCalledTimes(2));
   expect(screen.getByText("visitor")).toBeTruthy();
   arrive({ member: testMember(), subscription: null });
   expect(await screen.findByText("Sam, approved")).toBeTruthy();

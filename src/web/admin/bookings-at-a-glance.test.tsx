@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it, vi } from "vitest";
@@ -80,7 +80,7 @@ describe("today at a glance", () => {
     show({ "admin.bookingsRange": range });
     expect(await screen.findByText("Error loading bookings")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await vi.waitFor(() => expect(range).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(range).toHaveBeenCalledTimes(2));
   });
 
   it("cancels somebody's booking after naming them", async () => {
@@ -131,7 +131,7 @@ describe("the Weekly View", () => {
     expect(await screen.findByText("November 23 – 29, 2026")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Previous week" }));
     await userEvent.click(screen.getByRole("button", { name: "Previous week" }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(range).toHaveBeenCalledWith({ startDate: "2026-11-09", endDate: "2026-11-15" }),
     );
   });

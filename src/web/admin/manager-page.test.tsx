@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { testBoat } from "../testing/boat";
@@ -52,7 +52,7 @@ it("switches a boat as managers may, without asking about its bookings", async (
   const toggle = vi.fn(() => ({ boat: testBoat({ available: false }) }));
   show(toggle);
   await userEvent.click(await screen.findByRole("switch"));
-  await vi.waitFor(() => expect(toggle).toHaveBeenCalledWith({ id: 1, available: false }));
+  await waitFor(() => expect(toggle).toHaveBeenCalledWith({ id: 1, available: false }));
 });
 
 it("says that a boat could not be switched", async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { testBoat } from "../testing/boat";
@@ -63,12 +63,11 @@ it("narrows by boat, by act and by a person found by name", async () => {
   await user.selectOptions(screen.getByLabelText("Act"), "member paused");
   const person = screen.getByLabelText("Person");
   await user.type(person, "oka");
-  await vi.waitFor(() => expect(document.querySelector("datalist option")).not.toBeNull(), 5000);
+  await waitFor(() => expect(document.querySelector("datalist option")).not.toBeNull());
   await user.clear(person);
   await user.type(person, "Sam Okafor, sam@willows.example");
-  await vi.waitFor(
-    () => expect(audit).toHaveBeenCalledWith({ boatId: 1, act: "member paused", memberId: 3 }),
-    5000,
+  await waitFor(() =>
+    expect(audit).toHaveBeenCalledWith({ boatId: 1, act: "member paused", memberId: 3 }),
   );
   await user.click(await screen.findByRole("button", { name: "Everyone" }));
   expect(screen.getByLabelText("Person")).toBeTruthy();

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { MemberView } from "../../shared/members/member-views";
@@ -136,7 +136,7 @@ describe("cancelling from the dashboard", () => {
     await user.click(confirm());
     await screen.findByText("No current bookings");
     const heading = screen.getByRole("heading", { name: "My Current Bookings" });
-    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it("says why the server refused", async () => {

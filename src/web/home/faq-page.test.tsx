@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useLocation } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -90,7 +90,7 @@ it("puts a question opened by hand into the address, and keeps what was searched
   await userEvent.type(screen.getByLabelText("Search the questions"), "expire");
   const before = shown();
   await userEvent.click(screen.getByText("Do hours expire?"));
-  await vi.waitFor(() => expect(screen.getByTestId("hash").textContent).toBe("#hours-expire"));
+  await waitFor(() => expect(screen.getByTestId("hash").textContent).toBe("#hours-expire"));
   expect(shown()).toEqual(before);
   expect(opened()).toEqual(["hours-expire"]);
   expect(scrolled).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { trpc } from "../api";
 import { testMember } from "../testing/member";
@@ -41,14 +41,14 @@ function lookAway(state: DocumentVisibilityState) {
 it("reads again what a change makes old, without being asked", async () => {
   const { feeds } = showCounts();
   await screen.findByText("1 members");
-  await vi.waitFor(() => expect(feeds).toHaveLength(1));
+  await waitFor(() => expect(feeds).toHaveLength(1));
   feeds[0]?.({ topics: ["members"] });
   expect(await screen.findByText("2 members")).toBeTruthy();
 });
 
 it("lets go of its connection while nobody looks, and takes it up again after", async () => {
   const { feeds, closed } = showCounts();
-  await vi.waitFor(() => expect(feeds).toHaveLength(1));
+  await waitFor(() => expect(feeds).toHaveLength(1));
   lookAway("hidden");
   expect(closed).toHaveBeenCalledOnce();
   lookAway("visible");
@@ -57,7 +57,7 @@ it("lets go of its connection while nobody looks, and takes it up again after", 
 
 it("closes its connection with the screen", async () => {
   const { feeds, closed, unmount } = showCounts();
-  await vi.waitFor(() => expect(feeds).toHaveLength(1));
+  await waitFor(() => expect(feeds).toHaveLength(1));
   unmount();
   expect(closed).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -80,7 +80,7 @@ describe("member management", () => {
     expect(search).toHaveBeenCalledWith({ standing: "approved", search: "", page: 7 });
     await userEvent.setup().type(screen.getByLabelText("Search members"), "sam ok");
     const asked = { standing: "approved", search: "sam ok", page: 1 };
-    await vi.waitFor(() => expect(search).toHaveBeenCalledWith(asked), 5000);
+    await waitFor(() => expect(search).toHaveBeenCalledWith(asked));
     expect(search.mock.calls.length).toBeLessThan(8);
   });
 
@@ -98,7 +98,7 @@ describe("member management", () => {
     expect(pages.textContent).toContain("26–50 of 4,871");
     await userEvent.setup().click(within(pages).getByRole("link", { name: "Next" }));
     const asked = { standing: "approved", search: "a", page: 3 };
-    await vi.waitFor(() => expect(search).toHaveBeenCalledWith(asked), 5000);
+    await waitFor(() => expect(search).toHaveBeenCalledWith(asked));
   });
 
   it("approves a pending member at one press and says so", async () => {
@@ -177,7 +177,7 @@ describe("changing a member's hours", () => {
     expect(await screen.findByText("Hours Added Successfully")).toBeTruthy();
     expect(add).toHaveBeenCalledExactlyOnceWith({ id: 3, hours: 100, reason: "" });
     expect(members).toHaveBeenCalledTimes(2);
-    await vi.waitFor(() => expect(members).toHaveBeenCalledTimes(4), 5000);
+    await waitFor(() => expect(members).toHaveBeenCalledTimes(4));
   });
 
   it("subtracts with its reason already filled in", async () => {

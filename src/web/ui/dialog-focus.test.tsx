@@ -1,7 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
 
@@ -32,6 +32,6 @@ it.each(["dialog", "question"] as const)(
     await user.click(button);
     expect(document.activeElement).not.toBe(button);
     await user.keyboard("{Escape}");
-    await vi.waitFor(() => expect(document.activeElement).toBe(button));
+    await waitFor(() => expect(document.activeElement).toBe(button));
   },
 );

@@ -15,7 +15,8 @@ export function FormFields({ pending, className, children }: FormFieldsProps) {
   const last = useRef<HTMLElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (pending || document.activeElement !== document.body) return;
+    const left = document.activeElement;
+    if (pending || (left !== document.body && left !== last.current)) return;
     const wrong = fields.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     (wrong ?? last.current)?.focus();
   }, [pending]);

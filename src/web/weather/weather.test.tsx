@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { showScreen } from "../testing/show-screen";
 import { WeatherNow } from "./weather-now";
@@ -123,7 +123,7 @@ it("gives up on a forecast that has not answered after 10 seconds", async () => 
       }),
   );
   show();
-  await vi.waitFor(() => expect(fetchWeather).toHaveBeenCalled());
+  await waitFor(() => expect(fetchWeather).toHaveBeenCalled());
   expect(timeout).toHaveBeenCalledWith(10_000);
   patience.abort();
   expect(await (await panel()).findByText("Weather data temporarily unavailable")).toBeTruthy();
