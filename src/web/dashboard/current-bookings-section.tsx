@@ -24,7 +24,12 @@ export function CurrentBookingsSection(props: CurrentBookingsSectionProps) {
   const heading = useFocusHeir<HTMLHeadingElement>(props.bookings?.length ?? 0);
   return (
     <section aria-labelledby="my-current-bookings">
-      <h2 id="my-current-bookings" ref={heading} tabIndex={-1} className="pb-2 text-xl">
+      <h2
+        id="my-current-bookings"
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-24 pb-2 text-xl"
+      >
         My Current Bookings
       </h2>
       {props.onRetry && <NotLoaded onRetry={props.onRetry} />}

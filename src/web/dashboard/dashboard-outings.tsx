@@ -4,6 +4,7 @@ import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { paths } from "../paths";
+import { useScrollToHash } from "../ui/use-scroll-to-hash";
 import { CancelBookingButton } from "./cancel-booking-button";
 import { currentBookings, nextOuting } from "./current-bookings";
 import { CurrentBookingsSection } from "./current-bookings-section";
@@ -19,6 +20,8 @@ export function DashboardOutings({ member }: { member: MemberView }) {
   const hours = trpc.bookings.myHours.useQuery(undefined, { enabled: approved });
   const access = trpc.bookings.accessCodes.useQuery(undefined, { enabled: approved });
 
+  // Reminders lead to #next-outing and #my-current-bookings.
+  useScrollToHash(!mine.isLoading);
   const bookings = mine.isLoading ? undefined : (mine.data ?? []);
   const next = nextOuting(bookings ?? [], now);
   const cancelButton = (booking: MemberBookingView) =>

@@ -14,14 +14,14 @@ const question =
   "Are you sure you want to cancel this booking? Your hours will be refunded to your account.";
 const tomorrow = memberBooking({ id: 42, bookingDate: "2026-11-21", startTime: "06:30" });
 
-function show(member: Partial<MemberView> = {}, answers: Answers = {}) {
-  showScreen(<DashboardPage />, {
+function show(member: Partial<MemberView> = {}, answers: Answers = {}, at = "/dashboard") {
+  const known = {
     "auth.me": { member: testMember(member), subscription: null },
     "bookings.mine": [],
     "bookings.myHours": { hoursRemaining: 10, lots: [], lines: [] },
     "bookings.accessCodes": null,
-    ...answers,
-  });
+  };
+  showScreen(<DashboardPage />, { ...known, ...answers }, at);
   return screen.findByRole("heading", { level: 1 });
 }
 
@@ -52,6 +52,18 @@ describe("the member dashboard", () => {
     const [first, second] = await listedBookings();
     expect(first).toContain("WRC-0043");
     expect(second).toContain("WRC-0042");
+  });
+
+  it.each([
+    ["#next-outing", "Your next outing"],
+    ["#my-current-bookings", "My Current Bookings"],
+  ])("brings %s into view, where a mailed reminder leads", async (hash, name) => {
+    const scrolled = vi.fn(function (this: Element) {
+      return this.textContent;
+    });
+    Element.prototype.scrollIntoView = scrolled;
+    await show({}, { "bookings.mine": [tomorrow] }, `/dashboard${hash}`);
+    await waitFor(() => expect(scrolled).toHaveReturnedWith(name));
   });
 
   it("marks the outing under way as On Water and offers no cancelling for it", async () => {

@@ -31,7 +31,7 @@ export function NextOuting({ booking, now, cancel, access }: NextOutingProps) {
         <div className="grid gap-1">
           <h2
             id="next-outing"
-            className="font-sans font-semibold text-base text-sun tracking-normal"
+            className="scroll-mt-32 font-sans font-semibold text-base text-sun tracking-normal"
           >
             {onWater ? "On Water" : "Your next outing"}
           </h2>

@@ -1,14 +1,10 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { PageHeading } from "../ui/page-heading";
+import { useScrollToHash } from "../ui/use-scroll-to-hash";
 import { terms } from "./terms";
 
 /** Each section has an address of its own (/terms#cancellation). */
 export function TermsPage() {
-  const { hash } = useLocation();
-  useEffect(() => {
-    document.getElementById(hash.slice(1))?.scrollIntoView({ block: "start" });
-  }, [hash]);
+  useScrollToHash();
   return (
     <div className="page-width grid max-w-3xl gap-8 py-10">
       <PageHeading
