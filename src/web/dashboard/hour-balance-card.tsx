@@ -1,9 +1,9 @@
 import type { HourLotView } from "../../shared/hours/hour-schemas";
-import { formatHours, hoursBand, isUnlimited } from "../../shared/hours/quarters";
-import { formatDate } from "../../shared/time/club-dates";
+import { hoursBand, isUnlimited } from "../../shared/hours/quarters";
 import { Badge, type Tone } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
+import { LotList } from "./lot-list";
 
 /** The bands of spec part 2 §9, each with its word, so that colour is never the only sign. */
 const bands: Record<ReturnType<typeof hoursBand>, { tone: Tone; word: string; number: string }> = {
@@ -48,22 +48,5 @@ export function HourBalanceCard({ hoursRemaining, lots, buyPath }: HourBalanceCa
         </div>
       )}
     </Card>
-  );
-}
-
-function LotList({ lots }: { lots: readonly HourLotView[] }) {
-  return (
-    <ul className="grid divide-y divide-line border-line border-t text-sm">
-      {lots.map((lot) => (
-        <li key={lot.id} className="flex flex-wrap justify-between gap-x-4 py-2">
-          <span className="font-semibold tabular-nums">{formatHours(lot.hours)}</span>
-          <span className="text-ink-soft">
-            {lot.expiresOn === null
-              ? "never expire"
-              : `use by ${formatDate(lot.expiresOn, "MMMM d, yyyy")}`}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -14,7 +14,7 @@ const sam = testMember({ id: 3 });
 function open(name: MemberDialogName, answers: Answers, member = sam) {
   const closed = vi.fn();
   const deleted = vi.fn();
-  const dialog = { member, name, onClose: closed, onReset: vi.fn(), onDeleted: deleted };
+  const dialog = { member, name, onClose: closed, onDeleted: deleted };
   showScreen(<MemberDialogs {...dialog} />, answers);
   return { closed, deleted };
 }

@@ -1,10 +1,13 @@
+import { useState } from "react";
 import type { MemberView } from "../../shared/members/member-views";
 import { AddHoursDialog } from "./add-hours-dialog";
 import { DeleteMemberDialog } from "./delete-member-dialog";
 import { EditProfileDialog } from "./edit-profile-dialog";
+import { fullName } from "./full-name";
 import { PurchaseForMemberDialog } from "./purchase-for-member-dialog";
 import { ResetPasswordDialog } from "./reset-password-dialog";
 import { SubtractHoursDialog } from "./subtract-hours-dialog";
+import { TemporaryPassword } from "./temporary-password";
 
 export const memberDialogs = {
   add: "Add Hours",
@@ -22,13 +25,34 @@ interface MemberDialogsProps {
   /** which one is open */
   name: MemberDialogName | null;
   onClose: () => void;
-  /** Told the new temporary password, which the server says once. */
-  onReset: (tempPassword: string | null) => void;
   onDeleted?: (() => void) | undefined;
 }
 
-/** What an admin can do to a member beyond one press; at most one is open. */
-export function MemberDialogs({ member, name, onClose, onReset, onDeleted }: MemberDialogsProps) {
+/**
+ * What an admin can do to a member beyond one press; at most one is open. A new temporary
+ * password, which the server says once, stays after its dialog.
+ */
+export function MemberDialogs(props: MemberDialogsProps) {
+  const [tempPassword, setTempPassword] = useState<string | null>(null);
+  return (
+    <>
+      {tempPassword !== null && (
+        <TemporaryPassword
+          name={fullName(props.member)}
+          password={tempPassword}
+          onDone={() => setTempPassword(null)}
+        />
+      )}
+      <OpenDialog {...props} onReset={setTempPassword} />
+    </>
+  );
+}
+
+interface OpenDialogProps extends MemberDialogsProps {
+  onReset: (tempPassword: string | null) => void;
+}
+
+function OpenDialog({ member, name, onClose, onReset, onDeleted }: OpenDialogProps) {
   const window = { member, open: true, onOpenChange: (open: boolean) => !open && onClose() };
   switch (name) {
     case "add":

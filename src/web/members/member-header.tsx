@@ -4,12 +4,10 @@ import { formatHours } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
 import { paths } from "../paths";
 import { ApplicantActions } from "./applicant-actions";
-import { fullName } from "./full-name";
 import { MemberBadges } from "./member-badges";
 import { type MemberDialogName, MemberDialogs } from "./member-dialogs";
 import { DialogButton } from "./member-row-actions";
 import { PauseButton } from "./pause-button";
-import { TemporaryPassword } from "./temporary-password";
 
 const always = ["add", "subtract", "edit", "reset"] as const;
 
@@ -17,7 +15,6 @@ const always = ["add", "subtract", "edit", "reset"] as const;
 export function MemberHeader({ member }: { member: MemberView }) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<MemberDialogName | null>(null);
-  const [tempPassword, setTempPassword] = useState<string | null>(null);
   const leave = () => void navigate(paths.memberManagement);
   const button = (name: MemberDialogName) => (
     <DialogButton key={name} name={name} member={member} onOpen={setDialog} />
@@ -38,18 +35,10 @@ export function MemberHeader({ member }: { member: MemberView }) {
         {approved && <PauseButton member={member} />}
         {button("delete")}
       </div>
-      {tempPassword !== null && (
-        <TemporaryPassword
-          name={fullName(member)}
-          password={tempPassword}
-          onDone={() => setTempPassword(null)}
-        />
-      )}
       <MemberDialogs
         member={member}
         name={dialog}
         onClose={() => setDialog(null)}
-        onReset={setTempPassword}
         onDeleted={leave}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { HourLineView, HourLotView } from "../../shared/hours/hour-schemas";
-import { formatHours, isUnlimited } from "../../shared/hours/quarters";
-import { formatDate } from "../../shared/time/club-dates";
+import { isUnlimited } from "../../shared/hours/quarters";
+import { LotList } from "../dashboard/lot-list";
 import { useClubStamp } from "../use-club-stamp";
 import { LongList, MemberSection } from "./member-section";
 
@@ -13,19 +13,11 @@ interface MemberLedgerProps {
 export function MemberLedger({ lots, lines }: MemberLedgerProps) {
   return (
     <MemberSection title="Hours">
-      <ul className="grid gap-1">
-        {lots.length === 0 && <li className="text-ink-soft">No hours left.</li>}
-        {lots.map((lot) => (
-          <li key={lot.id} className="flex flex-wrap justify-between gap-x-4">
-            <span className="font-semibold tabular-nums">{formatHours(lot.hours)}</span>
-            <span className="text-ink-soft">
-              {lot.expiresOn === null
-                ? "never expire"
-                : `use by ${formatDate(lot.expiresOn, "MMMM d, yyyy")}`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {lots.length === 0 ? (
+        <p className="text-ink-soft">No hours left.</p>
+      ) : (
+        <LotList lots={lots} />
+      )}
       <h3 className="pt-2 text-lg">Ledger</h3>
       <LongList items={lines} empty="Nothing was ever added or spent.">
         {(line) => <LedgerLine key={line.id} line={line} />}

@@ -8,12 +8,10 @@ import { fullName } from "./full-name";
 import { MemberBadges } from "./member-badges";
 import { type MemberDialogName, MemberDialogs } from "./member-dialogs";
 import { MemberRowActions } from "./member-row-actions";
-import { TemporaryPassword } from "./temporary-password";
 
 /** One approved member: who, how they stand, what is left, and what an admin can do. */
 export function MemberRow({ member }: { member: MemberView }) {
   const [dialog, setDialog] = useState<MemberDialogName | null>(null);
-  const [tempPassword, setTempPassword] = useState<string | null>(null);
   return (
     <li className="grid gap-3 p-4">
       <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_6.5rem_auto] lg:items-center">
@@ -23,19 +21,7 @@ export function MemberRow({ member }: { member: MemberView }) {
         </p>
         <MemberRowActions member={member} onOpen={setDialog} />
       </div>
-      {tempPassword !== null && (
-        <TemporaryPassword
-          name={fullName(member)}
-          password={tempPassword}
-          onDone={() => setTempPassword(null)}
-        />
-      )}
-      <MemberDialogs
-        member={member}
-        name={dialog}
-        onClose={() => setDialog(null)}
-        onReset={setTempPassword}
-      />
+      <MemberDialogs member={member} name={dialog} onClose={() => setDialog(null)} />
     </li>
   );
 }
