@@ -123,6 +123,7 @@ const projects: TestProjectInlineConfiguration[] = [
       hookTimeout: 120_000,
       // One browser at a time: two would share the processor and time each other out.
       maxWorkers: 1,
+      maxConcurrency: 2,
       sequence: { groupOrder: 2 },
     },
   },

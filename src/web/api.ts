@@ -4,11 +4,14 @@ import { createTRPCReact } from "@trpc/react-query";
 import type { AppRouter } from "../server/api/app-router";
 import { apiFetch, jsonOnlyFetch } from "./api-fetch";
 import { feedLink } from "./live/feed-link";
+import { repeatHeader, repeatLink } from "./repeat-link";
 
 /** The server's five routers, typed. A read without a session gives null; see `apiFetch`. */
 export const trpc = createTRPCReact<AppRouter>();
 
 const url = "/api/trpc";
+const ask = (input: RequestInfo | URL | string, init?: Parameters<typeof apiFetch>[1]) =>
+  apiFetch(String(input), init);
 
 export function createApiClient() {
   return trpc.createClient({
@@ -19,7 +22,14 @@ export function createApiClient() {
         false: splitLink({
           condition: (op) => op.context.jsonOnly === true,
           true: httpLink({ url, fetch: (input, init) => jsonOnlyFetch(String(input), init) }),
-          false: httpBatchLink({ url, fetch: (input, init) => apiFetch(String(input), init) }),
+          false: splitLink({
+            condition: (op) => op.type === "mutation",
+            true: [
+              repeatLink(),
+              httpLink({ url, fetch: ask, headers: ({ op }) => repeatHeader(op) }),
+            ],
+            false: httpBatchLink({ url, fetch: ask }),
+          }),
         }),
       }),
     ],

@@ -146,6 +146,23 @@ it("asks again about a payment nobody answered for, and never orders it twice", 
   expect(capture).toHaveBeenLastCalledWith({ id: "TEST-1" });
 });
 
+it.each([
+  ["a proxy's error page", "API endpoint not available: /api/trpc/packages.capture"],
+  ["a proxy's plain words", "504: Gateway Timeout"],
+])("takes %s for no answer: it asks again and orders nothing anew", async (_name, message) => {
+  const placeOrder = vi.fn(() => ({ id: "TEST-1" }));
+  const dialog = await openDialog({
+    "packages.placeOrder": placeOrder,
+    "packages.capture": () => Promise.reject(new Error(message)),
+  });
+  await typeCard(dialog, "4111111111111111");
+  await userEvent.click(dialog.getByRole("button", { name: "Pay $262.50" }));
+  await userEvent.click(await dialog.findByRole("button", { name: "Ask again" }));
+  expect(await dialog.findByRole("button", { name: "Ask again" })).toBeTruthy();
+  expect(dialog.queryByRole("button", { name: /^Pay/ })).toBeNull();
+  expect(placeOrder).toHaveBeenCalledTimes(1);
+});
+
 it("orders for the clubhouse and says that the order waits", async () => {
   const order = { id: 7, total: "262.50", items: [{ name: "10 Hour Plan", quantity: 1 }] };
   const dialog = await openDialog({ "packages.payAtClubhouse": order });

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { formatCents } from "../../shared/packages/money";
 import type { OrderView } from "../../shared/packages/order-schemas";
 import { type OrderLine, totalsOf } from "../../shared/packages/order-totals";
+import type { RefusalCode } from "../../shared/refusals";
 import { trpc } from "../api";
-import { isNetworkFailure } from "../failure-sentence";
 import { showStoredPayment, storePayment } from "./stored-payment";
 
 export type Checkout = ReturnType<typeof useCheckout>;
@@ -31,7 +31,7 @@ export function useCheckout(lines: readonly OrderLine[], onPaid: () => void) {
       const bought = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
       storePayment({ total, bought, hoursRemaining });
     } catch (error) {
-      setUnsettled(isUnsettled(error) ? id : null);
+      setUnsettled(isSettled(error) ? null : id);
       throw error;
     }
     setUnsettled(null);
@@ -67,9 +67,13 @@ export function useCheckout(lines: readonly OrderLine[], onPaid: () => void) {
   };
 }
 
-/** Whether the money may have moved although the call failed. */
-function isUnsettled(error: unknown): boolean {
-  if (isNetworkFailure(error)) return true;
-  const data = error instanceof TRPCClientError ? error.data : undefined;
-  return data?.refusal === "PAYMENT_UNCERTAIN" || data?.refusal === "UNEXPECTED";
-}
+const settling: readonly unknown[] = [
+  "PAYMENT_DECLINED",
+  "ORDER_CLOSED",
+  "ORDER_NOT_APPROVED",
+  "ORDER_NOT_FOUND",
+] satisfies RefusalCode[];
+
+/** Whether no money moved and none will: only our own server can say so, in so many words. */
+const isSettled = (error: unknown): boolean =>
+  error instanceof TRPCClientError && settling.includes(error.data?.refusal);
