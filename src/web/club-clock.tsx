@@ -16,7 +16,8 @@ export function ClubProvider({ children }: { children: ReactNode }) {
   const { data, isLoading, errorUpdateCount } = trpc.admin.club.useQuery();
   const loading = isLoading && errorUpdateCount === 0;
   const api = trpc.useUtils();
-  const time = useTickingTime(data?.clock);
+  const club = useLastKnown(data);
+  const time = useTickingTime(club?.clock);
 
   // The monotonic clock stands still while a laptop sleeps, so ask again on waking.
   useEffect(() => {
@@ -25,7 +26,7 @@ export function ClubProvider({ children }: { children: ReactNode }) {
     return () => document.removeEventListener("visibilitychange", ask);
   }, [api]);
 
-  const value = useMemo(() => ({ club: data ?? null, time, loading }), [data, time, loading]);
+  const value = useMemo(() => ({ club, time, loading }), [club, time, loading]);
   return <ClubContext value={value}>{children}</ClubContext>;
 }
 
@@ -44,6 +45,14 @@ export function useClubClock(): ClubTime {
   const { time } = useContext(ClubContext);
   if (time === null) throw new Error("The club's clock is not known");
   return time;
+}
+
+/** A proxy's error page reads as null. Screens stand on the club, so the last one known stays. */
+function useLastKnown(club: ClubView | null | undefined): ClubView | null {
+  const [known, setKnown] = useState<ClubView | null>(null);
+  if (!club || club === known) return known;
+  setKnown(club);
+  return club;
 }
 
 function useTickingTime(now: ClubView["clock"] | undefined): ClubTime | null {

@@ -14,7 +14,7 @@ import { Toaster } from "../ui/toaster";
 export type Answers = Record<string, unknown>;
 
 /** Noon and a half on 2026-11-20 at the club. */
-const club = {
+export const testClub = {
   settings: publicClubSettings.parse(defaultClubSettings),
   clock: {
     instant: "2026-11-20T19:30:00.000Z",
@@ -29,7 +29,7 @@ const club = {
 /** Renders a screen as the app would at the address `at`, with `answers` in the place of the server. */
 export function showScreen(screen: ReactNode, answers: Answers, at = "/") {
   const queryClient = createQueryClient();
-  const client = trpc.createClient({ links: [answering({ "admin.club": club, ...answers })] });
+  const client = trpc.createClient({ links: [answering({ "admin.club": testClub, ...answers })] });
   return render(
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
