@@ -57,15 +57,17 @@ async function captureAtGateway(
       totalCents: order.totalCents,
       testCardNumber,
     })
-    .catch((error: unknown) => {
-      if (error instanceof GatewayUncertain) throw new Refusal("PAYMENT_UNCERTAIN");
-      throw error;
-    });
-  await settlePayment({ db, gateway }, order, state, at);
+    .catch(refuseUncertain);
+  const settled = await settlePayment({ db, gateway }, order, state, at).catch(refuseUncertain);
+  if (settled === "sent back") throw new Refusal("ORDER_CLOSED");
   if (state.status === "open" || state.status === "approved") {
     throw new Refusal("ORDER_NOT_APPROVED");
   }
   if (state.status === "held") throw new Refusal("PAYMENT_UNCERTAIN");
   if (state.status === "declined") throw new Refusal("PAYMENT_DECLINED");
   if (state.status === "voided") throw new Refusal("ORDER_CLOSED");
+}
+
+function refuseUncertain(error: unknown): never {
+  throw error instanceof GatewayUncertain ? new Refusal("PAYMENT_UNCERTAIN") : error;
 }

@@ -1,4 +1,6 @@
 import { toQuarters } from "../../shared/hours/quarters";
+import { refuseLines } from "../../shared/packages/order-rules";
+import { Refusal } from "../../shared/refusals";
 import { addDays } from "../../shared/time/club-dates";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
@@ -13,7 +15,8 @@ import { orderView } from "./order-view";
 /**
  * Gives what an order bought, once, keyed by its capture: a repetition changes nothing. The step
  * behind capture, browser return, webhook, reconciliation and the clubhouse. Locks the member,
- * then the order.
+ * then the order, and decides under both: refuses MEMBER_NOT_FOUND, ORDER_CLOSED and
+ * FEE_ALREADY_PAID.
  */
 export async function grantOrder(
   tx: Tx,
@@ -28,6 +31,10 @@ export async function grantOrder(
     include: { items: { orderBy: { id: "asc" } } },
   });
   if (order.captureId !== null) return;
+  if (order.status === "failed" || order.status === "cancelled") throw new Refusal("ORDER_CLOSED");
+  // The fee may have been paid since the order was made, also while the gateway was asked.
+  const refusal = refuseLines(order.items, { feePaid: member.feePaidAt !== null });
+  if (refusal) throw refusal;
 
   for (const item of order.items) await grantItem(tx, order, item, paid);
   const captured = await tx.order.update({

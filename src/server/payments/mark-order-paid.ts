@@ -1,10 +1,8 @@
-import { refuseLines } from "../../shared/packages/order-rules";
 import type { OrderView } from "../../shared/packages/order-schemas";
 import { Refusal } from "../../shared/refusals";
-import type { PrismaClient, Tx } from "../database/open-database";
+import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member, Order } from "../generated/prisma/client";
-import { getMember, lockMember } from "../members/member-queries";
+import type { Member } from "../generated/prisma/client";
 import { grantOrder } from "./grant-order";
 import { orderView, withItems } from "./order-view";
 
@@ -22,20 +20,9 @@ export async function markOrderPaid(
     const order = await tx.order.findUnique({ where: { id } });
     if (order?.gateway !== "clubhouse") throw new Refusal("ORDER_NOT_FOUND");
     if (order.status === "cancelled") throw new Refusal("ORDER_CLOSED");
-    await lockMember(tx, order.memberId);
-    await refuseSecondFee(tx, order);
     await grantOrder(tx, id, { captureId: clubhouseCapture(id), actorId: by.id, at });
     return orderView(await tx.order.findUniqueOrThrow({ where: { id }, include: withItems }));
   });
-}
-
-// The fee may have been paid since the order was made.
-async function refuseSecondFee(tx: Tx, order: Order) {
-  if (order.captureId !== null) return;
-  const { feePaidAt } = await getMember(tx, order.memberId);
-  const items = await tx.orderItem.findMany({ where: { orderId: order.id } });
-  const refusal = refuseLines(items, { feePaid: feePaidAt !== null });
-  if (refusal) throw refusal;
 }
 
 /** A capture id of our own: one payment over the counter for each order. */

@@ -1,44 +1,55 @@
 import { formatCents } from "../../shared/packages/money";
-import { Refusal } from "../../shared/refusals";
+import { Refusal, type RefusalCode } from "../../shared/refusals";
 import { recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
-import { findMember } from "../members/member-queries";
 import type { PaymentGateway, PaymentState } from "./gateway";
 import { grantOrder } from "./grant-order";
 
 type Till = { db: PrismaClient; gateway: PaymentGateway };
 
+/** What became of an order's money: nothing yet or nothing at all is "unpaid". */
+export type Settlement = "granted" | "sent back" | "unpaid";
+
 /**
- * Writes down what the gateway says of an order. Money for an order that is closed, or of someone
- * who has left the club meanwhile, is sent back. Refuses WRONG_AMOUNT for another sum than ours.
+ * Writes down what the gateway says of an order. Money that `grantOrder` refuses is sent back: the
+ * order was closed, the fee paid another way, or the buyer left the club. Refuses WRONG_AMOUNT for
+ * another sum than ours.
  */
 export async function settlePayment(
   till: Till,
   order: Order,
   state: PaymentState,
   at: Date,
-): Promise<void> {
+): Promise<Settlement> {
   const { db } = till;
   if (state.status === "declined") await close(db, order.id, "failed", state.reason);
   if (state.status === "voided") await close(db, order.id, "cancelled", "Given up");
-  if (state.status !== "completed") return;
+  if (state.status !== "completed") return "unpaid";
   if (state.amountCents !== order.totalCents) throw new Refusal("WRONG_AMOUNT");
   const { captureId } = state;
-  // Read anew: another process may have settled it while the gateway was asked.
-  const { status } = await db.order.findUniqueOrThrow({ where: { id: order.id } });
-  const closed = status === "failed" || status === "cancelled";
-  if (closed || !(await findMember(db, order.memberId))) {
-    return sendBack(till, order, captureId, at);
+  try {
+    await writing(db, (tx) => grantOrder(tx, order.id, { captureId, actorId: null, at }));
+    return "granted";
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await sendBack(till, order, captureId, error.code, at);
+    return "sent back";
   }
-  await writing(db, (tx) => grantOrder(tx, order.id, { captureId, actorId: null, at }));
 }
 
-async function sendBack({ db, gateway }: Till, order: Order, captureId: string, at: Date) {
+async function sendBack(
+  { db, gateway }: Till,
+  order: Order,
+  captureId: string,
+  why: RefusalCode,
+  at: Date,
+) {
   const { id, totalCents: amountCents } = order;
   await gateway.refund({ captureId, amountCents, requestId: `return-${captureId}` });
-  const failure = `Paid after it was closed: ${captureId} was sent back`;
+  const late = why === "FEE_ALREADY_PAID" ? "the fee was already paid" : "it was closed";
+  const failure = `Paid after ${late}: ${captureId} was sent back`;
   await close(db, id, "cancelled", failure);
   const subject = { type: "club" as const, name: `order ${id}` };
   const after = { orderId: id, amount: formatCents(amountCents), captureId };

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from "vitest";
+import { testCards } from "../../shared/packages/test-cards";
+import { openTestClub } from "../testing/open-test-club";
+import type { TestClient } from "../testing/test-client";
+import { compareBooks } from "./compare-books-queries";
+import { GatewayUncertain, type PaymentGateway } from "./gateway";
+import { grantOrder } from "./grant-order";
+import { reconcileOrders } from "./reconcile-orders";
+import { testGateway } from "./test-gateway";
+
+// Money that comes for an order which may no longer be granted.
+
+const club = openTestClub();
+beforeEach(() => {
+  club().house.gateway = testGateway;
+});
+
+const tenHours = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
+const fee = { ...tenHours, amount: "135.45" };
+const fail = (error: unknown) => {
+  throw error;
+};
+
+async function order(client: TestClient, body: object = tenHours): Promise<string> {
+  const answer = await client.post("/paypal/order", body);
+  expect(answer.status, answer.text).toBe(201);
+  return Object(answer.json()).id;
+}
+
+const hoursOf = async (client: TestClient) =>
+  Object((await client.get("/api/auth/me")).json()).member.hoursRemaining;
+
+async function reconcile(gateway: PaymentGateway) {
+  club().clock.passMinutes(5);
+  await reconcileOrders({ db: club().house.db, gateway }, fail, club().clock.now());
+}
+
+/** The test gateway, with what it sent back, and what happens while it is asked to capture. */
+function watchedGateway(meanwhile = async () => {}) {
+  const sentBack: number[] = [];
+  const gateway: PaymentGateway = {
+    ...testGateway,
+    capture: async (asked) => {
+      await meanwhile();
+      return testGateway.capture(asked);
+    },
+    refund: async (asked) => {
+      sentBack.push(asked.amountCents);
+      return testGateway.refund(asked);
+    },
+  };
+  return { gateway, sentBack };
+}
+
+const statusOf = async (providerOrderId: string) =>
+  (await club().house.db.order.findUniqueOrThrow({ where: { providerOrderId } })).status;
+
+test("a fee sold at the clubhouse while its payment was unclear is sent back, not taken twice", async () => {
+  const zero = await club().signIn("zero");
+  const id = await order(zero, fee);
+  const card = { testCardNumber: testCards.timesOut };
+  await zero.post(`/paypal/order/${id}/capture`, card);
+  const admin = await club().signIn("admin");
+  const plan = await club().house.db.membershipPlan.findFirstOrThrow({ where: { kind: "fee" } });
+  const sale = { items: [{ planId: plan.id, quantity: 1 }] };
+  const sold = await admin.post(`/api/admin/members/${club().people.zero.id}/purchase`, sale);
+  expect(sold.status, sold.text).toBe(201);
+  const { gateway, sentBack } = watchedGateway();
+  await reconcile(gateway);
+  await reconcile(gateway);
+  expect(sentBack).toEqual([13545]);
+  expect(await statusOf(id)).toBe("cancelled");
+  expect(await compareBooks(club().house.db)).toEqual([]);
+});
+
+test("of two orders of the fee that are captured at once, one is sent back", async () => {
+  const zero = await club().signIn("zero");
+  const [first, second] = [await order(zero, fee), await order(zero, fee)];
+  let other = 0;
+  const { gateway, sentBack } = watchedGateway(async () => {
+    club().house.gateway = testGateway;
+    other = (await zero.post(`/paypal/order/${second}/capture`)).status;
+  });
+  club().house.gateway = gateway;
+  const late = await zero.post(`/paypal/order/${first}/capture`);
+  expect(other).toBe(200);
+  expect(late.json()).toMatchObject({ code: "ORDER_CLOSED" });
+  expect(sentBack).toEqual([13545]);
+  expect([await statusOf(first), await statusOf(second)]).toEqual(["cancelled", "captured"]);
+  expect(await compareBooks(club().house.db)).toEqual([]);
+});
+
+test("an order closed while the gateway was asked is refused, its money sent back", async () => {
+  const zero = await club().signIn("zero");
+  const id = await order(zero);
+  const { gateway, sentBack } = watchedGateway(async () => {
+    const data = { status: "cancelled" as const, failure: "Given up" };
+    await club().house.db.order.update({ where: { providerOrderId: id }, data });
+  });
+  club().house.gateway = gateway;
+  const key = { "idempotency-key": "capture" };
+  const answer = await zero.post(`/paypal/order/${id}/capture`, {}, key);
+  expect(answer.status).toBe(409);
+  expect(answer.json()).toMatchObject({ code: "ORDER_CLOSED" });
+  expect(sentBack).toEqual([26250]);
+  expect(await hoursOf(zero)).toBe(0);
+  expect(await club().house.db.idempotencyKey.count()).toBe(0);
+});
+
+test("nothing is granted for a closed order, whoever closed it after it was looked at", async () => {
+  const id = await order(await club().signIn("zero"));
+  const { db } = club().house;
+  const closed = await db.order.update({
+    where: { providerOrderId: id },
+    data: { status: "cancelled", failure: "Given up" },
+  });
+  const paid = { captureId: "LATE", actorId: null, at: club().clock.now() };
+  const granting = db.$transaction((tx) => grantOrder(tx, closed.id, paid));
+  await expect(granting).rejects.toMatchObject({ code: "ORDER_CLOSED" });
+});
+
+test("money that may not have gone back yet is called uncertain, and sent back later", async () => {
+  const zero = await club().signIn("zero");
+  const [first, second] = [await order(zero, fee), await order(zero, fee)];
+  const { gateway, sentBack } = watchedGateway(async () => {
+    club().house.gateway = testGateway;
+    await zero.post(`/paypal/order/${second}/capture`);
+  });
+  const refund = () => Promise.reject(new GatewayUncertain("No answer"));
+  club().house.gateway = { ...gateway, refund };
+  const late = await zero.post(`/paypal/order/${first}/capture`);
+  expect(late.json()).toMatchObject({ code: "PAYMENT_UNCERTAIN" });
+  await reconcile(gateway);
+  expect(sentBack).toEqual([13545]);
+  expect(await statusOf(first)).toBe("cancelled");
+});
