@@ -48,7 +48,8 @@ async function tellNewCode(tx: Tx, boat: Boat, { now, at }: { now: ClubNow; at: 
     if (told.has(booking.memberId)) continue;
     told.add(booking.memberId);
     const outing = { id: booking.id, ...spanOf(booking), boat: boat.name, reason: "" };
-    await queueMail(tx, booking.member.email, lockCodeChangedMail(booking.member, outing), at);
+    const member = { ...booking.member, id: booking.memberId };
+    await queueMail(tx, member, lockCodeChangedMail(member, outing), at);
   }
 }
 

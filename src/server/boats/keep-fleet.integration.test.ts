@@ -83,6 +83,8 @@ describe("editing a boat", () => {
       ["lock code changed", "sam@row.example"],
       ["lock code changed", "lee@row.example"],
     ]);
+    const { sam, lee } = club().people;
+    expect(sent.map(({ memberId }) => memberId)).toEqual([sam.id, lee.id]);
     expect(JSON.stringify([sent, await trail()])).not.toMatch(/9000|4712/);
     expect(await trail()).toMatchObject([{ before: { lockCode: "…" }, after: { lockCode: "…" } }]);
   });
@@ -161,6 +163,22 @@ describe("switching a boat off", () => {
     expect(mail?.text).toContain(reason);
     const booking = await club().house.db.booking.findUniqueOrThrow({ where: { id: bookingId } });
     expect(booking).toMatchObject({ status: "confirmed", boatId: solo().id });
+  });
+
+  test("decides once for each booking, also when blocking and editing", async () => {
+    const { id: bookingId } = await book("sam");
+    const settlements = [
+      { bookingId, action: "cancel" },
+      { bookingId, action: "leave" },
+    ];
+    const days = { startDate: "2026-11-21", endDate: "2026-11-22", reason: "Rigging" };
+    const outcomes = [
+      await refused(admin, "admin.toggleBoat", { ...solo(), available: false, settlements }),
+      await refused(admin, "admin.editBoat", { ...solo(), capacity: 3, settlements }),
+      await refused(admin, "admin.blockBoat", { boatId: solo().id, ...days, settlements }),
+    ];
+    const message = "Please decide once for each booking";
+    expect(outcomes).toEqual(Array(3).fill({ status: 400, code: "BAD_INPUT", message }));
   });
 
   test("settles each booking as the admin chose, all or none", async () => {

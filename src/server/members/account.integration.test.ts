@@ -70,9 +70,33 @@ test("one's data hold everything about oneself, nothing about others, and no pas
   expect(data.profile.email).toBe(personEmail("sam"));
   expect(data.bookings).toMatchObject([{ startTime: "09:00" }]);
   expect(data.hours.lines.map(({ hours }: { hours: number }) => hours).sort()).toEqual([-1, 10]);
-  expect(data.messages).toMatchObject([{ kind: "booking confirmed" }]);
+  const [confirmed] = data.bookings;
+  expect(data.messages).toMatchObject([
+    {
+      kind: "booking confirmed",
+      subject: `${confirmed.reference}: Solo 14 "Heron", Sat, Nov 21 at 9:00 AM`,
+    },
+  ]);
   expect(answer.text).not.toContain(personEmail("lee"));
   expect(answer.text).not.toContain("argon2");
+});
+
+test("whoever applies with the club's e-mail reads their own messages, and none of the club's", async () => {
+  const sam = await club().signIn("sam");
+  await ask(sam, "auth.requestDeletion", { reason: "Moving away" });
+  const applicant = {
+    firstName: "Noor",
+    lastName: "Haddad",
+    email: "hello@willows.example",
+    phone: "250-555-0199",
+    address: "1 Bay Street",
+  };
+  const answer = await club().visitor().post("/api/members/register", applicant);
+  const { tempPassword } = Object(answer.json());
+  const noor = club().visitor();
+  await noor.post("/api/auth/login", { email: applicant.email, password: tempPassword });
+  const { messages } = Object((await noor.get("/api/auth/my-data")).json());
+  expect(messages.map(({ kind }: { kind: string }) => kind)).toEqual(["registration received"]);
 });
 
 test("a request for deletion goes to the club and into the trail, and deletes nothing", async () => {

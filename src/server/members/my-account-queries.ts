@@ -9,6 +9,7 @@ import type { Db } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { listSpendableLots } from "../hours/account-queries";
 import { listStatement } from "../hours/statement-queries";
+import { filledSubject } from "../notifications/compose-mail";
 import { listOrdersOf } from "../payments/order-queries";
 import { getSessionView } from "./session-queries";
 
@@ -57,7 +58,7 @@ export async function getMyData(
   const { id } = member;
   const { member: profile, subscription } = await getSessionView(db, id, now.today);
   const messages = await db.outboxMessage.findMany({
-    where: { OR: [{ memberId: id }, { recipient: member.email }] },
+    where: { memberId: id },
     orderBy: { id: "asc" },
   });
   return {
@@ -71,11 +72,11 @@ export async function getMyData(
       lines: await listStatement(db, id),
     },
     orders: await listOrdersOf(db, id),
-    messages: messages.map(({ kind, subject, createdAt, sentAt }) => ({
-      kind,
-      subject,
-      createdAt: createdAt.toISOString(),
-      sentAt: sentAt?.toISOString() ?? null,
+    messages: messages.map((message) => ({
+      kind: message.kind,
+      subject: filledSubject(message),
+      createdAt: message.createdAt.toISOString(),
+      sentAt: message.sentAt?.toISOString() ?? null,
     })),
   };
 }

@@ -23,7 +23,7 @@ export async function registerMember(
   const password = await hashPassword(tempPassword);
   const member = await writing(db, async (tx) => {
     const added = await addMember(tx, { ...filled(input), password }, at);
-    await queueMail(tx, added.email, registeredMail(options.clubName, added), at);
+    await queueMail(tx, added, registeredMail(options.clubName, added), at);
     await tellAdmins(tx, added, at);
     return added;
   });

@@ -73,18 +73,28 @@ export async function fillMail(
   club: ClubSettings,
   { publicUrl, link }: { publicUrl: string; link: string | null },
 ): Promise<{ subject: string; text: string }> {
-  const { bookingId, subject } = mail;
+  const { bookingId } = mail;
+  const subject = filledSubject(mail);
   const linked = mail.text
     .replace("{link}", () => link ?? "(one-time link)")
     .replaceAll("{home}", publicUrl);
   if (bookingId === null) return { subject, text: linked };
-  const reference = (words: string) => words.replaceAll("{reference}", bookingReference(bookingId));
   const access = linked.includes("{access}") ? await accessWords(db, bookingId, club) : "";
   return {
-    subject: reference(subject),
-    text: reference(linked).replace("{access}", () => access),
+    subject,
+    text: withReference(linked, bookingId).replace("{access}", () => access),
   };
 }
+
+/** The subject as its reader sees it. */
+export const filledSubject = ({
+  subject,
+  bookingId,
+}: Pick<OutboxMessage, "subject" | "bookingId">) =>
+  bookingId === null ? subject : withReference(subject, bookingId);
+
+const withReference = (words: string, bookingId: number): string =>
+  words.replaceAll("{reference}", bookingReference(bookingId));
 
 interface MailFrame {
   clubName: string;

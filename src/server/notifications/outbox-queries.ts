@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { bookingReference } from "../../shared/bookings/booking-reference";
 import type {
   MailState,
   OutboxFilter,
@@ -11,7 +10,7 @@ import { Refusal } from "../../shared/refusals";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
-import { fillMail } from "./compose-mail";
+import { filledSubject, fillMail } from "./compose-mail";
 import { mailHtml } from "./mail-html";
 
 const perPage = 50;
@@ -58,13 +57,13 @@ export async function findMessage(db: Db, id: number): Promise<OutboxMessage> {
 }
 
 function outboxLine(message: OutboxMessage): OutboxLine {
-  const { id, kind, recipient, subject, bookingId, attempts, lastError } = message;
+  const { id, kind, recipient, attempts, lastError } = message;
   const state = stateOf(message);
   return {
     id,
     kind,
     recipient,
-    subject: bookingId ? subject.replaceAll("{reference}", bookingReference(bookingId)) : subject,
+    subject: filledSubject(message),
     state,
     createdAt: message.createdAt.toISOString(),
     sentAt: message.sentAt?.toISOString() ?? null,
