@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { act, refused } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
@@ -49,6 +49,51 @@ test("a new e-mail is the one to log in with, whatever its case", async () => {
     club().visitor().post("/api/auth/login", { email, password: testPassword });
   expect((await login("samuel@row.example")).status).toBe(200);
   expect((await login("sam@row.example")).status).toBe(401);
+});
+
+describe("when a mistyped e-mail is mended", () => {
+  const mails = () => club().house.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
+  const mend = () =>
+    act(admin, "admin.editProfile", { id: club().people.sam.id, email: "samuel@row.example" });
+  const choose = async (secretLink: string | null | undefined) => {
+    const token = secretLink?.split("/").at(-1);
+    const choice = { token, newPassword: "a-new-password" };
+    return (await club().visitor().post("/api/auth/choose-password", choice)).status;
+  };
+
+  beforeEach(async () => {
+    await club().visitor().post("/api/auth/reset-password", { email: "sam@row.example" });
+  });
+
+  test("the link mailed to a stranger works no more, but after another edit it does", async () => {
+    const [mail] = await mails();
+    await mend();
+    expect(await choose(mail?.secretLink)).toBe(422);
+    await club().visitor().post("/api/auth/reset-password", { email: "samuel@row.example" });
+    await act(admin, "admin.editProfile", { id: club().people.sam.id, city: "Oak Bay" });
+    expect(await choose((await mails())[1]?.secretLink)).toBe(200);
+  });
+
+  test("a link that is sent again goes to the new e-mail, whoever got the first", async () => {
+    const [first] = await mails();
+    const sent = { sentAt: club().clock.now(), secretLink: null };
+    await club().house.db.outboxMessage.update({ where: { id: first?.id ?? 0 }, data: sent });
+    await mend();
+    await act(admin, "admin.resendMail", { id: first?.id });
+    const [, again] = await mails();
+    expect(again?.recipient).toBe("samuel@row.example");
+    expect(await choose(again?.secretLink)).toBe(200);
+  });
+
+  test("a link still waiting to be sent goes there too, and works", async () => {
+    const [waiting] = await mails();
+    await mend();
+    await act(admin, "admin.resendMail", { id: waiting?.id });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.recipient).toBe("samuel@row.example");
+    expect(await choose(mail?.secretLink)).toBe(200);
+  });
 });
 
 test("an e-mail in use is refused in words for an admin, and nothing is changed", async () => {

@@ -3,6 +3,7 @@ import type { MemberView } from "../../shared/members/member-views";
 import { Refusal } from "../../shared/refusals";
 import { changedFields } from "../audit/changed-fields";
 import { memberSubject, recordAct } from "../audit/record-act";
+import { voidLinks } from "../auth/one-time-links";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -13,7 +14,10 @@ import { lockAmongAdmins, refuseLosingLastAdmin } from "./last-admin";
 import { findMemberByEmail } from "./member-queries";
 import { memberView } from "./member-view";
 
-/** An admin's edit of a member. Refuses MEMBER_NOT_FOUND, EMAIL_IN_USE, LAST_ADMIN. */
+/**
+ * An admin's edit of a member. Another e-mail voids what was mailed to the one before. Refuses
+ * MEMBER_NOT_FOUND, EMAIL_IN_USE, LAST_ADMIN.
+ */
 export async function editProfile(
   db: PrismaClient,
   { id, ...given }: EditProfileInput,
@@ -28,6 +32,7 @@ export async function editProfile(
       throw new Refusal("EMAIL_IN_USE", emailInUseForAdmins, "email");
     }
     const member = await tx.member.update({ where: { id }, data: changed.after });
+    if (changed.after.email) await voidLinks(tx, id, at);
     const act = { act: "profile edited", actor: by, subject: memberSubject(member), ...changed };
     await recordAct(tx, act, at);
     return { member: memberView(member, await getBalance(tx, id, clubNowAt(at).today)) };

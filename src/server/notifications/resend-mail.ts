@@ -4,14 +4,15 @@ import { makeLink } from "../auth/one-time-links";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
-import { findMember } from "../members/member-queries";
+import { findMember, lockMember } from "../members/member-queries";
 import { findMessage } from "./outbox-queries";
 
 const freshLinkDays = 1;
 
 /**
- * Sends a message once more: one that is out as a new message, with a new one-time address where
- * it had one; one that is waiting or set aside without further waiting. Refuses MAIL_NOT_FOUND.
+ * Sends a message once more: one that is out as a new message; one that is waiting or set aside
+ * without further waiting. A one-time address is made anew and goes to its member's present
+ * e-mail, whoever got the message before. Refuses MAIL_NOT_FOUND.
  */
 export async function resendMail(
   db: PrismaClient,
@@ -21,13 +22,15 @@ export async function resendMail(
 ): Promise<{ id: number }> {
   return writing(db, async (tx) => {
     const message = await findMessage(tx, id);
-    const { kind, recipient } = message;
+    const reader = await lockLinkReader(tx, message);
+    const recipient = reader?.email ?? message.recipient;
+    const { kind } = message;
     const subject = { type: "club" as const, name: recipient };
     await recordAct(tx, { act: "mail sent again", actor: by, subject, after: { kind } }, at);
-    if (!message.sentAt) return hurry(tx, id, at);
+    const secretLink = reader && (await freshLink(tx, reader, publicUrl, at));
+    if (!message.sentAt) return hurry(tx, id, at, reader ? { recipient, secretLink } : {});
     const { topic, memberId, bookingId, subject: title, text } = message;
     const copy = { kind, recipient, topic, memberId, bookingId, subject: title, text };
-    const secretLink = await freshLink(tx, message, publicUrl, at);
     return tx.outboxMessage.create({
       data: { ...copy, secretLink, createdAt: at, nextAttemptAt: at },
       select: { id: true },
@@ -35,21 +38,27 @@ export async function resendMail(
   });
 }
 
-const hurry = (tx: Tx, id: number, at: Date) =>
+const hurry = (
+  tx: Tx,
+  id: number,
+  at: Date,
+  readdressed: { recipient?: string; secretLink?: string | null },
+) =>
   tx.outboxMessage.update({
     where: { id },
-    data: { nextAttemptAt: at, firstTriedAt: null, setAsideAt: null },
+    data: { ...readdressed, nextAttemptAt: at, firstTriedAt: null, setAsideAt: null },
     select: { id: true },
   });
 
-async function freshLink(
+// Locked, so that no change of the e-mail comes between reading it and making the link.
+async function lockLinkReader(
   tx: Tx,
-  { text, memberId }: OutboxMessage,
-  publicUrl: string,
-  at: Date,
-): Promise<string | null> {
+  { text, memberId }: Pick<OutboxMessage, "text" | "memberId">,
+): Promise<Member | null> {
   if (!text.includes("{link}") || memberId === null) return null;
-  const member = await findMember(tx, memberId);
-  if (!member) return null;
-  return makeLink(tx, { memberId, publicUrl, expiresAt: addDays(at, freshLinkDays) }, at);
+  if (!(await findMember(tx, memberId))) return null;
+  return lockMember(tx, memberId);
 }
+
+const freshLink = (tx: Tx, { id }: Member, publicUrl: string, at: Date) =>
+  makeLink(tx, { memberId: id, publicUrl, expiresAt: addDays(at, freshLinkDays) }, at);
