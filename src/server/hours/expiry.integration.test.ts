@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { compareBooks } from "../payments/compare-books-queries";
+import { GatewayRefused, GatewayUncertain } from "../payments/gateway";
+import { sendRefund } from "../payments/send-refunds";
+import { testGateway } from "../payments/test-gateway";
 import { openTestClub } from "../testing/open-test-club";
 import { expireHours } from "./expire-hours";
 import { warnOfExpiry } from "./warn-of-expiry";
@@ -50,6 +53,33 @@ test("what has expired is gone from every reading before the job has run", async
     duration: 1,
   });
   expect(booked.json()).toMatchObject({ code: "NOT_ENOUGH_HOURS" });
+});
+
+test("bought hours whose refund is refused after their last day are open for 30 days more", async () => {
+  const { id: memberId } = club().people.zero;
+  const refunding = (error: Error) => ({ ...testGateway, refund: () => Promise.reject(error) });
+  club().house.gateway = refunding(new GatewayUncertain("No answer"));
+  const zero = await club().signIn("zero");
+  const tenHours = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
+  const { id: providerOrderId } = Object((await zero.post("/paypal/order", tenHours)).json());
+  await zero.post(`/paypal/order/${providerOrderId}/capture`);
+  const order = await db().order.findUniqueOrThrow({ where: { providerOrderId } });
+  const admin = await club().signIn("admin");
+  await admin.post("/api/trpc/admin.refund", { id: order.id, reason: "injured" });
+  const { id } = await db().orderRefund.findFirstOrThrow();
+
+  club().clock.passDays(370);
+  const till = { db: db(), gateway: refunding(new GatewayRefused("Too late")) };
+  const sending = sendRefund(till, id, club().clock.now());
+  await expect(sending).rejects.toThrow("Too late");
+  expect(await db().hourLot.findMany({ where: { memberId } })).toMatchObject([
+    { remainingQuarters: 40, expiresOn: new Date("2027-12-25") },
+  ]);
+  const later = await club().signIn("zero");
+  expect((await later.get("/api/auth/me")).json()).toMatchObject({
+    member: { hoursRemaining: 10 },
+  });
+  expect(await compareBooks(db())).toEqual([]);
 });
 
 test("the statement dates an expiry on the last day of its hours", async () => {

@@ -1,3 +1,5 @@
+import { planRefund } from "../../shared/hours/lots";
+import { fromDay } from "../../shared/time/club-dates";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
@@ -81,7 +83,8 @@ async function undo(tx: Tx, refund: OrderRefund & { order: Order }, why: string,
   if (member) await giveBack(tx, refund, at);
 }
 
-// The refund's own lines are those it wrote on the order's lots at its moment.
+// The refund's own lines are those it wrote on the order's lots at its moment. Lots that expired
+// while the gateway was asked reopen, as for a cancelled booking.
 async function giveBack(
   tx: Tx,
   { orderId, createdAt, order }: OrderRefund & { order: Order },
@@ -90,12 +93,20 @@ async function giveBack(
   const { memberId } = order;
   const lines = await tx.hourLine.findMany({
     where: { memberId, kind: "subtraction", createdAt, lot: { orderItem: { orderId } } },
+    include: { lot: { select: { expiresOn: true } } },
+    orderBy: { id: "asc" },
   });
-  const { balanceQuarters } = await openAccount(tx, memberId, clubNowAt(at).today);
+  const taken = lines.map(({ lotId, quarters, lot }) => ({
+    lotId,
+    quarters,
+    expiresOn: lot.expiresOn && fromDay(lot.expiresOn),
+  }));
+  const { today } = clubNowAt(at);
+  const { balanceQuarters } = await openAccount(tx, memberId, today);
   await post(tx, {
     memberId,
     kind: "credit",
-    changes: lines.map(({ lotId, quarters }) => ({ lotId, quarters: -quarters })),
+    changes: planRefund(taken, today),
     balanceQuarters,
     reason: "Refund refused by the payment provider",
     actorId: null,
