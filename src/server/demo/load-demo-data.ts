@@ -33,10 +33,14 @@ export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
   return true;
 }
 
-/** Whether this database holds the published demo accounts. */
+/**
+ * Whether this database holds a published demo account that may act. One that waits for approval
+ * does not count: anybody can apply to a club of real people under such an e-mail.
+ */
 export async function holdsDemoData(db: PrismaClient): Promise<boolean> {
   const emails = demoPeople.map((person) => demoEmail(person.key));
-  return (await db.member.count({ where: { email: { in: emails } } })) === emails.length;
+  const where = { email: { in: emails }, approvalStatus: "approved" as const };
+  return (await db.member.count({ where })) > 0;
 }
 
 // Someone is on the water while the demo is first looked at, unless the club is closed.
