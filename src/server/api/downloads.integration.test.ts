@@ -33,6 +33,18 @@ test("a name that is a formula in a spreadsheet is downloaded as text", async ()
   expect(text).not.toMatch(/(^|,|")=/m);
 });
 
+test("hours that are over are no longer a member's, written off or not", async () => {
+  const hoursOf = async (email: string) => {
+    const { text } = await (await club().signIn("admin")).get(path("members"));
+    const line = text.split("\n").find((one) => one.includes(email));
+    return line?.trim().split(",").at(-1);
+  };
+  expect(await hoursOf("sam@row.example")).toBe("10");
+  club().clock.passDays(366);
+  expect(await hoursOf("sam@row.example")).toBe("0");
+  expect(await hoursOf("unlimited@row.example")).toBe("1000000");
+});
+
 test("every line of the ledger is there, with its booking", async () => {
   const sam = await club().signIn("sam");
   for (let round = 0; round < 3; round += 1) {

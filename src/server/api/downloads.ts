@@ -26,7 +26,11 @@ export function serveDownloads(app: FastifyInstance, house: House) {
         bom: true,
       });
       // A read that fails midway ends the download short; the browser reports it as broken.
-      pipeline(Readable.from(rows(db)), csv, (error) => error && request.log.error(error));
+      pipeline(
+        Readable.from(rows(db, now.today)),
+        csv,
+        (error) => error && request.log.error(error),
+      );
       return reply
         .header("content-type", "text/csv; charset=utf-8")
         .header("content-disposition", `attachment; filename="${name}-${now.today}.csv"`)

@@ -1,13 +1,15 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { toHours } from "../../shared/hours/quarters";
 import { formatCents } from "../../shared/packages/money";
-import { fromDay } from "../../shared/time/club-dates";
+import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import type { PrismaClient } from "../database/open-database";
+import { listBalances } from "../hours/account-queries";
 
 /** A table to download: its columns in order, and its rows as they are read. */
 export interface CsvExport {
   columns: readonly string[];
-  rows: (db: PrismaClient) => AsyncIterable<readonly CsvValue[]>;
+  /** `today` is the club's date, for balances */
+  rows: (db: PrismaClient, today: ClubDate) => AsyncIterable<readonly CsvValue[]>;
 }
 
 export type CsvValue = string | number | boolean | null;
@@ -34,15 +36,18 @@ export const csvExports = {
       "registrationDate",
       "hoursRemaining",
     ],
-    rows: (db) =>
+    rows: (db, today) =>
       inBatches(
-        (after) =>
-          db.member.findMany({
+        async (after) => {
+          const members = await db.member.findMany({
             where: { id: { gt: after }, deletedAt: null },
-            include: { subscription: { select: { remainingHours: true } } },
             orderBy: { id: "asc" },
             take: batch,
-          }),
+          });
+          const ids = members.map(({ id }) => id);
+          const balances = await listBalances(db, today, ids);
+          return members.map((member) => ({ ...member, balance: balances.get(member.id) ?? 0 }));
+        },
         (member) => [
           member.id,
           member.firstName,
@@ -58,7 +63,7 @@ export const csvExports = {
           member.isManager,
           member.isAdmin,
           member.registrationDate.toISOString(),
-          member.subscription?.remainingHours.toNumber() ?? 0,
+          member.balance,
         ],
       ),
   },
