@@ -1,12 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
+import type { Standing } from "../../shared/members/standing";
 import { DashboardCards } from "./dashboard-cards";
 
-function show(approved: boolean, isAdmin = false) {
+function show(standing: Standing) {
   render(
     <MemoryRouter>
-      <DashboardCards approved={approved} isAdmin={isAdmin} />
+      <DashboardCards standing={standing} />
     </MemoryRouter>,
   );
 }
@@ -15,7 +16,7 @@ const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute
 
 describe("the dashboard's cards", () => {
   it("lead an approved member to boats, packages, membership and history", () => {
-    show(true);
+    show("approved");
     expect(linkTo("Book a Boat")).toBe("/boats");
     expect(linkTo("Hour Packages")).toBe("/pricing");
     expect(linkTo("Membership")).toBe("/pricing");
@@ -23,7 +24,7 @@ describe("the dashboard's cards", () => {
   });
 
   it("keep booking and buying shut until approval, and say so", () => {
-    show(false);
+    show("pending");
     const closed = screen.getAllByRole("button", { name: "Approval Required" });
     expect(closed.map((button) => button.hasAttribute("disabled"))).toEqual([true, true]);
     expect(closed.map((button) => button.closest("li")?.querySelector("h3")?.textContent)).toEqual([
@@ -35,18 +36,28 @@ describe("the dashboard's cards", () => {
   });
 
   it("leave membership and history open while approval is pending", () => {
-    show(false);
+    show("pending");
     expect(linkTo("Membership")).toBe("/pricing");
     expect(linkTo("Booking History")).toBe("/booking-history");
   });
 
   it("show the Admin Dashboard to admins only", () => {
-    show(true, true);
+    show("admin");
     expect(linkTo("Admin Dashboard")).toBe("/admin-dashboard");
   });
 
   it("show no Admin Dashboard to others", () => {
-    show(true, false);
+    show("approved");
     expect(screen.queryByText("Admin Dashboard")).toBeNull();
+  });
+
+  it("lead a manager, and nobody else, to the Manager Panel", () => {
+    show("manager");
+    expect(linkTo("Manager Panel")).toBe("/manager");
+  });
+
+  it.each(["approved", "pending", "admin"] as const)("show no Manager Panel to %s", (standing) => {
+    show(standing);
+    expect(screen.queryByText("Manager Panel")).toBeNull();
   });
 });

@@ -1,16 +1,21 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Standing } from "../../shared/members/standing";
+import { paths } from "../paths";
 import { Button } from "../ui/button";
-import { ArrowRightIcon, CalendarIcon, OarsIcon, PeopleIcon, PersonIcon } from "../ui/icons";
+import {
+  ArrowRightIcon,
+  CalendarIcon,
+  KeyIcon,
+  OarsIcon,
+  PeopleIcon,
+  PersonIcon,
+} from "../ui/icons";
 import { ClockIcon } from "../ui/shell-icons";
 
-interface DashboardCardsProps {
-  approved: boolean;
-  isAdmin: boolean;
-}
-
 /** Where to go from here; booking and buying wait for approval (spec part 2 §2). */
-export function DashboardCards({ approved, isAdmin }: DashboardCardsProps) {
+export function DashboardCards({ standing }: { standing: Standing }) {
+  const approved = standing !== "pending";
   return (
     <nav aria-labelledby="around-the-club">
       <h2 id="around-the-club" className="pb-3 text-xl">
@@ -29,7 +34,12 @@ export function DashboardCards({ approved, isAdmin }: DashboardCardsProps) {
         <WayCard to="/booking-history" title="Booking History" icon={<CalendarIcon />}>
           Every outing, past and planned.
         </WayCard>
-        {isAdmin && (
+        {standing === "manager" && (
+          <WayCard to={paths.manager} title="Manager Panel" icon={<KeyIcon />}>
+            Boats, codes and members.
+          </WayCard>
+        )}
+        {standing === "admin" && (
           <WayCard to="/admin-dashboard" title="Admin Dashboard" icon={<PeopleIcon />}>
             Members, approvals and hours.
           </WayCard>

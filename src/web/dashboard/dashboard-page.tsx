@@ -1,4 +1,5 @@
 import type { MemberView } from "../../shared/members/member-views";
+import { standingOf } from "../../shared/members/standing";
 import { useClubClock } from "../club-clock";
 import { PageHeading } from "../ui/page-heading";
 import { AccountInformation } from "./account-information";
@@ -16,14 +17,13 @@ export function DashboardPage() {
 
 function Dashboard({ member }: { member: MemberView }) {
   const now = useClubClock();
-  const approved = member.approvalStatus === "approved";
   const heading = member.isManager ? "Manager Dashboard" : "Member Dashboard";
   return (
     <div className="page-width grid gap-6 py-8 *:min-w-0 sm:gap-8 sm:py-10">
       <PageHeading title={heading} lead={`${greeting(now.minutes)}, ${member.firstName}.`} />
       <StandingNotices member={member} />
       <DashboardOutings member={member} />
-      <DashboardCards approved={approved} isAdmin={approved && member.isAdmin} />
+      <DashboardCards standing={standingOf(member)} />
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <AccountInformation member={member} />
         <SecuritySettings />

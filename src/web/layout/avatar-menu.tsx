@@ -1,11 +1,12 @@
 import { DropdownMenu } from "radix-ui";
 import { Link } from "react-router";
 import type { MemberView } from "../../shared/members/member-views";
+import { standingOf } from "../../shared/members/standing";
 import { useLogOut } from "../members/use-log-out";
 import { paths } from "../paths";
 import { Badge } from "../ui/badge";
 import { hoursWords } from "./hours-words";
-import type { Place } from "./navigation";
+import { managerPlace, type Place } from "./navigation";
 
 export function AvatarMenu({ member }: { member: MemberView }) {
   const logOut = useLogOut();
@@ -72,5 +73,6 @@ function placesOf(member: MemberView): Place[] {
     { to: paths.bookingHistory, label: "My Bookings" },
     { to: paths.account, label: "My Account" },
   ];
+  if (standingOf(member) === "manager") return [...places, managerPlace];
   return member.isAdmin ? [...places, { to: paths.admin, label: "Admin Panel" }] : places;
 }

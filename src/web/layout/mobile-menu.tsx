@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { NavLink } from "react-router";
+import type { Standing } from "../../shared/members/standing";
 import { useLogOut } from "../members/use-log-out";
 import { paths } from "../paths";
 import { useSession } from "../session";
 import { Button, ButtonLink } from "../ui/button";
 import { hoursWords } from "./hours-words";
-import { memberMobilePlaces, mobilePlaces, type Place } from "./navigation";
+import { managerPlace, memberMobilePlaces, mobilePlaces, type Place } from "./navigation";
 
 interface MobileMenuProps {
   onClose: () => void;
@@ -15,7 +16,7 @@ interface MobileMenuProps {
 
 /** The top bar's places on a phone. Escape, or going somewhere, closes it. */
 export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
-  const { member } = useSession();
+  const { member, standing } = useSession();
   const logOut = useLogOut();
   useEscape(onEscape);
   return (
@@ -29,10 +30,7 @@ export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
           {hoursWords(member)}
         </p>
       )}
-      <Places
-        places={member ? [...mobilePlaces, ...memberMobilePlaces] : mobilePlaces}
-        onGo={onClose}
-      />
+      <Places places={placesOf(standing)} onGo={onClose} />
       <div className="grid grid-cols-2 gap-3 px-3 pt-3 pb-1">
         {member ? (
           <Button variant="secondary" onClick={() => void logOut().then(onClose)}>
@@ -51,6 +49,12 @@ export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
       </div>
     </nav>
   );
+}
+
+function placesOf(standing: Standing): Place[] {
+  if (standing === "visitor") return mobilePlaces;
+  const places = [...mobilePlaces, ...memberMobilePlaces];
+  return standing === "manager" ? [...places, managerPlace] : places;
 }
 
 function Places({ places, onGo }: { places: Place[]; onGo: () => void }) {

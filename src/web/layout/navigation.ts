@@ -28,6 +28,9 @@ export const memberMobilePlaces: Place[] = [
   { to: paths.account, label: "My Account" },
 ];
 
+/** For managers; admins come to it from their dashboard. */
+export const managerPlace: Place = { to: paths.manager, label: "Manager Panel" };
+
 /** Footer quick links. */
 export const footerPlaces: Place[] = [
   { to: paths.boats, label: "Boats" },

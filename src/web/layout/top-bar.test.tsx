@@ -85,12 +85,14 @@ it("gives an admin the Admin Panel and the Admin badge, even when also a manager
   expect(within(menu).getByText("Admin")).toBeTruthy();
   expect(within(menu).queryByText("Manager")).toBeNull();
   expect(linksIn(menu, "menuitem")).toContainEqual(["Admin Panel", "/admin"]);
+  expect(within(menu).queryByText("Manager Panel")).toBeNull();
 });
 
-it("gives a manager the Manager badge and no Admin Panel", async () => {
+it("gives a manager the Manager badge, the Manager Panel and no Admin Panel", async () => {
   await show({ isManager: true });
   const menu = await accountMenu();
   expect(within(menu).getByText("Manager")).toBeTruthy();
+  expect(linksIn(menu, "menuitem")).toContainEqual(["Manager Panel", "/manager"]);
   expect(within(menu).queryByText("Admin Panel")).toBeNull();
 });
 
@@ -117,6 +119,18 @@ it("adds hours, booking, dashboard, bookings and log out to a member's mobile me
     ["My Account", "/account"],
   ]);
   expect(within(menu).getByRole("button", { name: "Log out" })).toBeTruthy();
+});
+
+it.each<[string, Partial<MemberView>, boolean]>([
+  ["leads a manager", { isManager: true }, true],
+  ["leads no manager before approval", { isManager: true, approvalStatus: "pending" }, false],
+  ["leads no admin, who has it elsewhere,", { isAdmin: true, isManager: true }, false],
+])("%s to the Manager Panel from both menus", async (_, member, shown) => {
+  await show(member);
+  const places = linksIn(await mobileMenu());
+  expect(places.some(([, to]) => to === "/manager")).toBe(shown);
+  await userEvent.keyboard("{Escape}");
+  expect(linksIn(await accountMenu(), "menuitem").some(([, to]) => to === "/manager")).toBe(shown);
 });
 
 it("closes the mobile menu on Escape", async () => {
