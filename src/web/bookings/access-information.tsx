@@ -1,3 +1,5 @@
+import type { AccessSettings } from "../../shared/club-settings";
+import { ReadPart } from "../admin/read-part";
 import { trpc } from "../api";
 import { KeyIcon, LockIcon } from "../ui/icons";
 import { LockCode } from "../ui/lock-code";
@@ -32,19 +34,37 @@ function CodesToCome() {
   );
 }
 
-/** The codes a confirmed booking opens, also on the boarding pass. */
+/** The codes a confirmed booking opens, also on the boarding pass; they come after the booking. */
 export function AccessCodes({ bookingId }: { bookingId: number }) {
   const bookings = trpc.bookings.mine.useQuery();
   const codes = trpc.bookings.accessCodes.useQuery();
-  const lockCode = bookings.data?.find(({ id }) => id === bookingId)?.boat.lockCode;
-  const listed = [
-    ["Lock code", lockCode],
-    ["Gate code", codes.data?.gateCode],
-    ["Shed code", codes.data?.shedCode],
-    ["Washroom code", codes.data?.washroomCode],
-  ] as const;
+  const boat = bookings.data?.find(({ id }) => id === bookingId)?.boat;
+  const read = {
+    data: boat && codes.data && { ...codes.data, lockCode: boat.lockCode },
+    isPending: bookings.isFetching || codes.isFetching,
+    refetch: () => Promise.all([bookings.refetch(), codes.refetch()]),
+  };
   return (
     <div className="grid gap-3 text-sm">
+      <ReadPart read={read} failure="The codes did not load" skeleton="h-28">
+        {(opened) => <Codes {...opened} />}
+      </ReadPart>
+      <p className="flex items-center gap-2 text-ink-soft">
+        <MailIcon /> Facility information comes by e-mail.
+      </p>
+    </div>
+  );
+}
+
+function Codes(codes: AccessSettings & { lockCode: string | null }) {
+  const listed = [
+    ["Lock code", codes.lockCode],
+    ["Gate code", codes.gateCode],
+    ["Shed code", codes.shedCode],
+    ["Washroom code", codes.washroomCode],
+  ] as const;
+  return (
+    <>
       <dl className="grid grid-cols-2 gap-3">
         {listed.map(([label, code]) => (
           <div key={label} className="grid gap-0.5">
@@ -59,10 +79,7 @@ export function AccessCodes({ bookingId }: { bookingId: number }) {
           </div>
         ))}
       </dl>
-      {codes.data?.accessInstructions && <p>{codes.data.accessInstructions}</p>}
-      <p className="flex items-center gap-2 text-ink-soft">
-        <MailIcon /> Facility information comes by e-mail.
-      </p>
-    </div>
+      {codes.accessInstructions && <p>{codes.accessInstructions}</p>}
+    </>
   );
 }
