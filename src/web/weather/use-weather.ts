@@ -9,7 +9,8 @@ export type Weather = "loading" | "unavailable" | WeatherReading;
 
 /**
  * The weather now, asked for once for all who show it and again every 10 minutes; the only query
- * that polls (spec part 1 §7). An answer that fails makes it unavailable: old wind misleads.
+ * that polls (spec part 1 §7). A hidden window does not poll, so coming back to one asks as well,
+ * once the 10 minutes are over. An answer that fails makes it unavailable: old wind misleads.
  */
 export function useWeather(): Weather {
   const club = useClub();
@@ -21,6 +22,7 @@ export function useWeather(): Weather {
     enabled: address !== null,
     staleTime: tenMinutesMs,
     refetchInterval: tenMinutesMs,
+    refetchOnWindowFocus: true,
   });
   if (address === null) return clubLoading ? "loading" : "unavailable";
   if (read.isPending) return "loading";

@@ -76,6 +76,31 @@ describe("a forecast that answers", () => {
     expect(await (await panel()).findByText("31 km/h SW")).toBeTruthy();
   });
 
+  it("is asked again on coming back to it after more than 10 minutes, and not before", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+    const turn = async (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state);
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+      await vi.advanceTimersByTimeAsync(1000);
+    };
+    fetchWeather.mockImplementation(async () => Response.json(forecast));
+    show();
+    await (await panel()).findByText("9°C");
+    await turn("hidden");
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    await turn("visible");
+    expect(fetchWeather).toHaveBeenCalledTimes(1);
+
+    await turn("hidden");
+    await vi.advanceTimersByTimeAsync(3 * 60 * 60_000);
+    expect(fetchWeather).toHaveBeenCalledTimes(1);
+    fetchWeather.mockImplementation(async () => Response.json(withWind(31)));
+    await turn("visible");
+    expect(fetchWeather).toHaveBeenCalledTimes(2);
+    expect(await (await panel()).findByText("31 km/h SW")).toBeTruthy();
+  });
+
   it("sends only experienced rowers out in strong winds", async () => {
     fetchWeather.mockImplementation(async () => Response.json(withWind(25.2)));
     show();
