@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
@@ -45,14 +46,32 @@ it("thanks a new member and tells the temporary password", async () => {
 it("says what the server said, keeps the form, and stays", async () => {
   await registerWith(() => Promise.reject(new Error("An account with this email already exists.")));
   expect(await screen.findByText("Registration failed")).toBeTruthy();
-  expect(screen.getByText("An account with this email already exists.")).toBeTruthy();
+  const refusal = "An account with this email already exists.";
+  expect(screen.getAllByText(refusal)).toHaveLength(2);
+  expect(screen.getByRole("alert").textContent).toBe(refusal);
   expect(screen.getByLabelText("Phone")).toHaveProperty("value", "250-555-0199");
   expect(screen.getByTestId("where").textContent).toBe("/");
 });
 
+it("says beside the e-mail that it is in use, and puts the focus there", async () => {
+  const refusal = "An account with this email already exists.";
+  const data = { httpStatus: 409, field: "email" };
+  await registerWith(() => {
+    throw new TRPCClientError(refusal, {
+      result: { error: { code: -32603, message: refusal, data } },
+    });
+  });
+  expect(await screen.findByText("Registration failed")).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).toBe(refusal);
+  const email = screen.getByLabelText("Email");
+  expect(email.getAttribute("aria-invalid")).toBe("true");
+  await waitFor(() => expect(document.activeElement).toBe(email));
+});
+
 it("has a sentence of its own when the server sent none", async () => {
   await registerWith(() => Promise.reject(new Error("")));
-  expect(await screen.findByText("Please check your information and try again.")).toBeTruthy();
+  const words = "Please check your information and try again.";
+  expect(await screen.findAllByText(words)).toHaveLength(2);
 });
 
 it("names every field that is missing", async () => {

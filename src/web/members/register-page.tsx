@@ -7,10 +7,12 @@ import { failureSentence } from "../failure-sentence";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/field-of";
+import { FormError } from "../ui/form-error";
 import { FormFields } from "../ui/form-fields";
 import { TextField } from "../ui/text-field";
 import { showToast } from "../ui/toast-store";
 import { AuthFrame } from "./auth-frame";
+import { isAboutEmail } from "./is-about-email";
 
 /** Registration; also what an admin's Create Member opens (spec part 1 §2). */
 export function RegisterPage() {
@@ -35,7 +37,7 @@ function RegisterForm() {
     resolver: zodResolver(registerInput),
     defaultValues: { firstName: "", lastName: "", email: "", phone: "", address: "" },
   });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, errors } = form.formState;
   const field = fieldOf(form);
   const registration = trpc.auth.register.useMutation();
   const navigate = useNavigate();
@@ -49,11 +51,13 @@ function RegisterForm() {
       });
       await navigate(paths.registrationThankYou, { state: { tempPassword } });
     } catch (error) {
+      const message = failureSentence(error, checkAndRetry);
       showToast({
         title: "Registration failed",
-        description: failureSentence(error, checkAndRetry),
+        description: message,
         variant: "destructive",
       });
+      form.setError(isAboutEmail(error) ? "email" : "root", { message }, { shouldFocus: true });
     }
   });
 
@@ -82,6 +86,11 @@ function RegisterForm() {
           className="sm:col-span-2"
           {...field("address")}
         />
+        {errors.root?.message !== undefined && (
+          <div className="sm:col-span-2">
+            <FormError>{errors.root.message}</FormError>
+          </div>
+        )}
         <Button
           type="submit"
           className="sm:col-span-2"
