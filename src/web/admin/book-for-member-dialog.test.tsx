@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { testBoat } from "../testing/boat";
 import { testMember } from "../testing/member";
@@ -9,7 +10,10 @@ import { BookForMemberDialog } from "./book-for-member-dialog";
 
 // The club's clock shows 12:30 PM on Friday, 2026-11-20.
 
-afterEach(() => dismissToast());
+afterEach(() => {
+  dismissToast();
+  vi.useRealTimers();
+});
 
 const orca = testBoat({ id: 2, name: "Orca", category: "double" });
 const offline = testBoat({ id: 3, name: "Cormorant", available: false });
@@ -28,12 +32,17 @@ const booked = {
   hoursRemaining: 8.5,
 };
 
-async function show(bookForMember: () => unknown = () => booked) {
+const found = { members: [testMember()], total: 1 };
+
+async function show(
+  bookForMember: () => unknown = () => booked,
+  searchMembers: () => unknown = () => found,
+) {
   const send = vi.fn(bookForMember);
   const onOpenChange = vi.fn();
   showScreen(<BookForMemberDialog open onOpenChange={onOpenChange} />, {
     "boats.list": [testBoat({ name: "Heron" }), orca, offline, retired],
-    "admin.searchMembers": { members: [testMember()], total: 1 },
+    "admin.searchMembers": searchMembers,
     "admin.bookForMember": send,
   });
   await screen.findByRole("combobox", { name: "Boat" });
@@ -114,5 +123,27 @@ describe("creating a booking for a member", () => {
     expect(currentToasts().some(({ open }) => open)).toBe(false);
     expect(onOpenChange).not.toHaveBeenCalled();
     expect(screen.getByText("Sam Okafor", { exact: false, selector: "span" })).toBeTruthy();
+  });
+
+  it("tries a failed member search 3 more times, a second apart, says so and can be asked again", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const down = () => {
+      throw new TRPCClientError("down", {
+        result: { error: { code: -32603, message: "down", data: { httpStatus: 503 } } },
+      });
+    };
+    const search = vi.fn<() => unknown>(down);
+    const { user } = await show(undefined, search);
+    await user.type(screen.getByRole("searchbox", { name: "Member" }), "s");
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(screen.queryByText(/Error loading members/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    const words = "Error loading members: Failed to fetch members: 503";
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(search).toHaveBeenCalledTimes(4);
+    search.mockImplementation(() => found);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("button", { name: /Sam Okafor/ })).toBeTruthy();
+    expect(screen.queryByText(words)).toBeNull();
   });
 });

@@ -4,6 +4,8 @@ import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { fullName } from "../members/full-name";
 import { MemberBadges } from "../members/member-badges";
+import { MembersNotLoaded } from "../members/members-not-loaded";
+import { membersRetry } from "../members/members-retry";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/text-field";
 import { useSettled } from "../use-settled";
@@ -47,11 +49,13 @@ interface FoundProps {
 
 function Found({ search, onChoose }: FoundProps) {
   const settled = useSettled(search.trim());
-  const { data } = trpc.admin.searchMembers.useQuery(
+  const { data, error, refetch } = trpc.admin.searchMembers.useQuery(
     { search: settled, standing: "approved" },
-    { enabled: settled !== "" },
+    { ...membersRetry, enabled: settled !== "" },
   );
-  if (settled === "" || !data) return null;
+  if (settled === "") return null;
+  if (error) return <MembersNotLoaded error={error} onRetry={refetch} />;
+  if (!data) return null;
   const more = data.total - shown;
   return (
     <div aria-live="polite" className="grid gap-1 text-sm">

@@ -2,6 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { trpc } from "../api";
 import { useSettled } from "../use-settled";
+import { membersRetry } from "./members-retry";
 
 /** What is looked for, and the pages of the answers: all of it lives in the address. */
 export function useMemberSearch() {
@@ -29,14 +30,11 @@ export interface MemberPages {
 const readPage = (text: string | null): number =>
   /^[1-9]\d{0,4}$/.test(text ?? "") ? Number(text) : 1;
 
-/**
- * One page of the members who match. Members are the one read that is tried again: 3 times, a
- * second apart (spec part 2 §8).
- */
+/** One page of the members who match. */
 export function useFoundMembers(standing: "pending" | "approved", search: string, page: number) {
   const settled = useSettled(search.trim());
   return trpc.admin.searchMembers.useQuery(
     { search: settled.slice(0, 100), standing, page },
-    { retry: 3, retryDelay: 1000, placeholderData: keepPreviousData },
+    { ...membersRetry, placeholderData: keepPreviousData },
   );
 }
