@@ -100,4 +100,23 @@ describe("the account page", () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.input).toEqual({ reason: "Moving away" });
   });
+
+  it("no longer lists the devices that a new password has signed out", async () => {
+    let devices = account.devices;
+    showScreen(<AccountPage />, {
+      "auth.me": { member: testMember(), subscription: null },
+      "auth.account": () => ({ ...account, devices }),
+      "auth.changePassword": () => {
+        devices = devices.filter(({ current }) => current);
+        return { ok: true };
+      },
+    });
+    expect(await screen.findByText("Safari on Mac")).toBeTruthy();
+    await userEvent.type(screen.getByLabelText("Current password"), "rowing");
+    await userEvent.type(screen.getByLabelText("New password"), "sculling");
+    await userEvent.type(screen.getByLabelText("Confirm new password"), "sculling");
+    await userEvent.click(screen.getByRole("button", { name: "Change Password" }));
+    await waitFor(() => expect(screen.queryByText("Safari on Mac")).toBeNull());
+    expect(screen.getByText("Chrome on Android")).toBeTruthy();
+  });
 });

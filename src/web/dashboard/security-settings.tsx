@@ -11,6 +11,8 @@ export function SecuritySettings() {
   function announce() {
     showToast({ title: "Password Changed", description: "Your other devices are signed out." });
     void api.auth.me.invalidate();
+    // It lists the devices that are signed in.
+    void api.auth.account.invalidate();
   }
 
   return (
