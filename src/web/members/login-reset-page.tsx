@@ -1,8 +1,13 @@
+import { useLocation } from "react-router";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { AuthFrame } from "./auth-frame";
 
+/** What the logout page says when the server did not confirm that every session has ended. */
+export const notEverywhere = "not everywhere";
+
 export function LoginResetPage() {
+  if (useLocation().state === notEverywhere) return <NotEverywhere />;
   return (
     <AuthFrame
       title="You are logged out"
@@ -10,6 +15,26 @@ export function LoginResetPage() {
     >
       <div>
         <ButtonLink to={paths.login}>Go to Login</ButtonLink>
+      </div>
+    </AuthFrame>
+  );
+}
+
+function NotEverywhere() {
+  return (
+    <AuthFrame
+      title="Not logged out everywhere"
+      lead="What this browser knew about you is cleared, but you may still be signed in, here and on other devices: the club did not confirm the rest."
+    >
+      <p>
+        Try again. If that does not help, sign in and change your password: that signs out every
+        other device.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.logoutForced}>Try again</ButtonLink>
+        <ButtonLink to={paths.login} variant="secondary">
+          Go to Login
+        </ButtonLink>
       </div>
     </AuthFrame>
   );

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { trpc } from "../api";
 import { paths } from "../paths";
 import { Spinner } from "../ui/spinner";
 import { AuthFrame } from "./auth-frame";
+import { notEverywhere } from "./login-reset-page";
 import { clearStorage } from "./stored-keys";
 import { useForgetMember } from "./use-forget-member";
 
@@ -14,13 +15,25 @@ export function LogoutForcedPage() {
   const { mutateAsync } = trpc.auth.forceLogout.useMutation();
   const forget = useForgetMember();
   const navigate = useNavigate();
+  const ended = useRef(false);
 
   const clearEverything = useEffectEvent(async () => {
     clearStorage();
-    await mutateAsync().catch(() => undefined);
+    try {
+      await mutateAsync();
+      ended.current = true;
+    } catch {
+      // The next page says so.
+    }
     forget();
   });
-  const moveOn = useEffectEvent(() => void navigate(paths.loginReset, { replace: true }));
+  const moveOn = useEffectEvent(
+    () =>
+      void navigate(paths.loginReset, {
+        replace: true,
+        state: ended.current ? null : notEverywhere,
+      }),
+  );
 
   useEffect(() => {
     void clearEverything();

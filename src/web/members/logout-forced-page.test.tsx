@@ -1,0 +1,53 @@
+import { act, screen } from "@testing-library/react";
+import { Route, Routes } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testMember } from "../testing/member";
+import { showScreen } from "../testing/show-screen";
+import { LoginResetPage } from "./login-reset-page";
+import { LogoutForcedPage } from "./logout-forced-page";
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+async function logOutEverywhere(forceLogout: () => unknown) {
+  showScreen(
+    <Routes>
+      <Route path="/logout-forced" element={<LogoutForcedPage />} />
+      <Route path="/login-reset" element={<LoginResetPage />} />
+    </Routes>,
+    {
+      "auth.me": { member: testMember(), subscription: null },
+      "auth.forceLogout": forceLogout,
+    },
+    "/logout-forced",
+  );
+  await screen.findByRole("heading", { name: "Logging out" });
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(screen.getByRole("heading", { name: "Logging out" })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  return screen.getByRole("heading", { level: 1 }).textContent;
+}
+
+const everywhere =
+  "Everything is cleared, on this device and on every other you were signed in on.";
+const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+it("says after 2 seconds that every device is signed out, once the server has done it", async () => {
+  expect(await logOutEverywhere(() => ({ ok: true }))).toBe("You are logged out");
+  expect(screen.getByText(everywhere)).toBeTruthy();
+  expect(linkTo("Go to Login")).toBe("/login");
+});
+
+it.each([
+  ["has failed", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["has not answered by then", () => new Promise(() => {})],
+])(
+  "promises nothing about other devices when the call %s, and says what to do",
+  async (_, call) => {
+    expect(await logOutEverywhere(call)).toBe("Not logged out everywhere");
+    expect(screen.queryByText(everywhere)).toBeNull();
+    expect(screen.getByText(/may still be signed in/)).toBeTruthy();
+    expect(linkTo("Try again")).toBe("/logout-forced");
+    expect(linkTo("Go to Login")).toBe("/login");
+  },
+);
