@@ -46,7 +46,8 @@ export const clubQuestions: FaqQuestion[] = [
     category: "Membership",
     question: "How do I change my details, or leave?",
     answer:
-      "Write to the club: an admin changes your details, or deletes your account. Deleting it cancels your future bookings and closes your hours; past bookings stay without your name.",
+      "Under My Account you change your phone, address and emergency contact yourself, and ask for your account to be deleted. For another name or e-mail address, write to the club. Deleting cancels your future bookings and closes your hours; past bookings stay without your name.",
+    link: { to: paths.account, label: "My Account" },
   },
   {
     id: "members-only",

@@ -43,6 +43,22 @@ it("has at least 28 questions, some in each documented category, each with its o
   }
 });
 
+it("names no place or contact that the club's settings decide", () => {
+  const words = faqQuestions.map(({ question, answer }) => `${question} ${answer}`).join(" ");
+  const { name, address, dock, email, phone, weatherPlace } = defaultClubSettings;
+  const decided = [name, address, dock, email, phone, weatherPlace].flatMap((text) =>
+    text.split(", "),
+  );
+  expect(decided.filter((text) => words.includes(text))).toEqual([]);
+});
+
+it("says what members change themselves, and what the club changes", () => {
+  const entry = faqQuestions.find(({ id }) => id === "change-my-details");
+  expect(entry?.answer).toContain("phone, address and emergency contact");
+  expect(entry?.answer).not.toContain("an admin changes your details");
+  expect(entry?.link).toEqual({ to: "/account", label: "My Account" });
+});
+
 it("filters by the seven documented categories", async () => {
   await open();
   const names = within(screen.getByRole("group", { name: "Category" }))

@@ -73,7 +73,7 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Safety",
     question: "What do I do in an emergency on the water?",
     answer:
-      "Stay with the boat, and call 911: say that you are on the water off Oak Bay. Afterwards, please tell the club.",
+      "Stay with the boat, and call 911: say that you are on the water, and where. Afterwards, please tell the club.",
   },
   {
     id: "arrive-early",
