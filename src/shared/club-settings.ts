@@ -23,7 +23,6 @@ export const publicClubSettings = z.object({
   /** what the weather panel calls that place */
   weatherPlace: line,
 });
-export type PublicClubSettings = z.infer<typeof publicClubSettings>;
 
 /** The codes that open the club: only for members with a booking, managers and admins. */
 export const accessSettings = z.object({

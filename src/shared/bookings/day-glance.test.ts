@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  dayGlance,
-  dueBack,
-  glanceState,
-  minutesLeft,
-  soundDuration,
-  timeLeftWords,
-} from "./day-glance";
+import { dayGlance, glanceState, minutesLeft, soundDuration, timeLeftWords } from "./day-glance";
 
 const noon = 12 * 60;
 const outing = (time: string, duration = 1) => ({ time, duration });
@@ -35,11 +28,6 @@ describe("where an outing stands", () => {
     expect(glanceState(outing("11:00"), noon + 1)).toBe("completed");
     expect(glanceState(outing("10:00", Number.NaN), noon)).toBe("on-water");
     expect(glanceState(outing("10:00", Number.NaN), noon + 1)).toBe("completed");
-  });
-
-  it("says when it is due back", () => {
-    expect(dueBack(outing("10:30", 1.5))).toBe("12:00");
-    expect(dueBack(outing("10:30", 99))).toBe("12:30");
   });
 });
 

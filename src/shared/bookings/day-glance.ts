@@ -1,5 +1,5 @@
 import { club } from "../club";
-import { type ClockTime, fromMinutes, toMinutes } from "../time/clock-times";
+import { type ClockTime, toMinutes } from "../time/clock-times";
 
 /** An outing of the day that is looked at. */
 export interface DayOuting {
@@ -19,11 +19,6 @@ export function soundDuration(duration: number): number {
 /** Minutes until the outing is due back; negative once it is over. */
 export function minutesLeft({ time, duration }: DayOuting, minutes: number): number {
   return toMinutes(time) + soundDuration(duration) * 60 - minutes;
-}
-
-/** When the outing is due back. */
-export function dueBack(outing: DayOuting): ClockTime {
-  return fromMinutes(minutesLeft(outing, 0));
 }
 
 /**

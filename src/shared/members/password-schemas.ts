@@ -14,7 +14,6 @@ export const loginInput = z.object({
   email: email("Invalid email address"),
   password: z.string({ error: "Password is required" }).min(1, { error: "Password is required" }),
 });
-export type LoginInput = z.infer<typeof loginInput>;
 
 const allRequired = "All fields are required";
 const tooShort = "New password must be at least 6 characters long";
@@ -39,7 +38,6 @@ export const changePasswordForm = changePasswordInput
 
 /** Asks for a one-time link; spec part 2 §5. */
 export const resetPasswordInput = z.object({ email: email("Please enter your email address") });
-export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 
 /** What a one-time link leads to. */
 export const choosePasswordInput = z.object({

@@ -73,7 +73,6 @@ export const purchaseForMemberInput = z.object({
   /** false leaves the order pending until it is marked paid */
   paid: z.boolean().default(true),
 });
-export type PurchaseForMemberInput = z.infer<typeof purchaseForMemberInput>;
 
 export const payAtClubhouseInput = z.object({ items: cart });
 

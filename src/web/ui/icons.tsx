@@ -88,13 +88,3 @@ export const EditIcon = drawn(<path d="M4 20h4L20 8l-4-4L4 16v4ZM13.5 6.5l4 4" /
 export const PrintIcon = drawn(
   <path d="M7 8V3.5h10V8M7 17H4.5A1.5 1.5 0 0 1 3 15.5V10a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v5.5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7V14Z" />,
 );
-export const CardIcon = drawn(
-  <>
-    <rect x="2.5" y="5" width="19" height="14" rx="2.5" />
-    <path d="M2.5 9.8h19M6 15h4" />
-  </>,
-);
-export const ReceiptIcon = drawn(
-  <path d="M5.5 3v18l2.2-1.6 2.1 1.6 2.2-1.6 2.2 1.6 2.1-1.6 2.2 1.6V3H5.5ZM9 8h6M9 12h6" />,
-);
-export const HouseIcon = drawn(<path d="M3.5 11 12 4l8.5 7M6 9.5V20h12V9.5M10 20v-5.5h4V20" />);

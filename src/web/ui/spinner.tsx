@@ -1,5 +1,5 @@
-/** A turning mark for something under way; give `label` where no words stand beside it. */
-export function Spinner({ label }: { label?: string }) {
+/** A turning mark for something under way, beside the words that say what. */
+export function Spinner() {
   return (
     <span className="inline-flex">
       <svg viewBox="0 0 24 24" className="size-[1.1em] animate-turn" fill="none" aria-hidden="true">
@@ -11,7 +11,6 @@ export function Spinner({ label }: { label?: string }) {
           strokeLinecap="round"
         />
       </svg>
-      {label !== undefined && <span className="sr-only">{label}</span>}
     </span>
   );
 }
