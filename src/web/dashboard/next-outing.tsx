@@ -71,7 +71,7 @@ const beThere = ({ startTime }: MemberBookingView) =>
 function HeroLock({ code }: { code: string | null }) {
   if (!code) return null;
   return (
-    <div className="grid shrink-0 gap-1 rounded-lg border border-sun/40 bg-deep/80 px-5 py-4">
+    <div className="grid gap-1 rounded-lg border border-sun/40 bg-deep/80 px-5 py-4">
       <span aria-hidden="true" className="text-sm">
         Lock code
       </span>
