@@ -166,14 +166,14 @@ describe("switching a boat off", () => {
   });
 
   test("decides once for each booking, also when blocking and editing", async () => {
-    const { id: bookingId } = await book("sam");
+    const bookingId = await book("sam");
     const settlements = [
       { bookingId, action: "cancel" },
       { bookingId, action: "leave" },
     ];
     const days = { startDate: "2026-11-21", endDate: "2026-11-22", reason: "Rigging" };
     const outcomes = [
-      await refused(admin, "admin.toggleBoat", { ...solo(), available: false, settlements }),
+      await refused(admin, "admin.switchBoat", { ...solo(), available: false, settlements }),
       await refused(admin, "admin.editBoat", { ...solo(), capacity: 3, settlements }),
       await refused(admin, "admin.blockBoat", { boatId: solo().id, ...days, settlements }),
     ];

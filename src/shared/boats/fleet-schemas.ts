@@ -45,7 +45,13 @@ export const bookingSettlement = z.discriminatedUnion("action", [
 ]);
 export type BookingSettlement = z.infer<typeof bookingSettlement>;
 
-const settlements = z.array(bookingSettlement).max(500).default([]);
+const settlements = z
+  .array(bookingSettlement)
+  .max(500)
+  .refine((all) => new Set(all.map(({ bookingId }) => bookingId)).size === all.length, {
+    error: "Please decide once for each booking",
+  })
+  .default([]);
 
 /** An edit of a boat: what is left out stays. `managerDisabled` retires it. */
 export const editBoatInput = idInput.extend({
