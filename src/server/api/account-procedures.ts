@@ -27,12 +27,12 @@ export const accountProcedures = {
     .output(accountView)
     .query(({ ctx }) => getAccount(ctx.db, ctx.member, ctx.request.session.sessionId, ctx.at)),
 
-  editMyProfile: forMember(editMyProfileInput)
+  editMyProfile: forApproved(editMyProfileInput)
     .meta({ changes: ["members"] })
     .output(z.object({ member: memberView }))
     .mutation(({ ctx, input }) => editMyProfile(ctx.db, ctx.member.id, input, ctx.at)),
 
-  chooseMail: forMember(chooseMailInput)
+  chooseMail: forApproved(chooseMailInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await muteMail(ctx.db, ctx.member.id, input.without, ctx.at);
@@ -63,7 +63,7 @@ export const accountProcedures = {
     .output(myDataView)
     .query(({ ctx }) => getMyData(ctx.db, ctx.member, ctx.request.session.sessionId, ctx)),
 
-  requestDeletion: forMember(requestDeletionInput)
+  requestDeletion: forApproved(requestDeletionInput)
     .output(done)
     .mutation(async ({ ctx, input: { reason } }) => {
       const { email } = await getClubSettings(ctx.db);

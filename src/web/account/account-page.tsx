@@ -12,9 +12,10 @@ import { MailChoices } from "./mail-choices";
 import { MyData } from "./my-data";
 import { ProfileForm } from "./profile-form";
 
-/** Everything a member decides about themselves. */
+/** Everything a member decides about themselves; before approval that is their password alone. */
 export function AccountPage() {
   const { member, refresh } = useSession();
+  const approved = member?.approvalStatus === "approved";
   if (!member) return <AuthenticationRequired onRetry={refresh} />;
   return (
     <div className="page-width grid gap-6 py-8 *:min-w-0 sm:gap-8 sm:py-10">
@@ -24,12 +25,12 @@ export function AccountPage() {
       />
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <div className="grid gap-6 *:min-w-0">
-          <ProfileForm member={member} />
+          {approved && <ProfileForm member={member} />}
           <SecuritySettings />
         </div>
         <div className="grid gap-6 *:min-w-0">
           <Choices member={member} />
-          <MyData />
+          <MyData mayAskDeletion={approved} />
         </div>
       </div>
     </div>
@@ -44,9 +45,11 @@ function Choices({ member }: { member: MemberView }) {
   if (!account.data) return <Skeleton className="h-96 w-full" />;
   return (
     <>
-      <MailChoices member={member} without={account.data.without} />
       {member.approvalStatus === "approved" && (
-        <CalendarAddresses isAdmin={member.isAdmin} calendars={account.data.calendars} />
+        <>
+          <MailChoices member={member} without={account.data.without} />
+          <CalendarAddresses isAdmin={member.isAdmin} calendars={account.data.calendars} />
+        </>
       )}
       <DevicesCard devices={account.data.devices} />
     </>

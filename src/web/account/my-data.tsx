@@ -6,8 +6,8 @@ import { ConfirmDialog } from "../ui/confirm-dialog";
 import { TextareaField } from "../ui/textarea-field";
 import { showToast } from "../ui/toast-store";
 
-/** What the club keeps: to take along, or to be deleted. */
-export function MyData() {
+/** What the club keeps: to take along, or where the member may ask for it, to be deleted. */
+export function MyData({ mayAskDeletion }: { mayAskDeletion: boolean }) {
   return (
     <Card aria-labelledby="my-data" className="grid content-start gap-4">
       <h2 id="my-data" className="text-xl">
@@ -28,7 +28,7 @@ export function MyData() {
           Download my data
         </ButtonLink>
       </div>
-      <RequestDeletion />
+      {mayAskDeletion && <RequestDeletion />}
     </Card>
   );
 }
