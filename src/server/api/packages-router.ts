@@ -58,7 +58,7 @@ export const packagesRouter = router({
     .output(capturedView)
     .mutation(async ({ ctx, input, path }) => {
       const { id: memberId } = ctx.member;
-      const repeated = repeatedRequest(memberId, path, idempotencyKey(ctx), input);
+      const repeated = repeatedRequest(memberId, `${path}/${input.id}`, idempotencyKey(ctx), input);
       const till = { db: ctx.db, gateway: openGateway(ctx.gateway) };
       const captured = await captureOrder(till, input, { memberId, repeated }, ctx.at);
       ctx.nudgeMail();

@@ -13,7 +13,10 @@ export interface RepeatedRequest {
   bodyHash: string;
 }
 
-/** Names a request by its header; undefined without one. */
+/**
+ * Names a request by its header; undefined without one. A path that names a resource has its id in
+ * it: `admin.addHours/3`.
+ */
 export function repeatedRequest(
   memberId: number,
   path: string,
@@ -77,4 +80,12 @@ export async function answerOnce<T extends Prisma.InputJsonValue>(
   const answer = await work();
   await tx.idempotencyKey.update({ where, data: { answer } });
   return answer;
+}
+
+/**
+ * Forgets the key of work that was committed and then failed outside its transaction, such as an
+ * order that no gateway would open: only successes are kept.
+ */
+export async function forgetAnswer(db: Db, request: RepeatedRequest | undefined): Promise<void> {
+  if (request) await db.idempotencyKey.deleteMany({ where: request });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { testCards } from "../../shared/packages/test-cards";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestAnswer, TestClient } from "../testing/test-client";
 import type { PersonKey } from "../testing/test-people";
@@ -142,7 +143,10 @@ test("the same Idempotency-Key orders, captures and sells once", async () => {
   expect(captured.json()).toMatchObject({ status: "COMPLETED", hoursRemaining: 10 });
   expect(repeated.text).toBe(captured.text);
   const other = await zero.post("/paypal/order/other/capture", {}, key("capture"));
-  expect(other.json()).toMatchObject({ code: "KEY_REUSED" });
+  expect(other.json()).toMatchObject({ code: "ORDER_NOT_FOUND" });
+  const card = { testCardNumber: testCards.declined };
+  const changed = await zero.post(`/paypal/order/${id}/capture`, card, key("capture"));
+  expect(changed.json()).toMatchObject({ code: "KEY_REUSED" });
   expect(await club().house.db.order.count()).toBe(1);
 });
 

@@ -6,7 +6,7 @@ import { type OrderLine, priceLine, totalsOf } from "../../shared/packages/order
 import { Refusal } from "../../shared/refusals";
 import type { Db, PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { answerOnce, type RepeatedRequest } from "../idempotency/answer-once";
+import { answerOnce, forgetAnswer, type RepeatedRequest } from "../idempotency/answer-once";
 import { lockMember } from "../members/member-queries";
 import { refuseClosed } from "./choose-gateway";
 import type { PaymentGateway } from "./gateway";
@@ -17,7 +17,8 @@ import { refuseBuyer } from "./refuse-buyer";
 /**
  * Opens an order at the server's prices and at the gateway, and gives the gateway's id for it.
  * Refuses what is not the price, the currency or the intent (readings "Hours and money"), and
- * PAYMENTS_CLOSED while the gateway does not answer.
+ * PAYMENTS_CLOSED while the gateway does not answer; an order it never opened is nobody's first
+ * answer.
  */
 export async function placeOrder(
   { db, gateway }: { db: PrismaClient; gateway: PaymentGateway },
@@ -40,7 +41,12 @@ export async function placeOrder(
       return recordOrder(tx, { memberId, gateway: name, status, lines, createdBy: memberId, at });
     }),
   );
-  return { id: await openAtGateway(db, gateway, orderId) };
+  const opening = openAtGateway(db, gateway, orderId);
+  const id = await opening.catch(async (error: unknown) => {
+    await forgetAnswer(db, by.repeated);
+    throw error;
+  });
+  return { id };
 }
 
 // Without items the amount itself names the package: each has another total.

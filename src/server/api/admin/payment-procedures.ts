@@ -40,7 +40,12 @@ export const paymentProcedures = {
     .output(orderView)
     .mutation(async ({ ctx, input, path }) => {
       const { member } = ctx;
-      const repeated = repeatedRequest(member.id, path, idempotencyKey(ctx), input);
+      const repeated = repeatedRequest(
+        member.id,
+        `${path}/${input.id}`,
+        idempotencyKey(ctx),
+        input,
+      );
       const sale = { memberId: input.id, items: input.items, paid: input.paid };
       const order = await sellAtClubhouse(ctx.db, sale, { member, repeated }, ctx.at);
       ctx.nudgeMail();
