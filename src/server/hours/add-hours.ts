@@ -1,5 +1,5 @@
 import { club } from "../../shared/club";
-import type { AddHoursInput } from "../../shared/hours/hour-schemas";
+import { type AddHoursInput, hoursRemainingView } from "../../shared/hours/hour-schemas";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import { addDays } from "../../shared/time/club-dates";
 import { memberSubject, recordAct } from "../audit/record-act";
@@ -7,6 +7,7 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
+import { answerOnce, type RepeatedRequest } from "../idempotency/answer-once";
 import { lockMember } from "../members/member-queries";
 import { credit, openAccount } from "./ledger";
 
@@ -14,34 +15,36 @@ import { credit, openAccount } from "./ledger";
 export async function addHours(
   db: PrismaClient,
   { id, hours, reason }: AddHoursInput,
-  by: Member,
+  by: { admin: Member; repeated?: RepeatedRequest | undefined },
   at: Date,
 ): Promise<{ hoursRemaining: number }> {
   const { today } = clubNowAt(at);
-  return writing(db, async (tx) => {
-    const member = await lockMember(tx, id);
-    const { balanceQuarters } = await openAccount(tx, id, today);
-    const quarters = toQuarters(hours);
-    await credit(tx, {
-      memberId: id,
-      quarters,
-      expiresOn: addDays(today, club.lotValidityDays),
-      balanceQuarters,
-      reason: reason || "Hours added by admin",
-      actorId: by.id,
-      at,
-    });
-    await recordAct(
-      tx,
-      {
-        act: "hours added",
-        actor: by,
-        subject: memberSubject(member),
-        before: { hours: toHours(balanceQuarters) },
-        after: { hours: toHours(balanceQuarters + quarters) },
-      },
-      at,
-    );
-    return { hoursRemaining: toHours(balanceQuarters + quarters) };
-  });
+  return writing(db, (tx) =>
+    answerOnce(tx, by.repeated, hoursRemainingView, at, async () => {
+      const member = await lockMember(tx, id);
+      const { balanceQuarters } = await openAccount(tx, id, today);
+      const quarters = toQuarters(hours);
+      await credit(tx, {
+        memberId: id,
+        quarters,
+        expiresOn: addDays(today, club.lotValidityDays),
+        balanceQuarters,
+        reason: reason || "Hours added by admin",
+        actorId: by.admin.id,
+        at,
+      });
+      await recordAct(
+        tx,
+        {
+          act: "hours added",
+          actor: by.admin,
+          subject: memberSubject(member),
+          before: { hours: toHours(balanceQuarters) },
+          after: { hours: toHours(balanceQuarters + quarters) },
+        },
+        at,
+      );
+      return { hoursRemaining: toHours(balanceQuarters + quarters) };
+    }),
+  );
 }

@@ -41,8 +41,8 @@ function account() {
       at,
     );
   return {
-    add: (at: Date, hours: number) => addHours(db, { id: zero.id, hours }, admin, at),
-    subtract: (at: Date, hours: number) => subtractHours(db, { id: zero.id, hours }, admin, at),
+    add: (at: Date, hours: number) => addHours(db, { id: zero.id, hours }, { admin }, at),
+    subtract: (at: Date, hours: number) => subtractHours(db, { id: zero.id, hours }, { admin }, at),
     book: async (...booking: Parameters<typeof book>) => (await book(...booking)).booking.id,
     cancel: (at: Date, id: number) => cancelBooking(db, id, { ...zero, isAdmin: true }, at),
     statement: async () =>

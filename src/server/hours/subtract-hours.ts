@@ -1,4 +1,4 @@
-import type { SubtractHoursInput } from "../../shared/hours/hour-schemas";
+import { hoursRemainingView, type SubtractHoursInput } from "../../shared/hours/hour-schemas";
 import { planSpending } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
@@ -7,6 +7,7 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
+import { answerOnce, type RepeatedRequest } from "../idempotency/answer-once";
 import { lockMember } from "../members/member-queries";
 import { openAccount, post } from "./ledger";
 
@@ -14,39 +15,41 @@ import { openAccount, post } from "./ledger";
 export async function subtractHours(
   db: PrismaClient,
   { id, hours, reason }: SubtractHoursInput,
-  by: Member,
+  by: { admin: Member; repeated?: RepeatedRequest | undefined },
   at: Date,
 ): Promise<{ hoursRemaining: number }> {
   const { today } = clubNowAt(at);
-  return writing(db, async (tx) => {
-    const member = await lockMember(tx, id);
-    const { lots, balanceQuarters } = await openAccount(tx, id, today);
-    const quarters = toQuarters(hours);
-    const changes = planSpending(lots, quarters, today);
-    if (!changes) {
-      const left = toHours(balanceQuarters);
-      throw new Refusal("SUBTRACT_TOO_MUCH", `Member only has ${left} hours available.`, "hours");
-    }
-    await post(tx, {
-      memberId: id,
-      kind: "subtraction",
-      changes,
-      balanceQuarters,
-      reason: reason || "Hours subtracted by admin",
-      actorId: by.id,
-      at,
-    });
-    await recordAct(
-      tx,
-      {
-        act: "hours subtracted",
-        actor: by,
-        subject: memberSubject(member),
-        before: { hours: toHours(balanceQuarters) },
-        after: { hours: toHours(balanceQuarters - quarters) },
-      },
-      at,
-    );
-    return { hoursRemaining: toHours(balanceQuarters - quarters) };
-  });
+  return writing(db, (tx) =>
+    answerOnce(tx, by.repeated, hoursRemainingView, at, async () => {
+      const member = await lockMember(tx, id);
+      const { lots, balanceQuarters } = await openAccount(tx, id, today);
+      const quarters = toQuarters(hours);
+      const changes = planSpending(lots, quarters, today);
+      if (!changes) {
+        const left = toHours(balanceQuarters);
+        throw new Refusal("SUBTRACT_TOO_MUCH", `Member only has ${left} hours available.`, "hours");
+      }
+      await post(tx, {
+        memberId: id,
+        kind: "subtraction",
+        changes,
+        balanceQuarters,
+        reason: reason || "Hours subtracted by admin",
+        actorId: by.admin.id,
+        at,
+      });
+      await recordAct(
+        tx,
+        {
+          act: "hours subtracted",
+          actor: by.admin,
+          subject: memberSubject(member),
+          before: { hours: toHours(balanceQuarters) },
+          after: { hours: toHours(balanceQuarters - quarters) },
+        },
+        at,
+      );
+      return { hoursRemaining: toHours(balanceQuarters - quarters) };
+    }),
+  );
 }

@@ -99,6 +99,38 @@ test("keys are each path's own, and hold for an admin's bookings too", async () 
   expect(await bookings()).toBe(2);
 });
 
+test("keys are each resource's own: one key buys for two members, and gives hours to both", async () => {
+  const admin = await club().signIn("admin");
+  const { lee, zero } = club().people;
+  const of = (id: number, what: string) => `/api/admin/members/${id}/${what}`;
+  const key = { "idempotency-key": "k-1" };
+  const plan = await club().house.db.membershipPlan.findFirstOrThrow({ where: { kind: "hours" } });
+  const sale = { items: [{ planId: plan.id, quantity: 1 }] };
+  for (const { id } of [lee, zero]) {
+    expect((await admin.post(of(id, "purchase"), sale, key)).status).toBe(201);
+    expect((await admin.post(of(id, "add-hours"), { hours: 1 }, key)).status).toBe(200);
+  }
+  expect(await club().house.db.order.count()).toBe(2);
+});
+
+test("an admin's repeated change of hours gives the first answer and changes nothing", async () => {
+  const admin = await club().signIn("admin");
+  const path = `/api/admin/members/${club().people.lee.id}`;
+  const key = { "idempotency-key": "k-1" };
+  const lines = () => club().house.db.hourLine.count({ where: { memberId: club().people.lee.id } });
+  const before = await lines();
+  const added = await admin.post(`${path}/add-hours`, { hours: 2 }, key);
+  const taken = await admin.post(`${path}/subtract-hours`, { hours: 1 }, key);
+  expect([added.json(), taken.json()]).toEqual([{ hoursRemaining: 7 }, { hoursRemaining: 6 }]);
+  expect((await admin.post(`${path}/add-hours`, { hours: 2 }, key)).text).toBe(added.text);
+  expect((await admin.post(`${path}/subtract-hours`, { hours: 1 }, key)).text).toBe(taken.text);
+  expect(await lines()).toBe(before + 2);
+  for (const verb of ["add-hours", "subtract-hours"]) {
+    const other = await admin.post(`${path}/${verb}`, { hours: 3 }, key);
+    expect(other.json()).toMatchObject({ code: "KEY_REUSED" });
+  }
+});
+
 test("long keys that differ only at their end are different keys", async () => {
   const long = "k".repeat(250);
   await book(`${long}1`);

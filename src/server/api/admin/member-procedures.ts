@@ -22,6 +22,7 @@ import { listSpendableLots } from "../../hours/account-queries";
 import { addHours } from "../../hours/add-hours";
 import { listStatement } from "../../hours/statement-queries";
 import { subtractHours } from "../../hours/subtract-hours";
+import { repeatedRequest } from "../../idempotency/answer-once";
 import { approveMember } from "../../members/approve-member";
 import { createMember } from "../../members/create-member";
 import { deleteMember } from "../../members/delete-member";
@@ -34,6 +35,7 @@ import { rejectMember } from "../../members/reject-member";
 import { resetMemberPassword } from "../../members/reset-member-password";
 import { listRoster } from "../../members/roster-queries";
 import { getSessionView } from "../../members/session-queries";
+import { idempotencyKey } from "../idempotency-key";
 import { forAdmin, forManager, nothing } from "../trpc";
 
 const memberAnswer = z.object({ member: memberView });
@@ -127,10 +129,18 @@ export const memberProcedures = {
   addHours: forAdmin(addHoursInput)
     .meta({ changes: ["members"] })
     .output(hoursRemainingView)
-    .mutation(({ ctx, input }) => addHours(ctx.db, input, ctx.member, ctx.at)),
+    .mutation(({ ctx, input, path }) => {
+      const { member: admin } = ctx;
+      const repeated = repeatedRequest(admin.id, `${path}/${input.id}`, idempotencyKey(ctx), input);
+      return addHours(ctx.db, input, { admin, repeated }, ctx.at);
+    }),
 
   subtractHours: forAdmin(subtractHoursInput)
     .meta({ changes: ["members"] })
     .output(hoursRemainingView)
-    .mutation(({ ctx, input }) => subtractHours(ctx.db, input, ctx.member, ctx.at)),
+    .mutation(({ ctx, input, path }) => {
+      const { member: admin } = ctx;
+      const repeated = repeatedRequest(admin.id, `${path}/${input.id}`, idempotencyKey(ctx), input);
+      return subtractHours(ctx.db, input, { admin, repeated }, ctx.at);
+    }),
 };
