@@ -5,6 +5,8 @@ import { SlowNotice } from "../ui/slow-notice";
 import { DemoMark } from "./demo-mark";
 import { Footer } from "./footer";
 import { OfflineBanner } from "./offline-banner";
+import { PartBoundary } from "./part-boundary";
+import { ScreenMissing } from "./screen-missing";
 import { TopBar } from "./top-bar";
 
 /** What every screen stands in: skip link, top bar, the screen, footer. */
@@ -22,13 +24,25 @@ export function Shell() {
       <TopBar />
       <OfflineBanner />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
-        <Suspense fallback={<ScreenComing />}>
-          <Outlet />
-        </Suspense>
+        <Screen />
       </main>
       <Footer />
       <OutingKeeper />
     </div>
+  );
+}
+
+function Screen() {
+  const { pathname } = useLocation();
+  return (
+    <PartBoundary
+      at={pathname}
+      instead={(again, tries) => <ScreenMissing onAgain={again} tries={tries} />}
+    >
+      <Suspense fallback={<ScreenComing />}>
+        <Outlet />
+      </Suspense>
+    </PartBoundary>
   );
 }
 

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NavLink } from "react-router";
+import { lazyPart } from "../lazy-part";
 import { paths } from "../paths";
 import { useSession } from "../session";
+import { soonAfterLoad } from "../soon-after-load";
 import { ButtonLink } from "../ui/button";
 import { CloseIcon, MenuIcon } from "../ui/shell-icons";
 import { hoursWords } from "./hours-words";
@@ -9,12 +11,17 @@ import { topBarPlaces } from "./navigation";
 import { ThemeSwitch } from "./theme-switch";
 import { Wordmark } from "./wordmark";
 
-const AvatarMenu = lazy(async () => ({ default: (await import("./avatar-menu")).AvatarMenu }));
-const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu")).MobileMenu }));
+// Fetched as soon as there is a member to show in it.
+const AvatarMenu = lazyPart(
+  async () => (await import("./avatar-menu")).AvatarMenu,
+  <span className="size-11" />,
+);
+const MobileMenu = lazyPart(async () => (await import("./mobile-menu")).MobileMenu);
 
 export function TopBar() {
   const [menuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => soonAfterLoad(MobileMenu.ahead), []);
 
   function escapeMenu() {
     setMenuOpen(false);
@@ -52,9 +59,7 @@ export function TopBar() {
           </button>
         </div>
       </div>
-      <Suspense>
-        {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} onEscape={escapeMenu} />}
-      </Suspense>
+      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} onEscape={escapeMenu} />}
     </header>
   );
 }
@@ -67,9 +72,7 @@ function WhoIsHere() {
       <span className="hidden whitespace-nowrap rounded-full bg-sunken px-3 py-1 font-semibold text-sm tabular-nums sm:inline">
         {hoursWords(member)}
       </span>
-      <Suspense fallback={<span className="size-11" />}>
-        <AvatarMenu member={member} />
-      </Suspense>
+      <AvatarMenu member={member} />
     </>
   );
 }

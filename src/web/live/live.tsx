@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { lazyPart } from "../lazy-part";
 import { useSession } from "../session";
 
 // A visitor's first page does without it.
-const Follower = lazy(async () => ({ default: (await import("./follower")).Follower }));
+const Follower = lazyPart(async () => (await import("./follower")).Follower);
 
 /**
  * Keeps what is shown inside true while others book, cancel, approve and switch. It holds one
@@ -14,7 +15,7 @@ export function Live({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Suspense>{isAuthenticated && <Follower />}</Suspense>
+      {isAuthenticated && <Follower />}
     </>
   );
 }

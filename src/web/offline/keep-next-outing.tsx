@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { trpc } from "../api";
 import { useClub, useClubClock } from "../club-clock";
 import { nextOuting } from "../dashboard/current-bookings";
-import { forgetOuting, keepOuting, keptOuting } from "./kept-outing";
+import { forgetOuting } from "./forget-outing";
+import { keepOuting, keptOuting } from "./kept-outing";
 import { outingToKeep } from "./outing-to-keep";
 
 /** Writes the next outing down whenever a screen has read the member's bookings. Shows nothing. */

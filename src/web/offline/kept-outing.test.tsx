@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { forgetOuting, type KeptOuting, keepOuting, keptOuting } from "./kept-outing";
+import { forgetOuting } from "./forget-outing";
+import { type KeptOuting, keepOuting, keptOuting } from "./kept-outing";
 
 const outing: KeptOuting = {
   memberId: 3,

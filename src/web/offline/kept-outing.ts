@@ -1,3 +1,5 @@
+import { storageKey, withStorage } from "./forget-outing";
+
 /**
  * The next outing in words, kept on this device for the page that shows without a network. Every
  * log-out deletes it (readings "Who is signed in").
@@ -17,29 +19,14 @@ export interface KeptOuting {
   instructions: string;
 }
 
-const storageKey = "nextOuting";
-
 export function keepOuting(outing: KeptOuting): void {
   withStorage(() => localStorage.setItem(storageKey, JSON.stringify(outing)));
-}
-
-export function forgetOuting(): void {
-  withStorage(() => localStorage.removeItem(storageKey));
 }
 
 /** The kept outing; null when there is none, it is over, or what is there makes no sense. */
 export function keptOuting(at: number): KeptOuting | null {
   const outing = withStorage(() => parse(localStorage.getItem(storageKey)));
   return outing && outing.endsAt > at ? outing : null;
-}
-
-// A browser may close its storage to us; then nothing is kept, which harms nobody.
-function withStorage<Result>(use: () => Result): Result | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
 }
 
 function parse(text: string | null): KeptOuting | null {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { LockCode } from "../ui/lock-code";
-import { forgetOuting, type KeptOuting, keptOuting } from "./kept-outing";
+import { forgetOuting } from "./forget-outing";
+import { type KeptOuting, keptOuting } from "./kept-outing";
 
 /** What a browser shows for any address while it cannot reach the club. Works all by itself. */
 export function OfflinePage() {

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { trpc } from "../api";
+import { lazyPart } from "../lazy-part";
 import { useSession } from "../session";
-import { forgetOuting } from "./kept-outing";
+import { forgetOuting } from "./forget-outing";
 
-const KeepNextOuting = lazy(async () => ({
-  default: (await import("./keep-next-outing")).KeepNextOuting,
-}));
+const KeepNextOuting = lazyPart(async () => (await import("./keep-next-outing")).KeepNextOuting);
 
 /** Keeps the member's next outing for a visit without a network; without a session, forgets it. */
 export function OutingKeeper() {
@@ -19,11 +18,7 @@ export function OutingKeeper() {
   }, [nobody]);
 
   if (member?.approvalStatus !== "approved") return null;
-  return (
-    <Suspense>
-      <KeepNextOuting memberId={member.id} />
-    </Suspense>
-  );
+  return <KeepNextOuting memberId={member.id} />;
 }
 
 /** Logging out in another tab empties the storage; then this one asks who is signed in now. */

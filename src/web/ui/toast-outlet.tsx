@@ -1,10 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { lazyPart } from "../lazy-part";
+import { soonAfterLoad } from "../soon-after-load";
 import { currentToasts, onToastsChange } from "./toast-store";
 
-const Toaster = lazy(async () => ({ default: (await import("./toaster")).Toaster }));
+const Toaster = lazyPart(async () => (await import("./toaster")).Toaster);
 
-/** Fetches the toaster with the first toast, so that a visitor's first page does without it. */
+/**
+ * A visitor's first page does without the toaster. It is fetched soon after, because what a toast
+ * has to say may be that there is no network.
+ */
 export function ToastOutlet() {
   const any = useSyncExternalStore(onToastsChange, currentToasts).length > 0;
-  return <Suspense>{any && <Toaster />}</Suspense>;
+  useEffect(() => soonAfterLoad(Toaster.ahead), []);
+  return any && <Toaster />;
 }
