@@ -31,6 +31,7 @@ export interface AppOptions {
 }
 
 const bodyLimit = 256 * 1024;
+const longestRequestMs = 30_000;
 // tRPC puts the names of all calls of a batch into one path parameter.
 const longestBatch = 5000;
 
@@ -40,7 +41,9 @@ export async function buildApp(options: AppOptions) {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     bodyLimit,
-    trustProxy: options.trustProxy,
+    // The nearest proxy alone: what stands before its entry, anyone can write.
+    trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
+    requestTimeout: longestRequestMs,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: longestBatch, ignoreTrailingSlash: true },
     frameworkErrors: refuseUnreadablePath,
@@ -63,6 +66,10 @@ export async function buildApp(options: AppOptions) {
 
 async function serveApi(api: FastifyInstance, { house, sessionSecret }: AppOptions) {
   await keepSessions(api, house, sessionSecret);
+  // What the API answers is somebody's, unless it says otherwise.
+  api.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  });
 
   await api.register(fastifyTRPCPlugin, {
     prefix: "/api/trpc",

@@ -7,11 +7,12 @@ import {
   loginInput,
   resetPasswordInput,
 } from "../../shared/members/password-schemas";
+import { Refusal } from "../../shared/refusals";
 import { changePassword } from "../auth/change-password";
 import { choosePassword } from "../auth/choose-password";
 import { requestPasswordLink } from "../auth/request-password-link";
 import { endSessions } from "../auth/session-store";
-import { signIn } from "../auth/sign-in";
+import { signIn, stillHolds } from "../auth/sign-in";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getBalance } from "../hours/account-queries";
 import { findMemberByEmail } from "../members/member-queries";
@@ -38,6 +39,11 @@ export const authRouter = router({
       await ctx.request.session.regenerate();
       ctx.request.session.memberId = member.id;
       ctx.request.session.device = (ctx.request.headers["user-agent"] ?? "").slice(0, 300);
+      await ctx.request.session.save();
+      if (!(await stillHolds(ctx.db, member))) {
+        await ctx.request.session.destroy();
+        throw new Refusal("WRONG_CREDENTIALS");
+      }
       const hoursRemaining = await getBalance(ctx.db, member.id, ctx.now.today);
       return { ok: true, member: viewOf(member, hoursRemaining) };
     }),

@@ -101,9 +101,11 @@ const notingRefusals = t.middleware(async ({ ctx, meta, next }) => {
   return result;
 });
 
+// A visitor's is not noted: anyone could fill the trail, which nobody can empty.
 async function noteRefusal({ db, caller, at }: Context, act: string, error: string) {
-  const actor = (await caller()) ?? undefined;
-  const subject = actor ? memberSubject(actor) : { type: "club" as const, name: "visitor" };
+  const actor = await caller();
+  if (!actor) return;
+  const subject = memberSubject(actor);
   await writing(db, (tx) => recordAct(tx, { act, actor, subject, after: { error } }, at));
 }
 

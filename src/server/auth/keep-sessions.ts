@@ -28,6 +28,10 @@ export async function keepSessions(
       maxAge: sessionDays * 24 * 60 * 60 * 1000,
     },
   });
+  // A body may take its time, and its sender may have lost their rights meanwhile.
+  app.addHook("preHandler", async (request) => {
+    if (request.method !== "GET" && request.session?.memberId) await request.session.reload();
+  });
   // A destroyed session leaves null behind, and its cookie in the browser.
   app.addHook("onSend", async (request, reply) => {
     if (request.session === null) reply.clearCookie(cookieName, { path: "/" });

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { request as sendRequest } from "node:http";
 import { expect, test } from "vitest";
 import { buildTestApp } from "../testing/build-test-app";
 import { openTestClub } from "../testing/open-test-club";
@@ -67,6 +69,59 @@ test("a session keeps nothing of its member but who they are, and asks anew each
   expect(me).toMatchObject({ member: { approvalStatus: "rejected" } });
   await db.member.update({ where: { id }, data: { deletedAt: club().clock.now() } });
   expect(await isSignedIn(sam)).toBe(false);
+});
+
+test("a log-in that a password reset overtakes does not stand", async () => {
+  const { house, people } = club();
+  const admin = await club().signIn("admin");
+  const thief = club().visitor();
+  const succeeded = house.attempts.succeeded.bind(house.attempts);
+  house.attempts.succeeded = async (email, address) => {
+    await succeeded(email, address);
+    const reset = await admin.post(`/api/admin/members/${people.sam.id}/reset-password`);
+    expect(reset.status).toBe(200);
+  };
+  expect((await login(thief)).status).toBe(401);
+  expect(await isSignedIn(thief)).toBe(false);
+});
+
+test("a request whose body comes late has its sender's rights of then", async () => {
+  const { people, house } = club();
+  const app = await buildTestApp(house);
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  const admin = await signInTo(new TestClient(fetching(origin)), "admin");
+  const body = JSON.stringify({ ...applicant, isAdmin: true });
+  const request = sendRequest(`${origin}/api/admin/members`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+      cookie: admin.cookie ?? "",
+    },
+  });
+  request.write(body.slice(0, 1));
+  // One round trip later the first part has been read.
+  expect((await admin.get("/api/auth/me")).status).toBe(200);
+  const { id } = people.admin;
+  await house.db.member.update({ where: { id }, data: { isAdmin: false } });
+  request.end(body.slice(1));
+  const [answer] = await once(request, "response");
+  expect(answer.statusCode).toBe(403);
+  answer.resume();
+  await app.close();
+});
+
+const applicant = {
+  firstName: "Ann",
+  lastName: "Other",
+  email: "ann@row.example",
+  password: "long-enough",
+};
+
+test("what the API answers is kept by no cache", async () => {
+  const sam = await club().signIn("sam");
+  for (const path of ["/api/auth/me", "/api/boats", "/api/trpc/auth.me"])
+    expect((await sam.get(path)).headers["cache-control"]).toBe("no-store");
 });
 
 test("visitors leave no session behind and get no cookie", async () => {

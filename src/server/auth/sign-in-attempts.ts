@@ -35,32 +35,36 @@ export class SignInAttempts {
     }
   }
 
-  /** Refuses TOO_MANY_ATTEMPTS while any of the three counts is full. */
-  async check(email: string, address: string): Promise<void> {
+  /**
+   * Refuses TOO_MANY_ATTEMPTS while any of the three counts is full. The address is charged ahead,
+   * because attempts on many e-mails are made at once; a success gives it back.
+   */
+  async begin(email: string, address: string): Promise<void> {
     const counts = await Promise.all(
-      this.keys(email, address).map(async ([count, key]) => {
+      this.ofMember(email, address).map(async ([count, key]) => {
         const used = await count.get(key);
         return used && used.consumedPoints >= count.points ? used.msBeforeNext : 0;
       }),
     );
     const wait = Math.max(...counts);
     if (wait > 0) throw new TooManyAttempts(Math.ceil(wait / 1000));
+    await this.address.consume(address).catch(refuseFull);
   }
 
   async failed(email: string, address: string): Promise<void> {
     await Promise.all(
-      this.keys(email, address).map(([count, key]) => count.consume(key).catch(ignoreFull)),
+      this.ofMember(email, address).map(([count, key]) => count.consume(key).catch(ignoreFull)),
     );
   }
 
   async succeeded(email: string, address: string): Promise<void> {
+    await this.address.reward(address);
     await this.pair.delete(pairKey(email, address));
   }
 
-  private keys(email: string, address: string) {
+  private ofMember(email: string, address: string) {
     return [
       [this.pair, pairKey(email, address)],
-      [this.address, address],
       [this.email, email],
     ] as const;
   }
@@ -70,6 +74,11 @@ const limiter = (keyPrefix: string, points: number) =>
   new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds });
 
 const pairKey = (email: string, address: string) => `${address} ${email}`;
+
+function refuseFull(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  throw new TooManyAttempts(Math.ceil(reason.msBeforeNext / 1000));
+}
 
 // consume() rejects with the count when it is full; a real error must not pass for that.
 function ignoreFull(reason: unknown) {

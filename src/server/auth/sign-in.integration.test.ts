@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { buildTestApp } from "../testing/build-test-app";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 import { type PersonKey, personEmail, testPassword } from "../testing/test-people";
@@ -127,6 +128,33 @@ describe("attempts", () => {
     }
     expect(answers.at(-1)?.status).toBe(429);
     expect((await tryIn("sam", testPassword, club().visitor(elsewhere))).status).toBe(200);
+  });
+
+  test("guessing at many members at once from one address is slowed", async () => {
+    const guesses = Array.from({ length: 130 }, (_, nr) =>
+      club()
+        .visitor(home)
+        .post("/api/auth/login", { email: `member${nr}@row.example`, password: "x" }),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  });
+
+  test("an address that the sender made up does not hide the one the proxy saw", async () => {
+    const app = await buildTestApp(club().house, { trustProxy: true });
+    const login = (nr: number) =>
+      app.inject({
+        method: "POST",
+        url: "/api/auth/login",
+        headers: { "x-forwarded-for": `198.51.100.${nr}, 203.0.113.7` },
+        payload: { email: personEmail("sam"), password: "wrong" },
+      });
+    const statuses = [];
+    for (let nr = 1; nr <= 12; nr++) statuses.push((await login(nr)).statusCode);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+    expect(statuses.at(-1)).toBe(429);
+    await app.close();
   });
 
   test("log-ins that succeed are not counted", async () => {

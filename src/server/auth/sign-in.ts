@@ -27,7 +27,7 @@ async function tryCredentials(
   address: string,
   at: Date,
 ): Promise<Member> {
-  await attempts.check(email, address);
+  await attempts.begin(email, address);
   const member = await findMemberByEmail(db, email);
   if (!(await passwordMatches(member?.password, password)) || !member) {
     await attempts.failed(email, address);
@@ -35,7 +35,19 @@ async function tryCredentials(
     throw new Refusal("WRONG_CREDENTIALS");
   }
   await attempts.succeeded(email, address);
-  return db.member.update({ where: { id: member.id }, data: { lastLogin: at } });
+  await db.member.updateMany({ where: { id: member.id }, data: { lastLogin: at } });
+  return { ...member, lastLogin: at };
+}
+
+/**
+ * Whether a log-in still holds, asked once its session is kept: a reset or deletion that came
+ * between has ended the sessions it could see. Waits for one that is being written.
+ */
+export async function stillHolds(db: PrismaClient, { id, password }: Member): Promise<boolean> {
+  const [member] = await db.$queryRaw<{ held: boolean }[]>`
+    SELECT "password" = ${password} AND "deletedAt" IS NULL AS "held" FROM "members"
+     WHERE "id" = ${id} FOR SHARE`;
+  return member?.held ?? false;
 }
 
 async function noteFailure(db: PrismaClient, member: Member | null, email: string, at: Date) {

@@ -32,6 +32,19 @@ test("gives a folder that was released to the next", async () => {
   await (await claimFolder(folder))();
 });
 
+async function claimAtOnce() {
+  const claims = await Promise.allSettled(Array.from({ length: 5 }, () => claimFolder(folder)));
+  const got = claims.filter((claim) => claim.status === "fulfilled");
+  for (const { reason } of claims.filter((claim) => claim.status === "rejected"))
+    expect(String(reason)).toMatch(/DATA_DIR is in use/);
+  await Promise.all(got.map(({ value: release }) => release()));
+  return got.length;
+}
+
+test("gives it to one of many who ask at once", async () => {
+  for (let round = 1; round <= 10; round++) expect(await claimAtOnce()).toBe(1);
+});
+
 test("gives the folder of a process that was killed to the next", async () => {
   const holder = spawn(
     process.execPath,
@@ -50,5 +63,5 @@ test("gives the folder of a process that was killed to the next", async () => {
   await expect(claimFolder(folder)).rejects.toThrow(/^DATA_DIR is in use/);
   holder.kill("SIGKILL");
   await once(holder, "exit");
-  await (await claimFolder(folder))();
+  expect(await claimAtOnce()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { realpathSync, rmSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { mkdirSync, realpathSync, rmSync, statSync } from "node:fs";
+import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { WrongSetting } from "../env";
@@ -12,19 +12,57 @@ import { WrongSetting } from "../env";
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   const place = meetingPlace(folder);
-  if (await isAnswered(place))
+  const holder = (await hold(place)) ?? (await inherit(place));
+  if (!holder)
     throw new WrongSetting(
       `DATA_DIR is in use by a Slipway that is running already: stop that one, or choose another folder than ${folder}.`,
     );
-  // Left behind by a process that was killed; nobody answers there any more.
-  if (!isPipe(place)) rmSync(place, { force: true });
-  const holder = createServer((visitor) => visitor.destroy()).listen(place);
-  await once(holder, "listening");
   holder.unref();
   return async () => {
     holder.close();
     await once(holder, "close");
   };
+}
+
+/** Answers at a place from now on; null when it is taken. Of many who ask at once, one gets it. */
+async function hold(place: string): Promise<Server | null> {
+  const holder = createServer((visitor) => visitor.destroy()).listen(place);
+  try {
+    await once(holder, "listening");
+    return holder;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return null;
+    throw error;
+  }
+}
+
+/**
+ * Takes the place of a killed process, which left its socket behind; null when somebody answers
+ * there, or is just looking, too.
+ */
+async function inherit(place: string): Promise<Server | null> {
+  const turn = `${place}.turn`;
+  if (isPipe(place) || !takeTurn(turn)) return null;
+  try {
+    if (await isAnswered(place)) return null;
+    rmSync(place, { force: true });
+    return await hold(place);
+  } finally {
+    rmSync(turn, { recursive: true, force: true });
+  }
+}
+
+// Making a folder succeeds once. One this old was left by a process that was killed in its turn.
+function takeTurn(turn: string): boolean {
+  const longestTurnMs = 10_000;
+  const begun = statSync(turn, { throwIfNoEntry: false })?.mtimeMs;
+  if (begun !== undefined && Date.now() - begun > longestTurnMs) rmSync(turn, { recursive: true });
+  try {
+    mkdirSync(turn);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // A lock file would outlive a kill, and its process id may be somebody else's by then. A socket

@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlQuery } from "@prisma/driver-adapter-utils";
+import type { ClientBase } from "pg";
 
 // A connection keeps a named statement's plan for as long as it lives.
 const mostStatements = 500;
@@ -7,7 +8,7 @@ const mostStatements = 500;
 /** Prisma's way to a PostgreSQL server, for migrations that hold functions too. */
 export class PostgresAdapter extends PrismaPg {
   constructor(connectionString: string) {
-    super({ connectionString, max: 16 }, { statementNameGenerator: statementNames() });
+    super({ connectionString, max: 16, onConnect }, { statementNameGenerator: statementNames() });
   }
 
   override async connect() {
@@ -19,6 +20,9 @@ export class PostgresAdapter extends PrismaPg {
     return connection;
   }
 }
+
+// The package writes instants without their zone, and reads them as UTC whatever the server says.
+const onConnect = (client: ClientBase) => client.query("SET TIME ZONE 'UTC'");
 
 /** Names statements by their text, so that the server plans each once; "" leaves one unnamed. */
 function statementNames() {

@@ -15,11 +15,21 @@ const refusalOfConstraint: Record<string, RefusalCode> = {
  */
 export async function writing<T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
-    return await db.$transaction(work, { maxWait: 30_000, timeout: 30_000 });
+    return await inTransaction(db, work).catch((error: unknown) => {
+      // Whom the database chose to fail in a deadlock, the other one no longer waits for.
+      if (isDeadlock(error)) return inTransaction(db, work);
+      throw error;
+    });
   } catch (error) {
     throw refusalOf(error) ?? error;
   }
 }
+
+const inTransaction = <T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.$transaction(work, { maxWait: 30_000, timeout: 30_000 });
+
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "P2034";
 
 function refusalOf(error: unknown): Refusal | undefined {
   const text = describe(error);

@@ -1,3 +1,4 @@
+import { subHours } from "date-fns";
 import { Refusal } from "../../shared/refusals";
 import { recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
@@ -17,8 +18,7 @@ export async function hearWebhook(
 ): Promise<{ ok: true }> {
   const news = await gateway.hear(message.headers, message.body);
   if (!news) {
-    const subject = { type: "club" as const, name: gateway.name };
-    await writing(db, (tx) => recordAct(tx, { act: "webhook refused", subject }, at));
+    await noteUnsigned(db, gateway.name, at);
     throw new Refusal("WEBHOOK_UNSIGNED");
   }
   const known = await db.paymentEvent.findUnique({ where: { id: news.eventId } });
@@ -35,4 +35,15 @@ export async function hearWebhook(
     skipDuplicates: true,
   });
   return { ok: true };
+}
+
+// Once an hour: anyone can send such messages, and nobody can empty the trail.
+async function noteUnsigned(db: PrismaClient, name: string, at: Date) {
+  const act = "webhook refused";
+  const noted = await db.auditEntry.findFirst({
+    where: { act, createdAt: { gt: subHours(at, 1) } },
+  });
+  if (noted) return;
+  const subject = { type: "club" as const, name };
+  await writing(db, (tx) => recordAct(tx, { act, subject }, at));
 }

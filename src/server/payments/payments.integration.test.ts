@@ -179,10 +179,19 @@ test("an order's status never goes back, whatever the code does", async () => {
   await expect(back).rejects.toThrow(/cannot go from captured to pending/);
 });
 
-test("a webhook without a signature is refused and noted", async () => {
-  const answer = await club().visitor().post("/paypal/webhook", { id: "WH-1" });
-  expect(answer.status).toBe(400);
-  expect(await club().house.db.auditEntry.count({ where: { act: "webhook refused" } })).toBe(1);
+test("a webhook without a signature is refused, and noted once an hour", async () => {
+  const noted = () => club().house.db.auditEntry.count({ where: { act: "webhook refused" } });
+  for (const expected of [1, 1, 2]) {
+    const answer = await club().visitor().post("/paypal/webhook", { id: "WH-1" });
+    expect(answer.status).toBe(400);
+    expect(await noted()).toBe(expected);
+    club().clock.passMinutes(31);
+  }
+});
+
+test("what a visitor is refused does not fill the trail", async () => {
+  expect((await club().visitor().post("/paypal/order", {})).status).toBe(400);
+  expect(await club().house.db.auditEntry.count()).toBe(0);
 });
 
 test("a paused member is refused before their cart is looked at", async () => {
