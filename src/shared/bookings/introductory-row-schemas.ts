@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { email } from "../members/email";
+import { oneLine } from "../one-line";
 
 export const experienceLevels = ["beginner", "intermediate", "advanced"] as const;
 export const rowPayments = ["cash", "hours"] as const;
 
-const required = (message: string, min = 1) =>
-  z
-    .string({ error: message })
-    .trim()
-    .min(min, { error: message })
-    .max(100, { error: "Please keep this under 100 characters" });
+const required = (message: string, min = 1) => oneLine(100, message).min(min, { error: message });
 
 const accepted = (message: string) => z.literal(true, { error: message });
 
@@ -24,7 +20,7 @@ export const introductoryRowInput = z.object({
   lastName: required("Last name is required"),
   email: email("Valid email is required"),
   phone: required("Phone number is required", 10),
-  emergencyContact: z.string().trim().max(200).optional(),
+  emergencyContact: oneLine(200).optional(),
   numberOfPeople: z.int({ error: people }).min(1, { error: people }).max(12, {
     error: "Please ask for at most 12 people at once",
   }),

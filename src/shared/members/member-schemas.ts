@@ -1,23 +1,15 @@
 import { z } from "zod";
 import { provinces } from "../club";
 import { idInput } from "../ids";
+import { oneLine } from "../one-line";
 import { email } from "./email";
 import { approvalStatuses } from "./member-views";
 import { newPassword } from "./password-schemas";
 
 /** Text that must be there, with its documented message. */
-const required = (message: string, max = 100) =>
-  z
-    .string({ error: message })
-    .trim()
-    .min(1, { error: message })
-    .max(max, { error: `Please keep this under ${max} characters` });
+const required = (message: string, max = 100) => oneLine(max, message).min(1, { error: message });
 
-const optional = (max = 100) =>
-  z
-    .string()
-    .trim()
-    .max(max, { error: `Please keep this under ${max} characters` });
+const optional = (max = 100) => oneLine(max);
 
 const contact = {
   phone: optional(40),
