@@ -72,7 +72,7 @@ export const bookingsRouter = router({
     .query(async ({ ctx }) => ({
       hoursRemaining: await getBalance(ctx.db, ctx.member.id, ctx.now.today),
       lots: await listSpendableLots(ctx.db, ctx.member.id, ctx.now.today),
-      lines: await listStatement(ctx.db, ctx.member.id),
+      lines: await listStatement(ctx.db, ctx.member.id, ctx.now.today),
     })),
 
   requestRow: forAnyone(introductoryRowInput)

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import type { HourLineView } from "../../shared/hours/hour-schemas";
 import { compareBooks } from "../payments/compare-books-queries";
 import { GatewayRefused, GatewayUncertain } from "../payments/gateway";
 import { sendRefund } from "../payments/send-refunds";
 import { testGateway } from "../payments/test-gateway";
+import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { expireHours } from "./expire-hours";
 import { warnOfExpiry } from "./warn-of-expiry";
@@ -88,6 +90,32 @@ test("the statement dates an expiry on the last day of its hours", async () => {
   const sam = await club().signIn("sam");
   const { lines } = Object((await sam.get("/api/trpc/bookings.myHours")).json()).result.data;
   expect(lines[0]).toMatchObject({ kind: "expiry", date: "2027-11-20", hours: -10, balance: 0 });
+});
+
+test("a statement has an expiry that is due as it will be written", async () => {
+  const { id } = club().people.sam;
+  const first = await club().signIn("admin");
+  club().clock.passDays(10);
+  await first.post(`/api/admin/members/${id}/add-hours`, { hours: 2.5 });
+  club().clock.passDays(400);
+  const admin = await club().signIn("admin");
+  const statements = async () => [
+    (await ask<{ lines: HourLineView[] }>(await club().signIn("sam"), "bookings.myHours")).lines,
+    (await ask<{ lines: HourLineView[] }>(admin, "admin.member", { id })).lines,
+    (await ask<{ entries: HourLineView[] }>(admin, "admin.memberSubscription", { id })).entries,
+  ];
+  const before = await statements();
+  for (const lines of before) {
+    expect(lines.slice(0, 2)).toMatchObject([
+      { kind: "expiry", date: "2027-11-30", hours: -2.5, balance: 0 },
+      { kind: "expiry", date: "2027-11-20", hours: -10, balance: 2.5 },
+    ]);
+    expect(new Set(lines.map((line) => line.id)).size).toBe(lines.length);
+  }
+  await expire();
+  const withoutIds = (all: HourLineView[][]) =>
+    all.map((lines) => lines.map(({ id: _, ...line }) => line));
+  expect(withoutIds(await statements())).toEqual(withoutIds(before));
 });
 
 test("a member is warned 30 and 7 days before, once each", async () => {

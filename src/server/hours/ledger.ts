@@ -97,27 +97,29 @@ export async function credit(
      WHERE "memberId" = ${memberId}`;
 }
 
-/** Writes the expiries that are due, each dated the end of its lot's last club day. */
+/**
+ * The expiries that are due, as they are written or will be: each dated the end of its lot's last
+ * club day, with the balance before it.
+ */
+export function listDueExpiries(lots: readonly Lot[], today: ClubDate) {
+  let balanceQuarters = lots.reduce((sum, lot) => sum + lot.remainingQuarters, 0);
+  return planExpiry(lots, today).map((change) => {
+    const expiresOn = lots.find((lot) => lot.id === change.lotId)?.expiresOn ?? today;
+    const due = { change, balanceQuarters, at: endOfClubDay(expiresOn) };
+    balanceQuarters += change.quarters;
+    return { ...due, kind: "expiry" as const, reason: "Hours expired" };
+  });
+}
+
+/** Writes the expiries that are due. */
 export async function settleExpiries(
   tx: Tx,
   memberId: number,
   lots: readonly Lot[],
   today: ClubDate,
 ): Promise<void> {
-  let balanceQuarters = lots.reduce((sum, lot) => sum + lot.remainingQuarters, 0);
-  const due = planExpiry(lots, today);
-  for (const change of due) {
-    const expiresOn = lots.find((lot) => lot.id === change.lotId)?.expiresOn ?? today;
-    await post(tx, {
-      memberId,
-      kind: "expiry",
-      changes: [change],
-      balanceQuarters,
-      reason: "Hours expired",
-      actorId: null,
-      at: endOfClubDay(expiresOn),
-    });
-    balanceQuarters += change.quarters;
+  for (const { change, ...due } of listDueExpiries(lots, today)) {
+    await post(tx, { ...due, memberId, changes: [change], actorId: null });
   }
 }
 

@@ -2,13 +2,34 @@ import { subMilliseconds } from "date-fns";
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { HourLineView } from "../../shared/hours/hour-schemas";
 import { toHours } from "../../shared/hours/quarters";
+import type { ClubDate } from "../../shared/time/club-dates";
 import { clubNowAt } from "../club-time";
 import type { Db } from "../database/open-database";
+import { listOpenLots } from "./account-queries";
+import { listDueExpiries } from "./ledger";
 
-/** The member's ledger as a statement, the newest line first. */
-export async function listStatement(db: Db, memberId: number): Promise<HourLineView[]> {
+/**
+ * The member's ledger as a statement, the newest line first. With `today`, an expiry that is due
+ * but not yet written stands in it as it will be written; its id is below zero.
+ */
+export async function listStatement(
+  db: Db,
+  memberId: number,
+  today?: ClubDate,
+): Promise<HourLineView[]> {
+  const due = today ? listDueExpiries(await listOpenLots(db, memberId), today) : [];
   const lines = await db.hourLine.findMany({ where: { memberId }, orderBy: { id: "desc" } });
-  return lines.map((line) => ({
+  const unwritten = due.map(({ change, balanceQuarters, at, kind, reason }) => ({
+    id: -change.lotId,
+    createdAt: at.toISOString(),
+    date: clubDayOf(at),
+    kind,
+    hours: toHours(change.quarters),
+    balance: toHours(balanceQuarters + change.quarters),
+    reason,
+    bookingReference: null,
+  }));
+  const written = lines.map((line) => ({
     id: line.id,
     createdAt: line.createdAt.toISOString(),
     date: clubDayOf(line.createdAt),
@@ -18,6 +39,8 @@ export async function listStatement(db: Db, memberId: number): Promise<HourLineV
     reason: line.reason,
     bookingReference: line.bookingId === null ? null : bookingReference(line.bookingId),
   }));
+  // Whatever writes a line writes what is due first, so this is newer than all that is written.
+  return [...unwritten.reverse(), ...written];
 }
 
 // An expiry is dated the end of its last day, which is also the first moment of the next.

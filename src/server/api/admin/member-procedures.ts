@@ -66,7 +66,7 @@ export const memberProcedures = {
     .query(async ({ ctx, input: { id } }) => ({
       ...(await getSessionView(ctx.db, id, ctx.now.today)),
       lots: await listSpendableLots(ctx.db, id, ctx.now.today),
-      lines: await listStatement(ctx.db, id),
+      lines: await listStatement(ctx.db, id, ctx.now.today),
       bookings: await listBookingsOf(ctx.db, id),
     })),
 
@@ -74,7 +74,7 @@ export const memberProcedures = {
     .output(z.object({ subscription: subscriptionView, entries: z.array(hourLineView) }))
     .query(async ({ ctx, input: { id } }) => ({
       subscription: (await getSessionView(ctx.db, id, ctx.now.today)).subscription,
-      entries: await listStatement(ctx.db, id),
+      entries: await listStatement(ctx.db, id, ctx.now.today),
     })),
 
   createMember: forAdmin(createMemberInput)
