@@ -46,7 +46,7 @@ export const clubQuestions: FaqQuestion[] = [
     category: "Membership",
     question: "How do I change my details, or leave?",
     answer:
-      "Under My Account you change your phone, address and emergency contact yourself, and ask for your account to be deleted. For another name or e-mail address, write to the club. Deleting cancels your future bookings and closes your hours; past bookings stay without your name.",
+      "Once you are approved, you change your phone, address and emergency contact yourself under My Account, and ask there for your account to be deleted. Before that, or for another name or e-mail address, write to the club. Deleting cancels your future bookings and closes your hours; past bookings stay without your name.",
     link: { to: paths.account, label: "My Account" },
   },
   {

@@ -54,6 +54,7 @@ it("names no place or contact that the club's settings decide", () => {
 
 it("says what members change themselves, and what the club changes", () => {
   const entry = faqQuestions.find(({ id }) => id === "change-my-details");
+  expect(entry?.answer).toContain("Once you are approved");
   expect(entry?.answer).toContain("phone, address and emergency contact");
   expect(entry?.answer).not.toContain("an admin changes your details");
   expect(entry?.link).toEqual({ to: "/account", label: "My Account" });
