@@ -15,6 +15,7 @@ export const bookingConfirmedMail = (
 ): Mail => ({
   kind: "booking confirmed",
   topic: "bookings",
+  bookingId: "new",
   subject: `{reference}: ${outing.boat}, ${shortly(outing)}`,
   text: [
     `Hello ${member.firstName},`,

@@ -13,8 +13,8 @@ export interface Mail {
   topic?: MailTopic;
   /** the one-time address; kept only until the message is out */
   secretLink?: string;
-  /** the booking whose calendar entry goes with it */
-  bookingId?: number;
+  /** the booking whose calendar entry goes with it; "new" is the one written in the same statement */
+  bookingId?: number | "new";
   /** what makes a second message of the same one too many */
   onceKey?: string;
 }

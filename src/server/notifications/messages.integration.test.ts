@@ -219,3 +219,18 @@ describe("the delivery log", () => {
     await answered(club().visitor().post("/api/auth/choose-password", choice), 200);
   });
 });
+
+it("warns of few hours left without the booking's calendar entry", async () => {
+  const { sam, db } = { sam: club().people.sam, db: club().house.db };
+  await book({ duration: 4, timeStr: "06:00" });
+  await book({ duration: 4, timeStr: "12:00" });
+  const mails = await sentMail();
+  const low = mails.filter(({ subject }) => !subject.startsWith("WRC-"));
+  expect(low.map(({ attachments }) => attachments)).toEqual([[]]);
+  const kept = await db.outboxMessage.findMany({ where: { memberId: sam.id } });
+  expect(kept.map(({ kind, bookingId }) => [kind, bookingId !== null])).toEqual([
+    ["booking confirmed", true],
+    ["booking confirmed", true],
+    ["hours running low", false],
+  ]);
+});

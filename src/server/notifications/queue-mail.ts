@@ -15,9 +15,12 @@ export async function queueMail(
 export const wants = (to: string | MailMember, { topic }: Mail): boolean =>
   typeof to === "string" || !topic || !to.mutedMail.includes(topic);
 
+const bookingOf = ({ bookingId }: Mail, written = Prisma.sql`NULL`): Prisma.Sql =>
+  bookingId === "new" ? written : Prisma.sql`${bookingId ?? null}::int`;
+
 /**
  * The outbox's part of a statement, for at least one message. `booking` is an expression for the
- * booking's id, so that a booking and its messages can be one statement.
+ * new booking's id, so that a booking and its messages can be one statement.
  */
 export function insertMailSql(
   to: string | MailMember,
@@ -28,7 +31,7 @@ export function insertMailSql(
   const { id, email } = typeof to === "string" ? { id: null, email: to } : to;
   const rows = mails.map(
     (mail) => Prisma.sql`(${mail.kind}, ${mail.topic ?? null}, ${id}::int,
-      ${booking ?? Prisma.sql`${mail.bookingId ?? null}::int`}, ${mail.onceKey ?? null}, ${email},
+      ${bookingOf(mail, booking)}, ${mail.onceKey ?? null}, ${email},
       ${mail.subject}, ${mail.text}, ${mail.secretLink ?? null}, ${at}, ${at})`,
   );
   return Prisma.sql`
