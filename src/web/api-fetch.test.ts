@@ -33,6 +33,19 @@ it("reads a 401 as null, and leaves the rest of its batch alone", async () => {
   expect(await read("auth.me,admin.club,admin.members", batch)).toEqual([nothing, club, forbidden]);
 });
 
+it("tells of a read that was refused for want of a session, and of nothing else", async () => {
+  const told = vi.fn();
+  const ask = (response: Response) => {
+    serverAnswers(response);
+    return apiFetch("/api/trpc/auth.account?batch=1", { method: "GET" }, told);
+  };
+  await ask(Response.json([forbidden], { status: 403 }));
+  await ask(page(502));
+  expect(told).not.toHaveBeenCalled();
+  await ask(Response.json([unauthorized], { status: 401 }));
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 it("reads a web page that is not ok as null", async () => {
   expect(await read("boats.list", page(502))).toEqual([nothing]);
 });

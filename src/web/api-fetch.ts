@@ -2,11 +2,17 @@
  * The one way out to our own server. Reads: a 401 reads as null, an HTML answer from the boats
  * router as an empty list when it is ok, and as null otherwise. Writes: an HTML answer that is not
  * ok becomes 'API endpoint not available: {path}'. Anything else that is not JSON throws
- * '{status}: {body}'. Spec part 1 §7 and §8, readings "Screens".
+ * '{status}: {body}'. Spec part 1 §7 and §8, readings "Screens". A read's 401 is also told to
+ * `onUnauthorized`: null alone may be a proxy's page.
  */
-export async function apiFetch(url: string, init: Init = {}): Promise<Response> {
+export async function apiFetch(
+  url: string,
+  init: Init = {},
+  onUnauthorized: () => void = () => undefined,
+): Promise<Response> {
   const response = await fetch(url, { ...asked(init), credentials: "include" });
-  return init.method === "POST" ? writeAnswer(url, response) : readAnswer(url, response);
+  if (init.method === "POST") return writeAnswer(url, response);
+  return readAnswer(url, response, onUnauthorized);
 }
 
 /** For the boats screen, which must say when it was given a page instead of boats. */
@@ -28,11 +34,16 @@ function asked({ signal, ...init }: Init): RequestInit {
   return signal ? { ...init, signal } : init;
 }
 
-async function readAnswer(url: string, response: Response): Promise<Response> {
+async function readAnswer(
+  url: string,
+  response: Response,
+  onUnauthorized: () => void,
+): Promise<Response> {
   if (isHtml(response)) return answer(proceduresOf(url).map((name) => htmlReadsAs(name, response)));
   await refuseOtherThanJson(response);
   const results: unknown = await response.clone().json();
   if (!Array.isArray(results) || !results.some(isUnauthorized)) return response;
+  onUnauthorized();
   return answer(results.map((result) => (isUnauthorized(result) ? nothing : result)));
 }
 

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
-import { createTRPCReact } from "@trpc/react-query";
+import { createTRPCReact, getQueryKey } from "@trpc/react-query";
 import type { AppRouter } from "../server/api/app-router";
 import { apiFetch, jsonOnlyFetch } from "./api-fetch";
 import { feedLink } from "./live/feed-link";
@@ -10,10 +10,11 @@ import { repeatHeader, repeatLink } from "./repeat-link";
 export const trpc = createTRPCReact<AppRouter>();
 
 const url = "/api/trpc";
-const ask = (input: RequestInfo | URL | string, init?: Parameters<typeof apiFetch>[1]) =>
-  apiFetch(String(input), init);
 
-export function createApiClient() {
+/** `onUnauthorized` hears of each read that the server refused for want of a session. */
+export function createApiClient(onUnauthorized: () => void) {
+  const ask = (input: RequestInfo | URL | string, init?: Parameters<typeof apiFetch>[1]) =>
+    apiFetch(String(input), init, onUnauthorized);
   return trpc.createClient({
     links: [
       splitLink({
@@ -38,6 +39,16 @@ export function createApiClient() {
 
 /** Options for a query that must fail, not read as empty, when the answer is a web page. */
 export const jsonOnly = { trpc: { context: { jsonOnly: true } } };
+
+/**
+ * Asks again who is signed in, if somebody was: their session has ended. A question on its way is
+ * answer enough, so the refusal of this one does not ask once more.
+ */
+export function askWhoIsSignedIn(queryClient: QueryClient): void {
+  const queryKey = getQueryKey(trpc.auth.me, undefined, "query");
+  if (!queryClient.getQueryData(queryKey)) return;
+  void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
+}
 
 /**
  * Fresh for 5 minutes; no retries, no refetch on focus, no polling (spec part 1 §9). Without a

@@ -1,22 +1,27 @@
 import { act, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { Suspense } from "react";
+import { describe, expect, it } from "vitest";
 import type { Standing } from "../shared/members/standing";
-import { ForAndStay } from "./route-gates";
+import { ForAndAskToLogIn, ForAndStay, StaffOnly } from "./route-gates";
 import { useSession } from "./session";
 import { testMember } from "./testing/member";
 import { showScreen } from "./testing/show-screen";
 
 const approved: Standing[] = ["approved", "manager", "admin"];
 
-async function open(member: unknown) {
+const history = (
+  <ForAndStay these={approved} otherwise={<p>Login</p>}>
+    <p>History</p>
+  </ForAndStay>
+);
+
+async function open(member: unknown, screenOfIt = history) {
   let answer = member && { member, subscription: null };
   showScreen(
-    <>
-      <ForAndStay these={approved} otherwise={<p>Login</p>}>
-        <p>History</p>
-      </ForAndStay>
+    <Suspense>
+      {screenOfIt}
       <Refresh />
-    </>,
+    </Suspense>,
     { "auth.me": () => answer },
   );
   return {
@@ -62,4 +67,52 @@ it("opens to a visitor who signs in while the screen is there", async () => {
   await screen.findByText("Login");
   await session.becomes(testMember());
   expect(await screen.findByText("History")).toBeTruthy();
+});
+
+it("asks whoever's session ended to log in where the screen has no words for it", async () => {
+  const hours = (
+    <ForAndAskToLogIn these={approved} otherwise={<p>Login</p>}>
+      <p>My hours</p>
+    </ForAndAskToLogIn>
+  );
+  const session = await open(testMember(), hours);
+  await screen.findByText("My hours");
+  await session.becomes(null);
+  expect(await screen.findByRole("heading", { name: "Login Required" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to Login" }).getAttribute("href")).toBe("/login");
+  await session.becomes(testMember());
+  expect(await screen.findByText("My hours")).toBeTruthy();
+});
+
+describe("a screen of the staff", () => {
+  const books = (
+    <StaffOnly these={["admin"]}>
+      <p>Books</p>
+    </StaffOnly>
+  );
+  const admin = testMember({ isAdmin: true });
+
+  it("is none to a visitor, and denied to a member", async () => {
+    const session = await open(null, books);
+    expect(
+      await screen.findByRole("heading", { name: "This page has drifted off the chart" }),
+    ).toBeTruthy();
+    await session.becomes(testMember());
+    expect(await screen.findByRole("heading", { name: "Access denied" })).toBeTruthy();
+  });
+
+  it("asks to log in when the session ends while it is open", async () => {
+    const session = await open(admin, books);
+    await screen.findByText("Books");
+    await session.becomes(null);
+    expect(await screen.findByRole("heading", { name: "Login Required" })).toBeTruthy();
+    expect(screen.queryByText("Books")).toBeNull();
+  });
+
+  it("is denied to an admin who is one no longer", async () => {
+    const session = await open(admin, books);
+    await screen.findByText("Books");
+    await session.becomes(testMember());
+    expect(await screen.findByRole("heading", { name: "Access denied" })).toBeTruthy();
+  });
 });

@@ -11,6 +11,10 @@ const AccessDeniedPage = lazyScreen(
   "AccessDeniedPage",
 );
 const NotFoundPage = lazyScreen(() => import("./layout/not-found-page"), "NotFoundPage");
+const SessionEndedPage = lazyScreen(
+  () => import("./layout/session-ended-page"),
+  "SessionEndedPage",
+);
 
 interface GateProps {
   these: Standing[];
@@ -24,21 +28,32 @@ export function For({ these, otherwise, children }: GateProps) {
   return these.includes(standing) ? children : otherwise;
 }
 
+interface StayGateProps extends GateProps {
+  /** Shown once the session has ended; without it, the screen stays and says so itself. */
+  ended?: ReactNode;
+}
+
 /**
- * Like `For`, but a screen that was once opened stays when the session ends, because then it is
- * the screen that says so (readings "Who is signed in").
+ * Like `For`, but where a screen was once opened and the session then ends, it is said that it
+ * ended (readings "Who is signed in").
  */
-export function ForAndStay(props: GateProps) {
+export function ForAndStay(props: StayGateProps) {
   const { pathname } = useLocation();
   return <Opened key={pathname} {...props} />;
 }
 
-function Opened({ these, otherwise, children }: GateProps) {
+function Opened({ these, otherwise, children, ended = children }: StayGateProps) {
   const { standing } = useSession();
   const allowed = these.includes(standing);
   const [opened, setOpened] = useState(allowed);
   if (allowed && !opened) setOpened(true);
-  return allowed || (opened && standing === "visitor") ? children : otherwise;
+  if (allowed) return children;
+  return opened && standing === "visitor" ? ended : otherwise;
+}
+
+/** For screens without a sentence of their own for a session that ended. */
+export function ForAndAskToLogIn(props: GateProps) {
+  return <ForAndStay {...props} ended={<SessionEndedPage />} />;
 }
 
 /**
@@ -46,17 +61,15 @@ function Opened({ these, otherwise, children }: GateProps) {
  * member that it is not theirs.
  */
 export function StaffOnly({ these, children }: { these: Standing[]; children: ReactNode }) {
-  return (
-    <For
-      these={["visitor"]}
-      otherwise={
-        <For these={these} otherwise={<AccessDeniedPage />}>
-          <Live>{children}</Live>
-        </For>
-      }
-    >
+  const closed = (
+    <For these={["visitor"]} otherwise={<AccessDeniedPage />}>
       <NotFoundPage />
     </For>
+  );
+  return (
+    <ForAndAskToLogIn these={these} otherwise={closed}>
+      <Live>{children}</Live>
+    </ForAndAskToLogIn>
   );
 }
 

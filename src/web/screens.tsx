@@ -6,7 +6,7 @@ import { Shell } from "./layout/shell";
 import { lazyScreen } from "./lazy-screen";
 import { Live } from "./live/live";
 import { paths } from "./paths";
-import { For, ForAndStay, OldBookingPath } from "./route-gates";
+import { For, ForAndAskToLogIn, ForAndStay, OldBookingPath } from "./route-gates";
 import { useSession } from "./session";
 import { AdminDashboardPage, staffRoutes } from "./staff-screens";
 
@@ -88,9 +88,9 @@ export function Screens() {
         <Route
           path={paths.booking}
           element={
-            <For these={signedIn} otherwise={<LoginPage />}>
+            <ForAndStay these={signedIn} otherwise={<LoginPage />}>
               <BoatChooserPage />
-            </For>
+            </ForAndStay>
           }
         />
         <Route path={paths.bookingSimple} element={<BookingPage />} />
@@ -117,17 +117,17 @@ export function Screens() {
         <Route
           path={paths.myHours}
           element={
-            <For these={approved} otherwise={<LoginPage />}>
+            <ForAndAskToLogIn these={approved} otherwise={<LoginPage />}>
               <MyHoursPage />
-            </For>
+            </ForAndAskToLogIn>
           }
         />
         <Route
           path={paths.receipt}
           element={
-            <For these={signedIn} otherwise={<LoginPage />}>
+            <ForAndAskToLogIn these={signedIn} otherwise={<LoginPage />}>
               <ReceiptPage />
-            </For>
+            </ForAndAskToLogIn>
           }
         />
         <Route

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../paths";
-import { ButtonLink } from "../ui/button";
-import { EmptyState } from "../ui/empty-state";
+import { SessionEndedPage } from "../layout/session-ended-page";
 import { PageHeading } from "../ui/page-heading";
 import { AdminNav } from "./admin-nav";
 
@@ -16,26 +14,12 @@ interface AdminScreenProps {
 
 /** What every screen of the admins stands in: the strip between them, and a heading. */
 export function AdminScreen({ title, lead, actions, ended = false, children }: AdminScreenProps) {
-  if (ended) return <LoginRequired />;
+  if (ended) return <SessionEndedPage />;
   return (
     <div className="page-width grid gap-8 py-6 *:min-w-0 sm:py-8">
       <AdminNav />
       <PageHeading title={title} lead={lead} actions={actions} />
       {children}
-    </div>
-  );
-}
-
-function LoginRequired() {
-  return (
-    <div className="page-width py-10">
-      <EmptyState
-        level="page"
-        title="Login Required"
-        action={<ButtonLink to={paths.login}>Go to Login</ButtonLink>}
-      >
-        Your session has ended. Please log in to go on.
-      </EmptyState>
     </div>
   );
 }

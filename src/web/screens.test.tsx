@@ -1,0 +1,50 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { paths, receiptPath } from "./paths";
+import { Screens } from "./screens";
+import { useSession } from "./session";
+import { testMember } from "./testing/member";
+import { showScreen } from "./testing/show-screen";
+
+// jsdom knows no media queries; the theme switch asks one.
+beforeEach(() => {
+  const matches = { matches: false, addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal("matchMedia", () => matches);
+  return () => vi.unstubAllGlobals();
+});
+
+function Refresh() {
+  const { refresh } = useSession();
+  return (
+    <button type="button" onClick={refresh}>
+      Refresh
+    </button>
+  );
+}
+
+const me = (changes: Parameters<typeof testMember>[0]) => ({
+  member: testMember(changes),
+  subscription: null,
+});
+
+it.each([
+  [paths.booking, "Which boat?"],
+  [paths.myHours, "My Hours"],
+  [receiptPath(1), "No such receipt"],
+  [paths.books, "Books"],
+  [paths.manager, "Manager Panel"],
+])("asks to log in when the session ends while %s is open", async (path, heading) => {
+  let answer: unknown = me({ isAdmin: true });
+  showScreen(
+    <>
+      <Screens />
+      <Refresh />
+    </>,
+    { "auth.me": () => answer },
+    path,
+  );
+  await screen.findByRole("heading", { level: 1, name: heading });
+  answer = null;
+  await act(async () => screen.getByRole("button", { name: "Refresh" }).click());
+  expect(await screen.findByRole("heading", { name: "Login Required" })).toBeTruthy();
+});
