@@ -46,7 +46,11 @@ function account() {
     book: async (...booking: Parameters<typeof book>) => (await book(...booking)).booking.id,
     cancel: (at: Date, id: number) => cancelBooking(db, id, { ...zero, isAdmin: true }, at),
     statement: async () =>
-      (await listStatement(db, zero.id)).map(({ kind, hours, balance }) => [kind, hours, balance]),
+      (await listStatement(db, zero.id, "2026-11-20")).map(({ kind, hours, balance }) => [
+        kind,
+        hours,
+        balance,
+      ]),
     lots: async () =>
       (await db.hourLot.findMany({ where: { memberId: zero.id }, orderBy: { id: "asc" } })).map(
         ({ remainingQuarters, expiresOn }) => [

@@ -9,15 +9,15 @@ import { listOpenLots } from "./account-queries";
 import { listDueExpiries } from "./ledger";
 
 /**
- * The member's ledger as a statement, the newest line first. With `today`, an expiry that is due
- * but not yet written stands in it as it will be written; its id is below zero.
+ * The member's ledger as a statement, the newest line first. An expiry that is due but not yet
+ * written stands in it as it will be written; its id is below zero.
  */
 export async function listStatement(
   db: Db,
   memberId: number,
-  today?: ClubDate,
+  today: ClubDate,
 ): Promise<HourLineView[]> {
-  const due = today ? listDueExpiries(await listOpenLots(db, memberId), today) : [];
+  const due = listDueExpiries(await listOpenLots(db, memberId), today);
   const lines = await db.hourLine.findMany({ where: { memberId }, orderBy: { id: "desc" } });
   const unwritten = due.map(({ change, balanceQuarters, at, kind, reason }) => ({
     id: -change.lotId,

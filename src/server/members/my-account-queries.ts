@@ -69,7 +69,7 @@ export async function getMyData(
     bookings: await listMemberBookings(db, id, now),
     hours: {
       lots: await listSpendableLots(db, id, now.today),
-      lines: await listStatement(db, id),
+      lines: await listStatement(db, id, now.today),
     },
     orders: await listOrdersOf(db, id),
     messages: messages.map((message) => ({
