@@ -25,9 +25,15 @@ export function createApiClient(onUnauthorized: () => void) {
           true: httpLink({ url, fetch: (input, init) => jsonOnlyFetch(String(input), init) }),
           false: splitLink({
             condition: (op) => op.type === "mutation",
+            // Each alone, for its key; in a batch all the same, which has a body for any input.
             true: [
               repeatLink(),
-              httpLink({ url, fetch: ask, headers: ({ op }) => repeatHeader(op) }),
+              httpBatchLink({
+                url,
+                fetch: ask,
+                maxItems: 1,
+                headers: ({ opList: [op] }) => repeatHeader(op),
+              }),
             ],
             false: httpBatchLink({ url, fetch: ask }),
           }),

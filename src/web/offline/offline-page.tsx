@@ -4,6 +4,8 @@ import { LockCode } from "../ui/lock-code";
 import { forgetOuting } from "./forget-outing";
 import { type KeptOuting, keptOuting } from "./kept-outing";
 
+const askAgainMs = 5000;
+
 /** What a browser shows for any address while it cannot reach the club. Works all by itself. */
 export function OfflinePage() {
   const [outing, setOuting] = useState(() => keptOuting(Date.now()));
@@ -97,10 +99,28 @@ function NothingKept() {
 function useReloadWhenOnline() {
   useEffect(() => {
     const reload = () => {
-      if (location.pathname === "/offline.html") location.replace("/");
+      if (isItsOwnAddress()) location.replace("/");
       else location.reload();
     };
     addEventListener("online", reload);
-    return () => removeEventListener("online", reload);
+    const timer = setInterval(() => {
+      if (!isItsOwnAddress()) void isClubReached().then((reached) => reached && reload());
+    }, askAgainMs);
+    return () => {
+      removeEventListener("online", reload);
+      clearInterval(timer);
+    };
   }, []);
 }
+
+// A device is online before the club is reached, or the club was away and the device was not.
+async function isClubReached(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    return (await fetch("/offline.html", { method: "HEAD", cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
+}
+
+const isItsOwnAddress = () => location.pathname === "/offline.html";
