@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { quantityOf } from "../../shared/packages/cart-rules";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { trpc } from "../api";
+import { lazyPart } from "../lazy-part";
 import { useSession } from "../session";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
@@ -12,9 +13,7 @@ import { PurchaseGate } from "./purchase-gate";
 import { showStoredPayment } from "./stored-payment";
 import { useCart } from "./use-cart";
 
-const PurchaseDialog = lazy(async () => ({
-  default: (await import("./purchase-dialog")).PurchaseDialog,
-}));
+const PurchaseDialog = lazyPart(async () => (await import("./purchase-dialog")).PurchaseDialog);
 
 /** What is on sale, and for members who may buy, the way to buy it. */
 export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
@@ -74,9 +73,7 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
         Prices are in Canadian dollars, with GST of 5%. Hours expire one year after purchase.
       </p>
       {plans && opened && (
-        <Suspense>
-          <PurchaseDialog open={open} onOpenChange={setOpen} plans={plans} cart={cart} />
-        </Suspense>
+        <PurchaseDialog open={open} onOpenChange={setOpen} plans={plans} cart={cart} />
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PaymentSetup } from "../../shared/packages/order-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { lazyPart } from "../lazy-part";
 import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
 import { SlowNotice } from "../ui/slow-notice";
@@ -10,9 +11,10 @@ import { TestCardForm } from "./test-card-form";
 import { UnsettledPayment } from "./unsettled-payment";
 import type { Checkout } from "./use-checkout";
 
-const PaypalPayment = lazy(async () => ({
-  default: (await import("./paypal-payment")).PaypalPayment,
-}));
+const PaypalPayment = lazyPart(
+  async () => (await import("./paypal-payment")).PaypalPayment,
+  <PaymentComing />,
+);
 
 type Way = "online" | "clubhouse";
 
@@ -56,11 +58,7 @@ interface OnlinePaymentProps {
 
 function OnlinePayment({ setup, checkout, empty }: OnlinePaymentProps) {
   if (setup.gateway === "test") return <TestCardForm checkout={checkout} empty={empty} />;
-  return (
-    <Suspense fallback={<PaymentComing />}>
-      <PaypalPayment setup={setup} checkout={checkout} empty={empty} />
-    </Suspense>
-  );
+  return <PaypalPayment setup={setup} checkout={checkout} empty={empty} />;
 }
 
 interface WaysProps {
