@@ -23,7 +23,7 @@ const firstPage = [
   },
   {
     name: "parts",
-    test: /src.(?:shared.club\.ts|web.(?:api|api-fetch|packages.hour-price-range|live.feed-link)\.ts|web.ui.(?:badge|button|card|drawn-icon|shell-icons|spinner|illustrations.bay-))/,
+    test: /src.(?:shared.(?:club|members.standing)\.ts|web.(?:api|api-fetch|packages.hour-price-range|live.feed-link|offline.forget-outing)\.ts|web.ui.(?:badge|button|card|drawn-icon|shell-icons|spinner|illustrations.bay-))/,
   },
 ];
 
