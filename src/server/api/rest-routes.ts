@@ -1,19 +1,38 @@
+import type { AnyMutationProcedure, AnyQueryProcedure } from "@trpc/server";
+import type { AppRouter } from "./app-router";
+
+type Routers = AppRouter["_def"]["record"];
+
+/** The names of all procedures of a kind, such as `bookings.book`. */
+type NameOf<Kind> = {
+  [Noun in keyof Routers & string]: {
+    [Verb in keyof Routers[Noun] & string]: Routers[Noun][Verb] extends Kind
+      ? `${Noun}.${Verb}`
+      : never;
+  }[keyof Routers[Noun] & string];
+}[keyof Routers & string];
+
+type Read = { method: "GET"; procedure: NameOf<AnyQueryProcedure>; redirect?: never };
+type Write = {
+  method: "POST" | "PUT" | "PATCH" | "DELETE";
+  procedure: NameOf<AnyMutationProcedure>;
+  redirect?: never;
+};
+/** A browser's plain link: it writes, and answers with a redirect instead of JSON. */
+type Link = { method: "GET"; procedure: NameOf<AnyMutationProcedure>; redirect: string };
+
+export type RestRoute = (Read | Write | Link) & {
+  path: string;
+  status?: number;
+  /** what a refusal carries besides `error` and `code` */
+  refusal?: Record<string, unknown>;
+};
+
 /**
  * The documented REST calls, one row each: which procedure answers, with which status when all
  * is well (200 unless said), and where the documents give an answer another form.
  * Path parameters, query and JSON body together are the procedure's input; `:id` is a number.
  */
-export interface RestRoute {
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  path: string;
-  procedure: string;
-  status?: number;
-  /** a browser's plain link: answers with a redirect instead of JSON */
-  redirect?: string;
-  /** what a refusal carries besides `error` and `code` */
-  refusal?: Record<string, unknown>;
-}
-
 export const restRoutes: readonly RestRoute[] = [
   { method: "GET", path: "/api/auth/me", procedure: "auth.me" },
   {
