@@ -6,7 +6,7 @@ import { addDays, type ClubDate } from "../shared/time/club-dates";
 import type { ClubNow } from "../shared/time/club-now";
 
 // Node's own zone data may be older than British Columbia's change of 2026-11-01, so the server
-// brings its own and never asks Intl; readings "Time".
+// brings its own and never asks Intl; rules, Time.
 
 /** The club's clock at an instant. */
 export function clubNowAt(instant: Date): ClubNow {

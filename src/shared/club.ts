@@ -1,12 +1,12 @@
-/** Every constant of the specification, once. Times are the club's; hours are hours. */
+/** Every number of the club, once; src/rules.md says why. Times are the club's; hours are hours. */
 export const club = {
   timeZone: "America/Vancouver",
   openingTime: "05:00",
   closingTime: "22:00",
-  /** starts are on the hour and half hour; spec part 2 §9 */
+  /** starts are on the hour and half hour */
   slotMinutes: 30,
   lastStart: "21:30",
-  /** a day is fully booked when this many hours are taken; spec part 1 §9 */
+  /** a day is fully booked when this many hours are taken */
   hoursInDay: 17,
   memberDurations: [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4],
   memberHorizonMonths: 3,
@@ -16,9 +16,9 @@ export const club = {
     lastStart: "20:00",
     horizonDays: 90,
   },
-  /** Bookings at a Glance; spec part 2 §4 and §9 */
+  /** Bookings at a Glance: how many are shown, and what a broken duration counts as */
   glance: { upcomingShown: 5, completedShown: 3, longestDuration: 8, fallbackDuration: 2 },
-  /** balance hours per hour on the water; spec part 2 §9 */
+  /** balance hours per hour on the water */
   soloRate: 1,
   tangoRate: 1.5,
   unlimitedHours: 1_000_000,
@@ -39,7 +39,7 @@ export const club = {
   foundedIn: 2010,
 } as const;
 
-/** The 13 provinces and territories; spec part 2 §5. */
+/** The 13 provinces and territories. */
 export const provinces = [
   "AB",
   "BC",

@@ -3,7 +3,7 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
 import type { RefusalCode } from "../../shared/refusals";
 
-/** What each refusal is over HTTP; readings "REST answers". */
+/** What each refusal is over HTTP; rules, Calls and answers. */
 export const refusalStatus = {
   BAD_INPUT: "BAD_REQUEST",
   BODY_TOO_LARGE: "PAYLOAD_TOO_LARGE",

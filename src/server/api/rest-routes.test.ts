@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { type RestRoute, restRoutes } from "./rest-routes";
 
-/** The documented paths; spec part 1 §7 and part 2 §7, ids written as the product writes them. */
+/** The documented paths, written out here so that none is lost by an edit of the table. */
 const documented = [
   "GET /api/auth/me",
   "POST /api/auth/login",

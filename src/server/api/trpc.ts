@@ -131,7 +131,7 @@ const admin = approved.unstable_pipe(({ ctx, next }) => {
 });
 
 // The ladder. Each rung takes the input first: a malformed call is 400 before anything is asked
-// about its caller (readings "Booking rules" give the order).
+// about its caller (rules, Order of answers).
 
 const called = t.procedure.use(notingRefusals).use(refusing).use(readable).use(announcing);
 

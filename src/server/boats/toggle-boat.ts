@@ -12,7 +12,7 @@ import { boatView } from "./boat-view";
 
 /**
  * Takes a boat online or offline; its bookings stay but for those settled otherwise. Refuses
- * BOAT_NOT_FOUND, and BOAT_OFFLINE for a permanently disabled boat; spec part 2 §4.
+ * BOAT_NOT_FOUND, and BOAT_OFFLINE for a retired boat; rules, Boats.
  */
 export async function toggleBoat(
   db: PrismaClient,

@@ -21,7 +21,7 @@ import { bookedView, recordBooking } from "./record-booking";
 
 /**
  * Books a boat for a member and charges their hours, or refuses with the first rule that says no
- * (readings "Booking rules"). One transaction: lock boat and member, read, decide, write.
+ * (rules, Bookings). One transaction: lock boat and member, read, decide, write.
  * `limits` are the maker's: a member's own, or an admin's for a member.
  */
 export async function bookBoat(

@@ -54,7 +54,7 @@ export async function hasOutingAhead(db: Db, memberId: number, now: ClubNow): Pr
   );
 }
 
-/** The latest bookings made that still stand; spec part 2 §2 "Recent Successful Bookings". */
+/** The latest bookings made that still stand, for Recent Successful Bookings. */
 export async function listLatestBookings(db: Db, count: number): Promise<AdminBookingView[]> {
   const bookings = await db.booking.findMany({
     where: { status: "confirmed" },

@@ -25,7 +25,7 @@ export function memberBookingView(
   };
 }
 
-/** A booking for admins; spec part 2 §3. */
+/** A booking for admins, with whose it is. */
 export function adminBookingView(
   booking: Booking & {
     boat: Pick<Boat, "name">;

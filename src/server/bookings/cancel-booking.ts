@@ -15,8 +15,8 @@ import { withdrawBooking } from "./withdraw-booking";
 /**
  * Cancels a booking and gives its hours back to the lots they came from, once. Members cancel
  * their own before it starts, admins any confirmed one; either way the member gets a mail. Refuses
- * BOOKING_NOT_FOUND (also for somebody else's), ALREADY_CANCELLED, BOOKING_STARTED; readings
- * "Booking rules".
+ * BOOKING_NOT_FOUND (also for somebody else's), ALREADY_CANCELLED, BOOKING_STARTED; rules,
+ * Bookings.
  */
 export async function cancelBooking(
   db: PrismaClient,

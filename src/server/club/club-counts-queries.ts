@@ -1,7 +1,7 @@
 import type { ClubCounts } from "../../shared/members/member-search";
 import type { Db } from "../database/open-database";
 
-/** The six tiles in one read. Permanently disabled boats are not counted; readings "Demo data". */
+/** The six tiles in one read. Retired boats are not counted; rules, Boats. */
 export async function getClubCounts(db: Db): Promise<ClubCounts> {
   const [counts] = await db.$queryRaw<[ClubCounts]>`
     SELECT count(*)::int AS "totalMembers",

@@ -1,4 +1,4 @@
-/** The demo's people; readings "Demo data". Hours are what they have after the demo bookings. */
+/** The demo's people; rules, Demo data. Hours are what they have after the demo bookings. */
 export const demoPeople = [
   { key: "admin", firstName: "Avery", lastName: "Chen", hours: 20, isAdmin: true },
   { key: "manager", firstName: "Morgan", lastName: "Reid", hours: 12, isManager: true },

@@ -1,4 +1,4 @@
-/** The demo's fleet; readings "Demo data". The last one is hidden. */
+/** The demo's fleet; rules, Demo data. The last one is hidden. */
 export const demoBoats = [
   {
     key: "heron",

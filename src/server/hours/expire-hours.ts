@@ -7,8 +7,8 @@ import { openAccount } from "./ledger";
 
 /**
  * Writes the expiries that are due as ledger lines, member by member. Nobody waits for it: every
- * reading counts a due expiry as written (readings "Hours and money"). What fails is
- * reported and tried with the next round.
+ * read counts a due expiry as written (rules, Hours). What fails is reported and tried with the
+ * next round.
  */
 export async function expireHours(
   db: PrismaClient,

@@ -12,7 +12,7 @@ import { removeAccount } from "./remove-account";
 /**
  * Deletes a member: cancels their bookings ahead, closes their lots with a line, ends their
  * sessions, frees their e-mail. Past bookings and the ledger stay under a nameless row. Refuses
- * MEMBER_NOT_FOUND, LAST_ADMIN; readings "REST answers".
+ * MEMBER_NOT_FOUND, LAST_ADMIN; rules, Standing.
  */
 export async function deleteMember(
   db: PrismaClient,

@@ -11,7 +11,7 @@ import { memberView } from "./member-view";
 
 /**
  * Takes an application: a pending member on a temporary password, which is given back once.
- * Refuses EMAIL_IN_USE. `temporaryPassword` undefined makes a random one; readings "Passwords".
+ * Refuses EMAIL_IN_USE. `temporaryPassword` undefined makes a random one; rules, Passwords.
  */
 export async function registerMember(
   db: PrismaClient,

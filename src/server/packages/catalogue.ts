@@ -1,6 +1,6 @@
 import type { Tx } from "../database/open-database";
 
-/** The documented packages, CAD before GST; spec part 2 §9. */
+/** What a new club has on sale, CAD before GST; rules, Packages and money. */
 const catalogue = [
   { name: "5 Hour Plan", kind: "hours", hoursIncluded: 5, price: "175.00" },
   { name: "10 Hour Plan", kind: "hours", hoursIncluded: 10, price: "250.00" },

@@ -16,7 +16,7 @@ import { refuseBuyer } from "./refuse-buyer";
 
 /**
  * Opens an order at the server's prices and at the gateway, and gives the gateway's id for it.
- * Refuses what is not the price, the currency or the intent (readings "Hours and money"), and
+ * Refuses what is not the price, the currency or the intent (rules, Packages and money), and
  * PAYMENTS_CLOSED while the gateway does not answer; an order it never opened is nobody's first
  * answer.
  */

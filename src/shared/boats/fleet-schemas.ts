@@ -11,7 +11,7 @@ const text = (max: number) =>
 const boatFields = {
   name: text(100).min(1, { error: "Please give the boat a name" }),
   description: text(1000),
-  /** single = solo, double = tango; spec part 1 §3 */
+  /** single is a solo, double a tango */
   category: z.enum(["single", "double"], { error: "Please select solo or tango" }),
   capacity: z
     .int({ error: "Please say how many people the boat carries" })

@@ -3,7 +3,7 @@ import { type ClockTime, fromMinutes, toMinutes } from "../time/clock-times";
 import type { ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 
-/** The hourly starts, 05:00 to 20:00, at which admins book for members; spec part 2 §9. */
+/** The hourly starts, 05:00 to 20:00, at which admins book for members; rules, Bookings. */
 export const adminStarts: readonly ClockTime[] = hourly(
   toMinutes(club.admin.firstStart),
   toMinutes(club.admin.lastStart),

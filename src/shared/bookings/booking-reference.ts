@@ -1,5 +1,5 @@
 import { club } from "../club";
 
-/** `WRC-0042`; spec part 1 §3. */
+/** `WRC-0042`: what people call a booking by. */
 export const bookingReference = (id: number): string =>
   club.referencePrefix + String(id).padStart(4, "0");

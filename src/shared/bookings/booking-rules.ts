@@ -26,7 +26,7 @@ export function lastBookableDate(today: ClubDate, limits: BookingLimits): ClubDa
     : addMonths(today, club.memberHorizonMonths);
 }
 
-/** The first rule that says no to a booking, or null; readings "Booking rules" give the order. */
+/** The first rule that says no to a booking, or null; rules, Order of answers. */
 export function refuseBooking(
   span: BookingSpan,
   facts: BookingFacts,
@@ -47,7 +47,7 @@ function refuseBoat(boat: BookingFacts["boat"]): Refusal | null {
   return boat.blocked ? new Refusal("BOAT_BLOCKED") : null;
 }
 
-/** Past, too far ahead, before opening or after closing; spec part 2 §5. */
+/** Past, too far ahead, before opening or after closing; rules, Bookings. */
 export function refuseTime(
   span: BookingSpan,
   now: ClubTime,

@@ -9,7 +9,7 @@ const halfHours = (min: number) => {
   return z.number({ error }).min(min, { error }).max(4, { error }).multipleOf(0.5, { error });
 };
 
-/** What a member sends to book a boat; spec part 2 §7. */
+/** What a member sends to book a boat. The field names are documented and stay. */
 export const bookBoatInput = z.object({
   boatId: id,
   dateStr: clubDate,
@@ -60,7 +60,7 @@ export const memberBookingView = z.object({
 });
 export type MemberBookingView = z.infer<typeof memberBookingView>;
 
-/** A booking as admins see it; spec part 2 §3. */
+/** A booking as admins see it. The field names are documented and stay. */
 export const adminBookingView = z.object({
   id: z.number(),
   reference: z.string(),

@@ -3,7 +3,7 @@ import { toMinutes } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
 import type { BookingSpan } from "./booking-span";
 
-/** Own bookings before their start; admins any confirmed one; readings "Booking rules". */
+/** Own bookings before their start; admins any confirmed one; rules, Bookings. */
 export function refuseCancelling(
   booking: BookingSpan & { status: "confirmed" | "cancelled" },
   now: ClubTime,

@@ -14,8 +14,8 @@ export function takenHalfHours(outings: readonly Outing[]): Set<number> {
 }
 
 /**
- * Whether all 17 hours of the day are taken; an hour is taken when both its halves are
- * (spec part 1 §9, readings "Booking rules").
+ * Whether every hour of the day is taken; an hour is taken when both its halves are (rules,
+ * Bookings).
  */
 export function isFullyBooked(outings: readonly Outing[]): boolean {
   const taken = takenHalfHours(outings);

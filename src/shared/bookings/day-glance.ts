@@ -10,7 +10,7 @@ export interface DayOuting {
 
 export type GlanceState = "upcoming" | "on-water" | "completed";
 
-/** A duration that is no number, over 8 hours or negative counts as 2 hours; spec part 2 §4. */
+/** A duration that is no number, over 8 hours or negative counts as 2 hours; rules, Bookings. */
 export function soundDuration(duration: number): number {
   const sound = duration >= 0 && duration <= club.glance.longestDuration;
   return sound ? duration : club.glance.fallbackDuration;
@@ -23,14 +23,14 @@ export function minutesLeft({ time, duration }: DayOuting, minutes: number): num
 
 /**
  * Where an outing of today stands, `minutes` after the club's midnight. It stays on the water
- * through its last minute, in which no time is left (spec part 2 §4).
+ * through its last minute, in which no time is left and it reads Overdue (rules, Bookings).
  */
 export function glanceState(outing: DayOuting, minutes: number): GlanceState {
   if (minutes < toMinutes(outing.time)) return "upcoming";
   return minutesLeft(outing, minutes) < 0 ? "completed" : "on-water";
 }
 
-/** "1 h 20 min", or "Overdue" when none is left; spec part 2 §4. */
+/** "1 h 20 min", or "Overdue" when none is left. */
 export function timeLeftWords(minutes: number): string {
   if (minutes <= 0) return "Overdue";
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

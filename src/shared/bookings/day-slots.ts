@@ -5,7 +5,7 @@ import type { ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import { lastBookableDate } from "./booking-rules";
 
-/** What a half hour of a boat's day can be; spec part 2 §4 (blocks and horizon: readings). */
+/** What a half hour of a boat's day can be. */
 export const slotStates = ["available", "booked", "past", "blocked", "too-far"] as const;
 export type SlotState = (typeof slotStates)[number];
 
@@ -22,7 +22,7 @@ export interface BoatDiary {
   availability: AvailabilityView;
 }
 
-/** Every start of the day, 05:00 to 21:30 by half hours; spec part 2 §9. */
+/** Every start of the day by half hours, from opening to the last start. */
 export const slotTimes: readonly ClockTime[] = Array.from({ length: club.hoursInDay * 2 }, (_, n) =>
   fromMinutes(toMinutes(club.openingTime) + n * club.slotMinutes),
 );

@@ -10,7 +10,7 @@ export type DayState = (typeof dayStates)[number];
 
 /**
  * How a boat's calendar shows a day. Today is full as soon as no start is left to take, and past
- * once no start is left at all (spec part 1 §2 and §9).
+ * once no start is left at all (rules, Bookings).
  */
 export function dayState(date: ClubDate, diary: BoatDiary, now: ClubTime): DayState {
   if (date < now.today) return "past";

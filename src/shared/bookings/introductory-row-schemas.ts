@@ -12,8 +12,8 @@ const accepted = (message: string) => z.literal(true, { error: message });
 const people = "Number of people is required";
 
 /**
- * A request to try a row: the documents' registration form, which has no other home (part 2 §9,
- * readings "The two orphans"). `hours` pays for a guest of a signed-in member.
+ * A request to try a row; rules, Introductory rows. `hours` is how an approved member pays for a
+ * guest.
  */
 export const introductoryRowInput = z.object({
   firstName: required("First name is required"),

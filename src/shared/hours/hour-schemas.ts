@@ -5,7 +5,7 @@ import { hoursAmount } from "./hours-amount";
 
 const reason = z.string().trim().max(300, { error: "Please keep the reason under 300 characters" });
 
-/** Hours an admin gives; spec part 2 §5. */
+/** Hours an admin gives; rules, Hours. */
 export const addHoursInput = idInput.extend({
   hours: hoursAmount("Please enter a valid number of hours").max(club.maxHoursPerCredit, {
     error: "Cannot add more than 100 hours at once",
@@ -14,7 +14,7 @@ export const addHoursInput = idInput.extend({
 });
 export type AddHoursInput = z.infer<typeof addHoursInput>;
 
-/** Hours an admin takes; spec part 2 §5. */
+/** Hours an admin takes; the verb knows whether there are as many. */
 export const subtractHoursInput = idInput.extend({
   hours: hoursAmount("Please enter a valid number of hours to subtract."),
   reason: reason.optional(),

@@ -7,7 +7,7 @@ import { club } from "../club";
 export const toQuarters = (hours: number): number => Math.round(hours * 4);
 export const toHours = (quarters: number): number => quarters / 4;
 
-/** At 1,000,000 hours and more a member is unlimited and never charged; spec part 2 §9. */
+/** At 1,000,000 hours and more a member is unlimited and never charged; rules, Hours. */
 export const isUnlimited = (hours: number): boolean => hours >= club.unlimitedHours;
 
 /** "8.5 hours", "1 hour", "Unlimited hours". */
@@ -16,7 +16,7 @@ export function formatHours(hours: number): string {
   return `${hours} ${hours === 1 ? "hour" : "hours"}`;
 }
 
-/** The colour bands of a balance: over 10, over 0, and 0; spec part 2 §9. */
+/** The colour bands of a balance: over 10, over 0, and 0; rules, Hours. */
 export function hoursBand(hours: number): "plenty" | "some" | "none" {
   if (hours > 10) return "plenty";
   return hours > 0 ? "some" : "none";

@@ -22,8 +22,8 @@ const contact = {
 };
 
 /**
- * The public registration form; spec part 1 §2 and §5. What its short form leaves out may be
- * missing, but not blank.
+ * The public registration form, with its documented messages. The screen asks only for name,
+ * e-mail, phone and address: the other fields may be missing, but not blank.
  */
 export const registerInput = z.object({
   firstName: required("First name is required"),
@@ -39,7 +39,7 @@ export const registerInput = z.object({
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
-/** An admin's Add New Member; spec part 2 §5. */
+/** An admin's Add New Member, with its documented messages and defaults. */
 export const createMemberInput = z.object({
   firstName: required("First name is required"),
   lastName: required("Last name is required"),
@@ -58,7 +58,7 @@ export const createMemberInput = z.object({
 });
 export type CreateMemberInput = z.infer<typeof createMemberInput>;
 
-/** An admin's edit of a profile: what is left out stays; readings "REST answers". */
+/** An admin's edit of a profile: what is left out stays, unknown keys are ignored. */
 export const editProfileInput = idInput.extend({
   firstName: required("First name is required").optional(),
   lastName: required("Last name is required").optional(),

@@ -17,7 +17,7 @@ export const memberSearchView = z.object({
   total: z.number(),
 });
 
-/** The dashboard's six tiles; spec part 2 §2, from real counts. */
+/** The dashboard's six tiles, from real counts. */
 export const clubCountsView = z.object({
   totalMembers: z.number(),
   activeMembers: z.number(),

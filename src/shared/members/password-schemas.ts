@@ -2,14 +2,14 @@ import { z } from "zod";
 import { club } from "../club";
 import { email } from "./email";
 
-/** A password someone chooses: 6 to 200 characters; readings "Passwords". */
+/** A password someone chooses: 6 to 200 characters; rules, Passwords. */
 export const newPassword = (tooShort: string) =>
   z
     .string({ error: tooShort })
     .min(club.passwordMinLength, { error: tooShort })
     .max(club.passwordMaxLength, { error: "Please keep the password under 200 characters" });
 
-/** Log-in; there is no rule on the password's length; spec part 1 §5. */
+/** Log-in. It has no limit on the password's length: what was once accepted must be typeable. */
 export const loginInput = z.object({
   email: email("Invalid email address"),
   password: z.string({ error: "Password is required" }).min(1, { error: "Password is required" }),
@@ -18,7 +18,7 @@ export const loginInput = z.object({
 const allRequired = "All fields are required";
 const tooShort = "New password must be at least 6 characters long";
 
-/** Spec part 2 §5. */
+/** The server's part of the form: the present password, and the new one. */
 export const changePasswordInput = z.object({
   currentPassword: z.string({ error: allRequired }).min(1, { error: allRequired }),
   newPassword: z
@@ -36,7 +36,7 @@ export const changePasswordForm = changePasswordInput
     path: ["confirmPassword"],
   });
 
-/** Asks for a one-time link; spec part 2 §5. */
+/** Asks for a one-time link. */
 export const resetPasswordInput = z.object({ email: email("Please enter your email address") });
 
 /** What a one-time link leads to. */

@@ -1,6 +1,6 @@
 import type { MemberView } from "./member-views";
 
-/** A member's standing as the screens treat it; readings "Who is signed in". */
+/** A member's standing as the screens treat it; rules, Standing. */
 export type Standing = "visitor" | "pending" | "approved" | "manager" | "admin";
 
 type StandingFlags = Pick<MemberView, "approvalStatus" | "isManager" | "isAdmin">;

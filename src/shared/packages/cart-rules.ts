@@ -25,7 +25,7 @@ export function withQuantity(
 
 /**
  * Why one more of the package cannot go into the cart, as a sentence; null when it can. At most 3
- * in all and 3 of one (spec part 2 §5); fee and training one at a time, the fee once (readings).
+ * in all and 3 of one; fee and training one at a time, the fee once (rules, Packages and money).
  */
 export function refuseOneMore(
   items: readonly CartItem[],

@@ -6,7 +6,7 @@ export function formatCents(cents: number): string {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** GST on one unit in cents, rounded half up; readings "Hours and money". */
+/** GST on one unit in cents, rounded half up; rules, Packages and money. */
 export const gstCents = (priceCents: number): number =>
   Math.floor((priceCents * club.gstPercent + 50) / 100);
 

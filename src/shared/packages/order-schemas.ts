@@ -3,7 +3,7 @@ import { id } from "../ids";
 
 export const maxItems = 3;
 
-/** A plan and how many of it; spec part 2 §5: at most 3 of one, and 3 in all. */
+/** A plan and how many of it: at most 3 of one, and 3 in all. */
 export const cartItem = z.object({
   planId: id,
   quantity: z

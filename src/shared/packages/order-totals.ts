@@ -22,7 +22,7 @@ export interface OrderTotals {
   totalCents: number;
 }
 
-/** The cart at today's prices: GST is rounded half up on each unit; readings "Hours and money". */
+/** The cart at today's prices: GST is rounded half up on each unit (rules, Packages and money). */
 export const priceLine = (plan: PricedPlan, { quantity }: CartItem): OrderLine => ({
   ...plan,
   quantity,

@@ -37,7 +37,7 @@ export function daysBetween(from: ClubDate, to: ClubDate): number {
   return differenceInCalendarDays(toDay(to), toDay(from));
 }
 
-/** The Monday of the date's week; spec part 2 §9. */
+/** The Monday of the date's week: the club's weeks start there. */
 export function mondayOf(date: ClubDate): ClubDate {
   return fromDay(startOfWeek(toDay(date), { weekStartsOn: 1 }));
 }

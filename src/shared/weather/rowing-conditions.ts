@@ -5,8 +5,8 @@ export interface RowingConditions {
 }
 
 /**
- * Up to 15 km/h of wind Excellent, up to 25 Good, above Caution; spec part 1 §9. Takes the wind as
- * measured, not rounded: 15.4 km/h reads as 15 and is still only Good (readings "Weather").
+ * Up to 15 km/h of wind Excellent, up to 25 Good, above Caution (rules, Weather). Takes the wind as
+ * measured, not rounded: 15.4 km/h reads as 15 and is still only Good.
  */
 export function rowingConditions(windKmh: number): RowingConditions {
   if (windKmh <= 15) return { rating: "Excellent", advice: null };

@@ -1,6 +1,6 @@
 export type WeatherIconName = "clear" | "cloud" | "rain";
 
-/** The highest code of each kind of weather, in words; spec part 1 §9. */
+/** The highest code of each kind of weather, in words; rules, Weather. */
 const kinds = [
   { upTo: 0, words: "Clear" },
   { upTo: 3, words: "Partly cloudy" },
@@ -18,7 +18,7 @@ export function weatherWords(code: number): string {
   return kinds.find(({ upTo }) => code <= upTo)?.words ?? "Unknown conditions";
 }
 
-/** 0 is clear; up to 3, and above 67, a cloud; the rest up to 67 rain; spec part 1 §9. */
+/** 0 is clear; up to 3, and above 67, a cloud; the rest up to 67 rain. */
 export function weatherIcon(code: number): WeatherIconName {
   if (code === 0) return "clear";
   return code <= 3 || code > 67 ? "cloud" : "rain";

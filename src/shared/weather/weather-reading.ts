@@ -9,7 +9,7 @@ export interface WeatherReading {
   humidityPercent: number | null;
 }
 
-/** The documented request of the forecast service; spec part 1 §7. */
+/** The documented request of the forecast service; rules, Weather. */
 export function forecastAddress(
   service: string,
   place: { latitude: number; longitude: number },

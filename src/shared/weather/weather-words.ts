@@ -1,7 +1,7 @@
 import { compassPoint } from "./compass-point";
 import type { WeatherReading } from "./weather-reading";
 
-/** "8°C": whole degrees; spec part 1 §2. */
+/** "8°C": whole degrees. */
 export function temperatureWords({ temperatureC }: WeatherReading): string {
   return `${Math.round(temperatureC)}°C`;
 }
