@@ -48,7 +48,7 @@ export const accountProcedures = {
   renewCalendar: forApproved(calendarInput)
     .output(z.object({ address: z.string() }))
     .mutation(({ ctx, input: { scope } }) => {
-      if (scope === "club" && !ctx.member.isAdmin) throw new Refusal("NOT_ADMIN");
+      if (scope === "club" && ctx.by.standing !== "admin") throw new Refusal("NOT_ADMIN");
       return renewCalendarAddress(ctx.db, ctx.member, scope, ctx.publicUrl, ctx.at);
     }),
 

@@ -7,6 +7,7 @@ import {
   loginInput,
   resetPasswordInput,
 } from "../../shared/members/password-schemas";
+import { standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import { changePassword } from "../auth/change-password";
 import { choosePassword } from "../auth/choose-password";
@@ -88,7 +89,7 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       const message = "If your email is registered, you will receive password reset instructions.";
       const caller = await ctx.caller();
-      if (caller?.isAdmin && caller.approvalStatus === "approved") {
+      if (caller && standingOf(caller) === "admin") {
         const member = await findMemberByEmail(ctx.db, input.email);
         return member
           ? { message, ...(await resetMemberPassword(ctx.db, member.id, caller, ctx.at)) }

@@ -6,6 +6,7 @@ import {
   toggleBoatInput,
 } from "../../shared/boats/boat-schemas";
 import { idInput } from "../../shared/ids";
+import { isCrew, standingOf } from "../../shared/members/standing";
 import { getAvailability, getBoat, listBoats } from "../boats/boat-queries";
 import { toggleBoat } from "../boats/toggle-boat";
 import type { Context } from "./context";
@@ -14,15 +15,15 @@ import { forAnyone, forManager, nothing, router } from "./trpc";
 export const boatsRouter = router({
   list: forAnyone(nothing)
     .output(z.array(boatView))
-    .query(async ({ ctx }) => listBoats(ctx.db, await isCrew(ctx))),
+    .query(async ({ ctx }) => listBoats(ctx.db, await calledByCrew(ctx))),
 
   get: forAnyone(idInput)
     .output(boatView)
-    .query(async ({ ctx, input }) => getBoat(ctx.db, input.id, await isCrew(ctx))),
+    .query(async ({ ctx, input }) => getBoat(ctx.db, input.id, await calledByCrew(ctx))),
 
   availability: forAnyone(availabilityInput)
     .output(availabilityView)
-    .query(async ({ ctx, input }) => getAvailability(ctx.db, input, await isCrew(ctx))),
+    .query(async ({ ctx, input }) => getAvailability(ctx.db, input, await calledByCrew(ctx))),
 
   toggle: forManager(toggleBoatInput)
     .meta({ changes: ["boats"] })
@@ -32,8 +33,4 @@ export const boatsRouter = router({
     ),
 });
 
-/** Managers and admins: they see hidden boats and lock codes. */
-async function isCrew(ctx: Context): Promise<boolean> {
-  const caller = await ctx.caller();
-  return caller?.approvalStatus === "approved" && (caller.isManager || caller.isAdmin);
-}
+const calledByCrew = async (ctx: Context) => isCrew(standingOf(await ctx.caller()));

@@ -13,6 +13,7 @@ import {
 import { accessSettings } from "../../shared/club-settings";
 import { hourLineView, hourLotView } from "../../shared/hours/hour-schemas";
 import { idInput } from "../../shared/ids";
+import { isCrew } from "../../shared/members/standing";
 import { answerIntroductoryRow } from "../bookings/answer-introductory-row";
 import { bookBoat } from "../bookings/book-boat";
 import { hasOutingAhead, listMemberBookings } from "../bookings/booking-queries";
@@ -47,7 +48,7 @@ export const bookingsRouter = router({
     .meta({ changes: ["bookings"] })
     .output(cancelledView)
     .mutation(async ({ ctx, input: { id, reason } }) => {
-      const by = { id: ctx.member.id, isAdmin: ctx.member.isAdmin, reason };
+      const by = { id: ctx.member.id, isAdmin: ctx.by.standing === "admin", reason };
       const cancelled = await cancelBooking(ctx.db, id, by, ctx.at);
       ctx.nudgeMail();
       return cancelled;
@@ -56,8 +57,8 @@ export const bookingsRouter = router({
   accessCodes: forApproved(nothing)
     .output(accessSettings.nullable())
     .query(async ({ ctx }) => {
-      const { id, isManager, isAdmin } = ctx.member;
-      const may = isManager || isAdmin || (await hasOutingAhead(ctx.db, id, ctx.now));
+      const { id, standing } = ctx.by;
+      const may = isCrew(standing) || (await hasOutingAhead(ctx.db, id, ctx.now));
       return may ? getClubSettings(ctx.db) : null;
     }),
 

@@ -6,16 +6,15 @@ import { Refusal } from "../../shared/refusals";
 import { getBookingCalendar } from "../calendar/booking-calendar";
 import { readCalendarAt } from "../calendar/calendar-address";
 import { contextFor, type House } from "./context";
+import { requireStanding } from "./require-standing";
 
 /** Calendars: one booking to its own member, and what phones subscribe to at secret addresses. */
 export function serveCalendars(app: FastifyInstance, house: House) {
   app.get<{ Params: { id: string } }>("/api/bookings/:id/calendar.ics", async (request, reply) => {
-    const { db, caller } = contextFor(house, request);
-    const member = await caller();
-    if (!member) throw new Refusal("NOT_SIGNED_IN");
+    const { by } = await requireStanding(contextFor(house, request), "pending");
+    const { db } = house;
     const id = /^\d{1,10}$/.test(request.params.id) ? Number(request.params.id) : 0;
-    const booking =
-      id <= maxId && (await db.booking.findFirst({ where: { id, memberId: member.id } }));
+    const booking = id <= maxId && (await db.booking.findFirst({ where: { id, memberId: by.id } }));
     if (!booking) throw new Refusal("BOOKING_NOT_FOUND");
     reply.header("content-disposition", `attachment; filename="${bookingReference(id)}.ics"`);
     return answer(request, reply, await getBookingCalendar(db, id, house.publicUrl));

@@ -1,20 +1,19 @@
 import { pipeline, Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { FastifyInstance } from "fastify";
-import { Refusal } from "../../shared/refusals";
 import { recordAct } from "../audit/record-act";
 import { writing } from "../database/writing";
 import { csvExportNames, csvExports } from "../reports/csv-exports";
 import { contextFor, type House } from "./context";
+import { requireStanding } from "./require-standing";
 
 /** `GET /api/admin/exports/{name}.csv`: tables for admins, streamed, safe in a spreadsheet. */
 export function serveDownloads(app: FastifyInstance, house: House) {
   for (const name of csvExportNames) {
     app.get(`/api/admin/exports/${name}.csv`, async (request, reply) => {
-      const { db, at, now, caller } = contextFor(house, request);
-      const member = await caller();
-      if (!member) throw new Refusal("NOT_SIGNED_IN");
-      if (member.approvalStatus !== "approved" || !member.isAdmin) throw new Refusal("NOT_ADMIN");
+      const ctx = contextFor(house, request);
+      const { db, at, now } = ctx;
+      const { member } = await requireStanding(ctx, "admin");
       const subject = { type: "club" as const, name: `${name}.csv` };
       await writing(db, (tx) => recordAct(tx, { act: "exported", actor: member, subject }, at));
 

@@ -81,5 +81,5 @@ export const packagesRouter = router({
 
   receipt: forMember(idInput)
     .output(receiptView)
-    .query(({ ctx, input }) => getReceipt(ctx.db, input.id, ctx.member)),
+    .query(({ ctx, input }) => getReceipt(ctx.db, input.id, ctx.by)),
 });

@@ -2,11 +2,13 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import { z } from "zod";
 import type { ChangeTopic } from "../../shared/changes";
 import { feedPulse } from "../../shared/feed-pulse";
+import type { Standing } from "../../shared/members/standing";
 import { Refusal, refusalSentences } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { writing } from "../database/writing";
 import type { Context } from "./context";
 import { refusalStatus } from "./refusal-status";
+import { requireStanding } from "./require-standing";
 
 interface Meta {
   /** what a successful call changes for other people's screens */
@@ -109,26 +111,8 @@ async function noteRefusal({ db, caller, at }: Context, act: string, error: stri
   await writing(db, (tx) => recordAct(tx, { act, actor, subject, after: { error } }, at));
 }
 
-const signedIn = t.middleware(async ({ ctx, next }) => {
-  const member = await ctx.caller();
-  if (!member) throw new Refusal("NOT_SIGNED_IN");
-  return next({ ctx: { member } });
-});
-
-const approved = signedIn.unstable_pipe(({ ctx, next }) => {
-  if (ctx.member.approvalStatus !== "approved") throw new Refusal("NOT_APPROVED");
-  return next({ ctx });
-});
-
-const manager = approved.unstable_pipe(({ ctx, next }) => {
-  if (!ctx.member.isManager && !ctx.member.isAdmin) throw new Refusal("NOT_MANAGER");
-  return next({ ctx });
-});
-
-const admin = approved.unstable_pipe(({ ctx, next }) => {
-  if (!ctx.member.isAdmin) throw new Refusal("NOT_ADMIN");
-  return next({ ctx });
-});
+const reaching = (rung: Exclude<Standing, "visitor">) =>
+  t.middleware(async ({ ctx, next }) => next({ ctx: await requireStanding(ctx, rung) }));
 
 // The ladder. Each rung takes the input first: a malformed call is 400 before anything is asked
 // about its caller (rules, Order of answers).
@@ -138,7 +122,11 @@ const called = t.procedure.use(notingRefusals).use(refusing).use(readable).use(a
 /** Anyone. */
 export const forAnyone = <S extends z.ZodType>(input: S) => called.input(input);
 /** Anyone with a session, approved or not. */
-export const forMember = <S extends z.ZodType>(input: S) => called.input(input).use(signedIn);
-export const forApproved = <S extends z.ZodType>(input: S) => called.input(input).use(approved);
-export const forManager = <S extends z.ZodType>(input: S) => called.input(input).use(manager);
-export const forAdmin = <S extends z.ZodType>(input: S) => called.input(input).use(admin);
+export const forMember = <S extends z.ZodType>(input: S) =>
+  called.input(input).use(reaching("pending"));
+export const forApproved = <S extends z.ZodType>(input: S) =>
+  called.input(input).use(reaching("approved"));
+export const forManager = <S extends z.ZodType>(input: S) =>
+  called.input(input).use(reaching("manager"));
+export const forAdmin = <S extends z.ZodType>(input: S) =>
+  called.input(input).use(reaching("admin"));

@@ -7,6 +7,7 @@ import {
 import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
 import { bookedView as bookedViewSchema } from "../../shared/bookings/booking-schemas";
 import { isExpired, planSpending, spendableQuarters } from "../../shared/hours/lots";
+import { refuseStanding } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
@@ -15,7 +16,7 @@ import { settleExpiries } from "../hours/ledger";
 import { answerOnce, type RepeatedRequest } from "../idempotency/answer-once";
 import { getBookingState } from "./booking-facts-queries";
 import { bookingNotice } from "./booking-notice";
-import { type LockedMember, lockForBooking } from "./lock-for-booking";
+import { lockForBooking } from "./lock-for-booking";
 import { noteForMember } from "./note-for-member";
 import { bookedView, recordBooking } from "./record-booking";
 
@@ -42,7 +43,7 @@ export async function bookBoat(
     answerOnce(tx, by.repeated, bookedViewSchema, at, async () => {
       const { boat, member } = await lockForBooking(tx, boatId, memberId);
       // Not allowed answers before unknown; an admin is allowed, so for them it is a rule.
-      const standing = refuseStanding(member, by.limits);
+      const standing = refuseStanding(member, by.limits, "book");
       if (standing && by.limits === "member") throw standing;
       if (!boat) throw new Refusal("BOAT_NOT_FOUND");
       if (standing) throw standing;
@@ -89,13 +90,4 @@ export async function bookBoat(
       return bookedView(id, record);
     }),
   );
-}
-
-function refuseStanding(member: LockedMember, limits: BookingLimits): Refusal | null {
-  const own = limits === "member";
-  if (member.approvalStatus !== "approved") {
-    return new Refusal(own ? "NOT_APPROVED" : "MEMBER_NOT_APPROVED");
-  }
-  if (member.membershipStatus !== "paused") return null;
-  return new Refusal(own ? "PAUSED" : "MEMBER_PAUSED");
 }

@@ -1,4 +1,5 @@
 import type { IntroductoryRowInput } from "../../shared/bookings/introductory-row-schemas";
+import { isApproved, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -39,5 +40,5 @@ export async function requestIntroductoryRow(
 
 function refuseHost(host: Member | null) {
   if (!host) throw new Refusal("NOT_SIGNED_IN", "Please log in to pay with your hours.");
-  if (host.approvalStatus !== "approved") throw new Refusal("NOT_APPROVED");
+  if (!isApproved(standingOf(host))) throw new Refusal("NOT_APPROVED");
 }

@@ -1,4 +1,5 @@
 import type { CalendarScope } from "../../shared/calendar/calendar-schemas";
+import { isApproved, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { hashToken, newToken } from "../auth/one-time-links";
@@ -54,9 +55,10 @@ export async function readCalendarAt(
 ): Promise<string> {
   const address = await db.calendarAddress.findUnique({ where: { tokenHash: hashToken(token) } });
   const owner = address && (await findMember(db, address.memberId));
-  if (!address || owner?.approvalStatus !== "approved") throw new Refusal("CALENDAR_NOT_FOUND");
+  const standing = standingOf(owner);
+  if (!address || !owner || !isApproved(standing)) throw new Refusal("CALENDAR_NOT_FOUND");
   if (address.scope === "own") return getOwnCalendar(db, owner.id, publicUrl);
-  if (!owner.isAdmin) throw new Refusal("CALENDAR_NOT_FOUND");
+  if (standing !== "admin") throw new Refusal("CALENDAR_NOT_FOUND");
   return getClubCalendar(db, at, publicUrl);
 }
 

@@ -1,7 +1,8 @@
+import { standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
-import { getMember } from "./member-queries";
+import { actingAdmins, getMember } from "./member-queries";
 
 /**
  * Takes the member's row and every admin's, in the order of their ids: whoever may put out an
@@ -18,15 +19,7 @@ export async function lockAmongAdmins(tx: Tx, id: number): Promise<Member> {
  * holds the locks of `lockAmongAdmins`.
  */
 export async function refuseLosingLastAdmin(tx: Tx, member: Member): Promise<void> {
-  if (!member.isAdmin) return;
-  const others = await tx.member.count({
-    where: {
-      isAdmin: true,
-      approvalStatus: "approved",
-      membershipStatus: "active",
-      deletedAt: null,
-      id: { not: member.id },
-    },
-  });
+  if (standingOf(member) !== "admin") return;
+  const others = await tx.member.count({ where: { ...actingAdmins, id: { not: member.id } } });
   if (others === 0) throw new Refusal("LAST_ADMIN");
 }

@@ -1,6 +1,14 @@
 import { Refusal } from "../../shared/refusals";
 import type { Db, Tx } from "../database/open-database";
-import type { Member } from "../generated/prisma/client";
+import type { Member, Prisma } from "../generated/prisma/client";
+
+/** Whose standing is "admin", as the database is asked for them. */
+export const actingAdmins = {
+  isAdmin: true,
+  approvalStatus: "approved",
+  membershipStatus: { not: "paused" },
+  deletedAt: null,
+} satisfies Prisma.MemberWhereInput;
 
 /** Someone the club still knows: deleted members' rows stay, but nobody finds them. */
 export async function findMember(db: Db, id: number): Promise<Member | null> {

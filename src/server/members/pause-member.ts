@@ -1,4 +1,5 @@
 import type { MemberView } from "../../shared/members/member-views";
+import { isApproved, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
@@ -9,6 +10,8 @@ import { getBalance } from "../hours/account-queries";
 import { lockAmongAdmins, refuseLosingLastAdmin } from "./last-admin";
 import { memberView } from "./member-view";
 
+const notApproved = "This member is not approved yet, so there is no membership to pause.";
+
 /** Pauses an active member, or starts a paused one. Refuses MEMBER_NOT_APPROVED, LAST_ADMIN. */
 export async function pauseMember(
   db: PrismaClient,
@@ -18,7 +21,7 @@ export async function pauseMember(
 ): Promise<{ message: string; member: MemberView }> {
   return writing(db, async (tx) => {
     const before = await lockAmongAdmins(tx, id);
-    if (before.approvalStatus !== "approved") throw new Refusal("MEMBER_NOT_APPROVED");
+    if (!isApproved(standingOf(before))) throw new Refusal("MEMBER_NOT_APPROVED", notApproved);
     const pausing = before.membershipStatus === "active";
     if (pausing) await refuseLosingLastAdmin(tx, before);
     const membershipStatus = pausing ? "paused" : "active";

@@ -7,6 +7,7 @@ import type { Member } from "../generated/prisma/client";
 import { newRegistrationMail, registeredMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/outbox";
 import { addMember } from "./add-member";
+import { actingAdmins } from "./member-queries";
 import { memberView } from "./member-view";
 
 /**
@@ -32,7 +33,7 @@ export async function registerMember(
 
 async function tellAdmins(tx: Tx, applicant: Member, at: Date) {
   const admins = await tx.member.findMany({
-    where: { isAdmin: true, approvalStatus: "approved", deletedAt: null },
+    where: actingAdmins,
     orderBy: { id: "asc" },
   });
   for (const admin of admins) await queueMail(tx, admin, newRegistrationMail(applicant), at);

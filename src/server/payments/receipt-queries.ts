@@ -1,5 +1,6 @@
 import type { ReceiptView } from "../../shared/packages/receipt-view";
 import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import { orderView, withItems } from "./order-view";
@@ -8,10 +9,10 @@ import { orderView, withItems } from "./order-view";
 export async function getReceipt(
   db: Db,
   receiptNumber: number,
-  reader: { id: number; isAdmin: boolean },
+  reader: Actor,
 ): Promise<ReceiptView> {
   const order = await db.order.findUnique({ where: { receiptNumber }, include: withItems });
-  if (!order || (order.memberId !== reader.id && !reader.isAdmin)) {
+  if (!order || (order.memberId !== reader.id && reader.standing !== "admin")) {
     throw new Refusal("ORDER_NOT_FOUND");
   }
   const { name, address, email, gstNumber } = await getClubSettings(db);

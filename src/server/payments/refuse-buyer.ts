@@ -1,6 +1,7 @@
+import { refuseStanding } from "../../shared/members/standing";
 import { refuseLines } from "../../shared/packages/order-rules";
 import type { OrderLine } from "../../shared/packages/order-totals";
-import { Refusal } from "../../shared/refusals";
+import type { Refusal } from "../../shared/refusals";
 import type { Db } from "../database/open-database";
 import type { Member, Order } from "../generated/prisma/client";
 import { getMember } from "../members/member-queries";
@@ -11,12 +12,9 @@ export function refuseBuyer(
   lines: readonly Pick<OrderLine, "kind" | "quantity">[],
   by: "member" | "admin",
 ): Refusal | null {
-  const own = by === "member";
-  if (member.approvalStatus !== "approved") {
-    return new Refusal(own ? "NOT_APPROVED" : "MEMBER_NOT_APPROVED");
-  }
-  if (member.membershipStatus === "paused") return new Refusal(own ? "PAUSED" : "MEMBER_PAUSED");
-  return refuseLines(lines, { feePaid: member.feePaidAt !== null });
+  return (
+    refuseStanding(member, by, "buy") ?? refuseLines(lines, { feePaid: member.feePaidAt !== null })
+  );
 }
 
 /** The same for an order made earlier, before its money is taken: much may have changed since. */

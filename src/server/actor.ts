@@ -1,0 +1,29 @@
+import { type Standing, standingOf } from "../shared/members/standing";
+import type { Member } from "./generated/prisma/client";
+import type { RepeatedRequest } from "./idempotency/answer-once";
+
+/** Who does something, with all that a verb needs to know of them and the trail to remember. */
+export interface Actor {
+  /** null: the house itself, such as a job or a webhook */
+  id: number | null;
+  /** as the trail writes it */
+  name: string;
+  standing: Standing;
+  /** the name this request was given, so that a repetition gets the first answer */
+  repeated?: RepeatedRequest | undefined;
+}
+
+/** Someone with an account: who acts on their own behalf, or as one of the crew. */
+export interface SignedInActor extends Actor {
+  id: number;
+}
+
+/** What jobs, webhooks and reconciliation do by themselves. */
+export const theHouse: Actor = { id: null, name: "", standing: "visitor" };
+
+/** A member as the one who acts. */
+export const actorOf = (member: Member): SignedInActor => ({
+  id: member.id,
+  name: `${member.firstName} ${member.lastName}`,
+  standing: standingOf(member),
+});
