@@ -43,16 +43,29 @@ it("tells of a read that was refused for want of a session, and of nothing else"
   await ask(page(502));
   expect(told).not.toHaveBeenCalled();
   await ask(Response.json([unauthorized], { status: 401 }));
-  expect(told).toHaveBeenCalledTimes(1);
+  await ask(page(401));
+  expect(told).toHaveBeenCalledTimes(2);
 });
 
-it("reads a web page that is not ok as null", async () => {
-  expect(await read("boats.list", page(502))).toEqual([nothing]);
+it("reads a 401 as null though a web page came with it", async () => {
+  expect(await read("boats.get,auth.me", page(401))).toEqual([nothing, nothing]);
 });
 
-it("reads a web page that is ok as an empty list of boats, and as null elsewhere", async () => {
+it("fails a read that a web page answered, with its path and its status", async () => {
+  const [boat, me] = ["boats.get", "auth.me"].map((procedure) => ({
+    error: {
+      code: -32603,
+      message: `API endpoint not available: /api/trpc/${procedure}`,
+      data: { httpStatus: 502 },
+    },
+  }));
+  expect(await read("boats.get,auth.me", page(502))).toEqual([boat, me]);
+});
+
+it("reads a web page that is ok as an empty list of boats, and fails elsewhere", async () => {
   const boats = { result: { data: [] } };
-  expect(await read("boats.list,auth.me", page(200))).toEqual([boats, nothing]);
+  const notJson = { error: { code: -32603, message: "Response is not JSON" } };
+  expect(await read("boats.list,auth.me", page(200))).toEqual([boats, notJson]);
 });
 
 it("refuses a write that a web page answered, and names the path", async () => {

@@ -1,9 +1,9 @@
 /**
- * The one way out to our own server. Reads: a 401 reads as null, an HTML answer from the boats
- * router as an empty list when it is ok, and as null otherwise. Writes: an HTML answer that is not
- * ok becomes 'API endpoint not available: {path}'. Anything else that is not JSON throws
- * '{status}: {body}'. Spec part 1 §7 and §8, readings "Screens". A read's 401 is also told to
- * `onUnauthorized`: null alone may be a proxy's page.
+ * The one way out to our own server. A read's 401 reads as null, and is told to `onUnauthorized`:
+ * null says that there is no session, and nothing else. An HTML answer that is ok is an empty list
+ * from the boats router. Any other HTML answer fails: 'API endpoint not available: {path}', or
+ * 'Response is not JSON' when it is ok. What is neither throws '{status}: {body}'.
+ * Spec part 1 §7 and §8, readings "Screens".
  */
 export async function apiFetch(
   url: string,
@@ -15,7 +15,7 @@ export async function apiFetch(
   return readAnswer(url, response, onUnauthorized);
 }
 
-/** For the boats screen, which must say when it was given a page instead of boats. */
+/** For the list of boats: its screen must say when it was given a page instead of boats. */
 export async function jsonOnlyFetch(url: string, init: Init = {}): Promise<Response> {
   const response = await fetch(url, { ...asked(init), credentials: "include" });
   if (isJson(response)) return response;
@@ -39,22 +39,23 @@ async function readAnswer(
   response: Response,
   onUnauthorized: () => void,
 ): Promise<Response> {
-  if (isHtml(response)) return answer(proceduresOf(url).map((name) => htmlReadsAs(name, response)));
-  await refuseOtherThanJson(response);
-  const results: unknown = await response.clone().json();
-  if (!Array.isArray(results) || !results.some(isUnauthorized)) return response;
-  onUnauthorized();
-  return answer(results.map((result) => (isUnauthorized(result) ? nothing : result)));
+  const results = isHtml(response)
+    ? proceduresOf(url).map((name) => htmlReadsAs(name, response))
+    : await jsonOf(response);
+  if (!Array.isArray(results)) return Response.json(results, response);
+  if (results.some(isUnauthorized)) onUnauthorized();
+  return Response.json(results.map((result) => (isUnauthorized(result) ? nothing : result)));
 }
 
 async function writeAnswer(url: string, response: Response): Promise<Response> {
-  if (isHtml(response)) {
-    throw new Error(
-      response.ok ? "Response is not JSON" : `API endpoint not available: ${pathOf(url)}`,
-    );
-  }
+  if (isHtml(response)) throw new Error(pageInstead(pathOf(url), response));
   await refuseOtherThanJson(response);
   return response;
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  await refuseOtherThanJson(response);
+  return response.json();
 }
 
 async function refuseOtherThanJson(response: Response): Promise<void> {
@@ -65,8 +66,16 @@ async function refuseOtherThanJson(response: Response): Promise<void> {
 
 const nothing = { result: { data: null } };
 
+/** A result as tRPC writes it, so that a page fails one read and not its whole batch. */
 function htmlReadsAs(procedure: string, response: Response) {
-  return response.ok && procedure.startsWith("boats.") ? { result: { data: [] } } : nothing;
+  if (response.ok && procedure.startsWith("boats.")) return { result: { data: [] } };
+  const message = pageInstead(`/api/trpc/${procedure}`, response);
+  const data = response.ok ? undefined : { httpStatus: response.status };
+  return { error: { code: -32603, message, data } };
+}
+
+function pageInstead(path: string, response: Response): string {
+  return response.ok ? "Response is not JSON" : `API endpoint not available: ${path}`;
 }
 
 function isUnauthorized(result: unknown): boolean {
@@ -78,10 +87,6 @@ function deep(value: unknown, keys: string[]): unknown {
   if (key === undefined) return value;
   if (typeof value !== "object" || value === null) return undefined;
   return deep(Object.entries(value).find(([name]) => name === key)?.[1], rest);
-}
-
-function answer(results: unknown[]): Response {
-  return Response.json(results);
 }
 
 function isHtml(response: Response): boolean {

@@ -20,3 +20,22 @@ it("sends each write alone, with a body and a key of its own, whatever it takes"
   ]);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
 });
+
+const page = (status: number) =>
+  new Response("<!doctype html>", { status, headers: { "content-type": "text/html" } });
+
+it.each([
+  [page(200), "Response is not JSON"],
+  [page(502), "HTTP error! status: 502"],
+])("fails the list of boats, whoever asks for it, when a web page comes", async (answer, words) => {
+  vi.stubGlobal("fetch", async () => answer);
+  await expect(createApiClient(() => {}).boats.list.query()).rejects.toThrow(words);
+});
+
+it("fails a read that a web page answered with the status, as a refusal of the server has it", async () => {
+  vi.stubGlobal("fetch", async () => page(502));
+  await expect(createApiClient(() => {}).auth.account.query()).rejects.toMatchObject({
+    message: "API endpoint not available: /api/trpc/auth.account",
+    data: { httpStatus: 502 },
+  });
+});

@@ -21,7 +21,8 @@ export function createApiClient(onUnauthorized: () => void) {
         condition: (op) => op.type === "subscription",
         true: feedLink(url),
         false: splitLink({
-          condition: (op) => op.context.jsonOnly === true,
+          // Whichever screen asks: what one has read is shown by all.
+          condition: (op) => op.path === "boats.list",
           true: httpLink({ url, fetch: (input, init) => jsonOnlyFetch(String(input), init) }),
           false: splitLink({
             condition: (op) => op.type === "mutation",
@@ -42,9 +43,6 @@ export function createApiClient(onUnauthorized: () => void) {
     ],
   });
 }
-
-/** Options for a query that must fail, not read as empty, when the answer is a web page. */
-export const jsonOnly = { trpc: { context: { jsonOnly: true } } };
 
 /**
  * Asks again who is signed in, if somebody was: their session has ended. A question on its way is

@@ -16,7 +16,7 @@ const comeBackToTheTab = () =>
   act(async () => document.dispatchEvent(new Event("visibilitychange")));
 
 it.each([
-  ["a web page, which reads as null", () => null],
+  ["a 401, which reads as null", () => null],
   ["nothing", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("keeps the last club it knew when a later read gives %s", async (_, answer) => {
   const read = vi.fn<() => unknown>(answer).mockReturnValueOnce(testClub);

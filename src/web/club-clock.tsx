@@ -47,7 +47,7 @@ export function useClubClock(): ClubTime {
   return time;
 }
 
-/** A proxy's error page reads as null. Screens stand on the club, so the last one known stays. */
+/** A proxy's 401 reads as null. Screens stand on the club, so the last one known stays. */
 function useLastKnown(club: ClubView | null | undefined): ClubView | null {
   const [known, setKnown] = useState<ClubView | null>(null);
   if (!club || club === known) return known;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { jsonOnly, trpc } from "../api";
+import { trpc } from "../api";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { EmptyState } from "../ui/empty-state";
@@ -13,9 +13,8 @@ import { visibleBoats } from "./visible-boats";
 
 /** Fetches the boats and hands on the visible ones, solos first; spec part 1 §2 and §8. */
 export function Fleet({ children }: { children: (boats: BoatView[]) => ReactNode }) {
-  const read = trpc.boats.list.useQuery(undefined, jsonOnly);
+  const read = trpc.boats.list.useQuery();
   if (read.isPending) return <FleetSkeleton />;
-  // Null is what another screen's read of the boats left behind when a web page answered it.
   if (!read.data) {
     return <LoadFailure detail={boatsFailure(read.error)} onRetry={() => read.refetch()} />;
   }
