@@ -68,7 +68,6 @@ export const accountProcedures = {
     .mutation(async ({ ctx, input: { reason } }) => {
       const { email } = await getClubSettings(ctx.db);
       await requestDeletion(ctx.db, ctx.member, { reason, clubEmail: email }, ctx.at);
-      ctx.nudgeMail();
       return { ok: true };
     }),
 };

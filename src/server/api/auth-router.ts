@@ -71,9 +71,7 @@ export const authRouter = router({
       const { name } = await getClubSettings(ctx.db);
       await ctx.registrations.take(ctx.address);
       const options = { temporaryPassword: ctx.temporaryPassword, clubName: name };
-      const registered = await registerMember(ctx.db, input, options, ctx.at);
-      ctx.nudgeMail();
-      return registered;
+      return registerMember(ctx.db, input, options, ctx.at);
     }),
 
   changePassword: forMember(changePasswordInput)
@@ -101,7 +99,6 @@ export const authRouter = router({
         { email: input.email, publicUrl: ctx.publicUrl, clubName: name },
         ctx.at,
       );
-      ctx.nudgeMail();
       return { message };
     }),
 

@@ -35,9 +35,7 @@ export const bookingsRouter = router({
       const { id } = ctx.member;
       const repeated = repeatedRequest(id, path, idempotencyKey(ctx), input);
       const by = { id, limits: "member" as const, repeated };
-      const booked = await bookBoat(ctx.db, { ...input, memberId: id }, by, ctx.at);
-      ctx.nudgeMail();
-      return booked;
+      return bookBoat(ctx.db, { ...input, memberId: id }, by, ctx.at);
     }),
 
   mine: forMember(nothing)
@@ -49,9 +47,7 @@ export const bookingsRouter = router({
     .output(cancelledView)
     .mutation(async ({ ctx, input: { id, reason } }) => {
       const by = { id: ctx.member.id, isAdmin: ctx.by.standing === "admin", reason };
-      const cancelled = await cancelBooking(ctx.db, id, by, ctx.at);
-      ctx.nudgeMail();
-      return cancelled;
+      return cancelBooking(ctx.db, id, by, ctx.at);
     }),
 
   accessCodes: forApproved(nothing)
@@ -81,9 +77,7 @@ export const bookingsRouter = router({
     .output(z.object({ id: z.number() }))
     .mutation(async ({ ctx, input }) => {
       const { email } = await getClubSettings(ctx.db);
-      const row = await requestIntroductoryRow(ctx.db, input, await ctx.caller(), email, ctx.at);
-      ctx.nudgeMail();
-      return row;
+      return requestIntroductoryRow(ctx.db, input, await ctx.caller(), email, ctx.at);
     }),
 
   rowRequests: forAdmin(nothing)

@@ -60,9 +60,7 @@ export const packagesRouter = router({
       const { id: memberId } = ctx.member;
       const repeated = repeatedRequest(memberId, `${path}/${input.id}`, idempotencyKey(ctx), input);
       const till = { db: ctx.db, gateway: openGateway(ctx.gateway) };
-      const captured = await captureOrder(till, input, { memberId, repeated }, ctx.at);
-      ctx.nudgeMail();
-      return captured;
+      return captureOrder(till, input, { memberId, repeated }, ctx.at);
     }),
 
   payAtClubhouse: forApproved(payAtClubhouseInput)

@@ -75,9 +75,12 @@ const refusing = t.middleware(async ({ next }) => {
   });
 });
 
-const announcing = t.middleware(async ({ ctx, meta, next }) => {
+/** What follows a write that succeeded: open screens hear of it, and its mail leaves soon. */
+const following = t.middleware(async ({ ctx, meta, type, next }) => {
   const result = await next();
-  if (result.ok && meta?.changes) ctx.changes.announce(meta.changes);
+  if (!result.ok || type !== "mutation") return result;
+  if (meta?.changes) ctx.changes.announce(meta.changes);
+  ctx.nudgeMail();
   return result;
 });
 
@@ -117,7 +120,7 @@ const reaching = (rung: Exclude<Standing, "visitor">) =>
 // The ladder. Each rung takes the input first: a malformed call is 400 before anything is asked
 // about its caller (rules, Order of answers).
 
-const called = t.procedure.use(notingRefusals).use(refusing).use(readable).use(announcing);
+const called = t.procedure.use(notingRefusals).use(refusing).use(readable).use(following);
 
 /** Anyone. */
 export const forAnyone = <S extends z.ZodType>(input: S) => called.input(input);

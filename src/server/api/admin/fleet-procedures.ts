@@ -30,20 +30,12 @@ export const fleetProcedures = {
   editBoat: forAdmin(editBoatInput)
     .meta({ changes: ["boats", "bookings"] })
     .output(boatAnswer)
-    .mutation(async ({ ctx, input }) => {
-      const edited = await editBoat(ctx.db, input, ctx.member, ctx.at);
-      ctx.nudgeMail();
-      return edited;
-    }),
+    .mutation(({ ctx, input }) => editBoat(ctx.db, input, ctx.member, ctx.at)),
 
   switchBoat: forAdmin(switchBoatInput)
     .meta({ changes: ["boats", "bookings"] })
     .output(boatAnswer)
-    .mutation(async ({ ctx, input }) => {
-      const switched = await toggleBoat(ctx.db, input, ctx.member, ctx.at);
-      ctx.nudgeMail();
-      return switched;
-    }),
+    .mutation(({ ctx, input }) => toggleBoat(ctx.db, input, ctx.member, ctx.at)),
 
   touchedBookings: forAdmin(touchedBookingsInput)
     .output(z.array(touchedBookingView))
@@ -56,11 +48,7 @@ export const fleetProcedures = {
   blockBoat: forAdmin(blockBoatInput)
     .meta({ changes: ["boats", "bookings"] })
     .output(boatBlockView)
-    .mutation(async ({ ctx, input }) => {
-      const block = await blockBoat(ctx.db, input, ctx.member, ctx.at);
-      ctx.nudgeMail();
-      return block;
-    }),
+    .mutation(({ ctx, input }) => blockBoat(ctx.db, input, ctx.member, ctx.at)),
 
   unblockBoat: forAdmin(idInput)
     .meta({ changes: ["boats"] })

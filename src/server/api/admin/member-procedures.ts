@@ -88,9 +88,7 @@ export const memberProcedures = {
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
       const club = { clubName: name, publicUrl: ctx.publicUrl };
-      const approved = await approveMember(ctx.db, input.id, ctx.member, club, ctx.at);
-      ctx.nudgeMail();
-      return approved;
+      return approveMember(ctx.db, input.id, ctx.member, club, ctx.at);
     }),
 
   rejectMember: forAdmin(idInput)
@@ -98,9 +96,7 @@ export const memberProcedures = {
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
-      const rejected = await rejectMember(ctx.db, input.id, ctx.member, name, ctx.at);
-      ctx.nudgeMail();
-      return rejected;
+      return rejectMember(ctx.db, input.id, ctx.member, name, ctx.at);
     }),
 
   pauseMember: forAdmin(idInput)

@@ -25,9 +25,7 @@ export const outboxProcedures = {
     .output(idInput)
     .mutation(async ({ ctx, input }) => {
       const { publicUrl } = ctx;
-      const sent = await resendMail(ctx.db, { id: input.id, publicUrl }, ctx.member, ctx.at);
-      ctx.nudgeMail();
-      return sent;
+      return resendMail(ctx.db, { id: input.id, publicUrl }, ctx.member, ctx.at);
     }),
 
   jobs: forAdmin(nothing)

@@ -47,9 +47,7 @@ export const paymentProcedures = {
         input,
       );
       const sale = { memberId: input.id, items: input.items, paid: input.paid };
-      const order = await sellAtClubhouse(ctx.db, sale, { member, repeated }, ctx.at);
-      ctx.nudgeMail();
-      return order;
+      return sellAtClubhouse(ctx.db, sale, { member, repeated }, ctx.at);
     }),
 
   orders: forAdmin(z.object({ status: z.enum(orderStatuses) }))
@@ -63,11 +61,7 @@ export const paymentProcedures = {
   markPaid: forAdmin(idInput)
     .meta({ changes: ["members"] })
     .output(orderView)
-    .mutation(async ({ ctx, input }) => {
-      const order = await markOrderPaid(ctx.db, input.id, ctx.member, ctx.at);
-      ctx.nudgeMail();
-      return order;
-    }),
+    .mutation(({ ctx, input }) => markOrderPaid(ctx.db, input.id, ctx.member, ctx.at)),
 
   cancelOrder: forAdmin(idInput)
     .meta({ changes: ["members"] })
