@@ -107,6 +107,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: "integration",
       environment: "node",
       include: ["{src,scripts}/**/*.integration.test.ts"],
+      globalSetup: ["scripts/test/migrate-once.ts"],
       testTimeout: 120_000,
       hookTimeout: 120_000,
       maxWorkers: everyCore,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import type { House } from "../api/context";
 import { SignInAttempts } from "../auth/sign-in-attempts";
-import { openDatabase } from "../database/open-database";
 import { buildTestApp, testHouse } from "./build-test-app";
 import { keepState, restoreState } from "./kept-state";
+import { openMigratedDatabase } from "./migrated-database";
 import { signInTo } from "./sign-in-to";
 import { injecting, TestClient } from "./test-client";
 import { fridayNoon, TestClock } from "./test-clock";
@@ -30,7 +30,7 @@ export function openTestClub({ restore = true } = {}): () => TestClub {
   let close = async () => {};
 
   beforeAll(async () => {
-    const database = await openDatabase({ embeddedIn: "memory://" });
+    const database = await openMigratedDatabase(inject("migratedDatabase"));
     const house = testHouse(database.db, clock);
     const app = await buildTestApp(house);
     close = async () => {

@@ -1,0 +1,32 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { EmbeddedAdapter } from "../database/embedded-adapter";
+import { applyMigrations } from "../database/migration-engine";
+import type { Database } from "../database/open-database";
+import { PrismaClient } from "../generated/prisma/client";
+
+const extensions = { btree_gist };
+
+/** Writes into `file` what a new embedded database is once every migration is applied. */
+export async function writeMigratedDatabase(file: string): Promise<void> {
+  const pglite = await PGlite.create({ extensions });
+  await applyMigrations(new EmbeddedAdapter(pglite));
+  const dump = await pglite.dumpDataDir("none");
+  await pglite.close();
+  await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+}
+
+/** Opens a copy of that database in memory: a quarter of the work of making and migrating one. */
+export async function openMigratedDatabase(file: string): Promise<Pick<Database, "db" | "close">> {
+  const loadDataDir = new Blob([await readFile(file)]);
+  const pglite = await PGlite.create({ loadDataDir, extensions });
+  const db = new PrismaClient({ adapter: new EmbeddedAdapter(pglite) });
+  return {
+    db,
+    close: async () => {
+      await db.$disconnect();
+      await pglite.close();
+    },
+  };
+}
