@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { introductoryRowInput } from "./bookings/introductory-row-schemas";
+import { introductoryRowInput } from "./introductory-rows/introductory-row-schemas";
 import { editMyProfileInput } from "./members/account-schemas";
 import { createMemberInput, editProfileInput, registerInput } from "./members/member-schemas";
 import { oneLine } from "./one-line";

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { BrowserRouter } from "react-router";
 import { askWhoIsSignedIn, createApiClient, createQueryClient, trpc } from "./api";
 import { ClubProvider } from "./club-clock";
-import { FatalBoundary } from "./layout/fatal-boundary";
 import { Screens } from "./screens";
+import { FatalBoundary } from "./shell/fatal-boundary";
 import { ToastOutlet } from "./ui/toast-outlet";
 
 /** Without transitions a new address never shows the last screen while its own is being fetched. */

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from "react";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import type { Standing } from "../shared/members/standing";
-import { lazyScreen } from "./lazy-screen";
 import { Live } from "./live/live";
 import { bookingPath } from "./paths";
 import { useSession } from "./session";
+import { lazyScreen } from "./ui/lazy-screen";
 
 const AccessDeniedPage = lazyScreen(
   () => import("./layout/access-denied-page"),
   "AccessDeniedPage",
 );
-const NotFoundPage = lazyScreen(() => import("./layout/not-found-page"), "NotFoundPage");
+const NotFoundPage = lazyScreen(() => import("./shell/not-found-page"), "NotFoundPage");
 const SessionEndedPage = lazyScreen(
   () => import("./layout/session-ended-page"),
   "SessionEndedPage",

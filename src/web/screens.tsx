@@ -2,34 +2,31 @@ import { Route, Routes } from "react-router";
 import type { Standing } from "../shared/members/standing";
 import { useClubLoading } from "./club-clock";
 import { LoadingPage } from "./layout/loading-page";
-import { Shell } from "./layout/shell";
-import { lazyScreen } from "./lazy-screen";
 import { Live } from "./live/live";
 import { paths } from "./paths";
 import { For, ForAndAskToLogIn, ForAndStay, OldBookingPath } from "./route-gates";
 import { useSession } from "./session";
+import { Shell } from "./shell/shell";
 import { AdminDashboardPage, staffRoutes } from "./staff-screens";
+import { lazyScreen } from "./ui/lazy-screen";
 
 const LandingPage = lazyScreen(() => import("./home/landing-page"), "LandingPage");
-const LoginPage = lazyScreen(() => import("./members/login-page"), "LoginPage");
-const RegisterPage = lazyScreen(() => import("./members/register-page"), "RegisterPage");
+const LoginPage = lazyScreen(() => import("./auth/login-page"), "LoginPage");
+const RegisterPage = lazyScreen(() => import("./auth/register-page"), "RegisterPage");
 const RegistrationThankYouPage = lazyScreen(
-  () => import("./members/registration-thank-you-page"),
+  () => import("./auth/registration-thank-you-page"),
   "RegistrationThankYouPage",
 );
 const ChoosePasswordPage = lazyScreen(
-  () => import("./members/choose-password-page"),
+  () => import("./auth/choose-password-page"),
   "ChoosePasswordPage",
 );
 const AccountAccessPage = lazyScreen(
-  () => import("./members/account-access-page"),
+  () => import("./auth/account-access-page"),
   "AccountAccessPage",
 );
-const LogoutForcedPage = lazyScreen(
-  () => import("./members/logout-forced-page"),
-  "LogoutForcedPage",
-);
-const LoginResetPage = lazyScreen(() => import("./members/login-reset-page"), "LoginResetPage");
+const LogoutForcedPage = lazyScreen(() => import("./auth/logout-forced-page"), "LogoutForcedPage");
+const LoginResetPage = lazyScreen(() => import("./auth/login-reset-page"), "LoginResetPage");
 const BoatsPage = lazyScreen(() => import("./boats/boats-page"), "BoatsPage");
 const BoatChooserPage = lazyScreen(() => import("./bookings/boat-chooser-page"), "BoatChooserPage");
 const BookingPage = lazyScreen(() => import("./bookings/booking-page"), "BookingPage");
@@ -38,12 +35,12 @@ const BookingHistoryPage = lazyScreen(
   () => import("./bookings/booking-history-page"),
   "BookingHistoryPage",
 );
-const TryARowPage = lazyScreen(() => import("./bookings/try-a-row-page"), "TryARowPage");
+const TryARowPage = lazyScreen(() => import("./introductory-rows/try-a-row-page"), "TryARowPage");
 const PricingPage = lazyScreen(() => import("./packages/pricing-page"), "PricingPage");
-const MyHoursPage = lazyScreen(() => import("./packages/my-hours-page"), "MyHoursPage");
-const ReceiptPage = lazyScreen(() => import("./packages/receipt-page"), "ReceiptPage");
+const MyHoursPage = lazyScreen(() => import("./hours/my-hours-page"), "MyHoursPage");
+const ReceiptPage = lazyScreen(() => import("./payments/receipt-page"), "ReceiptPage");
 const FaqPage = lazyScreen(() => import("./home/faq-page"), "FaqPage");
-const NotFoundPage = lazyScreen(() => import("./layout/not-found-page"), "NotFoundPage");
+const NotFoundPage = lazyScreen(() => import("./shell/not-found-page"), "NotFoundPage");
 const AccountPage = lazyScreen(() => import("./account/account-page"), "AccountPage");
 const UnsubscribePage = lazyScreen(() => import("./account/unsubscribe-page"), "UnsubscribePage");
 const TermsPage = lazyScreen(() => import("./home/terms-page"), "TermsPage");

@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { Route } from "react-router";
 import type { Standing } from "../shared/members/standing";
-import { lazyScreen } from "./lazy-screen";
 import { paths } from "./paths";
 import { StaffOnly } from "./route-gates";
+import { lazyScreen } from "./ui/lazy-screen";
 
 export const AdminDashboardPage = lazyScreen(
   () => import("./admin/admin-dashboard-page"),
@@ -14,7 +14,10 @@ const MemberManagementPage = lazyScreen(
   () => import("./members/member-management-page"),
   "MemberManagementPage",
 );
-const RowRequestsPage = lazyScreen(() => import("./bookings/row-requests-page"), "RowRequestsPage");
+const RowRequestsPage = lazyScreen(
+  () => import("./introductory-rows/row-requests-page"),
+  "RowRequestsPage",
+);
 const ReportsPage = lazyScreen(() => import("./reports/reports-page"), "ReportsPage");
 const MemberPage = lazyScreen(() => import("./members/member-page"), "MemberPage");
 const FleetPage = lazyScreen(() => import("./boats/fleet-page"), "FleetPage");
@@ -24,7 +27,7 @@ const ClubSettingsPage = lazyScreen(
 );
 const AuditPage = lazyScreen(() => import("./audit/audit-page"), "AuditPage");
 const CataloguePage = lazyScreen(() => import("./packages/catalogue-page"), "CataloguePage");
-const BooksPage = lazyScreen(() => import("./books/books-page"), "BooksPage");
+const BooksPage = lazyScreen(() => import("./payments/books-page"), "BooksPage");
 const OutboxPage = lazyScreen(() => import("./outbox/outbox-page"), "OutboxPage");
 const JobsPage = lazyScreen(() => import("./jobs/jobs-page"), "JobsPage");
 

@@ -6,24 +6,24 @@ import {
   cancelledView,
   memberBookingView,
 } from "../../shared/bookings/booking-schemas";
-import {
-  introductoryRowInput,
-  introductoryRowView,
-} from "../../shared/bookings/introductory-row-schemas";
 import { accessSettings } from "../../shared/club-settings";
 import { hourLineView, hourLotView } from "../../shared/hours/hour-schemas";
 import { idInput } from "../../shared/ids";
+import {
+  introductoryRowInput,
+  introductoryRowView,
+} from "../../shared/introductory-rows/introductory-row-schemas";
 import { isCrew } from "../../shared/members/standing";
-import { answerIntroductoryRow } from "../bookings/answer-introductory-row";
 import { bookBoat } from "../bookings/book-boat";
 import { hasOutingAhead, listMemberBookings } from "../bookings/booking-queries";
 import { cancelBooking } from "../bookings/cancel-booking";
-import { listIntroductoryRows } from "../bookings/introductory-row-queries";
-import { requestIntroductoryRow } from "../bookings/request-introductory-row";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getBalance, listSpendableLots } from "../hours/account-queries";
 import { listStatement } from "../hours/statement-queries";
 import { repeatedRequest } from "../idempotency/answer-once";
+import { answerIntroductoryRow } from "../introductory-rows/answer-introductory-row";
+import { listIntroductoryRows } from "../introductory-rows/introductory-row-queries";
+import { requestIntroductoryRow } from "../introductory-rows/request-introductory-row";
 import { idempotencyKey } from "./idempotency-key";
 import { forAdmin, forAnyone, forApproved, forMember, nothing, router } from "./trpc";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idInput } from "../../shared/ids";
+import { planView } from "../../shared/packages/plan-view";
 import {
   capturedView,
   captureOrderInput,
@@ -7,9 +8,8 @@ import {
   payAtClubhouseInput,
   paymentSetupView,
   placeOrderInput,
-} from "../../shared/packages/order-schemas";
-import { planView } from "../../shared/packages/plan-view";
-import { receiptView } from "../../shared/packages/receipt-view";
+} from "../../shared/payments/order-schemas";
+import { receiptView } from "../../shared/payments/receipt-view";
 import { repeatedRequest } from "../idempotency/answer-once";
 import { listPlans } from "../packages/plan-queries";
 import { captureOrder } from "../payments/capture-order";

@@ -1,4 +1,4 @@
-import type { IntroductoryRowInput } from "../../shared/bookings/introductory-row-schemas";
+import type { IntroductoryRowInput } from "../../shared/introductory-rows/introductory-row-schemas";
 import type { Mail } from "./mail";
 
 /** Tells the club that somebody would like to try a row. */

@@ -1,4 +1,4 @@
-import type { OrderView } from "../../shared/packages/order-schemas";
+import type { OrderView } from "../../shared/payments/order-schemas";
 import type { Mail } from "./mail";
 
 /** What was paid for, in words a treasurer can file. */

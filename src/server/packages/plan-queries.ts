@@ -1,5 +1,5 @@
-import { formatCents, gstCents } from "../../shared/packages/money";
 import type { PlanView } from "../../shared/packages/plan-view";
+import { formatCents, gstCents } from "../../shared/payments/money";
 import type { Db } from "../database/open-database";
 
 /** The packages on sale, in the order they were added; prices in CAD with their GST. */

@@ -1,7 +1,7 @@
 import { addDays, addMinutes } from "date-fns";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { testCards } from "../../shared/packages/test-cards";
+import { testCards } from "../../shared/payments/test-cards";
 import { Refusal } from "../../shared/refusals";
 import { fromMinutes } from "../../shared/time/clock-times";
 import { addDays as addClubDays } from "../../shared/time/club-dates";

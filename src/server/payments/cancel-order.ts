@@ -1,4 +1,4 @@
-import type { OrderView } from "../../shared/packages/order-schemas";
+import type { OrderView } from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";

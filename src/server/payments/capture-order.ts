@@ -2,7 +2,7 @@ import {
   type CapturedView,
   type CaptureOrderInput,
   capturedView,
-} from "../../shared/packages/order-schemas";
+} from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { testCards } from "../../shared/packages/test-cards";
+import { testCards } from "../../shared/payments/test-cards";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestAnswer, TestClient } from "../testing/test-client";
 import type { PersonKey } from "../testing/test-people";

@@ -1,4 +1,4 @@
-import type { PaymentSetup } from "../../shared/packages/order-schemas";
+import type { PaymentSetup } from "../../shared/payments/order-schemas";
 
 /** What a gateway says of a payment. Amounts are cents of CAD. */
 export type PaymentState =

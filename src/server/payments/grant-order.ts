@@ -1,5 +1,5 @@
 import { toQuarters } from "../../shared/hours/quarters";
-import { refuseLines } from "../../shared/packages/order-rules";
+import { refuseLines } from "../../shared/payments/order-rules";
 import { Refusal } from "../../shared/refusals";
 import { addDays } from "../../shared/time/club-dates";
 import { memberSubject, recordAct } from "../audit/record-act";

@@ -1,4 +1,4 @@
-import type { OrderView } from "../../shared/packages/order-schemas";
+import type { OrderView } from "../../shared/payments/order-schemas";
 import type { Db } from "../database/open-database";
 import type { OrderStatus } from "../generated/prisma/enums";
 import { orderView, withItems } from "./order-view";

@@ -1,5 +1,5 @@
-import { formatCents } from "../../shared/packages/money";
-import type { OrderView } from "../../shared/packages/order-schemas";
+import { formatCents } from "../../shared/payments/money";
+import type { OrderView } from "../../shared/payments/order-schemas";
 import { clubNowAt } from "../club-time";
 import type { Member, Order, OrderItem } from "../generated/prisma/client";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { formatCents } from "../../shared/packages/money";
+import { formatCents } from "../../shared/payments/money";
 import {
   GatewayRefused,
   GatewayUncertain,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { formatCents } from "../../shared/packages/money";
-import { refuseTerms } from "../../shared/packages/order-rules";
-import type { PlaceOrderInput } from "../../shared/packages/order-schemas";
-import { type OrderLine, priceLine, totalsOf } from "../../shared/packages/order-totals";
+import { formatCents } from "../../shared/payments/money";
+import { refuseTerms } from "../../shared/payments/order-rules";
+import type { PlaceOrderInput } from "../../shared/payments/order-schemas";
+import { type OrderLine, priceLine, totalsOf } from "../../shared/payments/order-totals";
 import { Refusal } from "../../shared/refusals";
 import type { Db, PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";

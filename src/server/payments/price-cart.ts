@@ -1,5 +1,5 @@
-import type { CartItem } from "../../shared/packages/order-schemas";
-import { type OrderLine, type PricedPlan, priceLine } from "../../shared/packages/order-totals";
+import type { CartItem } from "../../shared/payments/order-schemas";
+import { type OrderLine, type PricedPlan, priceLine } from "../../shared/payments/order-totals";
 import { Refusal } from "../../shared/refusals";
 import type { Db } from "../database/open-database";
 

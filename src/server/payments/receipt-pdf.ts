@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
-import type { OrderView } from "../../shared/packages/order-schemas";
-import type { ReceiptView } from "../../shared/packages/receipt-view";
+import type { OrderView } from "../../shared/payments/order-schemas";
+import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { formatDate } from "../../shared/time/club-dates";
 
 // Helvetica, which PDF readers bring, cannot write every member's name; these fonts can.

@@ -1,4 +1,4 @@
-import type { ReceiptView } from "../../shared/packages/receipt-view";
+import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { getClubSettings } from "../club/club-settings-queries";

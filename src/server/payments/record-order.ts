@@ -1,4 +1,4 @@
-import { type OrderLine, totalsOf } from "../../shared/packages/order-totals";
+import { type OrderLine, totalsOf } from "../../shared/payments/order-totals";
 import type { Tx } from "../database/open-database";
 import type { OrderGateway, OrderStatus } from "../generated/prisma/enums";
 

@@ -1,6 +1,6 @@
 import { toHours } from "../../shared/hours/quarters";
-import { formatCents } from "../../shared/packages/money";
-import type { OrderView, RefundOrderInput } from "../../shared/packages/order-schemas";
+import { formatCents } from "../../shared/payments/money";
+import type { OrderView, RefundOrderInput } from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";

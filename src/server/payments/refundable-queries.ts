@@ -1,5 +1,5 @@
 import { isExpired, type LotChange } from "../../shared/hours/lots";
-import { refundCents } from "../../shared/packages/order-totals";
+import { refundCents } from "../../shared/payments/order-totals";
 import { Refusal } from "../../shared/refusals";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";

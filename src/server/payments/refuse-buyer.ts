@@ -1,6 +1,6 @@
 import { refuseStanding } from "../../shared/members/standing";
-import { refuseLines } from "../../shared/packages/order-rules";
-import type { OrderLine } from "../../shared/packages/order-totals";
+import { refuseLines } from "../../shared/payments/order-rules";
+import type { OrderLine } from "../../shared/payments/order-totals";
 import type { Refusal } from "../../shared/refusals";
 import type { Db } from "../database/open-database";
 import type { Member, Order } from "../generated/prisma/client";

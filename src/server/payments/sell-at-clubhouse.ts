@@ -1,5 +1,5 @@
-import type { CartItem, OrderView } from "../../shared/packages/order-schemas";
-import { orderView as orderViewSchema } from "../../shared/packages/order-schemas";
+import type { CartItem, OrderView } from "../../shared/payments/order-schemas";
+import { orderView as orderViewSchema } from "../../shared/payments/order-schemas";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";

@@ -1,4 +1,4 @@
-import { formatCents } from "../../shared/packages/money";
+import { formatCents } from "../../shared/payments/money";
 import { Refusal, type RefusalCode } from "../../shared/refusals";
 import { recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";

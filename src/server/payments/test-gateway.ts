@@ -1,4 +1,4 @@
-import { testCards } from "../../shared/packages/test-cards";
+import { testCards } from "../../shared/payments/test-cards";
 import { GatewayUncertain, type PaymentGateway } from "./gateway";
 
 const captureIdOf = (providerOrderId: string) => `${providerOrderId}-CAPTURE`;

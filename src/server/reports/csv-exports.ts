@@ -1,6 +1,6 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { toHours } from "../../shared/hours/quarters";
-import { formatCents } from "../../shared/packages/money";
+import { formatCents } from "../../shared/payments/money";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import type { PrismaClient } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";

@@ -1,5 +1,5 @@
 import { takenHalfHours } from "../../shared/bookings/day-fullness";
-import { formatCents } from "../../shared/packages/money";
+import { formatCents } from "../../shared/payments/money";
 import type { UsageReport } from "../../shared/reports";
 import { type ClubDate, daysBetween, mondayOf, toDay } from "../../shared/time/club-dates";
 import { spanOf } from "../bookings/booking-view";

@@ -3,7 +3,7 @@ import { memberBookingView } from "../bookings/booking-schemas";
 import { calendarScope } from "../calendar/calendar-schemas";
 import { hourLineView, hourLotView, subscriptionView } from "../hours/hour-schemas";
 import { mailTopic } from "../notifications/mail-topics";
-import { orderView } from "../packages/order-schemas";
+import { orderView } from "../payments/order-schemas";
 import { editProfileInput } from "./member-schemas";
 import { memberView } from "./member-views";
 

@@ -1,9 +1,9 @@
 import type { MemberView } from "../../shared/members/member-views";
-import { NotLoaded } from "../admin/not-loaded";
 import { trpc } from "../api";
-import { SecuritySettings } from "../dashboard/security-settings";
-import { AuthenticationRequired } from "../dashboard/session-missing";
+import { SecuritySettings } from "../auth/security-settings";
+import { AuthenticationRequired } from "../layout/session-missing";
 import { useSession } from "../session";
+import { NotLoaded } from "../ui/not-loaded";
 import { PageHeading } from "../ui/page-heading";
 import { Skeleton } from "../ui/skeleton";
 import { CalendarAddresses } from "./calendar-addresses";

@@ -1,8 +1,8 @@
 import { useParams } from "react-router";
 import { mailTopicWords } from "../../shared/notifications/mail-topics";
 import { trpc } from "../api";
+import { AuthFrame } from "../auth/auth-frame";
 import { failureSentence } from "../failure-sentence";
-import { AuthFrame } from "../members/auth-frame";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 import { FormError } from "../ui/form-error";

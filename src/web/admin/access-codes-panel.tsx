@@ -1,7 +1,7 @@
 import { trpc } from "../api";
+import { ReadPart } from "../layout/read-part";
 import { LockCode } from "../ui/lock-code";
-import { Panel } from "./panel";
-import { ReadPart } from "./read-part";
+import { Panel } from "../ui/panel";
 
 /** The codes of gate, shed and washroom, which managers and admins always see. */
 export function AccessCodesPanel() {

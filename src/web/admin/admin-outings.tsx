@@ -1,7 +1,7 @@
 import { trpc } from "../api";
+import { compareStarts, currentBookings } from "../bookings/current-bookings";
+import { CurrentBookingsSection } from "../bookings/current-bookings-section";
 import { useClubClock } from "../club-clock";
-import { compareStarts, currentBookings } from "../dashboard/current-bookings";
-import { CurrentBookingsSection } from "../dashboard/current-bookings-section";
 import { CancelAnyBookingButton } from "./cancel-any-booking-button";
 
 /** The admin's own outings from today on, the soonest first; spec part 2 §4. */

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { trpc } from "../api";
 import { BoatSwitch } from "../boats/boat-switch";
+import { ReadPart } from "../layout/read-part";
 import { Badge } from "../ui/badge";
 import { LockCode } from "../ui/lock-code";
-import { Panel, panelList } from "./panel";
-import { ReadPart } from "./read-part";
+import { Panel, panelList } from "../ui/panel";
 
 /** Which boats are online, and the codes of their locks; for managers and admins. */
 export function BoatManagement({ action }: { action?: ReactNode }) {

@@ -1,14 +1,14 @@
 import type { BookForMemberInput } from "../../shared/bookings/booking-schemas";
+import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { formatHours } from "../../shared/hours/quarters";
 import { trpc } from "../api";
 import { visibleBoats } from "../boats/visible-boats";
-import { outingDay, outingTimes } from "../bookings/outing-words";
 import { useClubClock } from "../club-clock";
+import { ReadPart } from "../layout/read-part";
 import { readAgain } from "../live/read-again";
 import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast-store";
 import { BookForMemberForm } from "./book-for-member-form";
-import { ReadPart } from "./read-part";
 
 interface BookForMemberDialogProps {
   open: boolean;

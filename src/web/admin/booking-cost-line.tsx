@@ -1,8 +1,8 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { bookingCostQuarters } from "../../shared/bookings/booking-cost";
 import { formatHours, isUnlimited, toHours, toQuarters } from "../../shared/hours/quarters";
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { fullName } from "../members/full-name";
 
 interface BookingCostLineProps {
   member: MemberView | null;

@@ -3,11 +3,11 @@ import { dayGlance } from "../../shared/bookings/day-glance";
 import { trpc } from "../api";
 import { visibleBoats } from "../boats/visible-boats";
 import { useClubClock } from "../club-clock";
+import { ReadPart } from "../layout/read-part";
 import { Button } from "../ui/button";
+import { Panel } from "../ui/panel";
 import { DayLanes } from "./day-lanes";
 import { GlanceList } from "./glance-list";
-import { Panel } from "./panel";
-import { ReadPart } from "./read-part";
 import { WeekDialog } from "./week-dialog";
 
 /** Today on the water: a lane per boat, and who is out, who comes next, who is back. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
-import { outingDay, outingTimes } from "../bookings/outing-words";
+import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { useClubClock } from "../club-clock";
 import { Button } from "../ui/button";
 import { ConfirmDialog } from "../ui/confirm-dialog";

@@ -1,6 +1,6 @@
 import type { ClubCounts } from "../../shared/members/member-search";
 import { trpc } from "../api";
-import { ReadPart } from "./read-part";
+import { ReadPart } from "../layout/read-part";
 
 const tiles: readonly [string, keyof ClubCounts][] = [
   ["Total Members", "totalMembers"],

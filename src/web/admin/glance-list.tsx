@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { type dayGlance, minutesLeft, timeLeftWords } from "../../shared/bookings/day-glance";
-import { outingTimes } from "../bookings/outing-words";
+import { outingTimes } from "../../shared/bookings/outing-words";
 import { useClubClock } from "../club-clock";
 import { Badge } from "../ui/badge";
 import { CancelAnyBookingButton } from "./cancel-any-booking-button";

@@ -1,7 +1,7 @@
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { type GlanceState, glanceState } from "../../shared/bookings/day-glance";
+import { outingTimes } from "../../shared/bookings/outing-words";
 import { toMinutes } from "../../shared/time/clock-times";
-import { outingTimes } from "../bookings/outing-words";
 import { useClubClock } from "../club-clock";
 import { placeInDay, shareOfDay } from "./place-in-day";
 import { spanOf } from "./span-of";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { fullName } from "../members/full-name";
 import { MemberBadges } from "../members/member-badges";
 import { memberPath } from "../paths";
 

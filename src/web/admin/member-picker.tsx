@@ -1,14 +1,14 @@
 import { type Ref, useEffect, useRef, useState } from "react";
 import { formatHours } from "../../shared/hours/quarters";
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
-import { fullName } from "../members/full-name";
 import { MemberBadges } from "../members/member-badges";
 import { MembersNotLoaded } from "../members/members-not-loaded";
 import { membersRetry } from "../members/members-retry";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/text-field";
-import { useSettled } from "../use-settled";
+import { useSettled } from "../ui/use-settled";
 
 const shown = 6;
 

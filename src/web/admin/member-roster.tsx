@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { fullName } from "../../shared/members/full-name";
 import type { RosterEntry } from "../../shared/members/member-views";
 import { trpc } from "../api";
-import { fullName } from "../members/full-name";
+import { ReadPart } from "../layout/read-part";
 import { Badge, type Tone } from "../ui/badge";
 import { Button } from "../ui/button";
+import { Panel, panelList } from "../ui/panel";
 import { TextField } from "../ui/text-field";
-import { Panel, panelList } from "./panel";
-import { ReadPart } from "./read-part";
 import { rosterMatches } from "./roster-matches";
 
 /** How many rows come at once. */

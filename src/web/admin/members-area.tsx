@@ -2,12 +2,12 @@ import { useState } from "react";
 import { formatHours } from "../../shared/hours/quarters";
 import { membersPerPage } from "../../shared/members/member-search";
 import type { MemberView } from "../../shared/members/member-views";
+import { ReadPart } from "../layout/read-part";
 import { MembersNotLoaded } from "../members/members-not-loaded";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
+import { Panel, panelList } from "../ui/panel";
 import { MemberLine } from "./member-line";
-import { Panel, panelList } from "./panel";
-import { ReadPart } from "./read-part";
 import { useMembersPage } from "./use-members-page";
 
 /** The approved members by name, a page at a time; what can be done is in member management. */

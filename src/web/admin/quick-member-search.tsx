@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { memberSearchPath } from "../paths";
 import { Button } from "../ui/button";
 import { SearchIcon } from "../ui/icons";
+import { Panel } from "../ui/panel";
 import { TextField } from "../ui/text-field";
-import { Panel } from "./panel";
 
 /** Leads to member management with the search in the address; spec part 2 §2. */
 export function QuickMemberSearch() {

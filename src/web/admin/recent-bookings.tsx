@@ -1,9 +1,9 @@
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
+import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { trpc } from "../api";
-import { outingDay, outingTimes } from "../bookings/outing-words";
 import { useClubClock } from "../club-clock";
-import { Panel, panelList } from "./panel";
-import { ReadPart } from "./read-part";
+import { ReadPart } from "../layout/read-part";
+import { Panel, panelList } from "../ui/panel";
 import { spanOf } from "./span-of";
 
 /** The latest bookings made that still stand; readings "Booking rules". */

@@ -1,9 +1,9 @@
 import { formatDate } from "../../shared/time/club-dates";
+import { ReadPart } from "../layout/read-part";
 import { MembersNotLoaded } from "../members/members-not-loaded";
+import { Panel, panelList } from "../ui/panel";
 import { useClubStamp } from "../use-club-stamp";
 import { MemberLine } from "./member-line";
-import { Panel, panelList } from "./panel";
-import { ReadPart } from "./read-part";
 import { useMembersPage } from "./use-members-page";
 
 /** Spec part 2 §9. */

@@ -1,5 +1,5 @@
+import { fullName } from "../../shared/members/full-name";
 import type { RosterEntry } from "../../shared/members/member-views";
-import { fullName } from "../members/full-name";
 
 /** Those whose name or email holds every word of the search, without case. */
 export function rosterMatches(roster: readonly RosterEntry[], search: string): RosterEntry[] {

@@ -1,7 +1,7 @@
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
+import { outingTimes } from "../../shared/bookings/outing-words";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
-import { outingTimes } from "../bookings/outing-words";
 import { useClubClock } from "../club-clock";
 import { CancelAnyBookingButton } from "./cancel-any-booking-button";
 import { spanOf } from "./span-of";

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { addDays, type ClubDate, formatDate, mondayOf } from "../../shared/time/club-dates";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
+import { ReadPart } from "../layout/read-part";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { ChevronLeftIcon, ChevronRightIcon } from "../ui/icons";
-import { ReadPart } from "./read-part";
 import { WeekDays } from "./week-days";
 
 interface WeekDialogProps {

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { AuditFilter } from "../../shared/audit/audit-schemas";
+import { fullName } from "../../shared/members/full-name";
 import { trpc } from "../api";
-import { fullName } from "../members/full-name";
 import { Button } from "../ui/button";
 import { SelectField } from "../ui/select-field";
 import { PersonFilter } from "./person-filter";

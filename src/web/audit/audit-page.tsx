@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
-import { AdminScreen } from "../admin/admin-screen";
-import { NotLoaded } from "../admin/not-loaded";
+import { AdminScreen } from "../layout/admin-screen";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
+import { NotLoaded } from "../ui/not-loaded";
 import { Skeleton } from "../ui/skeleton";
 import { SlowNotice } from "../ui/slow-notice";
 import { AuditEntries } from "./audit-entries";

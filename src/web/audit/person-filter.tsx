@@ -1,10 +1,10 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
-import { fullName } from "../members/full-name";
 import { TextField } from "../ui/text-field";
-import { useSettled } from "../use-settled";
+import { useSettled } from "../ui/use-settled";
 
 interface PersonFilterProps {
   onPick: (member: MemberView) => void;

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { BoatBlockView } from "../../shared/boats/fleet-schemas";
-import { NotLoaded } from "../admin/not-loaded";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { failureSentence } from "../failure-sentence";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ConfirmDialog } from "../ui/confirm-dialog";
+import { NotLoaded } from "../ui/not-loaded";
 import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
 import { useFocusHeir } from "../ui/use-focus-heir";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { AdminScreen } from "../admin/admin-screen";
-import { NotLoaded } from "../admin/not-loaded";
 import { trpc } from "../api";
+import { AdminScreen } from "../layout/admin-screen";
 import { Button } from "../ui/button";
 import { PlusIcon } from "../ui/icons";
+import { NotLoaded } from "../ui/not-loaded";
 import { Skeleton } from "../ui/skeleton";
 import { SlowNotice } from "../ui/slow-notice";
 import { AddBoatDialog } from "./add-boat-dialog";

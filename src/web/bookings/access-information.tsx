@@ -1,6 +1,6 @@
 import type { AccessSettings } from "../../shared/club-settings";
-import { ReadPart } from "../admin/read-part";
 import { trpc } from "../api";
+import { ReadPart } from "../layout/read-part";
 import { KeyIcon, LockIcon } from "../ui/icons";
 import { LockCode } from "../ui/lock-code";
 import { MailIcon } from "../ui/shell-icons";

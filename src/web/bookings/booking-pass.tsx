@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
+import { arrivalTime } from "../../shared/bookings/outing-words";
 import { formatHours } from "../../shared/hours/quarters";
 import { endTime, formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
@@ -8,7 +9,6 @@ import { Button, ButtonLink } from "../ui/button";
 import { CheckCircleIcon, PrintIcon } from "../ui/icons";
 import { AccessCodes } from "./access-information";
 import { AddToCalendar } from "./add-to-calendar";
-import { arrivalTime } from "./outing-words";
 
 interface BookingPassProps {
   booked: BookedView;

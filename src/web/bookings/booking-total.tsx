@@ -1,8 +1,8 @@
 import type { BookingPreview } from "../../shared/bookings/booking-preview";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { outingTimes } from "../../shared/bookings/outing-words";
 import { Button } from "../ui/button";
 import { costWords } from "./cost-words";
-import { outingTimes } from "./outing-words";
 
 interface BookingTotalProps {
   boatName: string;

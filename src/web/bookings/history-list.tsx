@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
+import { outingTimes } from "../../shared/bookings/outing-words";
 import { formatHours } from "../../shared/hours/quarters";
 import { formatDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { Badge, type Tone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { LockCode } from "../ui/lock-code";
-import { outingTimes } from "./outing-words";
 
 const shownAtFirst = 10;
 

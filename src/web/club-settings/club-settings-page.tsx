@@ -1,6 +1,6 @@
-import { AdminScreen } from "../admin/admin-screen";
-import { NotLoaded } from "../admin/not-loaded";
 import { trpc } from "../api";
+import { AdminScreen } from "../layout/admin-screen";
+import { NotLoaded } from "../ui/not-loaded";
 import { Skeleton } from "../ui/skeleton";
 import { SlowNotice } from "../ui/slow-notice";
 import { ClubSettingsForm } from "./club-settings-form";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
+import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import type { ClubTime } from "../../shared/time/club-now";
-import { outingDay, outingTimes } from "../bookings/outing-words";
 import { Button } from "../ui/button";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { useCancelBooking } from "./use-cancel-booking";

@@ -2,13 +2,13 @@ import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { refuseCancelling } from "../../shared/bookings/cancelling-rules";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
+import { currentBookings, nextOuting } from "../bookings/current-bookings";
+import { CurrentBookingsSection } from "../bookings/current-bookings-section";
 import { useClubClock } from "../club-clock";
+import { HourBalanceCard } from "../hours/hour-balance-card";
 import { paths } from "../paths";
 import { useScrollToHash } from "../ui/use-scroll-to-hash";
 import { CancelBookingButton } from "./cancel-booking-button";
-import { currentBookings, nextOuting } from "./current-bookings";
-import { CurrentBookingsSection } from "./current-bookings-section";
-import { HourBalanceCard } from "./hour-balance-card";
 import { NextOuting } from "./next-outing";
 import { OutingAccess } from "./outing-access";
 

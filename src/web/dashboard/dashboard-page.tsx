@@ -1,12 +1,12 @@
 import type { MemberView } from "../../shared/members/member-views";
 import { standingOf } from "../../shared/members/standing";
+import { SecuritySettings } from "../auth/security-settings";
 import { useClubClock } from "../club-clock";
 import { PageHeading } from "../ui/page-heading";
 import { AccountInformation } from "./account-information";
 import { DashboardCards } from "./dashboard-cards";
 import { DashboardOutings } from "./dashboard-outings";
 import { greeting } from "./greeting";
-import { SecuritySettings } from "./security-settings";
 import { StandingNotices } from "./standing-notices";
 import { WithMember } from "./with-member";
 

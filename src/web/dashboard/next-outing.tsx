@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
+import { arrivalTime, outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { formatHours } from "../../shared/hours/quarters";
 import { endTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import { AddToCalendar } from "../bookings/add-to-calendar";
-import { arrivalTime, outingDay, outingTimes } from "../bookings/outing-words";
 import { LockCode } from "../ui/lock-code";
 
 interface NextOutingProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
+import { AuthenticationRequired, MemberDataFailure } from "../layout/session-missing";
 import { useSession } from "../session";
 import { SlowNotice } from "../ui/slow-notice";
-import { AuthenticationRequired, MemberDataFailure } from "./session-missing";
 
 /** Hands a dashboard its member, or says why there is none (spec part 2 §2 and §8). */
 export function WithMember({ children }: { children: (member: MemberView) => ReactNode }) {

@@ -1,9 +1,9 @@
 import type { JobView } from "../../shared/jobs";
-import { AdminScreen } from "../admin/admin-screen";
-import { NotLoaded } from "../admin/not-loaded";
 import { trpc } from "../api";
+import { AdminScreen } from "../layout/admin-screen";
 import { Badge } from "../ui/badge";
 import { EmptyState } from "../ui/empty-state";
+import { NotLoaded } from "../ui/not-loaded";
 import { Skeleton } from "../ui/skeleton";
 import { useClubStamp } from "../use-club-stamp";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { lazyPart } from "../lazy-part";
 import { useSession } from "../session";
+import { lazyPart } from "../ui/lazy-part";
 
 // A visitor's first page does without it.
 const Follower = lazyPart(async () => (await import("./follower")).Follower);

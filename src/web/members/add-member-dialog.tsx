@@ -1,11 +1,11 @@
+import { fullName } from "../../shared/members/full-name";
 import type { CreateMemberInput } from "../../shared/members/member-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { useMembersChanged } from "../live/use-members-changed";
 import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast-store";
 import { AddMemberForm } from "./add-member-form";
-import { fullName } from "./full-name";
-import { useMembersChanged } from "./use-members-changed";
 
 const failure = "Failed to create member";
 

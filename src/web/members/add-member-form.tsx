@@ -3,13 +3,13 @@ import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { type CreateMemberInput, createMemberInput } from "../../shared/members/member-schemas";
 import { failureSentence } from "../failure-sentence";
+import { isAboutEmail } from "../is-about-email";
 import { CheckboxField } from "../ui/checkbox-field";
 import { fieldOf } from "../ui/field-of";
 import { FormEnd } from "../ui/form-end";
 import { PasswordField } from "../ui/password-field";
 import { SelectField } from "../ui/select-field";
 import { ContactFields, NameFields } from "./contact-fields";
-import { isAboutEmail } from "./is-about-email";
 
 type NewMember = z.input<typeof createMemberInput>;
 type Form = UseFormReturn<NewMember, unknown, CreateMemberInput>;

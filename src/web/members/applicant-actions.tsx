@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { Button } from "../ui/button";
 import { ConfirmDialog } from "../ui/confirm-dialog";
-import { fullName } from "./full-name";
 import { useMemberActions } from "./use-member-actions";
 
 interface ApplicantActionsProps {

@@ -1,12 +1,12 @@
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { useMembersChanged } from "../live/use-members-changed";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
 import { deletionWords } from "./deletion-words";
-import { fullName } from "./full-name";
-import { useMembersChanged } from "./use-members-changed";
 
 interface DeleteMemberDialogProps {
   member: MemberView;

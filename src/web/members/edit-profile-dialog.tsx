@@ -2,18 +2,18 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { provinces } from "../../shared/club";
+import { fullName } from "../../shared/members/full-name";
 import { editProfileInput } from "../../shared/members/member-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { isAboutEmail } from "../is-about-email";
+import { useMembersChanged } from "../live/use-members-changed";
 import { CheckboxField } from "../ui/checkbox-field";
 import { Dialog } from "../ui/dialog";
 import { FormEnd } from "../ui/form-end";
 import { showToast } from "../ui/toast-store";
 import { ContactFields, NameFields } from "./contact-fields";
-import { fullName } from "./full-name";
-import { isAboutEmail } from "./is-about-email";
-import { useMembersChanged } from "./use-members-changed";
 
 const failure = "Failed to update member profile";
 

@@ -1,6 +1,6 @@
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
-import { outingDay, outingTimes } from "../bookings/outing-words";
+import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { useClubClock } from "../club-clock";
 import { Badge, type Tone } from "../ui/badge";
 import { LongList, MemberSection } from "./member-section";

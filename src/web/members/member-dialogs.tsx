@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { AddHoursDialog } from "./add-hours-dialog";
+import { AddHoursDialog } from "../hours/add-hours-dialog";
+import { SubtractHoursDialog } from "../hours/subtract-hours-dialog";
 import { DeleteMemberDialog } from "./delete-member-dialog";
 import { EditProfileDialog } from "./edit-profile-dialog";
-import { fullName } from "./full-name";
 import { PurchaseForMemberDialog } from "./purchase-for-member-dialog";
 import { ResetPasswordDialog } from "./reset-password-dialog";
-import { SubtractHoursDialog } from "./subtract-hours-dialog";
 import { TemporaryPassword } from "./temporary-password";
 
 export const memberDialogs = {

@@ -1,6 +1,6 @@
 import type { HourLineView, HourLotView } from "../../shared/hours/hour-schemas";
 import { isUnlimited } from "../../shared/hours/quarters";
-import { LotList } from "../dashboard/lot-list";
+import { LotList } from "../hours/lot-list";
 import { useClubStamp } from "../use-club-stamp";
 import { LongList, MemberSection } from "./member-section";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { AdminScreen } from "../admin/admin-screen";
 import { trpc } from "../api";
+import { AdminScreen } from "../layout/admin-screen";
 import { Button } from "../ui/button";
 import { PlusIcon } from "../ui/icons";
 import { Skeleton } from "../ui/skeleton";

@@ -1,13 +1,13 @@
 import { Link, useParams } from "react-router";
-import { AdminScreen } from "../admin/admin-screen";
-import { NotLoaded } from "../admin/not-loaded";
+import { fullName } from "../../shared/members/full-name";
 import { trpc } from "../api";
+import { AdminScreen } from "../layout/admin-screen";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
+import { NotLoaded } from "../ui/not-loaded";
 import { Skeleton } from "../ui/skeleton";
 import { SlowNotice } from "../ui/slow-notice";
-import { fullName } from "./full-name";
 import { MemberBookings } from "./member-bookings";
 import { MemberHeader } from "./member-header";
 import { MemberLedger } from "./member-ledger";

@@ -1,9 +1,9 @@
 import { DropdownMenu } from "radix-ui";
 import { useRef } from "react";
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { Button } from "../ui/button";
 import { ChevronDownIcon } from "../ui/icons";
-import { fullName } from "./full-name";
 import { type MemberDialogName, memberDialogs } from "./member-dialogs";
 import { PauseButton } from "./pause-button";
 

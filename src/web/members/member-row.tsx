@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatHours, isUnlimited } from "../../shared/hours/quarters";
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { memberPath } from "../paths";
 import { ContactLine } from "./contact-line";
-import { fullName } from "./full-name";
 import { MemberBadges } from "./member-badges";
 import { type MemberDialogName, MemberDialogs } from "./member-dialogs";
 import { MemberRowActions } from "./member-row-actions";

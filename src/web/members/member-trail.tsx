@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { NotLoaded } from "../admin/not-loaded";
 import { AuditEntries } from "../audit/audit-entries";
 import { useAuditTrail } from "../audit/use-audit-trail";
 import { auditPath } from "../paths";
+import { NotLoaded } from "../ui/not-loaded";
 import { Skeleton } from "../ui/skeleton";
 import { MemberSection } from "./member-section";
 

@@ -1,4 +1,4 @@
-import { NotLoaded } from "../admin/not-loaded";
+import { NotLoaded } from "../ui/not-loaded";
 import { membersFailure } from "./members-failure";
 
 /** Spec part 2 §8: 'Error loading members:' and what went wrong. */

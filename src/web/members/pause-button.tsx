@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { Button } from "../ui/button";
-import { fullName } from "./full-name";
 import { useMemberActions } from "./use-member-actions";
 
 export function PauseButton({ member }: { member: MemberView }) {

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { fullName } from "../../shared/members/full-name";
 import { membersPerPage } from "../../shared/members/member-search";
 import type { MemberView } from "../../shared/members/member-views";
 import { formatDate } from "../../shared/time/club-dates";
@@ -8,7 +9,6 @@ import { useFocusHeir } from "../ui/use-focus-heir";
 import { useClubStamp } from "../use-club-stamp";
 import { ApplicantActions } from "./applicant-actions";
 import { ContactLine } from "./contact-line";
-import { fullName } from "./full-name";
 import { MembersNotLoaded } from "./members-not-loaded";
 import { type MemberPages, useFoundMembers } from "./use-member-search";
 

@@ -1,21 +1,21 @@
 import { useState } from "react";
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { priceItems } from "../../shared/packages/cart-rules";
-import type { CartItem } from "../../shared/packages/order-schemas";
 import type { PlanView } from "../../shared/packages/plan-view";
-import { NotLoaded } from "../admin/not-loaded";
+import { priceItems } from "../../shared/payments/cart-rules";
+import type { CartItem } from "../../shared/payments/order-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
-import { CartPanel } from "../packages/cart-panel";
-import { useCart } from "../packages/use-cart";
+import { useMembersChanged } from "../live/use-members-changed";
+import { CartPanel } from "../payments/cart-panel";
+import { useCart } from "../payments/use-cart";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { FormError } from "../ui/form-error";
+import { NotLoaded } from "../ui/not-loaded";
 import { SelectField } from "../ui/select-field";
 import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
-import { fullName } from "./full-name";
-import { useMembersChanged } from "./use-members-changed";
 
 const failure = "Failed to record the purchase";
 

@@ -1,6 +1,6 @@
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { ConfirmDialog } from "../ui/confirm-dialog";
-import { fullName } from "./full-name";
 import { useMemberActions } from "./use-member-actions";
 
 interface ResetPasswordDialogProps {

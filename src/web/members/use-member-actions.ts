@@ -1,9 +1,9 @@
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { useMembersChanged } from "../live/use-members-changed";
 import { showToast } from "../ui/toast-store";
-import { fullName } from "./full-name";
-import { useMembersChanged } from "./use-members-changed";
 
 /** What admins do to a member at one press; each says how it went (spec part 2 §8). */
 export function useMemberActions() {

@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { trpc } from "../api";
-import { useSettled } from "../use-settled";
+import { useSettled } from "../ui/use-settled";
 import { membersRetry } from "./members-retry";
 
 /** What is looked for, and the pages of the answers: all of it lives in the address. */

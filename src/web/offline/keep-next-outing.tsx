@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { trpc } from "../api";
+import { nextOuting } from "../bookings/current-bookings";
 import { useClub, useClubClock } from "../club-clock";
-import { nextOuting } from "../dashboard/current-bookings";
 import { forgetOuting } from "./forget-outing";
 import { keepOuting, keptOuting } from "./kept-outing";
 import { outingToKeep } from "./outing-to-keep";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { trpc } from "../api";
-import { lazyPart } from "../lazy-part";
 import { useSession } from "../session";
+import { lazyPart } from "../ui/lazy-part";
 import { forgetOuting } from "./forget-outing";
 
 const KeepNextOuting = lazyPart(async () => (await import("./keep-next-outing")).KeepNextOuting);

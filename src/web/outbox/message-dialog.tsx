@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
-import { NotLoaded } from "../admin/not-loaded";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
+import { NotLoaded } from "../ui/not-loaded";
 import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { type MailState, mailStates } from "../../shared/notifications/outbox-schemas";
-import { AdminScreen } from "../admin/admin-screen";
-import { NotLoaded } from "../admin/not-loaded";
+import { AdminScreen } from "../layout/admin-screen";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
+import { NotLoaded } from "../ui/not-loaded";
 import { SelectField } from "../ui/select-field";
 import { Skeleton } from "../ui/skeleton";
 import { mailStateWords } from "./mail-state-words";

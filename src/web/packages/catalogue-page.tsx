@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PlanView } from "../../shared/packages/plan-view";
-import { AdminScreen } from "../admin/admin-screen";
 import { trpc } from "../api";
+import { AdminScreen } from "../layout/admin-screen";
 import { Button } from "../ui/button";
 import { EditIcon } from "../ui/icons";
 import { Notice } from "../ui/notice";

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { formatCents, gstCents, toCents } from "../../shared/packages/money";
 import { editPlanInput, type PlanView } from "../../shared/packages/plan-view";
+import { formatCents, gstCents, toCents } from "../../shared/payments/money";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { Dialog } from "../ui/dialog";

@@ -1,19 +1,21 @@
 import { useEffect, useState } from "react";
-import { quantityOf } from "../../shared/packages/cart-rules";
 import type { PlanView } from "../../shared/packages/plan-view";
+import { quantityOf } from "../../shared/payments/cart-rules";
 import { trpc } from "../api";
-import { lazyPart } from "../lazy-part";
+import { PurchaseGate } from "../payments/purchase-gate";
+import { showStoredPayment } from "../payments/stored-payment";
+import { useCart } from "../payments/use-cart";
 import { useSession } from "../session";
 import { Button } from "../ui/button";
+import { lazyPart } from "../ui/lazy-part";
 import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
 import { SlowNotice } from "../ui/slow-notice";
 import { PackageRow } from "./package-row";
-import { PurchaseGate } from "./purchase-gate";
-import { showStoredPayment } from "./stored-payment";
-import { useCart } from "./use-cart";
 
-const PurchaseDialog = lazyPart(async () => (await import("./purchase-dialog")).PurchaseDialog);
+const PurchaseDialog = lazyPart(
+  async () => (await import("../payments/purchase-dialog")).PurchaseDialog,
+);
 
 /** What is on sale, and for members who may buy, the way to buy it. */
 export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {

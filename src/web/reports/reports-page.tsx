@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { addDays, isClubDate } from "../../shared/time/club-dates";
-import { AdminScreen } from "../admin/admin-screen";
-import { NotLoaded } from "../admin/not-loaded";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
+import { AdminScreen } from "../layout/admin-screen";
+import { NotLoaded } from "../ui/not-loaded";
 import { Skeleton } from "../ui/skeleton";
 import { TextField } from "../ui/text-field";
 import { ExportLinks } from "./export-links";

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { lazyPart } from "../lazy-part";
-import { soonAfterLoad } from "../soon-after-load";
+import { lazyPart } from "./lazy-part";
+import { soonAfterLoad } from "./soon-after-load";
 import { currentToasts, onToastsChange } from "./toast-store";
 
 const Toaster = lazyPart(async () => (await import("./toaster")).Toaster);

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { toHours } from "../../../shared/hours/quarters";
 import { idInput } from "../../../shared/ids";
-import { formatCents } from "../../../shared/packages/money";
+import { editPlanInput, planView } from "../../../shared/packages/plan-view";
+import { formatCents } from "../../../shared/payments/money";
 import {
   orderStatuses,
   orderView,
   purchaseForMemberInput,
   refundOrderInput,
   refundPreviewView,
-} from "../../../shared/packages/order-schemas";
-import { editPlanInput, planView } from "../../../shared/packages/plan-view";
+} from "../../../shared/payments/order-schemas";
 import { repeatedRequest } from "../../idempotency/answer-once";
 import { editPlan } from "../../packages/edit-plan";
 import { listPlans } from "../../packages/plan-queries";

@@ -1,0 +1,46 @@
+import type { IntroductoryRowView } from "../../shared/introductory-rows/introductory-row-schemas";
+import type { Db, Prisma } from "../database/open-database";
+
+const withPeople = {
+  customer: true,
+  member: { select: { firstName: true, lastName: true } },
+  answerer: { select: { firstName: true, lastName: true } },
+} satisfies Prisma.IntroductoryRowInclude;
+
+/** Every request to try a row: the unanswered first, then the latest. */
+export async function listIntroductoryRows(db: Db): Promise<IntroductoryRowView[]> {
+  const rows = await db.introductoryRow.findMany({
+    include: withPeople,
+    orderBy: [{ answeredAt: { sort: "desc", nulls: "first" } }, { createdAt: "desc" }],
+  });
+  return rows.map(viewOf);
+}
+
+export async function findIntroductoryRow(db: Db, id: number): Promise<IntroductoryRowView | null> {
+  const row = await db.introductoryRow.findUnique({ where: { id }, include: withPeople });
+  return row && viewOf(row);
+}
+
+type RowWithPeople = Prisma.IntroductoryRowGetPayload<{ include: typeof withPeople }>;
+
+function viewOf(row: RowWithPeople): IntroductoryRowView {
+  const { customer } = row;
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    name: fullName(customer),
+    email: customer.email,
+    phone: customer.phone,
+    emergencyContact: customer.emergencyContact ?? "",
+    numberOfPeople: row.numberOfPeople,
+    experienceLevel: row.experienceLevel,
+    specialRequests: row.specialRequests,
+    paymentMethod: row.paymentMethod,
+    hostName: row.member && fullName(row.member),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    answeredByName: row.answerer && fullName(row.answerer),
+  };
+}
+
+const fullName = (person: { firstName: string; lastName: string }) =>
+  `${person.firstName} ${person.lastName}`;

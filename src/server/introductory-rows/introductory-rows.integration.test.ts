@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { introductoryRowView } from "../../shared/introductory-rows/introductory-row-schemas";
+import { openTestClub } from "../testing/open-test-club";
+import type { TestClient } from "../testing/test-client";
+
+const club = openTestClub();
+
+const noor = {
+  firstName: "Noor",
+  lastName: "<b>Haddad</b>",
+  email: "Noor@Example.com",
+  phone: "250-555-0177",
+  emergencyContact: "Ida 250-555-0178",
+  numberOfPeople: 2,
+  experienceLevel: "beginner",
+  specialRequests: "Saturday, please",
+  paymentMethod: "cash",
+  termsAccepted: true,
+  safetyAccepted: true,
+  cancellationAccepted: true,
+};
+
+const ask = (client: TestClient, changes: object = {}) =>
+  client.post("/api/trpc/bookings.requestRow", { ...noor, ...changes });
+const mark = (client: TestClient, id: number) =>
+  client.post("/api/trpc/bookings.answerRow", { id });
+
+async function requests() {
+  const admin = await club().signIn("admin");
+  const answer = await admin.get("/api/trpc/bookings.rowRequests");
+  return introductoryRowView.array().parse(dataOf(answer.json()));
+}
+
+const dataOf = (answer: unknown) => Object(answer).result.data;
+const sentenceOf = (answer: unknown) => Object(answer).error.message;
+
+test("keeps a visitor's request with its customer, for the admins to see", async () => {
+  const answer = await ask(club().visitor());
+  expect(answer.status).toBe(200);
+  expect(await requests()).toEqual([
+    {
+      id: dataOf(answer.json()).id,
+      createdAt: "2026-11-20T19:30:00.000Z",
+      name: "Noor <b>Haddad</b>",
+      email: "noor@example.com",
+      phone: "250-555-0177",
+      emergencyContact: "Ida 250-555-0178",
+      numberOfPeople: 2,
+      experienceLevel: "beginner",
+      specialRequests: "Saturday, please",
+      paymentMethod: "cash",
+      hostName: null,
+      answeredAt: null,
+      answeredByName: null,
+    },
+  ]);
+  expect(await club().house.db.customer.count()).toBe(1);
+});
+
+test("mails the request to the club, once", async () => {
+  await ask(club().visitor());
+  const mails = await club().house.db.outboxMessage.findMany();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    recipient: "hello@willows.example",
+    subject: "Noor <b>Haddad</b> would like to try a row",
+  });
+});
+
+test("remembers which member brings the guest and pays with hours, and takes none yet", async () => {
+  const answer = await ask(await club().signIn("sam"), { paymentMethod: "hours" });
+  expect(answer.status).toBe(200);
+  const [row] = await requests();
+  expect(row).toMatchObject({ paymentMethod: "hours", hostName: "Sam Marsh" });
+  const sam = await club().signIn("sam");
+  expect((await sam.get("/api/auth/me")).json()).toMatchObject({ member: { hoursRemaining: 10 } });
+});
+
+test("does not let a visitor or a pending member pay with hours", async () => {
+  const visitor = await ask(club().visitor(), { paymentMethod: "hours" });
+  const pending = await ask(await club().signIn("pending"), { paymentMethod: "hours" });
+  expect([visitor.status, pending.status]).toEqual([401, 403]);
+  expect(await requests()).toEqual([]);
+  expect(await club().house.db.customer.count()).toBe(0);
+});
+
+test.each([
+  [{ firstName: " " }, "First name is required"],
+  [{ lastName: undefined }, "Last name is required"],
+  [{ email: "noor" }, "Valid email is required"],
+  [{ phone: "555-0177" }, "Phone number is required"],
+  [{ numberOfPeople: 0 }, "Number of people is required"],
+  [{ numberOfPeople: "2" }, "Number of people is required"],
+  [{ numberOfPeople: 1.5 }, "Number of people is required"],
+  [{ experienceLevel: "olympic" }, "Please select your experience"],
+  [{ paymentMethod: "card" }, "Please select how you would like to pay"],
+  [{ termsAccepted: false }, "You must accept the terms"],
+  [{ safetyAccepted: undefined }, "You must accept the safety requirements"],
+  [{ cancellationAccepted: "yes" }, "You must accept the cancellation policy"],
+])("refuses %j with '%s' and writes nothing", async (changes, sentence) => {
+  const answer = await ask(club().visitor(), changes);
+  expect([answer.status, sentenceOf(answer.json())]).toEqual([400, sentence]);
+  expect(await club().house.db.introductoryRow.count()).toBe(0);
+  expect(await club().house.db.outboxMessage.count()).toBe(0);
+});
+
+test("lists the unanswered first, then the latest answered", async () => {
+  for (const firstName of ["Ana", "Bo", "Cy"]) {
+    await ask(club().visitor(), { firstName });
+    club().clock.passMinutes(1);
+  }
+  const [cy, , ana] = await requests();
+  const admin = await club().signIn("admin");
+  for (const row of [ana, cy]) {
+    await mark(admin, row?.id ?? 0);
+    club().clock.passMinutes(1);
+  }
+  const names = (await requests()).map(({ name }) => name.split(" ")[0]);
+  expect(names).toEqual(["Bo", "Cy", "Ana"]);
+});
+
+test("is answered once: a second mark keeps who answered first, and writes one line of trail", async () => {
+  const { id } = dataOf((await ask(club().visitor())).json());
+  const admin = await club().signIn("admin");
+  expect((await mark(admin, id)).status).toBe(200);
+  club().clock.passMinutes(5);
+  expect((await mark(admin, id)).status).toBe(200);
+  const [row] = await requests();
+  expect(row).toMatchObject({
+    answeredAt: "2026-11-20T19:30:00.000Z",
+    answeredByName: "Avery Marsh",
+  });
+  const acts = await club().house.db.auditEntry.count({
+    where: { act: "introductory row answered" },
+  });
+  expect(acts).toBe(1);
+});
+
+test("cannot mark a request that nobody made", async () => {
+  const answer = await mark(await club().signIn("admin"), 99);
+  expect([answer.status, sentenceOf(answer.json())]).toEqual([
+    404,
+    "We could not find that request.",
+  ]);
+});

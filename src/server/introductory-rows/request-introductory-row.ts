@@ -1,0 +1,44 @@
+import type { IntroductoryRowInput } from "../../shared/introductory-rows/introductory-row-schemas";
+import { isApproved, standingOf } from "../../shared/members/standing";
+import { Refusal } from "../../shared/refusals";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Member } from "../generated/prisma/client";
+import { introductoryRowMail } from "../notifications/introductory-row-mails";
+import { queueMail } from "../notifications/outbox";
+
+/**
+ * Keeps a request to try a row with its customer, and mails it to the club. Paying with hours is
+ * for approved members who bring a guest: refuses NOT_SIGNED_IN or NOT_APPROVED to others.
+ */
+export async function requestIntroductoryRow(
+  db: PrismaClient,
+  input: IntroductoryRowInput,
+  host: Member | null,
+  clubEmail: string,
+  at: Date,
+): Promise<{ id: number }> {
+  if (input.paymentMethod === "hours") refuseHost(host);
+  const { firstName, lastName, email, phone, emergencyContact = null } = input;
+  const { numberOfPeople, experienceLevel, specialRequests = "", paymentMethod } = input;
+  return writing(db, async (tx) => {
+    const { id } = await tx.introductoryRow.create({
+      data: {
+        customer: { create: { firstName, lastName, email, phone, emergencyContact } },
+        ...(host && { member: { connect: { id: host.id } } }),
+        numberOfPeople,
+        experienceLevel,
+        specialRequests,
+        paymentMethod,
+        createdAt: at,
+      },
+    });
+    await queueMail(tx, clubEmail, introductoryRowMail(input), at);
+    return { id };
+  });
+}
+
+function refuseHost(host: Member | null) {
+  if (!host) throw new Refusal("NOT_SIGNED_IN", "Please log in to pay with your hours.");
+  if (!isApproved(standingOf(host))) throw new Refusal("NOT_APPROVED");
+}

@@ -1,0 +1,107 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Link, useNavigate } from "react-router";
+import { registerInput } from "../../shared/members/member-schemas";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { isAboutEmail } from "../is-about-email";
+import { paths } from "../paths";
+import { Button } from "../ui/button";
+import { fieldOf } from "../ui/field-of";
+import { FormError } from "../ui/form-error";
+import { FormFields } from "../ui/form-fields";
+import { TextField } from "../ui/text-field";
+import { showToast } from "../ui/toast-store";
+import { AuthFrame } from "./auth-frame";
+
+/** Registration; also what an admin's Create Member opens (spec part 1 §2). */
+export function RegisterPage() {
+  return (
+    <AuthFrame
+      title="Join Club"
+      lead="Boats are for members only. Tell us who you are; an admin answers within 1-2 business days."
+    >
+      <RegisterForm />
+      <p className="text-ink-soft text-sm">
+        Already a member?{" "}
+        <Link to={paths.login} className="text-link">
+          Sign In
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function RegisterForm() {
+  const form = useForm({
+    resolver: zodResolver(registerInput),
+    defaultValues: { firstName: "", lastName: "", email: "", phone: "", address: "" },
+  });
+  const { isSubmitting, errors } = form.formState;
+  const field = fieldOf(form);
+  const registration = trpc.auth.register.useMutation();
+  const navigate = useNavigate();
+
+  const join = form.handleSubmit(async (person) => {
+    try {
+      const { tempPassword } = await registration.mutateAsync(person);
+      showToast({
+        title: "Registration successful!",
+        description: `Your temporary password is ${tempPassword}`,
+      });
+      await navigate(paths.registrationThankYou, { state: { tempPassword } });
+    } catch (error) {
+      const message = failureSentence(error, checkAndRetry);
+      showToast({
+        title: "Registration failed",
+        description: message,
+        variant: "destructive",
+      });
+      form.setError(isAboutEmail(error) ? "email" : "root", { message }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <form onSubmit={join} noValidate>
+      <FormFields pending={isSubmitting} className="grid gap-5 sm:grid-cols-2">
+        <TextField label="First Name" autoComplete="given-name" {...field("firstName")} />
+        <TextField label="Last Name" autoComplete="family-name" {...field("lastName")} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          className="sm:col-span-2"
+          {...field("email")}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          className="sm:col-span-2"
+          {...field("phone")}
+        />
+        <TextField
+          label="Home Address"
+          autoComplete="street-address"
+          className="sm:col-span-2"
+          {...field("address")}
+        />
+        {errors.root?.message !== undefined && (
+          <div className="sm:col-span-2">
+            <FormError>{errors.root.message}</FormError>
+          </div>
+        )}
+        <Button
+          type="submit"
+          className="sm:col-span-2"
+          pending={isSubmitting}
+          pendingLabel="Sending..."
+        >
+          Register
+        </Button>
+      </FormFields>
+    </form>
+  );
+}
+
+const checkAndRetry = "Please check your information and try again.";

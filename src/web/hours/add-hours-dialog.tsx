@@ -1,0 +1,60 @@
+import { addHoursInput } from "../../shared/hours/hour-schemas";
+import { formatHours } from "../../shared/hours/quarters";
+import { fullName } from "../../shared/members/full-name";
+import type { MemberView } from "../../shared/members/member-views";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { Dialog } from "../ui/dialog";
+import { showToast } from "../ui/toast-store";
+import { type HoursChange, HoursForm } from "./hours-form";
+
+/** Spec part 2 §9: what is on screen is asked for again this long after hours were added. */
+const refetchAfterMs = 1000;
+const failure = "Failed to Add Hours";
+const schema = addHoursInput.omit({ id: true });
+
+interface AddHoursDialogProps {
+  member: MemberView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function AddHoursDialog({ member, open, onOpenChange }: AddHoursDialogProps) {
+  const api = trpc.useUtils();
+  const adding = trpc.admin.addHours.useMutation();
+  const name = fullName(member);
+
+  async function add(change: HoursChange) {
+    try {
+      const { hoursRemaining } = await adding.mutateAsync({ id: member.id, ...change });
+      showToast({
+        title: "Hours Added Successfully",
+        description: `${formatHours(change.hours)} for ${name}, who now has ${formatHours(hoursRemaining)}.`,
+      });
+    } catch (error) {
+      const description = failureSentence(error, "Please try again.");
+      showToast({ title: failure, description, variant: "destructive" });
+      throw error;
+    }
+    onOpenChange(false);
+    setTimeout(() => void api.invalidate(), refetchAfterMs);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Add hours for ${name}`}
+      description={`Balance now: ${formatHours(member.hoursRemaining)}. Added hours last one year.`}
+    >
+      <HoursForm
+        schema={schema}
+        defaultReason=""
+        submitLabel="Add Hours"
+        pendingLabel="Adding..."
+        fallback={failure}
+        onSubmit={add}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { OrderView } from "../../shared/payments/order-schemas";
+import { testMember } from "../testing/member";
+import { showScreen } from "../testing/show-screen";
+import { MyHoursPage } from "./my-hours-page";
+
+const line = (id: number, hours: number, reason: string, bookingReference: string | null) => ({
+  id,
+  createdAt: "2026-11-20T19:30:00.000Z",
+  date: "2026-11-20",
+  kind: hours > 0 ? "credit" : "charge",
+  hours,
+  balance: 8.5,
+  reason,
+  bookingReference,
+});
+
+const order = (changes: Partial<OrderView>): OrderView => ({
+  id: 1,
+  providerOrderId: "TEST-1",
+  memberId: 3,
+  memberName: "Sam Okafor",
+  gateway: "test",
+  status: "captured",
+  receiptNumber: 12,
+  createdAt: "2026-11-20T19:30:00.000Z",
+  capturedAt: "2026-11-20T19:30:00.000Z",
+  date: "2026-11-20",
+  items: [
+    {
+      name: "10 Hour Plan",
+      quantity: 1,
+      unitPrice: "250.00",
+      unitTax: "12.50",
+      hoursIncluded: 10,
+    },
+  ],
+  subtotal: "250.00",
+  tax: "12.50",
+  total: "262.50",
+  refunded: "0.00",
+  ...changes,
+});
+
+function showMyHours(answers: Record<string, unknown> = {}) {
+  showScreen(<MyHoursPage />, {
+    "auth.me": { member: testMember({ hoursRemaining: 8.5 }), subscription: null },
+    "packages.plans": [],
+    "packages.myOrders": [],
+    "bookings.myHours": {
+      hoursRemaining: 8.5,
+      lots: [{ id: 1, hours: 8.5, expiresOn: "2027-11-20" }],
+      lines: [
+        line(2, -1.5, "Booked Heron", "WRC-0007"),
+        line(1, 10, "Bought 1 × 10 Hour Plan", null),
+      ],
+    },
+    ...answers,
+  });
+}
+
+it("heads the packages with the balance and what expires when", async () => {
+  showMyHours();
+  const balance = within(await screen.findByRole("region", { name: "Hour Balance" }));
+  expect(balance.getByText("use by November 20, 2027")).toBeTruthy();
+  const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+  expect(headings.indexOf("My Hours")).toBeLessThan(headings.indexOf("Hour-Based Packages"));
+});
+
+it("states every change with its sign, its booking and the balance after it", async () => {
+  showMyHours();
+  const rows = await screen.findAllByRole("row");
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    "Booked HeronNov 20, 2026 · WRC-0007−1.58.5",
+    "Bought 1 × 10 Hour PlanNov 20, 2026+108.5",
+  ]);
+});
+
+it("shows the latest lines first and the rest on request", async () => {
+  const lines = Array.from({ length: 11 }, (_, nr) => line(11 - nr, 1, `Line ${11 - nr}`, null));
+  showMyHours({ "bookings.myHours": { hoursRemaining: 11, lots: [], lines } });
+  expect(await screen.findByText(/Line 11/)).toBeTruthy();
+  expect(screen.queryByText(/Line 2/)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Show 3 more" }));
+  expect(screen.getByText(/Line 2/)).toBeTruthy();
+});
+
+it("lists payments with their receipts, and what is still to be paid without one", async () => {
+  const waiting = order({ id: 2, gateway: "clubhouse", status: "pending", receiptNumber: null });
+  showMyHours({ "packages.myOrders": [waiting, order({ refunded: "157.50" })] });
+  const receipt = await screen.findByRole("link", { name: "Receipt 12" });
+  expect(receipt.getAttribute("href")).toBe("/receipts/12");
+  expect(screen.getAllByRole("link", { name: /^Receipt/ })).toHaveLength(1);
+  expect(screen.getByText("Pay at the clubhouse")).toBeTruthy();
+  expect(screen.getByText("Partly refunded")).toBeTruthy();
+  expect(screen.getByText("$157.50 refunded")).toBeTruthy();
+});
+
+it("says what could not be loaded, and still sells", async () => {
+  const fails = () => Promise.reject(new Error("HTTP 500"));
+  showMyHours({ "bookings.myHours": fails, "packages.myOrders": fails });
+  expect(await screen.findByText("Your hours could not be loaded")).toBeTruthy();
+  expect(screen.getByText("Your payments could not be loaded")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Hour-Based Packages" })).toBeTruthy();
+});

@@ -1,0 +1,66 @@
+import { subtractHoursInput } from "../../shared/hours/hour-schemas";
+import { formatHours } from "../../shared/hours/quarters";
+import { fullName } from "../../shared/members/full-name";
+import type { MemberView } from "../../shared/members/member-views";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { useMembersChanged } from "../live/use-members-changed";
+import { Dialog } from "../ui/dialog";
+import { showToast } from "../ui/toast-store";
+import { type HoursChange, HoursForm } from "./hours-form";
+
+const failure = "Failed to subtract hours";
+
+interface SubtractHoursDialogProps {
+  member: MemberView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function SubtractHoursDialog({ member, open, onOpenChange }: SubtractHoursDialogProps) {
+  const changed = useMembersChanged();
+  const subtracting = trpc.admin.subtractHours.useMutation();
+  const name = fullName(member);
+
+  async function subtract(change: HoursChange) {
+    try {
+      const { hoursRemaining } = await subtracting.mutateAsync({ id: member.id, ...change });
+      showToast({
+        title: "Hours Subtracted",
+        description: `${formatHours(change.hours)} from ${name}, who now has ${formatHours(hoursRemaining)}.`,
+      });
+    } catch (error) {
+      const description = failureSentence(error, "Please try again.");
+      showToast({ title: failure, description, variant: "destructive" });
+      throw error;
+    }
+    onOpenChange(false);
+    await changed();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Subtract hours from ${name}`}
+      description={`Balance now: ${formatHours(member.hoursRemaining)}.`}
+    >
+      <HoursForm
+        schema={atMost(member.hoursRemaining)}
+        defaultReason="Hours subtracted by admin"
+        submitLabel="Subtract Hours"
+        pendingLabel="Subtracting..."
+        fallback={failure}
+        onSubmit={subtract}
+      />
+    </Dialog>
+  );
+}
+
+/** Spec part 2 §5: not more than the member has. */
+function atMost(hoursRemaining: number) {
+  return subtractHoursInput.omit({ id: true }).refine(({ hours }) => hours <= hoursRemaining, {
+    error: `Member only has ${hoursRemaining} hours available.`,
+    path: ["hours"],
+  });
+}

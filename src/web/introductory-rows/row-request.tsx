@@ -1,0 +1,92 @@
+import type { IntroductoryRowView } from "../../shared/introductory-rows/introductory-row-schemas";
+import { formatDate } from "../../shared/time/club-dates";
+import { trpc } from "../api";
+import { useClub } from "../club-clock";
+import { clubTimeAt } from "../club-time-at";
+import { failureSentence } from "../failure-sentence";
+import { Badge } from "../ui/badge";
+import { Button } from "../ui/button";
+import { showToast } from "../ui/toast-store";
+
+/** One request: who, how many, what they wish; and the mark that somebody has answered. */
+export function RowRequest({ request }: { request: IntroductoryRowView }) {
+  const dayOf = useDayOf();
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4">
+      <div className="grid min-w-0 flex-1 basis-72 gap-1">
+        <h3 className="flex flex-wrap items-center gap-2 font-sans font-semibold text-base tracking-normal">
+          {request.name}
+          <Badge>
+            {request.numberOfPeople === 1 ? "1 person" : `${request.numberOfPeople} people`}
+          </Badge>
+          <Badge>{request.experienceLevel}</Badge>
+          <Badge tone={request.paymentMethod === "hours" ? "tide" : "neutral"}>
+            pays with {request.paymentMethod}
+          </Badge>
+        </h3>
+        <Contact request={request} />
+        {request.specialRequests && <p className="break-words">“{request.specialRequests}”</p>}
+        <p className="text-ink-soft text-sm">
+          Asked {dayOf(request.createdAt)}
+          {request.hostName && `, guest of ${request.hostName}`}
+          {request.emergencyContact && `; emergency contact: ${request.emergencyContact}`}
+        </p>
+      </div>
+      {request.answeredAt === null ? (
+        <AnsweredButton request={request} />
+      ) : (
+        <p className="text-kelp text-sm">
+          Answered {dayOf(request.answeredAt)}
+          {request.answeredByName && ` by ${request.answeredByName}`}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Contact({ request }: { request: IntroductoryRowView }) {
+  return (
+    <p className="flex min-w-0 flex-wrap gap-x-4 text-sm">
+      <a href={`mailto:${request.email}`} className="text-link min-h-6 min-w-0 break-words">
+        {request.email}
+      </a>
+      <a href={`tel:${request.phone}`} className="text-link min-h-6 tabular-nums">
+        {request.phone}
+      </a>
+    </p>
+  );
+}
+
+function AnsweredButton({ request }: { request: IntroductoryRowView }) {
+  const api = trpc.useUtils();
+  const answer = trpc.bookings.answerRow.useMutation({
+    onSuccess: () => api.bookings.rowRequests.invalidate(),
+    onError: (error) =>
+      showToast({
+        title: "Not marked as answered",
+        description: failureSentence(error, "Please try again."),
+        variant: "destructive",
+      }),
+  });
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      pending={answer.isPending}
+      onClick={() => answer.mutate({ id: request.id })}
+    >
+      Mark answered<span className="sr-only">: {request.name}</span>
+    </Button>
+  );
+}
+
+/** An instant as a day on the club's calendar; the offset is the server's (readings "Time"). */
+function useDayOf(): (instant: string) => string {
+  const clock = useClub()?.clock;
+  return (instant) => {
+    const { today } = clubTimeAt({ ...(clock ?? utc), instant }, 0);
+    return formatDate(today, "MMMM d, yyyy");
+  };
+}
+
+const utc = { offsetMinutes: 0, today: "", minutes: 0 };

@@ -1,0 +1,76 @@
+import type { IntroductoryRowView } from "../../shared/introductory-rows/introductory-row-schemas";
+import { trpc } from "../api";
+import { AdminScreen } from "../layout/admin-screen";
+import { EmptyState } from "../ui/empty-state";
+import { QuietBay } from "../ui/illustrations/quiet-bay";
+import { NotLoaded } from "../ui/not-loaded";
+import { Skeleton } from "../ui/skeleton";
+import { SlowNotice } from "../ui/slow-notice";
+import { useFocusHeir } from "../ui/use-focus-heir";
+import { RowRequest } from "./row-request";
+
+/** Who would like to try a row, for the admins: unanswered first; readings "The two orphans". */
+export function RowRequestsPage() {
+  const { data: requests, error, isLoading, refetch } = trpc.bookings.rowRequests.useQuery();
+  return (
+    <AdminScreen
+      title="Row requests"
+      lead="People who would like to try a row. Write or call, then mark the request answered."
+      ended={requests === null}
+    >
+      {isLoading && <RequestsComing />}
+      {error && (
+        <NotLoaded sentence={`Error loading row requests: ${error.message}`} onRetry={refetch} />
+      )}
+      {requests && <Requests requests={requests} />}
+    </AdminScreen>
+  );
+}
+
+function Requests({ requests }: { requests: IntroductoryRowView[] }) {
+  const waiting = requests.filter(({ answeredAt }) => answeredAt === null);
+  const answered = requests.filter(({ answeredAt }) => answeredAt !== null);
+  const heading = useFocusHeir<HTMLHeadingElement>(waiting.length);
+  return (
+    <>
+      <section className="grid gap-3">
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          To answer ({waiting.length})
+        </h2>
+        {waiting.length === 0 ? (
+          <EmptyState title="Nobody is waiting" illustration={<QuietBay className="w-full" />}>
+            New requests come from the Try a row page, and by e-mail to the club.
+          </EmptyState>
+        ) : (
+          <RequestList requests={waiting} />
+        )}
+      </section>
+      {answered.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-xl">Answered ({answered.length})</h2>
+          <RequestList requests={answered} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function RequestList({ requests }: { requests: IntroductoryRowView[] }) {
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface shadow-raised">
+      {requests.map((request) => (
+        <RowRequest key={request.id} request={request} />
+      ))}
+    </ul>
+  );
+}
+
+function RequestsComing() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-28 w-full" />
+      <Skeleton className="h-28 w-full" />
+      <SlowNotice />
+    </div>
+  );
+}

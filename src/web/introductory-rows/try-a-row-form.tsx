@@ -1,0 +1,91 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import {
+  type IntroductoryRowInput,
+  introductoryRowInput,
+} from "../../shared/introductory-rows/introductory-row-schemas";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { useSession } from "../session";
+import { Button } from "../ui/button";
+import { fieldOf } from "../ui/field-of";
+import { FormError } from "../ui/form-error";
+import { FormFields } from "../ui/form-fields";
+import { TextField } from "../ui/text-field";
+import { TextareaField } from "../ui/textarea-field";
+import type { RowFormPart } from "./row-form-part";
+import { RowPaymentField } from "./row-payment-field";
+import { RowPromises } from "./row-promises";
+import { RowersFields } from "./rowers-fields";
+
+interface TryARowFormProps {
+  onSent: (request: IntroductoryRowInput) => void;
+}
+
+export function TryARowForm({ onSent }: TryARowFormProps) {
+  const form = useForm({
+    resolver: zodResolver(introductoryRowInput),
+    defaultValues: { paymentMethod: "cash" },
+  });
+  const { isAuthenticated } = useSession();
+  const request = trpc.bookings.requestRow.useMutation();
+  const { isSubmitting } = form.formState;
+  const field = fieldOf(form);
+
+  const send = form.handleSubmit(async (wish) => {
+    const sent = await request.mutateAsync(wish).catch(() => null);
+    if (sent) onSent(wish);
+  });
+
+  return (
+    <form onSubmit={send} noValidate>
+      <FormFields pending={isSubmitting} className="grid gap-8">
+        <ContactFields field={field} />
+        <RowersFields field={field} />
+        <TextareaField
+          label="Special requests"
+          optional
+          help="A day that suits you, a worry, a birthday."
+          {...field("specialRequests")}
+        />
+        <RowPaymentField field={field} mayPayWithHours={isAuthenticated} />
+        <RowPromises field={field} />
+        {request.error && (
+          <FormError>{failureSentence(request.error, "Please check your information.")}</FormError>
+        )}
+        <Button
+          type="submit"
+          className="justify-self-start"
+          pending={isSubmitting}
+          pendingLabel="Sending..."
+        >
+          Ask for a row
+        </Button>
+      </FormFields>
+    </form>
+  );
+}
+
+function ContactFields({ field }: RowFormPart) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField label="First Name" autoComplete="given-name" {...field("firstName")} />
+      <TextField label="Last Name" autoComplete="family-name" {...field("lastName")} />
+      <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        help="At least 10 digits, so that we can reach you on the day."
+        {...field("phone")}
+      />
+      <TextField
+        label="Emergency contact"
+        optional
+        help="Who should we call? A name and a number."
+        className="sm:col-span-2"
+        {...field("emergencyContact")}
+      />
+    </div>
+  );
+}

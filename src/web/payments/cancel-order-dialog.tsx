@@ -1,0 +1,34 @@
+import type { OrderView } from "../../shared/payments/order-schemas";
+import { trpc } from "../api";
+import { useMembersChanged } from "../live/use-members-changed";
+import { ConfirmDialog } from "../ui/confirm-dialog";
+import { showToast } from "../ui/toast-store";
+import { itemWords } from "./order-words";
+
+/** Gives up an order that nobody is going to pay. */
+export function CancelOrderDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
+  const cancelling = trpc.admin.cancelOrder.useMutation();
+  const changed = useMembersChanged();
+
+  async function cancel() {
+    await cancelling.mutateAsync({ id: order.id });
+    await changed();
+    showToast({
+      title: "Order Cancelled",
+      description: `${order.memberName} owes nothing for it.`,
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Cancel the order of ${order.memberName}?`}
+      confirmLabel="Cancel order"
+      pendingLabel="Cancelling..."
+      onConfirm={cancel}
+    >
+      {itemWords(order)} for {order.total} CAD will not be paid any more. Nothing was credited.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PlanView } from "../../shared/packages/plan-view";
+import { quantityOf } from "../../shared/payments/cart-rules";
+import { formatCents } from "../../shared/payments/money";
+import { type OrderLine, totalsOf } from "../../shared/payments/order-totals";
+import { FormError } from "../ui/form-error";
+import { QuantityStepper } from "./quantity-stepper";
+import type { Cart } from "./use-cart";
+
+interface CartPanelProps {
+  plans: readonly PlanView[];
+  cart: Cart;
+  lines: readonly OrderLine[];
+  closed: boolean;
+}
+
+/** Every package with its price and GST, how many of it, and what that comes to. */
+export function CartPanel({ plans, cart, lines, closed }: CartPanelProps) {
+  return (
+    <section aria-labelledby="cart-title" className="grid content-start gap-4">
+      <h3 id="cart-title" className="text-xl">
+        What you buy
+      </h3>
+      <ul className="divide-y divide-line border-line border-y">
+        {plans.map((plan) => (
+          <li key={plan.id} className="flex items-center justify-between gap-3 py-2.5">
+            <div className="min-w-0">
+              <p className="font-semibold">{plan.name}</p>
+              <p className="text-ink-soft text-sm tabular-nums">
+                ${plan.price} <span className="whitespace-nowrap">+ ${plan.tax} GST</span>
+              </p>
+            </div>
+            <QuantityStepper
+              name={plan.name}
+              quantity={quantityOf(cart.items, plan.id)}
+              closed={closed}
+              onLess={() => cart.takeOne(plan)}
+              onMore={() => cart.addOne(plan)}
+            />
+          </li>
+        ))}
+      </ul>
+      {cart.refusal !== null && <FormError>{cart.refusal}</FormError>}
+      <CartTotals lines={lines} />
+    </section>
+  );
+}
+
+function CartTotals({ lines }: { lines: readonly OrderLine[] }) {
+  const { subtotalCents, taxCents, totalCents } = totalsOf(lines);
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 tabular-nums">
+      <Sum name="Subtotal" cents={subtotalCents} />
+      <Sum name="GST 5%" cents={taxCents} />
+      <dt className="self-end font-semibold">Total</dt>
+      <dd className="text-right font-display font-semibold text-2xl text-cedar">
+        ${formatCents(totalCents)} <span className="font-sans text-ink-soft text-sm">CAD</span>
+      </dd>
+    </dl>
+  );
+}
+
+function Sum({ name, cents }: { name: string; cents: number }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="text-right">${formatCents(cents)}</dd>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OrderView } from "../../shared/payments/order-schemas";
+import { useClub } from "../club-clock";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+
+/** What happens next with an order that is paid over the counter. */
+export function ClubhouseOrder({ order, onDone }: { order: OrderView; onDone: () => void }) {
+  const address = useClub()?.settings.address;
+  return (
+    <div className="grid gap-5">
+      <Notice title={`Order ${order.id} is waiting for payment`}>
+        <p>
+          Please pay {order.total} CAD at the clubhouse
+          {address ? `, ${address}` : ""}. What you bought is on your account as soon as an admin
+          has marked the order paid.
+        </p>
+      </Notice>
+      <ul className="list-disc pl-5">
+        {order.items.map((item) => (
+          <li key={item.name}>
+            {item.quantity} × {item.name}
+          </li>
+        ))}
+      </ul>
+      <div className="flex justify-end">
+        <Button onClick={onDone}>Done</Button>
+      </div>
+    </div>
+  );
+}

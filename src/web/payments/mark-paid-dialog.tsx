@@ -1,0 +1,36 @@
+import type { OrderView } from "../../shared/payments/order-schemas";
+import { trpc } from "../api";
+import { useMembersChanged } from "../live/use-members-changed";
+import { ConfirmDialog } from "../ui/confirm-dialog";
+import { showToast } from "../ui/toast-store";
+import { itemWords } from "./order-words";
+
+/** For the admin who has the money in hand. */
+export function MarkPaidDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
+  const marking = trpc.admin.markPaid.useMutation();
+  const changed = useMembersChanged();
+
+  async function markPaid() {
+    const { receiptNumber } = await marking.mutateAsync({ id: order.id });
+    await changed();
+    showToast({
+      title: "Order Paid",
+      description: `Receipt ${receiptNumber} goes to ${order.memberName}.`,
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${order.total} CAD from ${order.memberName}?`}
+      confirmLabel="Mark paid"
+      pendingLabel="Marking..."
+      cancelLabel="Not yet"
+      tone="primary"
+      onConfirm={markPaid}
+    >
+      {itemWords(order)} will be on {order.memberName}'s account at once, with a receipt.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import type { OrderView } from "../../shared/payments/order-schemas";
+import { formatDate } from "../../shared/time/club-dates";
+import { trpc } from "../api";
+import { receiptPath } from "../paths";
+import { Badge } from "../ui/badge";
+import { Notice } from "../ui/notice";
+import { Skeleton } from "../ui/skeleton";
+import { itemWords, orderState } from "./order-words";
+
+/** What the member paid or still has to, each with its receipt. */
+export function MyPayments() {
+  const { data: orders, error } = trpc.packages.myOrders.useQuery();
+  return (
+    <section aria-labelledby="payments-title" className="grid gap-3">
+      <h2 id="payments-title" className="text-2xl">
+        Payments
+      </h2>
+      {error && (
+        <Notice kind="danger" title="Your payments could not be loaded">
+          {error.message}
+        </Notice>
+      )}
+      {!orders && !error && <Skeleton className="h-24 w-full" />}
+      {orders?.length === 0 && (
+        <p className="text-ink-soft">Nothing yet. Receipts of what you buy are kept here.</p>
+      )}
+      {orders && orders.length > 0 && (
+        <ul className="divide-y divide-line border-line border-y">
+          {orders.map((order) => (
+            <PaymentRow key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function PaymentRow({ order }: { order: OrderView }) {
+  const { word, tone } = orderState(order);
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_7rem_auto_7rem]">
+      <span className="text-ink-soft text-sm tabular-nums sm:text-base">
+        {formatDate(order.date, "MMM d, yyyy")}
+      </span>
+      <span className="max-sm:order-3">
+        {itemWords(order)}
+        {order.refunded !== "0.00" && (
+          <span className="block text-ink-soft text-sm tabular-nums">
+            ${order.refunded} refunded
+          </span>
+        )}
+      </span>
+      <span className="text-right font-semibold tabular-nums max-sm:order-2">${order.total}</span>
+      <span className="max-sm:order-4 max-sm:justify-self-end">
+        <Badge tone={tone}>{word}</Badge>
+      </span>
+      <span className="max-sm:order-5 sm:text-right">
+        {order.receiptNumber !== null && (
+          <Link
+            to={receiptPath(order.receiptNumber)}
+            className="inline-flex text-link pointer-coarse:min-h-11 pointer-coarse:items-center"
+          >
+            Receipt {order.receiptNumber}
+          </Link>
+        )}
+      </span>
+    </li>
+  );
+}

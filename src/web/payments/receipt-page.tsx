@@ -1,0 +1,135 @@
+import { useParams } from "react-router";
+import type { OrderView } from "../../shared/payments/order-schemas";
+import type { ReceiptView } from "../../shared/payments/receipt-view";
+import { formatDate } from "../../shared/time/club-dates";
+import { trpc } from "../api";
+import { paths } from "../paths";
+import { Button, ButtonLink } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { PrintIcon } from "../ui/icons";
+import { Skeleton } from "../ui/skeleton";
+import { SlowNotice } from "../ui/slow-notice";
+
+/** One receipt, made to be printed. */
+export function ReceiptPage() {
+  const number = Number(useParams().number);
+  const known = Number.isInteger(number) && number > 0;
+  const { data, error } = trpc.packages.receipt.useQuery({ id: number }, { enabled: known });
+  return (
+    <div className="page-width grid max-w-3xl gap-6 py-10 *:min-w-0 print:py-0">
+      <title>{`Receipt ${known ? number : ""} · Slipway`}</title>
+      {data && <Receipt receipt={data} />}
+      {(error || !known) && (
+        <EmptyState
+          level="page"
+          title="No such receipt"
+          action={<ButtonLink to={paths.myHours}>My Hours</ButtonLink>}
+        >
+          {error?.message ?? "Receipts have whole numbers."}
+        </EmptyState>
+      )}
+      {!data && !error && known && (
+        <>
+          <Skeleton className="h-96 w-full" />
+          <SlowNotice />
+        </>
+      )}
+    </div>
+  );
+}
+
+const paidHow = {
+  paypal: "through PayPal",
+  test: "as a test: no money moved",
+  clubhouse: "at the clubhouse",
+} as const;
+
+function Receipt({ receipt: { order, club } }: { receipt: ReceiptView }) {
+  return (
+    <>
+      <article className="grid gap-8 rounded-lg border border-line bg-surface p-6 shadow-raised sm:p-10 print:border-0 print:p-0 print:shadow-none">
+        <header className="grid gap-1">
+          <p className="font-display font-semibold text-xl">{club.name}</p>
+          <p className="text-ink-soft text-sm">{club.address}</p>
+          <p className="text-ink-soft text-sm">{club.email}</p>
+          {club.gstNumber && <p className="text-ink-soft text-sm">GST number {club.gstNumber}</p>}
+        </header>
+        <div className="grid gap-1">
+          <h1 className="text-3xl tabular-nums">Receipt {order.receiptNumber}</h1>
+          <p>
+            Paid on {formatDate(order.date, "MMMM d, yyyy")}, {paidHow[order.gateway]}
+          </p>
+          <p>For {order.memberName}</p>
+        </div>
+        <ReceiptItems order={order} />
+        <ReceiptTotals order={order} />
+      </article>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button onClick={() => window.print()}>
+          <PrintIcon /> Print
+        </Button>
+        <a href={`/api/receipts/${order.receiptNumber}.pdf`} className={pdfLink}>
+          PDF
+        </a>
+        <ButtonLink to={paths.myHours} variant="quiet">
+          My Hours
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+const pdfLink =
+  "inline-flex min-h-11 items-center rounded-md border border-line-strong bg-surface px-5 font-semibold text-ink no-underline hover:bg-tide-soft";
+
+function ReceiptItems({ order }: { order: OrderView }) {
+  return (
+    <table className="w-full text-left">
+      <thead className="text-ink-soft text-sm">
+        <tr className="border-line border-b">
+          <th scope="col" className="py-2 font-semibold">
+            Package
+          </th>
+          <th scope="col" className="py-2 pl-4 text-right font-semibold">
+            Price each
+          </th>
+          <th scope="col" className="py-2 pl-4 text-right font-semibold">
+            GST each
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map((item) => (
+          <tr key={item.name} className="border-line border-b">
+            <td className="py-2.5">
+              {item.quantity} × {item.name}
+            </td>
+            <td className="py-2.5 pl-4 text-right">${item.unitPrice}</td>
+            <td className="py-2.5 pl-4 text-right">${item.unitTax}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ReceiptTotals({ order }: { order: OrderView }) {
+  return (
+    <dl className="ml-auto grid grid-cols-[auto_auto] gap-x-8 gap-y-1 tabular-nums">
+      <dt className="text-ink-soft">Subtotal</dt>
+      <dd className="text-right">${order.subtotal}</dd>
+      <dt className="text-ink-soft">GST 5%</dt>
+      <dd className="text-right">${order.tax}</dd>
+      <dt className="self-end font-semibold">Total</dt>
+      <dd className="text-right font-display font-semibold text-2xl">
+        ${order.total} <span className="font-sans text-base">CAD</span>
+      </dd>
+      {order.refunded !== "0.00" && (
+        <>
+          <dt className="text-ink-soft">Refunded</dt>
+          <dd className="text-right">${order.refunded}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,99 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { formatHours } from "../../shared/hours/quarters";
+import { type OrderView, refundOrderInput } from "../../shared/payments/order-schemas";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { useMembersChanged } from "../live/use-members-changed";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { fieldOf } from "../ui/field-of";
+import { FormError } from "../ui/form-error";
+import { FormFields } from "../ui/form-fields";
+import { Notice } from "../ui/notice";
+import { Skeleton } from "../ui/skeleton";
+import { TextField } from "../ui/text-field";
+import { showToast } from "../ui/toast-store";
+
+const schema = refundOrderInput.pick({ reason: true });
+const failure = "The refund was not made. Please try again.";
+
+/** Names what goes back and what is taken for it, and asks why. */
+export function RefundDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
+  const preview = trpc.admin.refundPreview.useQuery({ id: order.id }, { staleTime: 0, gcTime: 0 });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Refund ${order.memberName}`}
+      description={`Receipt ${order.receiptNumber}, ${order.total} CAD`}
+    >
+      {preview.isLoading && <Skeleton className="h-32 w-full" />}
+      {preview.error && <Notice kind="danger">{failureSentence(preview.error, failure)}</Notice>}
+      {preview.data?.amount === "0.00" && (
+        <Notice>
+          Nothing of this order is left to refund: its hours are used, expired or already refunded,
+          and fee and training are not refunded here.
+        </Notice>
+      )}
+      {preview.data && preview.data.amount !== "0.00" && (
+        <RefundForm order={order} {...preview.data} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface RefundFormProps {
+  order: OrderView;
+  amount: string;
+  hours: number;
+  onClose: () => void;
+}
+
+function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
+  const changed = useMembersChanged();
+  const refunding = trpc.admin.refund.useMutation();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const field = fieldOf(form);
+
+  const submit = form.handleSubmit(async ({ reason }) => {
+    try {
+      const after = await refunding.mutateAsync({ id: order.id, reason });
+      const description = `${after.refunded} of ${after.total} CAD are refunded to ${order.memberName}.`;
+      showToast({ title: "Refunded", description });
+    } catch (error) {
+      form.setError("root", { message: failureSentence(error, failure) });
+      return;
+    }
+    await changed();
+    onClose();
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormFields pending={isSubmitting} className="grid gap-4">
+        <p>
+          {amount} CAD go back {wayBack[order.gateway]}, and {formatHours(hours)} not used yet are
+          taken from the account of {order.memberName}.
+        </p>
+        <TextField label="Reason" {...field("reason")} />
+        {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button type="submit" variant="danger" pending={isSubmitting} pendingLabel="Refunding...">
+            Refund ${amount}
+          </Button>
+        </div>
+      </FormFields>
+    </form>
+  );
+}
+
+const wayBack = {
+  paypal: "through PayPal",
+  test: "as a test, without money",
+  clubhouse: "over the counter: please hand them out",
+} as const;

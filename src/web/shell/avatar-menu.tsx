@@ -1,0 +1,78 @@
+import { DropdownMenu } from "radix-ui";
+import { Link } from "react-router";
+import type { MemberView } from "../../shared/members/member-views";
+import { standingOf } from "../../shared/members/standing";
+import { useLogOut } from "../auth/use-log-out";
+import { paths } from "../paths";
+import { Badge } from "../ui/badge";
+import { hoursWords } from "./hours-words";
+import { managerPlace, type Place } from "./navigation";
+
+export function AvatarMenu({ member }: { member: MemberView }) {
+  const logOut = useLogOut();
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        aria-label={`Account of ${member.firstName} ${member.lastName}, ${initials(member)}`}
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-tide font-semibold text-on-tide text-sm transition-colors hover:bg-tide-deep"
+      >
+        {initials(member)}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          className="z-40 w-64 animate-rise rounded-lg border border-line bg-float p-2 shadow-float"
+        >
+          <WhoAmI member={member} />
+          <DropdownMenu.Separator className="my-2 h-px bg-line" />
+          {placesOf(member).map(({ to, label }) => (
+            <DropdownMenu.Item key={label} asChild>
+              <Link to={to} className={itemClass}>
+                {label}
+              </Link>
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Separator className="my-2 h-px bg-line" />
+          <DropdownMenu.Item className={itemClass} onSelect={() => void logOut()}>
+            Log out
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const itemClass =
+  "flex min-h-11 cursor-pointer items-center rounded-md px-3 text-ink no-underline outline-none data-highlighted:bg-tide-soft data-highlighted:text-tide-deep";
+
+function WhoAmI({ member }: { member: MemberView }) {
+  return (
+    <div className="grid gap-1 px-3 py-2">
+      <p className="flex flex-wrap items-center gap-2 font-semibold">
+        {member.firstName} {member.lastName}
+        {member.isAdmin && <Badge tone="cedar">Admin</Badge>}
+        {member.isManager && !member.isAdmin && <Badge tone="tide">Manager</Badge>}
+      </p>
+      <p className="truncate text-ink-soft text-sm">{member.email}</p>
+      <p className="font-semibold text-sm text-tide tabular-nums">{hoursWords(member)}</p>
+    </div>
+  );
+}
+
+function initials({ firstName, lastName }: MemberView): string {
+  return [firstName, lastName]
+    .map((name) => [...name][0] ?? "")
+    .join("")
+    .toUpperCase();
+}
+
+function placesOf(member: MemberView): Place[] {
+  const places = [
+    { to: paths.dashboard, label: "Dashboard" },
+    { to: paths.bookingHistory, label: "My Bookings" },
+    { to: paths.account, label: "My Account" },
+  ];
+  if (standingOf(member) === "manager") return [...places, managerPlace];
+  return member.isAdmin ? [...places, { to: paths.admin, label: "Admin Panel" }] : places;
+}

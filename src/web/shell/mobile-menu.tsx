@@ -1,0 +1,85 @@
+import { useEffect } from "react";
+import { NavLink } from "react-router";
+import type { Standing } from "../../shared/members/standing";
+import { useLogOut } from "../auth/use-log-out";
+import { paths } from "../paths";
+import { useSession } from "../session";
+import { Button, ButtonLink } from "../ui/button";
+import { hoursWords } from "./hours-words";
+import { managerPlace, memberMobilePlaces, mobilePlaces, type Place } from "./navigation";
+
+interface MobileMenuProps {
+  onClose: () => void;
+  /** Closes it too, for someone whose focus is in it and must not be lost. */
+  onEscape: () => void;
+}
+
+/** The top bar's places on a phone. Escape, or going somewhere, closes it. */
+export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
+  const { member, standing } = useSession();
+  const logOut = useLogOut();
+  useEscape(onEscape);
+  return (
+    <nav
+      id="mobile-menu"
+      aria-label="Menu"
+      className="page-width max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto border-line border-t bg-float py-3 shadow-float lg:hidden"
+    >
+      {member && (
+        <p className="px-3 py-2 font-display font-semibold text-lg text-tide">
+          {hoursWords(member)}
+        </p>
+      )}
+      <Places places={placesOf(standing)} onGo={onClose} />
+      <div className="grid grid-cols-2 gap-3 px-3 pt-3 pb-1">
+        {member ? (
+          <Button variant="secondary" onClick={() => void logOut().then(onClose)}>
+            Log out
+          </Button>
+        ) : (
+          <>
+            <ButtonLink to={paths.login} variant="secondary" onClick={onClose}>
+              Sign In
+            </ButtonLink>
+            <ButtonLink to={paths.register} onClick={onClose}>
+              Join Club
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function placesOf(standing: Standing): Place[] {
+  if (standing === "visitor") return mobilePlaces;
+  const places = [...mobilePlaces, ...memberMobilePlaces];
+  return standing === "manager" ? [...places, managerPlace] : places;
+}
+
+function Places({ places, onGo }: { places: Place[]; onGo: () => void }) {
+  return (
+    <ul>
+      {places.map(({ to, label }) => (
+        <li key={label}>
+          <NavLink
+            to={to}
+            end
+            onClick={onGo}
+            className="flex min-h-12 items-center rounded-md px-3 font-semibold text-lg text-ink no-underline hover:bg-tide-soft aria-[current=page]:text-tide"
+          >
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => event.key === "Escape" && onEscape();
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [onEscape]);
+}

@@ -1,0 +1,70 @@
+import { Suspense, useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router";
+import { OutingKeeper } from "../offline/outing-keeper";
+import { PartBoundary } from "../ui/part-boundary";
+import { SlowNotice } from "../ui/slow-notice";
+import { DemoMark } from "./demo-mark";
+import { Footer } from "./footer";
+import { OfflineBanner } from "./offline-banner";
+import { ScreenMissing } from "./screen-missing";
+import { TopBar } from "./top-bar";
+
+/** What every screen stands in: skip link, top bar, the screen, footer. */
+export function Shell() {
+  const main = useFreshStart();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only print:hidden rounded-md bg-tide px-4 py-3 font-semibold text-on-tide focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        Skip to content
+      </a>
+      <DemoMark />
+      <TopBar />
+      <OfflineBanner />
+      <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
+        <Screen />
+      </main>
+      <Footer />
+      <OutingKeeper />
+    </div>
+  );
+}
+
+function Screen() {
+  const { pathname } = useLocation();
+  return (
+    <PartBoundary
+      at={pathname}
+      instead={(again, tries) => <ScreenMissing onAgain={again} tries={tries} />}
+    >
+      <Suspense fallback={<ScreenComing />}>
+        <Outlet />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+/** As tall as the window, so that the footer is not seen to jump when the screen comes. */
+function ScreenComing() {
+  return (
+    <div className="page-width min-h-dvh py-10">
+      <SlowNotice />
+    </div>
+  );
+}
+
+/** A new screen starts at its top, and with the focus in it, as a new page would. */
+function useFreshStart() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import { NavLink } from "react-router";
+import { paths } from "../paths";
+import { useSession } from "../session";
+import { ButtonLink } from "../ui/button";
+import { lazyPart } from "../ui/lazy-part";
+import { CloseIcon, MenuIcon } from "../ui/shell-icons";
+import { soonAfterLoad } from "../ui/soon-after-load";
+import { hoursWords } from "./hours-words";
+import { topBarPlaces } from "./navigation";
+import { ThemeSwitch } from "./theme-switch";
+import { Wordmark } from "./wordmark";
+
+// Fetched as soon as there is a member to show in it.
+const AvatarMenu = lazyPart(
+  async () => (await import("./avatar-menu")).AvatarMenu,
+  <span className="size-11" />,
+);
+const MobileMenu = lazyPart(async () => (await import("./mobile-menu")).MobileMenu);
+
+export function TopBar() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => soonAfterLoad(MobileMenu.ahead), []);
+
+  function escapeMenu() {
+    setMenuOpen(false);
+    menuButton.current?.focus();
+  }
+
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-foam/95 backdrop-blur print:hidden">
+      <div className="page-width flex min-h-16 items-center gap-2 py-1.5">
+        <Wordmark />
+        <nav aria-label="Main" className="ml-4 hidden lg:block">
+          <ul className="flex gap-1">
+            {topBarPlaces.map(({ to, label }) => (
+              <li key={label}>
+                <NavLink to={to} end className={placeClass}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <ThemeSwitch />
+          <WhoIsHere />
+          <button
+            ref={menuButton}
+            type="button"
+            aria-expanded={menuOpen}
+            aria-controls="mobile-menu"
+            aria-label={menuOpen ? "Close menu" : "Open menu"}
+            onClick={() => setMenuOpen(!menuOpen)}
+            className="grid size-11 place-items-center rounded-md text-ink hover:bg-tide-soft lg:hidden"
+          >
+            {menuOpen ? <CloseIcon /> : <MenuIcon />}
+          </button>
+        </div>
+      </div>
+      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} onEscape={escapeMenu} />}
+    </header>
+  );
+}
+
+function WhoIsHere() {
+  const { member } = useSession();
+  if (!member) return <SignedOut />;
+  return (
+    <>
+      <span className="hidden whitespace-nowrap rounded-full bg-sunken px-3 py-1 font-semibold text-sm tabular-nums sm:inline">
+        {hoursWords(member)}
+      </span>
+      <AvatarMenu member={member} />
+    </>
+  );
+}
+
+function SignedOut() {
+  return (
+    <span className="hidden gap-2 lg:flex">
+      <ButtonLink to={paths.login} variant="secondary">
+        Sign In
+      </ButtonLink>
+      <ButtonLink to={paths.register}>Join Club</ButtonLink>
+    </span>
+  );
+}
+
+function placeClass({ isActive }: { isActive: boolean }): string {
+  const look = isActive
+    ? "text-tide-deep underline decoration-2 underline-offset-8"
+    : "text-ink-soft no-underline hover:bg-tide-soft hover:text-ink";
+  return `inline-flex min-h-11 items-center rounded-md px-3 font-semibold transition-colors ${look}`;
+}
