@@ -1,4 +1,5 @@
-import { refuseBelow, type Standing, standingOf } from "../../shared/members/standing";
+import { refuseBelow } from "../../shared/members/refuse-standing";
+import { type Standing, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import { actorOf } from "../actor";
 import type { Context } from "./context";

@@ -7,7 +7,7 @@ import {
 import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
 import { bookedView as bookedViewSchema } from "../../shared/bookings/booking-schemas";
 import { isExpired, planSpending, spendableQuarters } from "../../shared/hours/lots";
-import { refuseStanding } from "../../shared/members/standing";
+import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";

@@ -1,4 +1,4 @@
-import { refuseStanding } from "../../shared/members/standing";
+import { refuseStanding } from "../../shared/members/refuse-standing";
 import { refuseLines } from "../../shared/payments/order-rules";
 import type { OrderLine } from "../../shared/payments/order-totals";
 import type { Refusal } from "../../shared/refusals";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isCrew, refuseBelow, refuseStanding, type Standing, standingOf } from "./standing";
+import { refuseBelow, refuseStanding } from "./refuse-standing";
+import { isCrew, type Standing, standingOf } from "./standing";
 
 const active = {
   approvalStatus: "approved",

@@ -1,4 +1,3 @@
-import { Refusal } from "../refusals";
 import type { MemberView } from "./member-views";
 
 /**
@@ -30,30 +29,3 @@ export const isApproved = (standing: Standing): boolean => reaches(standing, "ap
 
 /** Managers and admins: they see hidden boats and lock codes. */
 export const isCrew = (standing: Standing): boolean => reaches(standing, "manager");
-
-/** Why someone may not do what is for a rung above theirs; null when they may. */
-export function refuseBelow(standing: Standing, rung: Standing): Refusal | null {
-  if (reaches(standing, rung)) return null;
-  if (standing === "visitor") return new Refusal("NOT_SIGNED_IN");
-  if (standing === "pending") return new Refusal("NOT_APPROVED");
-  return new Refusal(rung === "admin" ? "NOT_ADMIN" : "NOT_MANAGER");
-}
-
-const refusedToAdmins = { book: "booked for them", buy: "sold to them" };
-
-/**
- * Why a member may not book or buy, in words for them, or for the admin who does it for them.
- * Null when they may.
- */
-export function refuseStanding(
-  member: StandingFacts,
-  by: "member" | "admin",
-  doing: keyof typeof refusedToAdmins,
-): Refusal | null {
-  const approved = isApproved(standingOf(member));
-  if (approved && member.membershipStatus !== "paused") return null;
-  if (by === "member") return new Refusal(approved ? "PAUSED" : "NOT_APPROVED");
-  const why = approved ? "is paused" : "is not approved yet";
-  const sentence = `This member ${why}, so nothing can be ${refusedToAdmins[doing]}.`;
-  return new Refusal(approved ? "MEMBER_PAUSED" : "MEMBER_NOT_APPROVED", sentence);
-}
