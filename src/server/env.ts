@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { club } from "../shared/club";
 import { projectRoot } from "./project-root";
 
 /** What the server is told from outside, checked: see `.env.example` for what each one means. */
@@ -70,8 +71,12 @@ const webAddress = address(["http:", "https:"], "https://rowing.example").transf
 
 const password = z
   .string()
-  .min(6, { error: "must have at least 6 characters" })
-  .max(200, { error: "must have at most 200 characters" });
+  .min(club.passwordMinLength, {
+    error: `must have at least ${club.passwordMinLength} characters`,
+  })
+  .max(club.passwordMaxLength, {
+    error: `must have at most ${club.passwordMaxLength} characters`,
+  });
 
 const environmentSchema = z.object({
   PORT: z

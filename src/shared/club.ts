@@ -10,6 +10,8 @@ export const club = {
   hoursInDay: 17,
   memberDurations: [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4],
   memberHorizonMonths: 3,
+  /** how long before its start a crew is asked to be at the dock */
+  arriveMinutesEarly: 15,
   admin: {
     durations: [1, 1.5, 2, 2.5, 3, 3.5, 4],
     firstStart: "05:00",
@@ -23,16 +25,23 @@ export const club = {
   tangoRate: 1.5,
   unlimitedHours: 1_000_000,
   refundReopensDays: 30,
-  /** a member is told this many days before hours expire, the later one first */
+  /** a member is told when hours have this many days left or fewer; the smallest first */
   expiryWarningDays: [7, 30],
   lotValidityDays: 365,
   /** a balance this small after a booking is worth a mail */
   lowHours: 2,
   maxHoursPerCredit: 100,
+  maxItemsPerOrder: 3,
   availabilityRangeDays: 100,
   passwordMinLength: 6,
   passwordMaxLength: 200,
   oneTimeLinkMinutes: 60,
+  /** the link in the mail about an approval */
+  welcomeLinkDays: 7,
+  /** what applicants are promised, in words */
+  approvalTime: "1-2 business days",
+  /** when tomorrow's rowers are reminded */
+  remindersAt: "18:00",
   idempotencyHours: 24,
   referencePrefix: "WRC-",
   gstPercent: 5,

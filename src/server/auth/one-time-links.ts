@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { addMinutes } from "date-fns";
+import { addDays, addMinutes } from "date-fns";
 import { club } from "../../shared/club";
 import { Refusal } from "../../shared/refusals";
 import type { Tx } from "../database/open-database";
@@ -14,6 +14,7 @@ export const hashToken = (token: string): string =>
   createHash("sha256").update(token).digest("hex");
 
 export const linkExpiry = (at: Date): Date => addMinutes(at, club.oneTimeLinkMinutes);
+export const welcomeLinkExpiry = (at: Date): Date => addDays(at, club.welcomeLinkDays);
 
 /** Makes a one-time link and gives its address, which nothing keeps but the mail on its way. */
 export async function makeLink(

@@ -1,3 +1,4 @@
+import { club } from "../../shared/club";
 import { toMinutes } from "../../shared/time/clock-times";
 import { addDays, fromDay, toDay } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
@@ -10,8 +11,6 @@ import { fetchConditions } from "../weather/fetch-conditions";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
 import { spanOf } from "./booking-view";
 
-const eveningTime = "18:00";
-
 /**
  * Writes to everyone who rows tomorrow, once for each outing. Run late, it still reaches those
  * who have not started; whoever booked after that evening has just been told.
@@ -22,7 +21,7 @@ export async function remindRowers(
   at: Date,
 ): Promise<string> {
   const now = clubNowAt(at);
-  const lastDay = addDays(now.today, now.minutes >= toMinutes(eveningTime) ? 1 : 0);
+  const lastDay = addDays(now.today, now.minutes >= toMinutes(club.remindersAt) ? 1 : 0);
   const ahead = await listBookingsAhead(db, { bookingDate: { lte: toDay(lastDay) } }, now);
   const due = ahead.filter(({ createdAt, bookingDate }) => createdAt < eveningBefore(bookingDate));
   const conditions = due.length
@@ -33,7 +32,7 @@ export async function remindRowers(
 }
 
 const eveningBefore = (bookingDate: Date) =>
-  clubInstant(addDays(fromDay(bookingDate), -1), eveningTime);
+  clubInstant(addDays(fromDay(bookingDate), -1), club.remindersAt);
 
 async function remind(
   db: PrismaClient,

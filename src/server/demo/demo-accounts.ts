@@ -1,3 +1,5 @@
+import { club } from "../../shared/club";
+
 /** The demo's people; rules, Demo data. Hours are what they have after the demo bookings. */
 export const demoPeople = [
   { key: "admin", firstName: "Avery", lastName: "Chen", hours: 20, isAdmin: true },
@@ -5,7 +7,7 @@ export const demoPeople = [
   { key: "sam", firstName: "Sam", lastName: "Okafor", hours: 10 },
   { key: "jo", firstName: "Jo", lastName: "Lindqvist", hours: 2.5 },
   { key: "zero", firstName: "Zia", lastName: "Farouk", hours: 0 },
-  { key: "unlimited", firstName: "Uma", lastName: "Patel", hours: 1_000_000 },
+  { key: "unlimited", firstName: "Uma", lastName: "Patel", hours: club.unlimitedHours },
   { key: "paused", firstName: "Pat", lastName: "Dubois", hours: 8, paused: true },
   { key: "lee", firstName: "Lee", lastName: "Tanaka", hours: 5 },
   { key: "ana", firstName: "Ana", lastName: "Moreau", hours: 5 },

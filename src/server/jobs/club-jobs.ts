@@ -1,3 +1,4 @@
+import { club } from "../../shared/club";
 import { remindRowers } from "../bookings/remind-rowers";
 import type { PrismaClient } from "../database/open-database";
 import { expireHours } from "../hours/expire-hours";
@@ -20,7 +21,7 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
   return [
     {
       name: "Remind tomorrow's rowers",
-      next: dailyAt("18:00"),
+      next: dailyAt(club.remindersAt),
       run: (at) => remindRowers(db, weatherUrl, at),
     },
     {

@@ -1,8 +1,7 @@
-import { addDays } from "date-fns";
 import type { MemberView } from "../../shared/members/member-views";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
-import { makeLink } from "../auth/one-time-links";
+import { makeLink, welcomeLinkExpiry } from "../auth/one-time-links";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -12,8 +11,6 @@ import { approvedMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/outbox";
 import { lockMember } from "./member-queries";
 import { memberView } from "./member-view";
-
-const welcomeLinkDays = 7;
 
 /** Approves a pending member: from now on active, and told by mail. Refuses NOT_PENDING. */
 export async function approveMember(
@@ -38,7 +35,7 @@ export async function approveMember(
     const link = member.temporaryPassword
       ? await makeLink(
           tx,
-          { memberId: id, publicUrl: club.publicUrl, expiresAt: addDays(at, welcomeLinkDays) },
+          { memberId: id, publicUrl: club.publicUrl, expiresAt: welcomeLinkExpiry(at) },
           at,
         )
       : undefined;

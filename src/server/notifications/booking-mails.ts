@@ -1,4 +1,5 @@
 import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
 import { endTime, formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
@@ -23,8 +24,8 @@ export const bookingConfirmedMail = (
     `${outing.boat}\n${when(outing)}\nCost: ${formatHours(outing.cost)}. ` +
       `Your balance: ${formatHours(outing.left)}.`,
     "{access}",
-    "Please arrive 15 minutes early. Codes change now and then: the ones that hold are on your " +
-      "dashboard, where you also cancel until it starts. {home}/dashboard",
+    `Please arrive ${club.arriveMinutesEarly} minutes early. Codes change now and then: the ones ` +
+      "that hold are on your dashboard, where you also cancel until it starts. {home}/dashboard",
   ].join("\n\n"),
 });
 

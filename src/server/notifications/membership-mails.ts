@@ -1,3 +1,4 @@
+import { club } from "../../shared/club";
 import type { Mail } from "./mail";
 
 interface Applicant {
@@ -12,7 +13,7 @@ export const registeredMail = (clubName: string, member: { firstName: string }):
   subject: `Your application to ${clubName}`,
   text: [
     `Hello ${member.firstName},`,
-    "thank you for applying. We look at applications within 1-2 business days and write to you " +
+    `thank you for applying. We look at applications within ${club.approvalTime} and write to you ` +
       "as soon as yours is approved.",
   ].join("\n\n"),
 });
@@ -44,7 +45,10 @@ export const approvedMail = (
     "your membership is approved.",
     ...(link === undefined
       ? []
-      : ["Choose your password here. The link works once, for 7 days:", "{link}"]),
+      : [
+          `Choose your password here. The link works once, for ${club.welcomeLinkDays} days:`,
+          "{link}",
+        ]),
     "Sign in and book your first boat: {home}/login",
   ].join("\n\n"),
 });

@@ -1,3 +1,4 @@
+import { club } from "../../shared/club";
 import type { Mail } from "./mail";
 
 export const passwordLinkMail = (clubName: string): Mail => ({
@@ -7,6 +8,7 @@ export const passwordLinkMail = (clubName: string): Mail => ({
     "Hello,",
     "someone asked for a new password for your account. If it was you, choose one here:",
     "{link}",
-    "The link works once, for 60 minutes. If it was not you, leave it be: nothing has changed.",
+    `The link works once, for ${club.oneTimeLinkMinutes} minutes. If it was not you, leave it be: ` +
+      "nothing has changed.",
   ].join("\n\n"),
 });

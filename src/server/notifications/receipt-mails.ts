@@ -1,3 +1,4 @@
+import { club } from "../../shared/club";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { Mail } from "./mail";
 
@@ -11,7 +12,7 @@ export const receiptMail = (member: { firstName: string }, order: OrderView): Ma
     order.items
       .map((item) => `${item.quantity} × ${item.name}, ${item.unitPrice} CAD each`)
       .join("\n"),
-    `Subtotal ${order.subtotal} CAD\nGST 5 % ${order.tax} CAD\nTotal ${order.total} CAD`,
+    `Subtotal ${order.subtotal} CAD\nGST ${club.gstPercent} % ${order.tax} CAD\nTotal ${order.total} CAD`,
     "You find it again, and as a PDF, under My hours.",
   ].join("\n\n"),
 });

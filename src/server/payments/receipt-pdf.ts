@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
+import { club } from "../../shared/club";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { formatDate } from "../../shared/time/club-dates";
@@ -60,9 +61,11 @@ const paidHow = {
   clubhouse: "at the clubhouse",
 } as const;
 
+const gst = `GST ${club.gstPercent} %`;
+
 function writeItems(pdf: PDFKit.PDFDocument, order: OrderView) {
   pdf.font("bold").fontSize(10).fillColor(soft);
-  row(pdf, "Package", "Price", "GST 5 %");
+  row(pdf, "Package", "Price", gst);
   pdf.font("plain").fontSize(11).fillColor(ink);
   for (const item of order.items) {
     rule(pdf);
@@ -74,7 +77,7 @@ function writeItems(pdf: PDFKit.PDFDocument, order: OrderView) {
 function writeTotals(pdf: PDFKit.PDFDocument, order: OrderView) {
   pdf.moveDown(0.5);
   total(pdf, "Subtotal", order.subtotal);
-  total(pdf, "GST 5 %", order.tax);
+  total(pdf, gst, order.tax);
   pdf.font("bold").fontSize(13);
   total(pdf, "Total", `${order.total} CAD`);
   pdf.font("plain").fontSize(11);

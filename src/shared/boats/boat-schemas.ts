@@ -28,7 +28,7 @@ export const availabilityInput = z
   .refine(
     ({ startDate, endDate }) => daysBetween(startDate, endDate) < club.availabilityRangeDays,
     {
-      error: "Please ask for at most 100 days at once",
+      error: `Please ask for at most ${club.availabilityRangeDays} days at once`,
       path: ["endDate"],
     },
   );

@@ -64,7 +64,8 @@ export function refuseTime(
   }
   if (start + span.duration * 60 > toMinutes(club.closingTime)) return refusePastClosing(span);
   if (limits === "admin" && span.startTime > club.admin.lastStart) {
-    return new Refusal("CLOSED", "Bookings for members start between 5:00 AM and 8:00 PM.");
+    const [first, last] = [formatTime(club.admin.firstStart), formatTime(club.admin.lastStart)];
+    return new Refusal("CLOSED", `Bookings for members start between ${first} and ${last}.`);
   }
   return null;
 }

@@ -18,6 +18,29 @@ test.each([0, 0.25, 0.75, 1.2, 4.5, 8, -1, "1", null, undefined, Number.NaN])(
   },
 );
 
+test.each(["00:00", "05:00", "06:30", "19:30", "23:30"])("accepts %s", (time) => {
+  expect(bookBoatInput.safeParse({ ...booking, timeStr: time }).success).toBe(true);
+});
+
+test.each([
+  "6:30",
+  "06:15",
+  "06:31",
+  "24:00",
+  "29:00",
+  "06:30:00",
+  "06:30 ",
+  "",
+  630,
+  null,
+  "６:30",
+])("refuses %j as a start", (time) => {
+  const refused = bookBoatInput.safeParse({ ...booking, timeStr: time });
+  expect(refused.error?.issues.map(({ message }) => message)).toEqual([
+    "Please select a time on the hour or half hour",
+  ]);
+});
+
 describe("an admin booking for a member", () => {
   test.each([1, 1.5, 4])("may ask for %d hours", (duration) => {
     expect(bookForMemberInput.safeParse({ ...forMember, duration }).success).toBe(true);

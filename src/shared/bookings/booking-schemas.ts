@@ -1,12 +1,20 @@
 import { z } from "zod";
 import { club } from "../club";
 import { id, idInput } from "../ids";
-import { halfHourTime } from "../time/clock-times";
 import { clubDate } from "../time/club-dates";
 
-const halfHours = (min: number) => {
-  const error = `Please select a duration of ${min} to 4 hours, in half-hour steps`;
-  return z.number({ error }).min(min, { error }).max(4, { error }).multipleOf(0.5, { error });
+const notHalfHour = "Please select a time on the hour or half hour";
+
+/** `HH:mm`, on the hour or half hour, anywhere in the day. */
+const halfHourTime = z
+  .string({ error: notHalfHour })
+  .regex(/^([01]\d|2[0-3]):(00|30)$/, { error: notHalfHour });
+
+/** One of the durations of the club, with the sentence for anything else. */
+const halfHours = (durations: readonly number[]) => {
+  const [min, max] = [Math.min(...durations), Math.max(...durations)];
+  const error = `Please select a duration of ${min} to ${max} hours, in half-hour steps`;
+  return z.number({ error }).min(min, { error }).max(max, { error }).multipleOf(0.5, { error });
 };
 
 /** What a member sends to book a boat. The field names are documented and stay. */
@@ -14,7 +22,7 @@ export const bookBoatInput = z.object({
   boatId: id,
   dateStr: clubDate,
   timeStr: halfHourTime,
-  duration: halfHours(club.memberDurations[0]),
+  duration: halfHours(club.memberDurations),
 });
 export type BookBoatInput = z.infer<typeof bookBoatInput>;
 
@@ -22,7 +30,7 @@ export type BookBoatInput = z.infer<typeof bookBoatInput>;
 export const bookForMemberInput = bookBoatInput.extend({
   memberId: id,
   timeStr: halfHourTime.endsWith(":00", { error: "Please select a start on the hour" }),
-  duration: halfHours(club.admin.durations[0]),
+  duration: halfHours(club.admin.durations),
 });
 export type BookForMemberInput = z.infer<typeof bookForMemberInput>;
 

@@ -1,14 +1,25 @@
 import { z } from "zod";
 import { club } from "../club";
 import { idInput } from "../ids";
-import { hoursAmount } from "./hours-amount";
+import { toHours } from "./quarters";
 
 const reason = z.string().trim().max(300, { error: "Please keep the reason under 300 characters" });
+
+const step = toHours(1);
+
+/** A positive number of hours in whole quarters, with the sentence for anything else. */
+const hoursAmount = (message: string) =>
+  z
+    .number({ error: message })
+    .positive({ error: message })
+    .multipleOf(step, {
+      error: `Hours go in steps of ${step}`,
+    });
 
 /** Hours an admin gives; rules, Hours. */
 export const addHoursInput = idInput.extend({
   hours: hoursAmount("Please enter a valid number of hours").max(club.maxHoursPerCredit, {
-    error: "Cannot add more than 100 hours at once",
+    error: `Cannot add more than ${club.maxHoursPerCredit} hours at once`,
   }),
   reason: reason.optional(),
 });

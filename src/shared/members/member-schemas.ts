@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { provinces } from "../club";
+import { club, provinces } from "../club";
 import { idInput } from "../ids";
 import { oneLine } from "../one-line";
 import { email } from "./email";
@@ -44,7 +44,7 @@ export const createMemberInput = z.object({
   firstName: required("First name is required"),
   lastName: required("Last name is required"),
   email: email("Valid email is required"),
-  password: newPassword("Password must be at least 6 characters"),
+  password: newPassword(`Password must be at least ${club.passwordMinLength} characters`),
   phone: contact.phone.default(""),
   address: contact.address.default(""),
   city: contact.city.default(""),

@@ -3,9 +3,11 @@ import { memberView } from "./member-views";
 
 export const membersPerPage = 25;
 
+export const searchMaxLength = 100;
+
 /** Which members an admin looks for: part of a name or e-mail, a standing, a page from 1. */
 export const memberSearchInput = z.object({
-  search: z.string().trim().max(100).default(""),
+  search: z.string().trim().max(searchMaxLength).default(""),
   standing: z.enum(["pending", "approved"]).optional(),
   page: z.int().min(1).max(100_000).default(1),
 });

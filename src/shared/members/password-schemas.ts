@@ -7,7 +7,9 @@ export const newPassword = (tooShort: string) =>
   z
     .string({ error: tooShort })
     .min(club.passwordMinLength, { error: tooShort })
-    .max(club.passwordMaxLength, { error: "Please keep the password under 200 characters" });
+    .max(club.passwordMaxLength, {
+      error: `Please keep the password under ${club.passwordMaxLength} characters`,
+    });
 
 /** Log-in. It has no limit on the password's length: what was once accepted must be typeable. */
 export const loginInput = z.object({
@@ -16,7 +18,7 @@ export const loginInput = z.object({
 });
 
 const allRequired = "All fields are required";
-const tooShort = "New password must be at least 6 characters long";
+const tooShort = `New password must be at least ${club.passwordMinLength} characters long`;
 
 /** The server's part of the form: the present password, and the new one. */
 export const changePasswordInput = z.object({

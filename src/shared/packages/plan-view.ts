@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "../ids";
 
-/** A package on sale. Amounts are CAD as decimal text; GST is 5 %, rounded half up per unit. */
+/** A package on sale. Amounts are CAD as decimal text; GST is rounded half up per unit. */
 export const planView = z.object({
   id: z.number(),
   name: z.string(),

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { club } from "../club";
 import { id } from "../ids";
 
-export const maxItems = 3;
+const maxItems = club.maxItemsPerOrder;
+
+export const tooManyItems = `You can buy at most ${maxItems} items at once`;
 
 /** A plan and how many of it: at most 3 of one, and 3 in all. */
 export const cartItem = z.object({
@@ -9,7 +12,7 @@ export const cartItem = z.object({
   quantity: z
     .int({ error: "Please choose how many" })
     .min(1, { error: "Please choose at least one" })
-    .max(maxItems, { error: "You can buy at most 3 of one package" }),
+    .max(maxItems, { error: `You can buy at most ${maxItems} of one package` }),
 });
 export type CartItem = z.infer<typeof cartItem>;
 
@@ -17,7 +20,7 @@ export const cart = z
   .array(cartItem)
   .min(1, { error: "Please choose a package" })
   .refine((items) => items.reduce((sum, item) => sum + item.quantity, 0) <= maxItems, {
-    error: "You can buy at most 3 items at once",
+    error: tooManyItems,
   })
   .refine((items) => new Set(items.map(({ planId }) => planId)).size === items.length, {
     error: "Please name each package once",

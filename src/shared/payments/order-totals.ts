@@ -1,3 +1,4 @@
+import { toQuarters } from "../hours/quarters";
 import { gstCents } from "./money";
 import type { CartItem } from "./order-schemas";
 
@@ -45,7 +46,7 @@ export function refundCents(
   line: { unitPriceCents: number; unitTaxCents: number; quantity: number; hoursIncluded: number },
   unusedQuarters: number,
 ): number {
-  const boughtQuarters = line.hoursIncluded * 4 * line.quantity;
+  const boughtQuarters = toQuarters(line.hoursIncluded * line.quantity);
   if (boughtQuarters === 0) return 0;
   const share = (cents: number) =>
     Math.floor(

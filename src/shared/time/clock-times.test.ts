@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { endTime, formatTime, fromMinutes, halfHourTime, toMinutes } from "./clock-times";
+import { endTime, formatTime, fromMinutes, toMinutes } from "./clock-times";
 
 test("minutes and clock times say the same, and compare alike", () => {
   const minute = fc.integer({ min: 0, max: 24 * 60 });
@@ -30,27 +30,4 @@ test.each([
   ["20:30", 4, "24:30"],
 ])("what starts at %s and lasts %d hours ends at %s", (start, duration, end) => {
   expect(endTime(start, duration)).toBe(end);
-});
-
-test.each(["00:00", "05:00", "06:30", "19:30", "23:30"])("accepts %s", (time) => {
-  expect(halfHourTime.safeParse(time).success).toBe(true);
-});
-
-test.each([
-  "6:30",
-  "06:15",
-  "06:31",
-  "24:00",
-  "29:00",
-  "06:30:00",
-  "06:30 ",
-  "",
-  630,
-  null,
-  "６:30",
-])("refuses %j as a start", (time) => {
-  const refused = halfHourTime.safeParse(time);
-  expect(refused.error?.issues.map(({ message }) => message)).toEqual([
-    "Please select a time on the hour or half hour",
-  ]);
 });

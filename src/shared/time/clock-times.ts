@@ -1,14 +1,5 @@
-import { z } from "zod";
-
 /** A time of day on the club's clock as `HH:mm`: compares as text. */
 export type ClockTime = string;
-
-const message = "Please select a time on the hour or half hour";
-
-/** `HH:mm`, on the hour or half hour, anywhere in the day. */
-export const halfHourTime = z
-  .string({ error: message })
-  .regex(/^([01]\d|2[0-3]):(00|30)$/, { error: message });
 
 export function toMinutes(time: ClockTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

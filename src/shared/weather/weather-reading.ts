@@ -1,3 +1,5 @@
+import { club } from "../club";
+
 /** The weather on the bay now, as the forecast service measured it. */
 export interface WeatherReading {
   temperatureC: number;
@@ -20,7 +22,7 @@ export function forecastAddress(
     longitude: String(place.longitude),
     current_weather: "true",
     hourly: "relativehumidity_2m,visibility",
-    timezone: "America/Vancouver",
+    timezone: club.timeZone,
   };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
   return address.href;
