@@ -13,7 +13,7 @@ import { receiptView } from "../../shared/payments/receipt-view";
 import { repeatedRequest } from "../idempotency/answer-once";
 import { listPlans } from "../packages/plan-queries";
 import { captureOrder } from "../payments/capture-order";
-import { openGateway, refuseClosed } from "../payments/choose-gateway";
+import { refuseClosed } from "../payments/choose-gateway";
 import { listOrdersOf } from "../payments/order-queries";
 import { placeOrder } from "../payments/place-order";
 import { getReceipt } from "../payments/receipt-queries";
@@ -49,8 +49,7 @@ export const packagesRouter = router({
     .mutation(({ ctx, input, path }) => {
       const { id: memberId } = ctx.member;
       const repeated = repeatedRequest(memberId, path, idempotencyKey(ctx), input);
-      const till = { db: ctx.db, gateway: openGateway(ctx.gateway) };
-      return placeOrder(till, input, { memberId, repeated }, ctx.at);
+      return placeOrder(ctx, input, { memberId, repeated }, ctx.at);
     }),
 
   capture: forApproved(captureOrderInput)
@@ -59,8 +58,7 @@ export const packagesRouter = router({
     .mutation(async ({ ctx, input, path }) => {
       const { id: memberId } = ctx.member;
       const repeated = repeatedRequest(memberId, `${path}/${input.id}`, idempotencyKey(ctx), input);
-      const till = { db: ctx.db, gateway: openGateway(ctx.gateway) };
-      return captureOrder(till, input, { memberId, repeated }, ctx.at);
+      return captureOrder(ctx, input, { memberId, repeated }, ctx.at);
     }),
 
   payAtClubhouse: forApproved(payAtClubhouseInput)

@@ -3,6 +3,7 @@ import { toHours } from "../../shared/hours/quarters";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { endOfClubDay } from "../club-time";
 import { Prisma, type Tx } from "../database/open-database";
+import { writeTogether, writeWithNew } from "../database/write-together";
 import type { HourLineKind } from "../generated/prisma/enums";
 import { listOpenLots } from "./account-queries";
 
@@ -11,8 +12,10 @@ import { listOpenLots } from "./account-queries";
 /** Changes to a member's lots that happen for one reason. */
 export interface Posting {
   memberId: number;
-  /** the booking charged or refunded */
-  bookingId?: number;
+  /** the booking charged or refunded; SQL where the same statement writes the booking */
+  bookingId?: number | Prisma.Sql;
+  /** the refund of an order that takes these hours, or gives them back when it is refused */
+  refundId?: number;
   kind: HourLineKind;
   changes: LotChange[];
   /** the balance before, in quarters */
@@ -22,79 +25,109 @@ export interface Posting {
   at: Date;
 }
 
-/**
- * The balance's part of a statement: lots, ledger lines and subscription together. `booking` is
- * an expression for the booking's id, so that a booking and its charge can be one statement.
- */
-export function postingSql(
-  posting: Posting,
-  booking = Prisma.sql`${posting.bookingId ?? null}::int`,
-): Prisma.Sql {
-  const { memberId, kind, changes, balanceQuarters, reason, actorId, at } = posting;
-  const rows = changes.map(
-    (change, nr) =>
-      Prisma.sql`(${nr}::int, ${change.lotId}::int, ${change.quarters}::int, ${change.expiresOn ?? null}::date)`,
-  );
-  const total = changes.reduce((sum, change) => sum + change.quarters, 0);
-  const remaining = Prisma.sql`${toHours(balanceQuarters + total)}::numeric`;
-  return Prisma.sql`
-    change (nr, lot, quarters, expires) AS (VALUES ${Prisma.join(rows)}),
-    lots AS (
-      UPDATE "hour_lots" SET "remainingQuarters" = "remainingQuarters" + change.quarters,
-                             "expiresOn" = coalesce(change.expires, "expiresOn")
-        FROM change WHERE "hour_lots"."id" = change.lot),
-    lines AS (
-      INSERT INTO "hour_ledger" ("memberId", "lotId", "bookingId", "actorId", "kind", "quarters",
-                                 "balanceQuarters", "reason", "createdAt")
-      SELECT ${memberId}::int, lot, ${booking}, ${actorId}::int, ${kind}::"HourLineKind", quarters,
-             ${balanceQuarters}::int + sum(quarters) OVER (ORDER BY nr), ${reason}, ${at}
-        FROM change ORDER BY nr),
-    subscription AS (
-      UPDATE "member_subscriptions"
-         SET "remainingHours" = ${remaining}, "usedHours" = "totalHours" - ${remaining},
-             "endDate" = greatest("endDate", (SELECT max(expires) FROM change))
-       WHERE "memberId" = ${memberId}::int)`;
-}
-
-/** Writes changes to existing lots. */
+/** Writes changes to existing lots, in one statement. */
 export async function post(tx: Tx, posting: Posting): Promise<void> {
-  if (posting.changes.length === 0) return;
-  await tx.$executeRaw`WITH ${postingSql(posting)} SELECT 1`;
+  if (posting.changes.length > 0) await writeTogether(tx, postingWrites(posting));
 }
 
-/** Opens a lot of new hours. `expiresOn` null never expires; `planId` and `orderItemId` say what was bought. */
-export async function credit(
-  tx: Tx,
-  input: {
-    memberId: number;
-    quarters: number;
-    expiresOn: ClubDate | null;
-    planId?: number;
-    orderItemId?: number;
-    balanceQuarters: number;
-    reason: string;
-    actorId: number | null;
-    at: Date;
-  },
-): Promise<void> {
-  const { memberId, quarters, expiresOn, balanceQuarters, reason, actorId, at } = input;
-  const hours = Prisma.sql`${toHours(quarters)}::numeric`;
-  await tx.$executeRaw`
-    WITH lot AS (
-      INSERT INTO "hour_lots" ("memberId", "creditedQuarters", "remainingQuarters", "expiresOn",
-                               "orderItemId", "createdAt")
-      VALUES (${memberId}, ${quarters}, ${quarters}, ${expiresOn}::date,
-              ${input.orderItemId ?? null}::int, ${at}) RETURNING "id"),
-    line AS (
-      INSERT INTO "hour_ledger" ("memberId", "lotId", "actorId", "kind", "quarters",
-                                 "balanceQuarters", "reason", "createdAt")
-      SELECT ${memberId}, "id", ${actorId}::int, 'credit', ${quarters},
-             ${balanceQuarters + quarters}, ${reason}, ${at} FROM lot)
+/**
+ * The writes of a posting with at least one change, for `writeTogether`: the lots, a ledger line
+ * for each, and the subscription.
+ */
+export function postingWrites(posting: Posting): Prisma.Sql[] {
+  return [updateLots(posting), insertLines(posting), updateSubscription(posting)];
+}
+
+function updateLots({ changes }: Posting): Prisma.Sql {
+  const rows = changes.map(
+    ({ lotId, quarters, expiresOn }) =>
+      Prisma.sql`(${lotId}::int, ${quarters}::int, ${expiresOn ?? null}::date)`,
+  );
+  return Prisma.sql`
+    UPDATE "hour_lots" SET "remainingQuarters" = "remainingQuarters" + change.quarters,
+                           "expiresOn" = coalesce(change.expires, "expiresOn")
+      FROM (VALUES ${Prisma.join(rows)}) AS change (lot, quarters, expires)
+     WHERE "id" = change.lot`;
+}
+
+function insertLines(posting: Posting): Prisma.Sql {
+  const {
+    memberId,
+    bookingId = null,
+    refundId = null,
+    kind,
+    changes,
+    reason,
+    actorId,
+    at,
+  } = posting;
+  let balance = posting.balanceQuarters;
+  const rows = changes.map(({ lotId, quarters }) => {
+    balance += quarters;
+    return Prisma.sql`(${memberId}::int, ${lotId}::int, ${bookingId}::int, ${refundId}::int,
+      ${actorId}::int, ${kind}::"HourLineKind", ${quarters}::int, ${balance}::int, ${reason}, ${at})`;
+  });
+  return Prisma.sql`
+    INSERT INTO "hour_ledger" ("memberId", "lotId", "bookingId", "refundId", "actorId", "kind",
+                               "quarters", "balanceQuarters", "reason", "createdAt")
+    VALUES ${Prisma.join(rows)}`;
+}
+
+function updateSubscription({ memberId, changes, balanceQuarters }: Posting): Prisma.Sql {
+  const total = changes.reduce((sum, { quarters }) => sum + quarters, 0);
+  const remaining = Prisma.sql`${toHours(balanceQuarters + total)}::numeric`;
+  const lastDay =
+    changes
+      .flatMap(({ expiresOn }) => expiresOn ?? [])
+      .sort()
+      .at(-1) ?? null;
+  return Prisma.sql`
     UPDATE "member_subscriptions"
-       SET "totalHours" = "totalHours" + ${hours}, "remainingHours" = "remainingHours" + ${hours},
-           "endDate" = greatest("endDate", ${expiresOn}::date), "purchaseDate" = ${at},
-           "planId" = coalesce(${input.planId ?? null}::int, "planId")
-     WHERE "memberId" = ${memberId}`;
+       SET "remainingHours" = ${remaining}, "usedHours" = "totalHours" - ${remaining},
+           "endDate" = greatest("endDate", ${lastDay}::date)
+     WHERE "memberId" = ${memberId}::int`;
+}
+
+/** New hours for a member, with one last day. */
+export interface Credit {
+  memberId: number;
+  quarters: number;
+  /** null never expires */
+  expiresOn: ClubDate | null;
+  /** what was bought */
+  planId?: number;
+  orderItemId?: number;
+  /** the refund whose hours these are, given back */
+  refundId?: number;
+  /** the balance before, in quarters */
+  balanceQuarters: number;
+  reason: string;
+  actorId: number | null;
+  at: Date;
+}
+
+/** Opens a lot of new hours, in one statement. */
+export async function credit(tx: Tx, input: Credit): Promise<void> {
+  const { memberId, quarters, expiresOn, balanceQuarters, reason, actorId, at } = input;
+  const { planId = null, orderItemId = null, refundId = null } = input;
+  const hours = Prisma.sql`${toHours(quarters)}::numeric`;
+  const lot = Prisma.sql`
+    INSERT INTO "hour_lots" ("memberId", "creditedQuarters", "remainingQuarters", "expiresOn",
+                             "orderItemId", "createdAt")
+    VALUES (${memberId}, ${quarters}, ${quarters}, ${expiresOn}::date, ${orderItemId}::int, ${at})`;
+  await writeWithNew(tx, lot, (lotId) => [
+    Prisma.sql`
+      INSERT INTO "hour_ledger" ("memberId", "lotId", "refundId", "actorId", "kind", "quarters",
+                                 "balanceQuarters", "reason", "createdAt")
+      VALUES (${memberId}, ${lotId}, ${refundId}::int, ${actorId}::int, 'credit', ${quarters},
+              ${balanceQuarters + quarters}, ${reason}, ${at})`,
+    Prisma.sql`
+      UPDATE "member_subscriptions"
+         SET "totalHours" = "totalHours" + ${hours}, "remainingHours" = "remainingHours" + ${hours},
+             "endDate" = greatest("endDate", ${expiresOn}::date), "purchaseDate" = ${at},
+             "planId" = coalesce(${planId}::int, "planId")
+       WHERE "memberId" = ${memberId}`,
+  ]);
 }
 
 /**

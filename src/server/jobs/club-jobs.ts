@@ -1,23 +1,20 @@
 import { club } from "../../shared/club";
 import { remindRowers } from "../bookings/remind-rowers";
-import type { PrismaClient } from "../database/open-database";
 import { expireHours } from "../hours/expire-hours";
 import { warnOfExpiry } from "../hours/warn-of-expiry";
-import type { PaymentGateway } from "../payments/gateway";
 import { reconcileOrders } from "../payments/reconcile-orders";
+import type { Till } from "../payments/till";
 import { cleanUp } from "./clean-up";
 import { dailyAt, everyMinutes, type Job } from "./job";
 
-interface JobHouse {
-  db: PrismaClient;
-  gateway: PaymentGateway | undefined;
+interface JobHouse extends Till {
   publicUrl: string;
   weatherUrl: string;
 }
 
 /** Everything the house does by itself; `onError` hears of what a job leaves for its next run. */
 export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Job[] {
-  const { db, gateway, publicUrl, weatherUrl } = house;
+  const { db, publicUrl, weatherUrl } = house;
   return [
     {
       name: "Remind tomorrow's rowers",
@@ -39,7 +36,7 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
       next: everyMinutes(3),
       run: async (at) => {
         const failures = counted(onError);
-        if (gateway) await reconcileOrders({ db, gateway }, failures.note, at);
+        await reconcileOrders(house, failures.note, at);
         return failures.words();
       },
     },

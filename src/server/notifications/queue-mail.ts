@@ -8,30 +8,27 @@ export async function queueMail(
   mail: Mail,
   at: Date,
 ): Promise<void> {
-  if (wants(to, mail)) await tx.$executeRaw`${insertMailSql(to, [mail], at)}`;
+  if (wants(to, mail)) await tx.$executeRaw`${insertMail(to, [mail], at)}`;
 }
 
 /** Whether this reader has not chosen to do without messages of this topic. */
 export const wants = (to: string | MailMember, { topic }: Mail): boolean =>
   typeof to === "string" || !topic || !to.mutedMail.includes(topic);
 
-const bookingOf = ({ bookingId }: Mail, written = Prisma.sql`NULL`): Prisma.Sql =>
-  bookingId === "new" ? written : Prisma.sql`${bookingId ?? null}::int`;
-
 /**
- * The outbox's part of a statement, for at least one message. `booking` is an expression for the
- * new booking's id, so that a booking and its messages can be one statement.
+ * The write of at least one message, for `writeTogether`. `newBooking` is the booking's id where a
+ * message is about the "new" one, as SQL: the same statement writes the booking.
  */
-export function insertMailSql(
+export function insertMail(
   to: string | MailMember,
   mails: readonly Mail[],
   at: Date,
-  booking?: Prisma.Sql,
+  newBooking: Prisma.Sql | null = null,
 ): Prisma.Sql {
   const { id, email } = typeof to === "string" ? { id: null, email: to } : to;
   const rows = mails.map(
     (mail) => Prisma.sql`(${mail.kind}, ${mail.topic ?? null}, ${id}::int,
-      ${bookingOf(mail, booking)}, ${mail.onceKey ?? null}, ${email},
+      ${mail.bookingId === "new" ? newBooking : (mail.bookingId ?? null)}::int, ${mail.onceKey ?? null}, ${email},
       ${mail.subject}, ${mail.text}, ${mail.secretLink ?? null}, ${at}, ${at})`,
   );
   return Prisma.sql`

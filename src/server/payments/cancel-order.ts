@@ -4,7 +4,7 @@ import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
-import { lockMember } from "../members/member-queries";
+import { lockOrder } from "./lock-order";
 import { orderView, withItems } from "./order-view";
 
 /**
@@ -18,16 +18,16 @@ export async function cancelOrder(
   at: Date,
 ): Promise<OrderView> {
   return writing(db, async (tx) => {
-    const known = await tx.order.findUnique({ where: { id } });
-    if (known?.gateway !== "clubhouse") throw new Refusal("ORDER_NOT_FOUND");
-    const member = await lockMember(tx, known.memberId);
-    const { count } = await tx.order.updateMany({
-      where: { id, status: "pending" },
-      data: { status: "cancelled", failure: "Given up" },
-    });
-    if (count === 0) throw new Refusal("ORDER_CLOSED");
+    const { order: waiting, member } = await lockOrder(tx, id);
+    if (waiting.gateway !== "clubhouse") throw new Refusal("ORDER_NOT_FOUND");
+    if (!member) throw new Refusal("MEMBER_NOT_FOUND");
+    if (waiting.status !== "pending") throw new Refusal("ORDER_CLOSED");
     const order = orderView(
-      await tx.order.findUniqueOrThrow({ where: { id }, include: withItems }),
+      await tx.order.update({
+        where: { id },
+        data: { status: "cancelled", failure: "Given up" },
+        include: withItems,
+      }),
     );
     const after = { orderId: id, total: order.total };
     const subject = memberSubject(member);

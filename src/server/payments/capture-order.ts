@@ -5,14 +5,14 @@ import {
 } from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
 import { clubNowAt } from "../club-time";
-import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
 import { answerOnce, findFirstAnswer, type RepeatedRequest } from "../idempotency/answer-once";
-import { GatewayUncertain, type PaymentGateway } from "./gateway";
+import { GatewayUncertain } from "./gateway";
 import { refuseOrderBuyer } from "./refuse-buyer";
 import { settlePayment } from "./settle-payment";
+import { openGateway, type Till } from "./till";
 
 /**
  * Takes the money of an order and gives what it bought; a repetition gives the same answer.
@@ -20,7 +20,7 @@ import { settlePayment } from "./settle-payment";
  * ORDER_CLOSED, who may no longer buy it, and PAYMENT_UNCERTAIN when the gateway does not say.
  */
 export async function captureOrder(
-  till: { db: PrismaClient; gateway: PaymentGateway },
+  till: Till,
   input: CaptureOrderInput,
   by: { memberId: number; repeated?: RepeatedRequest | undefined },
   at: Date,
@@ -38,11 +38,13 @@ export async function captureOrder(
 }
 
 async function captureAtGateway(
-  { db, gateway }: { db: PrismaClient; gateway: PaymentGateway },
+  till: Till,
   order: Order,
   { id, testCardNumber }: CaptureOrderInput,
   at: Date,
 ) {
+  const { db } = till;
+  const gateway = openGateway(till);
   if (order.status === "failed" || order.status === "cancelled") throw new Refusal("ORDER_CLOSED");
   const refusal = await refuseOrderBuyer(db, order);
   if (refusal) throw refusal;
@@ -58,7 +60,7 @@ async function captureAtGateway(
       testCardNumber,
     })
     .catch(refuseUncertain);
-  const settled = await settlePayment({ db, gateway }, order, state, at).catch(refuseUncertain);
+  const settled = await settlePayment(till, order, state, at).catch(refuseUncertain);
   if (settled === "sent back") throw new Refusal("ORDER_CLOSED");
   if (state.status === "open" || state.status === "approved") {
     throw new Refusal("ORDER_NOT_APPROVED");

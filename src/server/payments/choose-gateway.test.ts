@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "../env";
-import { chooseGateway, openGateway } from "./choose-gateway";
+import { chooseGateway } from "./choose-gateway";
+import { openGateway } from "./till";
 
 const paypal = { PAYPAL_CLIENT_ID: "club", PAYPAL_CLIENT_SECRET: "hush" };
 const gatewayFor = (environment: Record<string, string>, demo: boolean) =>
@@ -26,5 +27,5 @@ test("PayPal's account wins over the test gateway", () => {
 });
 
 test("where nothing can be paid online, an order is refused with what to do", () => {
-  expect(() => openGateway(undefined)).toThrow(/Please pay at the clubhouse/);
+  expect(() => openGateway({ gateway: undefined })).toThrow(/Please pay at the clubhouse/);
 });

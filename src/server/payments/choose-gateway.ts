@@ -29,9 +29,3 @@ export function chooseGateway(
 export function refuseClosed(error: unknown): never {
   throw error instanceof GatewayUncertain ? new Refusal("PAYMENTS_CLOSED") : error;
 }
-
-/** The gateway, or a PAYMENTS_CLOSED refusal. */
-export function openGateway(gateway: PaymentGateway | undefined): PaymentGateway {
-  if (!gateway) throw new Refusal("PAYMENTS_CLOSED");
-  return gateway;
-}

@@ -53,8 +53,16 @@ export async function compareBooks(db: Db): Promise<BookProblem[]> {
     SELECT 'order ' || "order"."id",
            'is refunded ' || "order"."refundedCents" / 100.0 || ' CAD, its refunds say '
              || coalesce(sum(refund."amountCents"), 0) / 100.0
-      FROM "orders" "order" LEFT JOIN "order_refunds" refund ON refund."orderId" = "order"."id"
+      FROM "orders" "order" LEFT JOIN "order_refunds" refund
+            ON refund."orderId" = "order"."id" AND refund."refusedAt" IS NULL
      GROUP BY "order"."id" HAVING "order"."refundedCents" <> coalesce(sum(refund."amountCents"), 0)
+    UNION ALL
+    SELECT 'refund ' || refund."id",
+           'takes ' || refund."quarters" / 4.0 || ' hours, its lines say '
+             || -sum(line."quarters") / 4.0
+      FROM "order_refunds" refund JOIN "hour_ledger" line
+        ON line."refundId" = refund."id" AND line."kind" = 'subtraction'
+     GROUP BY refund."id" HAVING -sum(line."quarters") <> refund."quarters"
     UNION ALL
     SELECT 'order ' || "order"."id",
            'paid for ' || item."name" || ', which its member does not have on record'

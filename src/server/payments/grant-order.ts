@@ -7,15 +7,15 @@ import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import type { Order, OrderItem } from "../generated/prisma/client";
 import { credit, openAccount } from "../hours/ledger";
-import { lockMember } from "../members/member-queries";
 import { queueMail } from "../notifications/outbox";
 import { receiptMail } from "../notifications/receipt-mails";
+import { lockOrder } from "./lock-order";
 import { orderView } from "./order-view";
 
 /**
  * Gives what an order bought, once, keyed by its capture: a repetition changes nothing. The step
- * behind capture, browser return, webhook, reconciliation and the clubhouse. Locks the member,
- * then the order, and decides under both: refuses MEMBER_NOT_FOUND, ORDER_CLOSED and
+ * behind capture, browser return, webhook, reconciliation and the clubhouse. Locks the order, and
+ * decides under its lock: refuses MEMBER_NOT_FOUND, ORDER_CLOSED and
  * FEE_ALREADY_PAID.
  */
 export async function grantOrder(
@@ -23,13 +23,8 @@ export async function grantOrder(
   orderId: number,
   paid: { captureId: string; actorId: number | null; at: Date },
 ): Promise<void> {
-  const { memberId } = await tx.order.findUniqueOrThrow({ where: { id: orderId } });
-  const member = await lockMember(tx, memberId);
-  await tx.$queryRaw`SELECT 1 FROM "orders" WHERE "id" = ${orderId} FOR NO KEY UPDATE`;
-  const order = await tx.order.findUniqueOrThrow({
-    where: { id: orderId },
-    include: { items: { orderBy: { id: "asc" } } },
-  });
+  const { order, member } = await lockOrder(tx, orderId);
+  if (!member) throw new Refusal("MEMBER_NOT_FOUND");
   if (order.captureId !== null) return;
   if (order.status === "failed" || order.status === "cancelled") throw new Refusal("ORDER_CLOSED");
   // The fee may have been paid since the order was made, also while the gateway was asked.
@@ -49,7 +44,7 @@ export async function grantOrder(
     include: { items: { orderBy: { id: "asc" } } },
   });
   await tx.memberSubscription.update({
-    where: { memberId },
+    where: { memberId: member.id },
     data: { paymentStatus: "paid" },
   });
   const view = orderView({ ...captured, member });

@@ -3,8 +3,8 @@ import { Refusal } from "../../shared/refusals";
 import { recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { PaymentGateway } from "./gateway";
 import { settlePayment } from "./settle-payment";
+import { openGateway, type Till } from "./till";
 
 /**
  * Hears the gateway's news of a payment. What the message says is not believed: its order is
@@ -12,10 +12,12 @@ import { settlePayment } from "./settle-payment";
  * Refuses WEBHOOK_UNSIGNED.
  */
 export async function hearWebhook(
-  { db, gateway }: { db: PrismaClient; gateway: PaymentGateway },
+  till: Till,
   message: { headers: Record<string, string | undefined>; body: unknown },
   at: Date,
 ): Promise<{ ok: true }> {
+  const { db } = till;
+  const gateway = openGateway(till);
   const news = await gateway.hear(message.headers, message.body);
   if (!news) {
     await noteUnsigned(db, gateway.name, at);
@@ -27,7 +29,7 @@ export async function hearWebhook(
   if (order && order.captureId === null) {
     const { providerOrderId } = news;
     const state = await gateway.find({ providerOrderId, totalCents: order.totalCents });
-    await settlePayment({ db, gateway }, order, state, at);
+    await settlePayment(till, order, state, at);
   }
   // Noted last: if we die before, the provider sends it again and nothing is lost.
   await db.paymentEvent.createMany({

@@ -1,57 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestClub } from "../testing/open-test-club";
-import { openPaypalStandIn, type PaypalStandIn } from "../testing/paypal-stand-in";
-import type { TestClient } from "../testing/test-client";
+import { expect, test } from "vitest";
+import { fee, openPaypalClub, tenHours } from "../testing/open-paypal-club";
 import { compareBooks } from "./compare-books-queries";
-import { reconcileOrders } from "./reconcile-orders";
 
 // The real app with PayPal's gateway, against a server that answers as PayPal documents.
 
-const club = openTestClub();
-let paypal: PaypalStandIn;
-
-beforeAll(async () => {
-  paypal = await openPaypalStandIn();
-});
-beforeEach(() => {
-  paypal.reset();
-  club().house.gateway = paypal.gateway();
-});
-afterAll(() => paypal.close());
-
-const tenHours = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
-const fee = { ...tenHours, amount: "135.45" };
-
-async function placeOrder(client: TestClient, body: object = tenHours, headers = {}) {
-  const answer = await client.post("/paypal/order", body, headers);
-  expect(answer.status, answer.text).toBe(201);
-  return String(Object(answer.json()).id);
-}
-
-const capture = (client: TestClient, id: string) => client.post(`/paypal/order/${id}/capture`);
-const hoursOf = async (client: TestClient) =>
-  Object((await client.get("/api/auth/me")).json()).member.hoursRemaining;
-const orderOf = (id: string) =>
-  club().house.db.order.findUniqueOrThrow({ where: { providerOrderId: id } });
-
-/** A webhook as PayPal sends it; the same `id` is the same news. */
-function webhook(type: string, orderId: string, id = `WH-${randomUUID()}`) {
-  const resource = type.startsWith("CHECKOUT.ORDER.")
-    ? { id: orderId }
-    : { id: "CAP", supplementary_data: { related_ids: { order_id: orderId } } };
-  const headers = { "paypal-transmission-id": id, "paypal-transmission-sig": "signed" };
-  const body = { id, event_type: type, resource };
-  return club().visitor().post("/paypal/webhook", body, headers);
-}
-
-async function reconcile() {
-  const failures: unknown[] = [];
-  club().clock.passMinutes(5);
-  const till = { db: club().house.db, gateway: paypal.gateway() };
-  await reconcileOrders(till, (error) => failures.push(error), club().clock.now());
-  return failures;
-}
+const { club, paypal, db, placeOrder, capture, orderOf, hoursOf, webhook, reconcile } =
+  openPaypalClub();
 
 test("the browser is told what PayPal's form needs", async () => {
   const zero = await club().signIn("zero");
@@ -69,7 +23,7 @@ test("an order nobody approved is 422 and credits nothing; once approved it is c
   const early = await capture(zero, id);
   expect(early.status).toBe(422);
   expect(early.json()).toMatchObject({ code: "ORDER_NOT_APPROVED" });
-  paypal.approve(id);
+  paypal().approve(id);
   expect((await capture(zero, id)).json()).toEqual({
     id,
     status: "COMPLETED",
@@ -79,33 +33,33 @@ test("an order nobody approved is 422 and credits nothing; once approved it is c
 
 test("while PayPal is down an order is refused with what to do, and the key may be used again", async () => {
   const zero = await club().signIn("zero");
-  paypal.fail(/orders$/, 503, 503, 503);
+  paypal().fail(/orders$/, 503, 503, 503);
   const key = { "idempotency-key": "buy-1" };
   const refused = await zero.post("/paypal/order", tenHours, key);
   expect(refused.json()).toMatchObject({ code: "PAYMENTS_CLOSED" });
   const id = await placeOrder(zero, fee, key);
   expect(await placeOrder(zero, fee, key)).toBe(id);
-  expect(paypal.countCalls(/POST .*orders$/)).toBe(4);
+  expect(paypal().countCalls(/POST .*orders$/)).toBe(4);
 });
 
 test("an answer that never comes leaves the payment open, and asking again finds it", async () => {
   const zero = await club().signIn("zero");
   const id = await placeOrder(zero);
-  paypal.approve(id);
-  club().house.gateway = paypal.gateway(150);
-  paypal.fail(/capture$/, "lost answer", "silence", "silence");
+  paypal().approve(id);
+  club().house.gateway = paypal().gateway(150);
+  paypal().fail(/capture$/, "lost answer", "silence", "silence");
   const uncertain = await capture(zero, id);
   expect(uncertain.status).toBe(503);
   expect(uncertain.json()).toMatchObject({ code: "PAYMENT_UNCERTAIN" });
   expect(await hoursOf(zero)).toBe(0);
-  club().house.gateway = paypal.gateway();
+  club().house.gateway = paypal().gateway();
   expect((await capture(zero, id)).json()).toMatchObject({ hoursRemaining: 10 });
 });
 
 test("a buyer who approved and left is captured by reconciliation, once", async () => {
   const zero = await club().signIn("zero");
   const id = await placeOrder(zero);
-  paypal.approve(id);
+  paypal().approve(id);
   expect(await reconcile()).toEqual([]);
   expect(await reconcile()).toEqual([]);
   expect(await hoursOf(zero)).toBe(10);
@@ -115,8 +69,8 @@ test("a buyer who approved and left is captured by reconciliation, once", async 
 test("a webhook alone credits, and doubled and late news change nothing", async () => {
   const zero = await club().signIn("zero");
   const id = await placeOrder(zero);
-  paypal.approve(id);
-  await paypal.gateway().capture({ providerOrderId: id, totalCents: 26250 });
+  paypal().approve(id);
+  await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250 });
   expect((await webhook("PAYMENT.CAPTURE.COMPLETED", id, "WH-A")).status).toBe(200);
   expect((await webhook("PAYMENT.CAPTURE.COMPLETED", id, "WH-A")).status).toBe(200);
   // What happened first arrives last.
@@ -124,35 +78,35 @@ test("a webhook alone credits, and doubled and late news change nothing", async 
   expect((await webhook("PAYMENT.CAPTURE.PENDING", id)).status).toBe(200);
   expect(await hoursOf(zero)).toBe(10);
   expect((await capture(zero, id)).json()).toMatchObject({ hoursRemaining: 10 });
-  expect(await compareBooks(club().house.db)).toEqual([]);
+  expect(await compareBooks(db())).toEqual([]);
 });
 
 test("a webhook PayPal did not sign credits nothing and is noted", async () => {
   const zero = await club().signIn("zero");
   const id = await placeOrder(zero);
-  paypal.approve(id);
-  paypal.standIn.verification = "FAILURE";
+  paypal().approve(id);
+  paypal().standIn.verification = "FAILURE";
   const answer = await webhook("PAYMENT.CAPTURE.COMPLETED", id);
   expect(answer.status).toBe(400);
   expect(answer.json()).toMatchObject({ code: "WEBHOOK_UNSIGNED" });
   expect(await hoursOf(zero)).toBe(0);
-  expect(await club().house.db.auditEntry.count({ where: { act: "webhook refused" } })).toBe(1);
+  expect(await db().auditEntry.count({ where: { act: "webhook refused" } })).toBe(1);
 });
 
 test("a webhook about nobody's order is heard without harm", async () => {
   expect((await webhook("PAYMENT.CAPTURE.COMPLETED", "SOMEBODY-ELSES")).status).toBe(200);
-  expect(await club().house.db.order.count()).toBe(0);
+  expect(await db().order.count()).toBe(0);
 });
 
 test("money PayPal holds back is credited when it comes, days later", async () => {
   const zero = await club().signIn("zero");
   const id = await placeOrder(zero);
-  paypal.approve(id, "PENDING");
+  paypal().approve(id, "PENDING");
   expect((await capture(zero, id)).json()).toMatchObject({ code: "PAYMENT_UNCERTAIN" });
   club().clock.passDays(5);
   expect(await reconcile()).toEqual([]);
   expect(await orderOf(id)).toMatchObject({ status: "pending" });
-  paypal.settleCapture(id, "COMPLETED");
+  paypal().settleCapture(id, "COMPLETED");
   await webhook("PAYMENT.CAPTURE.COMPLETED", id);
   expect(await hoursOf(await club().signIn("zero"))).toBe(10);
 });
@@ -169,9 +123,9 @@ test("an order nobody finishes is given up after three days", async () => {
 test("a member paused meanwhile pays nothing, by hand or by reconciliation", async () => {
   const zero = await club().signIn("zero");
   const id = await placeOrder(zero);
-  paypal.approve(id);
+  paypal().approve(id);
   const where = { id: club().people.zero.id };
-  await club().house.db.member.update({ where, data: { membershipStatus: "paused" } });
+  await db().member.update({ where, data: { membershipStatus: "paused" } });
   expect((await capture(zero, id)).json()).toMatchObject({ code: "PAUSED" });
   await reconcile();
   expect(await orderOf(id)).toMatchObject({ captureId: null });
@@ -180,8 +134,8 @@ test("a member paused meanwhile pays nothing, by hand or by reconciliation", asy
 test("a fee paid in another window is not taken twice", async () => {
   const zero = await club().signIn("zero");
   const [first, second] = [await placeOrder(zero, fee), await placeOrder(zero, fee)];
-  paypal.approve(first);
-  paypal.approve(second);
+  paypal().approve(first);
+  paypal().approve(second);
   expect((await capture(zero, first)).status).toBe(200);
   expect((await capture(zero, second)).json()).toMatchObject({ code: "FEE_ALREADY_PAID" });
   expect(await orderOf(second)).toMatchObject({ captureId: null });
@@ -190,61 +144,13 @@ test("a fee paid in another window is not taken twice", async () => {
 test("money of someone who has left the club meanwhile is sent back", async () => {
   const zero = await club().signIn("zero");
   const id = await placeOrder(zero);
-  paypal.approve(id);
-  await paypal.gateway().capture({ providerOrderId: id, totalCents: 26250 });
+  paypal().approve(id);
+  await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250 });
   const admin = await club().signIn("admin");
   await admin.delete(`/api/admin/members/${club().people.zero.id}`);
   expect((await webhook("PAYMENT.CAPTURE.COMPLETED", id)).status).toBe(200);
-  expect(paypal.refunds).toMatchObject([{ value: "262.50" }]);
+  expect(paypal().refunds).toMatchObject([{ value: "262.50" }]);
   expect(await orderOf(id)).toMatchObject({ status: "cancelled", captureId: null });
   expect(await reconcile()).toEqual([]);
-  expect(await compareBooks(club().house.db)).toEqual([]);
-});
-
-async function boughtOrder() {
-  const zero = await club().signIn("zero");
-  const providerOrderId = await placeOrder(zero);
-  paypal.approve(providerOrderId);
-  await capture(zero, providerOrderId);
-  return { zero, ...(await orderOf(providerOrderId)) };
-}
-
-const refund = async (id: number) =>
-  (await club().signIn("admin")).post("/api/trpc/admin.refund", { id, reason: "injured" });
-
-test("a refund goes through PayPal once, also when its answer is lost", async () => {
-  const { id, zero } = await boughtOrder();
-  club().house.gateway = paypal.gateway(150);
-  paypal.fail(/refund$/, "lost answer", "silence", "silence");
-  const answer = await refund(id);
-  expect(answer.json()).toMatchObject({ result: { data: { status: "captured" } } });
-  expect(await hoursOf(zero)).toBe(0);
-  expect(await reconcile()).toEqual([]);
-  expect(await club().house.db.order.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    status: "refunded",
-    refundedCents: 26250,
-  });
-  expect(paypal.refunds).toHaveLength(1);
-  expect(await compareBooks(club().house.db)).toEqual([]);
-});
-
-test("a refund PayPal refuses gives the hours back and says so", async () => {
-  const { id, zero } = await boughtOrder();
-  paypal.standIn.refundIssue = "REFUND_TIME_LIMIT_EXCEEDED";
-  const answer = await refund(id);
-  expect(answer.status).toBe(422);
-  expect(answer.text).toContain("REFUND_REFUSED");
-  expect(await hoursOf(zero)).toBe(10);
-  expect(await club().house.db.order.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    status: "captured",
-    refundedCents: 0,
-  });
-  expect(await compareBooks(club().house.db)).toEqual([]);
-});
-
-test("what was paid through a provider that is gone is not refunded as if it were cash", async () => {
-  const { id, zero } = await boughtOrder();
-  club().house.gateway = undefined;
-  expect((await refund(id)).text).toContain("REFUND_ELSEWHERE");
-  expect(await hoursOf(zero)).toBe(10);
+  expect(await compareBooks(db())).toEqual([]);
 });

@@ -13,6 +13,7 @@ import type { PaymentGateway } from "./gateway";
 import { listPricedPlans, priceCart } from "./price-cart";
 import { recordOrder } from "./record-order";
 import { refuseBuyer } from "./refuse-buyer";
+import { openGateway, type Till } from "./till";
 
 /**
  * Opens an order at the server's prices and at the gateway, and gives the gateway's id for it.
@@ -21,11 +22,13 @@ import { refuseBuyer } from "./refuse-buyer";
  * answer.
  */
 export async function placeOrder(
-  { db, gateway }: { db: PrismaClient; gateway: PaymentGateway },
+  till: Till,
   input: PlaceOrderInput,
   by: { memberId: number; repeated?: RepeatedRequest | undefined },
   at: Date,
 ): Promise<{ id: string }> {
+  const { db } = till;
+  const gateway = openGateway(till);
   const orderId = await writing(db, (tx) =>
     answerOnce(tx, by.repeated, z.number(), at, async () => {
       const member = await lockMember(tx, by.memberId);

@@ -5,11 +5,10 @@ import type { PaymentGateway, PaymentState } from "./gateway";
 import { refuseOrderBuyer } from "./refuse-buyer";
 import { sendOpenRefunds } from "./send-refunds";
 import { settlePayment } from "./settle-payment";
+import type { Till } from "./till";
 
 const leaveAloneMinutes = 2;
 const giveUpHours = 72;
-
-type Till = { db: PrismaClient; gateway: PaymentGateway };
 
 /**
  * Looks again at orders whose payment nobody finished telling us about: asks the gateway, grants
@@ -21,16 +20,19 @@ export async function reconcileOrders(
   onError: (error: unknown) => void,
   at: Date,
 ): Promise<void> {
-  await forgetUnopened(till, at);
-  for (const order of await listUnsettled(till, at)) {
-    await lookAgain(till, order, at).catch(onError);
+  const { db, gateway } = till;
+  if (gateway) {
+    await forgetUnopened(db, gateway, at);
+    for (const order of await listUnsettled(db, gateway, at)) {
+      await lookAgain(till, gateway, order, at).catch(onError);
+    }
   }
   await sendOpenRefunds(till, onError, at);
 }
 
 // Nobody can pay what the gateway never heard of; the test gateway has no money to look for
 // either, unless somebody tried to pay.
-async function forgetUnopened({ db, gateway }: Till, at: Date) {
+async function forgetUnopened(db: PrismaClient, gateway: PaymentGateway, at: Date) {
   await db.order.updateMany({
     where: {
       gateway: gateway.name,
@@ -42,7 +44,11 @@ async function forgetUnopened({ db, gateway }: Till, at: Date) {
   });
 }
 
-async function listUnsettled({ db, gateway }: Till, at: Date): Promise<Order[]> {
+async function listUnsettled(
+  db: PrismaClient,
+  gateway: PaymentGateway,
+  at: Date,
+): Promise<Order[]> {
   return db.order.findMany({
     where: {
       gateway: gateway.name,
@@ -55,12 +61,14 @@ async function listUnsettled({ db, gateway }: Till, at: Date): Promise<Order[]> 
   });
 }
 
-async function lookAgain(till: Till, order: Order, at: Date) {
+async function lookAgain(till: Till, gateway: PaymentGateway, order: Order, at: Date) {
   const { providerOrderId, totalCents } = order;
   if (!providerOrderId) return;
-  const found = await till.gateway.find({ providerOrderId, totalCents });
+  const found = await gateway.find({ providerOrderId, totalCents });
   const state =
-    found.status === "approved" ? await captureFor(till, order, providerOrderId) : found;
+    found.status === "approved"
+      ? await captureFor(till.db, gateway, order, providerOrderId)
+      : found;
   const waiting = state.status === "open" || state.status === "approved";
   const stale = order.createdAt < subHours(at, giveUpHours);
   await settlePayment(till, order, waiting && stale ? { status: "voided" } : state, at);
@@ -68,7 +76,8 @@ async function lookAgain(till: Till, order: Order, at: Date) {
 
 // The buyer agreed and left before we could take the money: take it, if they still may buy.
 async function captureFor(
-  { db, gateway }: Till,
+  db: PrismaClient,
+  gateway: PaymentGateway,
   order: Order,
   providerOrderId: string,
 ): Promise<PaymentState> {

@@ -4,15 +4,16 @@ import type { OrderView, RefundOrderInput } from "../../shared/payments/order-sc
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
-import type { PrismaClient, Tx } from "../database/open-database";
+import type { Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
 import { openAccount, post } from "../hours/ledger";
-import { lockMember } from "../members/member-queries";
-import { GatewayRefused, GatewayUncertain, type PaymentGateway } from "./gateway";
+import { GatewayRefused, GatewayUncertain } from "./gateway";
+import { lockOrder } from "./lock-order";
 import { orderView, withItems } from "./order-view";
 import { planOrderRefund } from "./refundable-queries";
 import { sendRefund } from "./send-refunds";
+import type { Till } from "./till";
 
 /**
  * Takes back the unused hours of an order and returns what they cost, through the order's own
@@ -22,7 +23,7 @@ import { sendRefund } from "./send-refunds";
  * by the gateway, after which the hours are back.
  */
 export async function refundOrder(
-  till: { db: PrismaClient; gateway: PaymentGateway | undefined },
+  till: Till,
   { id, reason }: RefundOrderInput,
   by: Member,
   at: Date,
@@ -39,34 +40,33 @@ export async function refundOrder(
 
 async function takeBack(
   tx: Tx,
-  gateway: PaymentGateway | undefined,
+  gateway: Till["gateway"],
   { id, reason }: RefundOrderInput,
   by: Member,
   at: Date,
 ): Promise<number> {
-  const known = await tx.order.findUnique({ where: { id } });
-  if (!known) throw new Refusal("ORDER_NOT_FOUND");
-  if (known.gateway !== "clubhouse" && known.gateway !== gateway?.name) {
+  const { order, member } = await lockOrder(tx, id);
+  if (order.gateway !== "clubhouse" && order.gateway !== gateway?.name) {
     throw new Refusal("REFUND_ELSEWHERE");
   }
-  const member = await lockMember(tx, known.memberId);
-  await tx.$queryRaw`SELECT 1 FROM "orders" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  if (!member) throw new Refusal("MEMBER_NOT_FOUND");
   const { today } = clubNowAt(at);
   const { balanceQuarters } = await openAccount(tx, member.id, today);
   const { amountCents, changes, quarters } = await planOrderRefund(tx, id, today);
   if (amountCents === 0) throw new Refusal("NOTHING_TO_REFUND");
+  await tx.order.update({ where: { id }, data: { refundedCents: { increment: amountCents } } });
+  const refund = await tx.orderRefund.create({
+    data: { orderId: id, amountCents, quarters, reason, createdBy: by.id, createdAt: at },
+  });
   await post(tx, {
     memberId: member.id,
+    refundId: refund.id,
     kind: "subtraction",
     changes,
     balanceQuarters,
     reason: `Refunded: ${reason}`,
     actorId: by.id,
     at,
-  });
-  await tx.order.update({ where: { id }, data: { refundedCents: { increment: amountCents } } });
-  const refund = await tx.orderRefund.create({
-    data: { orderId: id, amountCents, quarters, reason, createdBy: by.id, createdAt: at },
   });
   const after = { orderId: id, amount: formatCents(amountCents), hours: toHours(quarters), reason };
   const subject = memberSubject(member);

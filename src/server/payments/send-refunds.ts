@@ -1,24 +1,26 @@
+import { club } from "../../shared/club";
 import { planRefund } from "../../shared/hours/lots";
-import { fromDay } from "../../shared/time/club-dates";
+import { addDays, fromDay } from "../../shared/time/club-dates";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Order, OrderRefund } from "../generated/prisma/client";
-import { openAccount, post } from "../hours/ledger";
-import { findMember, lockMember } from "../members/member-queries";
-import { GatewayRefused, type PaymentGateway } from "./gateway";
+import type { OrderRefund } from "../generated/prisma/client";
+import { credit, openAccount, post } from "../hours/ledger";
+import { GatewayRefused } from "./gateway";
+import { lockOrder } from "./lock-order";
+import type { Till } from "./till";
 
-type RefundTill = { db: PrismaClient; gateway: PaymentGateway | undefined };
+const unanswered = { providerRefundId: null, refusedAt: null };
 
 /** Asks the gateway again for every refund it has not answered; what fails is reported. */
 export async function sendOpenRefunds(
-  till: RefundTill,
+  till: Till,
   onError: (error: unknown) => void,
   at: Date,
 ): Promise<void> {
   const open = await till.db.orderRefund.findMany({
-    where: { providerRefundId: null },
+    where: unanswered,
     select: { id: true },
     orderBy: { id: "asc" },
   });
@@ -29,13 +31,13 @@ export async function sendOpenRefunds(
  * Sends the money of a refund back, the same request however often it is asked. When the gateway
  * refuses, the hours go back to where they were and GatewayRefused is thrown.
  */
-export async function sendRefund(till: RefundTill, refundId: number, at: Date): Promise<void> {
+export async function sendRefund(till: Till, refundId: number, at: Date): Promise<void> {
   const { db, gateway } = till;
   const refund = await db.orderRefund.findUnique({
     where: { id: refundId },
     include: { order: true },
   });
-  if (!refund?.order.captureId || refund.providerRefundId) return;
+  if (!refund?.order.captureId || refund.providerRefundId || refund.refusedAt) return;
   const { order } = refund;
   if (order.gateway === "clubhouse") return confirm(db, refund, `CLUBHOUSE-REFUND-${refundId}`);
   if (order.gateway !== gateway?.name) return;
@@ -56,23 +58,21 @@ export async function sendRefund(till: RefundTill, refundId: number, at: Date): 
 
 async function confirm(db: PrismaClient, { id, orderId }: OrderRefund, providerRefundId: string) {
   await writing(db, async (tx) => {
-    await tx.orderRefund.update({ where: { id }, data: { providerRefundId } });
-    const { refundedCents, totalCents } = await tx.order.findUniqueOrThrow({
-      where: { id: orderId },
-    });
-    const open = await tx.orderRefund.count({ where: { orderId, providerRefundId: null } });
-    if (refundedCents < totalCents || open > 0) return;
+    const { order } = await lockOrder(tx, orderId);
+    await tx.orderRefund.updateMany({ where: { id, ...unanswered }, data: { providerRefundId } });
+    const open = await tx.orderRefund.count({ where: { orderId, ...unanswered } });
+    if (order.refundedCents < order.totalCents || open > 0) return;
     await tx.order.update({ where: { id: orderId }, data: { status: "refunded" } });
   });
 }
 
-async function undo(tx: Tx, refund: OrderRefund & { order: Order }, why: string, at: Date) {
-  const { id, orderId, amountCents, order } = refund;
-  // Who was deleted meanwhile has no lots to give the hours back to.
-  const stays = (await findMember(tx, order.memberId)) !== null;
-  const member = stays ? await lockMember(tx, order.memberId) : null;
-  await tx.$queryRaw`SELECT 1 FROM "orders" WHERE "id" = ${orderId} FOR NO KEY UPDATE`;
-  const { count } = await tx.orderRefund.deleteMany({ where: { id, providerRefundId: null } });
+async function undo(tx: Tx, refund: OrderRefund, why: string, at: Date) {
+  const { id, orderId, amountCents } = refund;
+  const { member } = await lockOrder(tx, orderId);
+  const { count } = await tx.orderRefund.updateMany({
+    where: { id, ...unanswered },
+    data: { refusedAt: at },
+  });
   if (count === 0) return;
   await tx.order.update({
     where: { id: orderId },
@@ -80,36 +80,35 @@ async function undo(tx: Tx, refund: OrderRefund & { order: Order }, why: string,
   });
   const subject = member ? memberSubject(member) : { type: "club" as const, name: "Former member" };
   await recordAct(tx, { act: "refund refused", subject, after: { orderId, why } }, at);
-  if (member) await giveBack(tx, refund, at);
+  // Who was deleted meanwhile has no lots to give the hours back to.
+  if (member) await giveBack(tx, member.id, refund, at);
 }
 
-// The refund's own lines are those it wrote on the order's lots at its moment. Lots that expired
-// while the gateway was asked reopen, as for a cancelled booking.
-async function giveBack(
-  tx: Tx,
-  { orderId, createdAt, order }: OrderRefund & { order: Order },
-  at: Date,
-) {
-  const { memberId } = order;
+// Lots that expired while the gateway was asked reopen, as for a cancelled booking.
+async function giveBack(tx: Tx, memberId: number, refund: OrderRefund, at: Date) {
+  const { today } = clubNowAt(at);
+  const taken = await listTaken(tx, refund.id);
+  const { balanceQuarters } = await openAccount(tx, memberId, today);
+  const reason = "Refund refused by the payment provider";
+  const given = { memberId, refundId: refund.id, balanceQuarters, reason, actorId: null, at };
+  if (taken.length > 0) {
+    return post(tx, { ...given, kind: "credit", changes: planRefund(taken, today) });
+  }
+  // Of a few old refunds it is not certain which lines are theirs, only how many hours they took.
+  const expiresOn = addDays(today, club.lotValidityDays);
+  await credit(tx, { ...given, quarters: refund.quarters, expiresOn });
+}
+
+/** What the refund took from which lot. */
+async function listTaken(tx: Tx, refundId: number) {
   const lines = await tx.hourLine.findMany({
-    where: { memberId, kind: "subtraction", createdAt, lot: { orderItem: { orderId } } },
+    where: { refundId, kind: "subtraction" },
     include: { lot: { select: { expiresOn: true } } },
     orderBy: { id: "asc" },
   });
-  const taken = lines.map(({ lotId, quarters, lot }) => ({
+  return lines.map(({ lotId, quarters, lot }) => ({
     lotId,
     quarters,
     expiresOn: lot.expiresOn && fromDay(lot.expiresOn),
   }));
-  const { today } = clubNowAt(at);
-  const { balanceQuarters } = await openAccount(tx, memberId, today);
-  await post(tx, {
-    memberId,
-    kind: "credit",
-    changes: planRefund(taken, today),
-    balanceQuarters,
-    reason: "Refund refused by the payment provider",
-    actorId: null,
-    at,
-  });
 }

@@ -4,10 +4,9 @@ import { recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
-import type { PaymentGateway, PaymentState } from "./gateway";
+import type { PaymentState } from "./gateway";
 import { grantOrder } from "./grant-order";
-
-type Till = { db: PrismaClient; gateway: PaymentGateway };
+import { openGateway, type Till } from "./till";
 
 /** What became of an order's money: nothing yet or nothing at all is "unpaid". */
 export type Settlement = "granted" | "sent back" | "unpaid";
@@ -39,15 +38,10 @@ export async function settlePayment(
   }
 }
 
-async function sendBack(
-  { db, gateway }: Till,
-  order: Order,
-  captureId: string,
-  why: RefusalCode,
-  at: Date,
-) {
+async function sendBack(till: Till, order: Order, captureId: string, why: RefusalCode, at: Date) {
+  const { db } = till;
   const { id, totalCents: amountCents } = order;
-  await gateway.refund({ captureId, amountCents, requestId: `return-${captureId}` });
+  await openGateway(till).refund({ captureId, amountCents, requestId: `return-${captureId}` });
   const late = why === "FEE_ALREADY_PAID" ? "the fee was already paid" : "it was closed";
   const failure = `Paid after ${late}: ${captureId} was sent back`;
   await close(db, id, "cancelled", failure);

@@ -78,9 +78,7 @@ export const paymentProcedures = {
   refund: forAdmin(refundOrderInput)
     .meta({ changes: ["members"] })
     .output(orderView)
-    .mutation(({ ctx, input }) =>
-      refundOrder({ db: ctx.db, gateway: ctx.gateway }, input, ctx.member, ctx.at),
-    ),
+    .mutation(({ ctx, input }) => refundOrder(ctx, input, ctx.member, ctx.at)),
 
   compareBooks: forAdmin(nothing)
     .output(z.array(z.object({ subject: z.string(), problem: z.string() })))

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { reconcileOrders } from "../payments/reconcile-orders";
+import { openTestClub } from "./open-test-club";
+import { openPaypalStandIn, type PaypalStandIn } from "./paypal-stand-in";
+import type { TestClient } from "./test-client";
+
+export const tenHours = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
+export const fee = { ...tenHours, amount: "135.45" };
+
+/** A club in memory that takes its money through a server that answers as PayPal documents. */
+export function openPaypalClub() {
+  const club = openTestClub();
+  let opened: PaypalStandIn | undefined;
+
+  beforeAll(async () => {
+    opened = await openPaypalStandIn();
+  });
+  beforeEach(() => {
+    paypal().reset();
+    club().house.gateway = paypal().gateway();
+  });
+  afterAll(() => opened?.close());
+
+  const paypal = () => {
+    if (!opened) throw new Error("PayPal is open only while tests run.");
+    return opened;
+  };
+  const db = () => club().house.db;
+
+  const placeOrder = async (client: TestClient, body: object = tenHours, headers = {}) => {
+    const answer = await client.post("/paypal/order", body, headers);
+    expect(answer.status, answer.text).toBe(201);
+    return String(Object(answer.json()).id);
+  };
+  const capture = (client: TestClient, id: string) => client.post(`/paypal/order/${id}/capture`);
+  const orderOf = (id: string) => db().order.findUniqueOrThrow({ where: { providerOrderId: id } });
+
+  return {
+    club,
+    paypal,
+    db,
+    placeOrder,
+    capture,
+    orderOf,
+    hoursOf: async (client: TestClient): Promise<number> =>
+      Object((await client.get("/api/auth/me")).json()).member.hoursRemaining,
+    /** an order of ten hours that zero has paid */
+    boughtOrder: async () => {
+      const zero = await club().signIn("zero");
+      const providerOrderId = await placeOrder(zero);
+      paypal().approve(providerOrderId);
+      await capture(zero, providerOrderId);
+      return { zero, ...(await orderOf(providerOrderId)) };
+    },
+    refund: async (id: number) =>
+      (await club().signIn("admin")).post("/api/trpc/admin.refund", { id, reason: "injured" }),
+    /** news as PayPal sends it; the same `id` is the same news */
+    webhook: (type: string, orderId: string, id = `WH-${randomUUID()}`) => {
+      const resource = type.startsWith("CHECKOUT.ORDER.")
+        ? { id: orderId }
+        : { id: "CAP", supplementary_data: { related_ids: { order_id: orderId } } };
+      const headers = { "paypal-transmission-id": id, "paypal-transmission-sig": "signed" };
+      const body = { id, event_type: type, resource };
+      return club().visitor().post("/paypal/webhook", body, headers);
+    },
+    /** the job, five minutes later; gives what failed */
+    reconcile: async () => {
+      const failures: unknown[] = [];
+      club().clock.passMinutes(5);
+      const till = { db: db(), gateway: paypal().gateway() };
+      await reconcileOrders(till, (error) => failures.push(error), club().clock.now());
+      return failures;
+    },
+  };
+}
