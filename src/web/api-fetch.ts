@@ -3,7 +3,7 @@
  * null says that there is no session, and nothing else. An HTML answer that is ok is an empty list
  * from the boats router. Any other HTML answer fails: 'API endpoint not available: {path}', or
  * 'Response is not JSON' when it is ok. What is neither throws '{status}: {body}'.
- * Spec part 1 §7 and §8, readings "Screens".
+ * rules, Calls and answers.
  */
 export async function apiFetch(
   url: string,

@@ -55,7 +55,7 @@ export function askWhoIsSignedIn(queryClient: QueryClient): void {
 }
 
 /**
- * Fresh for 5 minutes; no retries, no refetch on focus, no polling (spec part 1 §9). Without a
+ * Fresh for 5 minutes; no retries, no refetch on focus, no polling (rules, Screens). Without a
  * network a call fails and says so; it does not wait for one in silence, and what has failed is
  * asked again when the network is back.
  */

@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 
 /**
  * The club's date and time `elapsedMs` after the server said `now`. The offset comes from the
- * server: the browser's own zone data may be wrong for British Columbia (readings "Time").
+ * server: the browser's own zone data may be wrong for British Columbia (rules, Time).
  */
 export function clubTimeAt(now: ClubNow, elapsedMs: number): ClubTime {
   const local = new Date(Date.parse(now.instant) + now.offsetMinutes * minuteMs + elapsedMs);

@@ -1,4 +1,4 @@
-/** Where every screen lives; spec part 1 §2, part 2 §2 and readings. */
+/** Where every screen lives; rules, Screens. */
 export const paths = {
   home: "/",
   login: "/login",

@@ -7,7 +7,7 @@ const keyBytes = 16;
 /**
  * Names each write with an Idempotency-Key, and a repetition of it with the same one until it has
  * succeeded: whoever presses again after a lost answer gets that answer, not a second booking
- * or sale; readings "Booking rules".
+ * or sale (rules, Repeated calls).
  */
 export function repeatLink(): TRPCLink<AppRouter> {
   return () => {

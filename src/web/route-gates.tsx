@@ -35,7 +35,7 @@ interface StayGateProps extends GateProps {
 
 /**
  * Like `For`, but where a screen was once opened and the session then ends, it is said that it
- * ended (readings "Who is signed in").
+ * ended (rules, Standing).
  */
 export function ForAndStay(props: StayGateProps) {
   const { pathname } = useLocation();
@@ -73,7 +73,7 @@ export function StaffOnly({ these, children }: { these: Standing[]; children: Re
   );
 }
 
-/** /booking/{boatId} leads on to /booking-simple/{boatId} and keeps the day (readings). */
+/** /booking/{boatId} leads on to /booking-simple/{boatId} and keeps the day. */
 export function OldBookingPath() {
   const { boatId = "" } = useParams();
   const [search] = useSearchParams();

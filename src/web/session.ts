@@ -4,7 +4,7 @@ import { trpc } from "./api";
 
 /**
  * Who is signed in. A pending member has a `member`, but `isAuthenticated` stays false until the
- * club approves them (spec part 1 §4, readings "Who is signed in").
+ * club approves them (rules, Standing).
  */
 export function useSession() {
   const me = trpc.auth.me.useQuery();

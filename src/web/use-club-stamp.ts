@@ -12,7 +12,7 @@ export interface ClubStamp {
 
 /**
  * Reads instants as the club's clock showed them. The offset is today's: British Columbia keeps
- * one all year (readings "Time").
+ * one all year (rules, Time).
  */
 export function useClubStamp(): (instant: string) => ClubStamp {
   const clock = useClub()?.clock;

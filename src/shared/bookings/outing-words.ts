@@ -18,7 +18,7 @@ export function outingTimes({ startTime, duration }: BookingSpan): string {
   return `${sameHalf ? start.slice(0, -3) : start} – ${end}`;
 }
 
-/** When to be at the dock: the club asks for 15 minutes before the start (spec part 2 §9). */
+/** When to be at the dock: some minutes before the start (rules, Bookings). */
 export function arrivalTime(startTime: ClockTime): string {
   return formatTime(endTime(startTime, -0.25));
 }

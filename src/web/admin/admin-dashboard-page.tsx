@@ -18,7 +18,7 @@ import { QuickMemberSearch } from "./quick-member-search";
 import { RecentBookings } from "./recent-bookings";
 import { RecentRegistrations } from "./recent-registrations";
 
-/** The admins' home; spec part 2 §2 "Admin dashboard". */
+/** The admins' home. */
 export function AdminDashboardPage() {
   return <WithMember>{(member) => <AdminDashboard member={member} />}</WithMember>;
 }

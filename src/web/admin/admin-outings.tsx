@@ -4,7 +4,7 @@ import { CurrentBookingsSection } from "../bookings/current-bookings-section";
 import { useClubClock } from "../club-clock";
 import { CancelAnyBookingButton } from "./cancel-any-booking-button";
 
-/** The admin's own outings from today on, the soonest first; spec part 2 §4. */
+/** The admin's own outings from today on, the soonest first. */
 export function AdminOutings() {
   const now = useClubClock();
   const mine = trpc.bookings.mine.useQuery();

@@ -15,7 +15,7 @@ interface BookForMemberDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Create Booking for Member; spec part 2 §2 and §5. Only boats that are online are offered. */
+/** Create Booking for Member. Only boats that are online are offered. */
 export function BookForMemberDialog({ open, onOpenChange }: BookForMemberDialogProps) {
   const api = trpc.useUtils();
   const boats = trpc.boats.list.useQuery();

@@ -16,7 +16,7 @@ import { BookingCostLine } from "./booking-cost-line";
 import { MemberPicker } from "./member-picker";
 import { OutingFields } from "./outing-fields";
 
-/** Spec part 2 §8: said in the form, not in a toast. */
+/** Said in the form and not in a toast, because the form stays open for another try. */
 const failure = "Failed to create admin booking";
 
 const schema = bookForMemberInput.extend({

@@ -60,7 +60,7 @@ export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
   );
 }
 
-/** Spec part 2 §5, and the same for somebody else's hours. */
+/** The documented question, and the same for somebody else's hours. */
 function question(memberName: string | null): string {
   return memberName === null
     ? "Are you sure you want to cancel this booking? Your hours will be refunded to your account."

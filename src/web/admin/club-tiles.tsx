@@ -11,7 +11,7 @@ const tiles: readonly [string, keyof ClubCounts][] = [
   ["Admin Users", "adminUsers"],
 ];
 
-/** The club in six numbers, counted now; spec part 2 §2 and readings "Demo data". */
+/** The club in six numbers, counted now. */
 export function ClubTiles() {
   const counts = trpc.admin.counts.useQuery();
   return (

@@ -10,8 +10,8 @@ import { spanOf } from "./span-of";
 type Glance = ReturnType<typeof dayGlance<AdminBookingView>>;
 
 /**
- * On Water, Upcoming, Completed; spec part 2 §2, §4 and §9. On wide screens the longest list stands
- * beside the lanes and the two others under them.
+ * On Water, Upcoming, Completed; rules, Bookings. On wide screens the longest list stands beside
+ * the lanes and the two others under them.
  */
 export function GlanceList({ glance: { onWater, upcoming, completed } }: { glance: Glance }) {
   const { minutes } = useClubClock();

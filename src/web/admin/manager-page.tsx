@@ -3,7 +3,7 @@ import { AccessCodesPanel } from "./access-codes-panel";
 import { BoatManagement } from "./boat-management";
 import { MemberRoster } from "./member-roster";
 
-/** Boat switches, codes and the manager members list; readings "Who is signed in". */
+/** Boat switches, codes and the manager members list; rules, Standing. */
 export function ManagerPage() {
   return (
     <div className="page-width grid gap-8 py-8 *:min-w-0 sm:py-10">

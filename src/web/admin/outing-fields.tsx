@@ -16,7 +16,7 @@ interface OutingFieldsProps {
   boats: readonly BoatView[];
 }
 
-/** Which boat, when and for how long, within what admins may book; spec part 2 §9. */
+/** Which boat, when and for how long, within what admins may book; rules, Bookings. */
 export function OutingFields({ form, boats }: OutingFieldsProps) {
   const now = useClubClock();
   const field = fieldOf(form);

@@ -9,7 +9,7 @@ const links = [
   { to: paths.manager, label: "Manager Panel" },
 ] as const;
 
-/** Spec part 2 §2; the admins' own screens are in the strip above. */
+/** The documented ways on; the admins' own screens are in the strip above. */
 export function QuickLinks() {
   return (
     <nav aria-label="Quick links">

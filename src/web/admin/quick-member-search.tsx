@@ -6,7 +6,7 @@ import { SearchIcon } from "../ui/icons";
 import { Panel } from "../ui/panel";
 import { TextField } from "../ui/text-field";
 
-/** Leads to member management with the search in the address; spec part 2 §2. */
+/** Leads to member management with the search in the address. */
 export function QuickMemberSearch() {
   const navigate = useNavigate();
 

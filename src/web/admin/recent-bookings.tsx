@@ -6,7 +6,7 @@ import { ReadPart } from "../layout/read-part";
 import { Panel, panelList } from "../ui/panel";
 import { spanOf } from "./span-of";
 
-/** The latest bookings made that still stand; readings "Booking rules". */
+/** The latest bookings made that still stand, under "Recent Successful Bookings". */
 export function RecentBookings() {
   const read = trpc.admin.latestBookings.useQuery();
   return (

@@ -6,10 +6,9 @@ import { useClubStamp } from "../use-club-stamp";
 import { MemberLine } from "./member-line";
 import { useMembersPage } from "./use-members-page";
 
-/** Spec part 2 §9. */
 const shown = 5;
 
-/** The members who joined last; spec part 2 §2. */
+/** The members who joined last. */
 export function RecentRegistrations() {
   const stamp = useClubStamp();
   const read = useMembersPage(1);

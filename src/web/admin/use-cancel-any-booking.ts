@@ -4,7 +4,7 @@ import { failureSentence } from "../failure-sentence";
 import { readAgain } from "../live/read-again";
 import { showToast } from "../ui/toast-store";
 
-/** Cancels a booking as an admin and says how it went; spec part 2 §8. */
+/** Cancels a booking as an admin and says how it went. */
 export function useCancelAnyBooking() {
   const api = trpc.useUtils();
   const cancel = trpc.bookings.cancel.useMutation();

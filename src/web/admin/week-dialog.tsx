@@ -14,7 +14,7 @@ interface WeekDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Weekly View: every booking from a Monday to its Sunday; spec part 2 §2. */
+/** Weekly View: every booking from a Monday to its Sunday. */
 export function WeekDialog({ open, onOpenChange }: WeekDialogProps) {
   const { today } = useClubClock();
   const [monday, setMonday] = useState(mondayOf(today));
@@ -64,7 +64,7 @@ function weekWords(monday: ClubDate): string {
   return `${from} – ${formatDate(sunday, sameMonth ? "d, yyyy" : "MMMM d, yyyy")}`;
 }
 
-/** Spec part 2 §8. Without an answer there is no status to name. */
+/** The documented sentence with the status; without an answer there is no status to name. */
 function weekFailure(error: unknown): string {
   const status = error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
   return `Failed to fetch weekly bookings: ${status ?? "no answer"}`;

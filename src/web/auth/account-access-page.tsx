@@ -5,7 +5,7 @@ import { paths } from "../paths";
 import { AuthFrame } from "./auth-frame";
 import { ResetPasswordForm } from "./reset-password-form";
 
-/** Password reset, and the demo's accounts while there is a demo (readings). */
+/** Password reset, and the demo's accounts while there is a demo (rules, Demo data). */
 export function AccountAccessPage() {
   const demo = useClub()?.demo;
   return (

@@ -18,7 +18,7 @@ interface ChangePasswordFormProps {
   onChanged: () => void;
 }
 
-/** Spec part 2 §5 and §8. What was typed survives every failure. */
+/** What was typed survives every failure. */
 export function ChangePasswordForm({ change, onChanged }: ChangePasswordFormProps) {
   const form = useForm<Passwords>({
     resolver: zodResolver(changePasswordForm),

@@ -13,7 +13,7 @@ import { PasswordField } from "../ui/password-field";
 import { showToast } from "../ui/toast-store";
 import { AuthFrame } from "./auth-frame";
 
-/** Where a mailed one-time link leads (readings "Passwords"). */
+/** Where a mailed one-time link leads (rules, Passwords). */
 export function ChoosePasswordPage() {
   const { token = "" } = useParams();
   return (

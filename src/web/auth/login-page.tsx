@@ -16,7 +16,7 @@ import { AuthFrame } from "./auth-frame";
 import { wipeSessionKeys } from "./stored-keys";
 import { useFreshSession } from "./use-forget-member";
 
-/** Member login; spec part 1 §2, §5 and §8. */
+/** Member login, with its documented failures. */
 export function LoginPage() {
   useEffect(wipeSessionKeys, []);
   return (

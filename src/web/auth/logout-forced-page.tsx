@@ -10,7 +10,7 @@ import { useForgetMember } from "./use-forget-member";
 
 const redirectAfterMs = 2000;
 
-/** Ends every session of the member and clears the browser (spec part 2 §2 and §9). */
+/** Ends every session of the member and clears the browser (rules, Screens). */
 export function LogoutForcedPage() {
   const { mutateAsync } = trpc.auth.forceLogout.useMutation();
   const forget = useForgetMember();

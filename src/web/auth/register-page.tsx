@@ -14,7 +14,7 @@ import { TextField } from "../ui/text-field";
 import { showToast } from "../ui/toast-store";
 import { AuthFrame } from "./auth-frame";
 
-/** Registration; also what an admin's Create Member opens (spec part 1 §2). */
+/** Registration; also what an admin's Create Member opens. */
 export function RegisterPage() {
   return (
     <AuthFrame

@@ -12,7 +12,7 @@ import { TextField } from "../ui/text-field";
 
 const tooManyAttempts = 429;
 
-/** Asks for a one-time link; says the same whether or not the address is known (readings). */
+/** Asks for a one-time link; says the same whether or not the address is known (rules, Passwords). */
 export function ResetPasswordForm() {
   const form = useForm({
     resolver: zodResolver(resetPasswordInput),

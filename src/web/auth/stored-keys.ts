@@ -2,8 +2,7 @@ import { rememberTheme } from "../layout/theme-choice";
 
 /**
  * What earlier sessions may have left in the browser: a logged-out flag, an auth token, member
- * data, a logout-in-progress flag, a member id, and member data under a second key (spec part 1
- * §2, "Login screen").
+ * data, a logout-in-progress flag, a member id, and member data under a second key.
  */
 const sessionKeys = [
   "loggedOut",

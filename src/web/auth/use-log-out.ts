@@ -6,7 +6,7 @@ import { useForgetMember } from "./use-forget-member";
 
 /**
  * Logs out, forgets everything the browser knew, and goes to the login screen. The forgetting
- * happens even when the call fails (spec part 1 §7).
+ * happens even when the call fails.
  */
 export function useLogOut(): () => Promise<void> {
   const { mutateAsync } = trpc.auth.logout.useMutation();

@@ -57,7 +57,7 @@ interface CardPart {
   now: ClubTime;
 }
 
-/** A boat is unavailable when it is offline or its day is fully booked; spec part 1 §2. */
+/** A boat is unavailable when it is offline or its day is fully booked. */
 function Standby({ boat, diary, now }: CardPart) {
   if (!boat.available) return <Badge tone="danger">Unavailable</Badge>;
   const today = dayState(now.today, diary, now);

@@ -21,7 +21,7 @@ export function BoatFacts({ boat }: { boat: Pick<BoatView, "category" | "capacit
   );
 }
 
-/** `1-2 people` in a solo, `2-3 people` in a tango; spec part 1 §1. */
+/** `1-2 people` in a solo, `2-3 people` in a tango; rules, Boats. */
 function capacityWords({ category, capacity }: Pick<BoatView, "category" | "capacity">): string {
   const least = isSolo(category) ? 1 : 2;
   return capacity > least ? `${least}-${capacity} people` : `${capacity} people`;

@@ -13,7 +13,7 @@ const failure = "Failed to update boat availability";
 
 /**
  * Takes a boat online or offline. An admin is asked what becomes of the bookings ahead; a manager
- * leaves them in place (readings "REST answers"). A permanently disabled boat cannot be switched.
+ * leaves them in place (rules, Boats). A retired boat cannot be switched.
  */
 export function BoatSwitch({ boat }: { boat: BoatView }) {
   const { pending, turn, dialog } = useBoatSwitch(boat);

@@ -4,7 +4,7 @@ import { isNetworkFailure } from "../failure-sentence";
 const unreachable = "Failed to fetch boats";
 const worded = /^(HTTP error! status: \d+|Response is not JSON)$/;
 
-/** The one detail under 'Error Loading Boats'; spec part 1 §8. */
+/** The one detail under 'Error Loading Boats': the documented three. */
 export function boatsFailure(error: unknown): string {
   if (isNetworkFailure(error) || !(error instanceof TRPCClientError)) return unreachable;
   const status: unknown = error.data?.httpStatus;

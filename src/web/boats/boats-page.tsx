@@ -5,7 +5,7 @@ import { BoatCard } from "./boat-card";
 import { CalendarLegend } from "./calendar-legend";
 import { Fleet } from "./fleet";
 
-/** The club's boats, each with its calendar; spec part 1 §2. Anyone may look. */
+/** The club's boats, each with its calendar. Anyone may look. */
 export function BoatsPage() {
   const { standing } = useSession();
   return (

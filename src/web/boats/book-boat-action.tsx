@@ -10,7 +10,7 @@ interface BookBoatActionProps {
   date?: string | null;
 }
 
-/** The way from a boat to its booking page, by standing; spec part 1 §2. */
+/** The way from a boat to its booking page, by standing (rules, Standing). */
 export function BookBoatAction({ boat, standing, date }: BookBoatActionProps) {
   if (standing === "visitor") {
     return (

@@ -11,7 +11,7 @@ import { SlowNotice } from "../ui/slow-notice";
 import { boatsFailure } from "./boats-failure";
 import { visibleBoats } from "./visible-boats";
 
-/** Fetches the boats and hands on the visible ones, solos first; spec part 1 §2 and §8. */
+/** Fetches the boats and hands on the visible ones, solos first. */
 export function Fleet({ children }: { children: (boats: BoatView[]) => ReactNode }) {
   const read = trpc.boats.list.useQuery();
   if (read.isPending) return <FleetSkeleton />;

@@ -39,7 +39,7 @@ interface SettleBookingsDialogProps {
   onSettle: (settlements: BookingSettlement[]) => Promise<unknown>;
 }
 
-/** The bookings a change to a boat touches, and what becomes of each; issue "Fleet". */
+/** The bookings a change to a boat touches, and what becomes of each. */
 export function SettleBookingsDialog(props: SettleBookingsDialogProps) {
   const { words, touched, onClose, onSettle } = props;
   const [chosen, setChoices] = useState(() => choicesFor(touched, words.propose));

@@ -9,7 +9,7 @@ const nothingKnown = { bookings: [], blocks: [] };
 
 /**
  * When a boat is out, from today to the last day that can be booked: one read for card, calendar
- * and grid. A read that fails gives an empty diary without a word (spec part 1 §8).
+ * and grid. A read that fails gives an empty diary without a word: that is documented.
  */
 export function useBoatDiary(boat: Pick<BoatView, "id" | "available">, always = false) {
   const { today } = useClubClock();

@@ -1,7 +1,7 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { isSolo } from "../../shared/bookings/booking-cost";
 
-/** The boats a member may see, solos first, otherwise in the club's order; spec part 1 §2. */
+/** The boats a member may see, solos first, otherwise in the club's order. */
 export function visibleBoats(boats: readonly BoatView[]): BoatView[] {
   const shown = boats.filter((boat) => !boat.managerDisabled);
   return [

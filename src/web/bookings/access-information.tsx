@@ -5,7 +5,7 @@ import { KeyIcon, LockIcon } from "../ui/icons";
 import { LockCode } from "../ui/lock-code";
 import { MailIcon } from "../ui/shell-icons";
 
-/** Says that the codes appear once booked; readings "Screens". */
+/** Says that the codes appear once booked; rules, Boats. */
 export function AccessInformation({ bookingId }: { bookingId: number | null }) {
   return (
     <section className="grid gap-3">

@@ -13,7 +13,7 @@ import { BoatProfile } from "../ui/illustrations/boat-profile";
 import { PageHeading } from "../ui/page-heading";
 import { LoginRequired, PendingApproval } from "./booking-gates";
 
-/** /booking without a boat: choose one, then the same page; readings "Who is signed in". */
+/** /booking without a boat: choose one, then the same page. */
 export function BoatChooserPage() {
   const { standing } = useSession();
   const [search] = useSearchParams();

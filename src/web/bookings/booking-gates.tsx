@@ -5,7 +5,7 @@ import { EmptyState } from "../ui/empty-state";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
 
-/** Spec part 2 §2, "Gates". */
+/** What a visitor and a pending member see in place of the booking page. */
 export function LoginRequired() {
   return (
     <Gate

@@ -13,7 +13,7 @@ import { showToast } from "../ui/toast-store";
 import { HistoryList } from "./history-list";
 import { historySections } from "./history-sections";
 
-/** Every booking of a member; spec part 2 §2 "Booking history". Cancelling is the dashboard's. */
+/** Every booking of a member. To cancel one, it leads to the dashboard. */
 export function BookingHistoryPage() {
   const { isAuthenticated, loading } = useSession();
   const mine = trpc.bookings.mine.useQuery(undefined, { enabled: isAuthenticated });
@@ -121,7 +121,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Spec part 2 §8: one toast for each time the bookings fail to come. */
+/** One toast for each time the bookings fail to come. */
 function useFailureToast(error: unknown) {
   useEffect(() => {
     if (!error) return;

@@ -4,7 +4,7 @@ import { useSession } from "../session";
 import { BoatBooking } from "./boat-booking";
 import { LoginRequired, PendingApproval } from "./booking-gates";
 
-/** /booking-simple/{boatId}: its gates first, spec part 2 §2. */
+/** /booking-simple/{boatId}: its gates first. */
 export function BookingPage() {
   const { boatId = "" } = useParams();
   const { member, isAuthenticated } = useSession();

@@ -7,7 +7,7 @@ import { formatTime } from "../../shared/time/clock-times";
 import { isNetworkFailure } from "../failure-sentence";
 import type { ToastWords } from "../ui/toast-store";
 
-/** The documented answer to a start that one of the club's rules refuses; spec part 2 §5 and §8. */
+/** The documented answer to a start that one of the club's rules refuses. */
 export function refusalToast(refusal: Refusal, span: BookingSpan, diary: BoatDiary): ToastWords {
   if (refusal.code === "PAST_CLOSING") return destructive("Invalid Duration", refusal.message);
   if (refusal.code === "SLOT_TAKEN") {
@@ -33,7 +33,7 @@ function nextOutingSentence(span: BookingSpan, diary: BoatDiary): string {
   );
 }
 
-/** What to say when the server did not book; spec part 2 §8. */
+/** What to say when the server did not book; rules, Screens. */
 export function bookingFailure(error: unknown): ToastWords {
   if (isNetworkFailure(error)) {
     return { title: "Booking Error: Network error - please try again", variant: "destructive" };
@@ -56,5 +56,4 @@ export function bookedToast(span: BookingSpan, boatName: string): ToastWords {
   };
 }
 
-/** Spec part 2 §9. */
 export const bookedToastMs = 8000;

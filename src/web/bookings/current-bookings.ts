@@ -3,8 +3,7 @@ import { type BookingSpan, outingState } from "../../shared/bookings/booking-spa
 import type { ClubTime } from "../../shared/time/club-now";
 
 /**
- * Confirmed outings that are ahead or on the water now, latest date first
- * (spec part 2 §4, readings "Booking rules").
+ * Confirmed outings that are ahead or on the water now, latest date first (rules, Bookings).
  */
 export function currentBookings(
   bookings: readonly MemberBookingView[],

@@ -10,7 +10,7 @@ interface DateNavigatorProps {
   onChange: (date: ClubDate | null) => void;
 }
 
-/** The day being booked: step by step, or typed or picked (spec part 2 §2). */
+/** The day being booked: step by step, or typed or picked. */
 export function DateNavigator({ date, today, onChange }: DateNavigatorProps) {
   const last = lastBookableDate(today, "member");
   return (

@@ -43,7 +43,7 @@ export function deskSlots(
   });
 }
 
-/** A cell's accessible name: start first, then what it is; readings "Screens". */
+/** A cell's accessible name: start first, then what it is (rules, Screens). */
 export function slotName(slot: DeskSlot, duration: number): string {
   return `${formatTime(slot.startTime)}, ${slotWords(slot, duration)}`;
 }

@@ -6,7 +6,7 @@ interface DurationPickerProps {
   onChange: (duration: number) => void;
 }
 
-/** Half an hour to four hours on the water; spec part 2 §9. */
+/** Half an hour to four hours on the water; rules, Bookings. */
 export function DurationPicker({ duration, onChange }: DurationPickerProps) {
   return (
     <fieldset className="grid gap-2">

@@ -6,7 +6,7 @@ const kinds = [
   { name: "Tango boat", category: "double" },
 ];
 
-/** What an hour on the water costs in balance hours, this page's boat marked; spec part 2 §9. */
+/** What an hour on the water costs in balance hours, this page's boat marked. */
 export function HourDeductionRate({ category }: { category: string }) {
   return (
     <section className="grid gap-3">

@@ -2,7 +2,7 @@ import { formatHours } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
 import { Card } from "../ui/card";
 
-/** Who the club knows this member as; spec part 2 §2 "Member dashboard". */
+/** Who the club knows this member as. */
 export function AccountInformation({ member }: { member: MemberView }) {
   return (
     <Card aria-labelledby="account-information">

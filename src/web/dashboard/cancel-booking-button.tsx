@@ -11,7 +11,7 @@ interface CancelBookingButtonProps {
   now: ClubTime;
 }
 
-/** Asks before it cancels, with the sentence of spec part 2 §5. */
+/** Asks before it cancels, in the documented words. */
 export function CancelBookingButton({ booking, now }: CancelBookingButtonProps) {
   const [asking, setAsking] = useState(false);
   const cancelBooking = useCancelBooking();

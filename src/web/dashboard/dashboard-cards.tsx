@@ -13,7 +13,7 @@ import {
 } from "../ui/icons";
 import { ClockIcon } from "../ui/shell-icons";
 
-/** Where to go from here; booking and buying wait for approval (spec part 2 §2). */
+/** Where to go from here; booking and buying wait for approval. */
 export function DashboardCards({ standing }: { standing: Standing }) {
   const approved = standing !== "pending";
   return (

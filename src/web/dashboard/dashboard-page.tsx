@@ -10,7 +10,7 @@ import { greeting } from "./greeting";
 import { StandingNotices } from "./standing-notices";
 import { WithMember } from "./with-member";
 
-/** The member's and manager's home; spec part 2 §2 "Member dashboard". */
+/** The member's and manager's home. */
 export function DashboardPage() {
   return <WithMember>{(member) => <Dashboard member={member} />}</WithMember>;
 }

@@ -26,7 +26,7 @@ export function useCancelBooking() {
   };
 }
 
-/** Spec part 2 §8, "Cancellation". */
+/** The documented sentences of a cancellation that failed. */
 function cancelFailure(error: unknown): ToastWords {
   if (isNetworkFailure(error)) {
     return { title: "Error: Network error cancelling booking", variant: "destructive" };

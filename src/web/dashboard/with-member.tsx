@@ -5,7 +5,7 @@ import { AuthenticationRequired, MemberDataFailure } from "../layout/session-mis
 import { useSession } from "../session";
 import { SlowNotice } from "../ui/slow-notice";
 
-/** Hands a dashboard its member, or says why there is none (spec part 2 §2 and §8). */
+/** Hands a dashboard its member, or says why there is none. */
 export function WithMember({ children }: { children: (member: MemberView) => ReactNode }) {
   const { member, loading } = useSession();
   const api = trpc.useUtils();

@@ -2,7 +2,7 @@ import { bookingQuestions } from "./faq-booking-questions";
 import { clubQuestions } from "./faq-club-questions";
 import { waterQuestions } from "./faq-water-questions";
 
-/** The FAQ's categories, as spec part 2 §2 names them. */
+/** The FAQ's categories, in their documented order. */
 export const faqCategories = [
   "Membership",
   "Boats",

@@ -7,7 +7,7 @@ import { PricingCards } from "./pricing-cards";
 import { ThreePictures } from "./three-pictures";
 import { TryARowInvitation } from "./try-a-row-invitation";
 
-/** What a visitor sees first; spec part 1 §1. */
+/** What a visitor sees first. */
 export function LandingPage() {
   return (
     <>

@@ -9,7 +9,7 @@ import { CheckIcon } from "../ui/shell-icons";
 
 const included = ["Minimum 1 hour", "Safety equipment included", "Free parking"];
 
-/** Two boats, two cards; prices come from the catalogue (readings "Screens"). */
+/** Two boats, two cards; prices come from the catalogue. */
 export function PricingCards() {
   const plans = trpc.packages.plans.useQuery();
   const range = hourPriceRange(plans.data ?? []);

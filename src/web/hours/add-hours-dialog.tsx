@@ -8,7 +8,7 @@ import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast-store";
 import { type HoursChange, HoursForm } from "./hours-form";
 
-/** Spec part 2 §9: what is on screen is asked for again this long after hours were added. */
+/** What is on screen is asked for again this long after hours were added (rules, Hours). */
 const refetchAfterMs = 1000;
 const failure = "Failed to Add Hours";
 const schema = addHoursInput.omit({ id: true });

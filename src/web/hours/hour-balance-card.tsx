@@ -5,7 +5,7 @@ import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { LotList } from "./lot-list";
 
-/** The bands of spec part 2 §9, each with its word, so that colour is never the only sign. */
+/** The bands of a balance, each with its word, so that colour is never the only sign. */
 const bands: Record<ReturnType<typeof hoursBand>, { tone: Tone; word: string; number: string }> = {
   plenty: { tone: "good", word: "Plenty of hours", number: "text-kelp" },
   some: { tone: "careful", word: "Some hours left", number: "text-amber" },

@@ -57,7 +57,7 @@ export function SubtractHoursDialog({ member, open, onOpenChange }: SubtractHour
   );
 }
 
-/** Spec part 2 §5: not more than the member has. */
+/** Not more than the member has, in the documented words. */
 function atMost(hoursRemaining: number) {
   return subtractHoursInput.omit({ id: true }).refine(({ hours }) => hours <= hoursRemaining, {
     error: `Member only has ${hoursRemaining} hours available.`,

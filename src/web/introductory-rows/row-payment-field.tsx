@@ -11,7 +11,7 @@ interface RowPaymentFieldProps extends RowFormPart {
   mayPayWithHours: boolean;
 }
 
-/** Paying with hours is offered to approved members, who bring a guest (readings). */
+/** Paying with hours is offered to approved members, who bring a guest. */
 export function RowPaymentField({ field, mayPayWithHours }: RowPaymentFieldProps) {
   const offered = rowPayments.filter((payment) => payment !== "hours" || mayPayWithHours);
   const { error, ...radio } = field("paymentMethod");

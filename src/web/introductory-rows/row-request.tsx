@@ -80,7 +80,7 @@ function AnsweredButton({ request }: { request: IntroductoryRowView }) {
   );
 }
 
-/** An instant as a day on the club's calendar; the offset is the server's (readings "Time"). */
+/** An instant as a day on the club's calendar; the offset is the server's (rules, Time). */
 function useDayOf(): (instant: string) => string {
   const clock = useClub()?.clock;
   return (instant) => {

@@ -9,7 +9,7 @@ import { SlowNotice } from "../ui/slow-notice";
 import { useFocusHeir } from "../ui/use-focus-heir";
 import { RowRequest } from "./row-request";
 
-/** Who would like to try a row, for the admins: unanswered first; readings "The two orphans". */
+/** Who would like to try a row, for the admins: unanswered first. */
 export function RowRequestsPage() {
   const { data: requests, error, isLoading, refetch } = trpc.bookings.rowRequests.useQuery();
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button";
 import { PageHeading } from "../ui/page-heading";
 import { TryARowForm } from "./try-a-row-form";
 
-/** A visitor asks for an introductory row; readings "The two orphans of the documents". */
+/** A visitor asks for an introductory row; rules, Introductory rows. */
 export function TryARowPage() {
   const [sentBy, setSentBy] = useState<Sender | null>(null);
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
 
-/** For someone signed in whose standing does not open this screen (readings). */
+/** For someone signed in whose standing does not open this screen (rules, Standing). */
 export function AccessDeniedPage() {
   return (
     <div className="page-width py-8">

@@ -1,7 +1,7 @@
 import { SlowNotice } from "../ui/slow-notice";
 import { Spinner } from "../ui/spinner";
 
-/** While the session is being looked up (spec part 1 §2). */
+/** While it is being asked who is signed in. */
 export function LoadingPage() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-3 text-tide">

@@ -2,7 +2,7 @@ import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 
-/** When the session ended while a screen was open (readings "Who is signed in"). */
+/** When the session ended while a screen was open (rules, Standing). */
 export function SessionEndedPage() {
   return (
     <div className="page-width py-10">

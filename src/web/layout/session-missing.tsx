@@ -4,7 +4,7 @@ import { EmptyState } from "../ui/empty-state";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { Notice } from "../ui/notice";
 
-/** When the session ended while the dashboard was open (readings "Who is signed in"). */
+/** When the session ended while the dashboard was open (rules, Standing). */
 export function AuthenticationRequired({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="page-width py-10">
@@ -27,7 +27,7 @@ export function AuthenticationRequired({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** When there is a session but nothing, or too little, came with it (spec part 2 §8). */
+/** When there is a session but nothing, or too little, came with it. */
 export function MemberDataFailure({ sentence }: { sentence: string }) {
   return (
     <div className="page-width grid gap-6 py-10">

@@ -20,7 +20,7 @@ interface AddMemberFormProps {
   onSubmit: (input: CreateMemberInput) => Promise<void>;
 }
 
-/** Four required fields, the rest optional, with the defaults of spec part 2 §5. */
+/** Four required fields, the rest optional, with the documented defaults. */
 export function AddMemberForm({ fallback, onSubmit }: AddMemberFormProps) {
   const form: Form = useForm<NewMember, unknown, CreateMemberInput>({
     resolver: zodResolver(createMemberInput),

@@ -15,7 +15,7 @@ interface DeleteMemberDialogProps {
   onDeleted?: (() => void) | undefined;
 }
 
-/** Asks first, with what goes with the member; spec part 2 §4, readings "REST answers". */
+/** Asks first, with what goes with the member (rules, Standing). */
 export function DeleteMemberDialog({ member, onDeleted, ...dialog }: DeleteMemberDialogProps) {
   const deleting = trpc.admin.deleteMember.useMutation();
   const changed = useMembersChanged();

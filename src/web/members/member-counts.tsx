@@ -1,6 +1,6 @@
 import type { ClubCounts } from "../../shared/members/member-search";
 
-/** The club in four numbers. Active Members counts the membership, not the approval (readings). */
+/** The club in four numbers. Active Members counts the membership, not the approval. */
 export function MemberCounts({ counts }: { counts: ClubCounts }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">

@@ -11,7 +11,7 @@ import { MemberCounts } from "./member-counts";
 import { PendingApprovals } from "./pending-approvals";
 import { useMemberSearch } from "./use-member-search";
 
-/** Who may row, and with how many hours; spec part 2 §2 "Member management". */
+/** Who may row, and with how many hours. */
 export function MemberManagementPage() {
   const [adding, setAdding] = useState(false);
   const counts = trpc.admin.counts.useQuery();

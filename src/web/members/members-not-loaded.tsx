@@ -1,7 +1,7 @@
 import { NotLoaded } from "../ui/not-loaded";
 import { membersFailure } from "./members-failure";
 
-/** Spec part 2 §8: 'Error loading members:' and what went wrong. */
+/** 'Error loading members:' and what went wrong. */
 export function MembersNotLoaded(props: { error: { message: string }; onRetry: () => unknown }) {
   const { error, onRetry } = props;
   return (

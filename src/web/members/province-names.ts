@@ -1,6 +1,6 @@
 import type { provinces } from "../../shared/club";
 
-/** The 13 provinces and territories as a form offers them; spec part 2 §5. */
+/** The 13 provinces and territories as a form offers them. */
 export const provinceNames: Record<(typeof provinces)[number], string> = {
   AB: "Alberta",
   BC: "British Columbia",

@@ -5,7 +5,7 @@ import { failureSentence } from "../failure-sentence";
 import { useMembersChanged } from "../live/use-members-changed";
 import { showToast } from "../ui/toast-store";
 
-/** What admins do to a member at one press; each says how it went (spec part 2 §8). */
+/** What admins do to a member at one press; each says how it went. */
 export function useMemberActions() {
   const changed = useMembersChanged();
   const approving = trpc.admin.approveMember.useMutation();

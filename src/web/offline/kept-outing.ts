@@ -2,7 +2,7 @@ import { storageKey, withStorage } from "./forget-outing";
 
 /**
  * The next outing in words, kept on this device for the page that shows without a network. Every
- * log-out deletes it (readings "Who is signed in").
+ * log-out deletes it (rules, Passwords).
  */
 export interface KeptOuting {
   memberId: number;

@@ -14,7 +14,7 @@ interface PurchaseDialogProps {
   cart: Cart;
 }
 
-/** Choose up to three packages, see what they cost with GST, and pay; spec part 2 §2, §5 and §9. */
+/** Choose up to three packages, see what they cost with GST, and pay. */
 export function PurchaseDialog({ open, onOpenChange, plans, cart }: PurchaseDialogProps) {
   const lines = priceItems(cart.items, plans);
   const checkout = useCheckout(lines, () => {

@@ -8,7 +8,7 @@ interface PurchaseGateProps {
   paused: boolean;
 }
 
-/** Says to those who may not buy why, and what to do about it; spec part 2 §6. */
+/** Says to those who may not buy why, and what to do about it. */
 export function PurchaseGate({ standing, paused }: PurchaseGateProps) {
   if (standing === "visitor") {
     return (

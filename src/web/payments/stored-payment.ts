@@ -3,7 +3,7 @@ import { formatHours } from "../../shared/hours/quarters";
 import { showToast } from "../ui/toast-store";
 
 const key = "successfulPayment";
-/** Spec part 2 §9. */
+/** rules, Screens */
 const toastMs = 8000;
 
 const storedPayment = z.object({

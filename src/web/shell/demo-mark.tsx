@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useClub } from "../club-clock";
 import { paths } from "../paths";
 
-/** Over every screen while the server runs on demo data (readings "Demo data"). */
+/** Over every screen while the server runs on demo data (rules, Demo data). */
 export function DemoMark() {
   if (!useClub()?.demo) return null;
   return (

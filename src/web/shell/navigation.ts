@@ -5,7 +5,7 @@ export interface Place {
   label: string;
 }
 
-/** Top bar; spec part 1 §2. */
+/** Top bar. */
 export const topBarPlaces: Place[] = [
   { to: paths.home, label: "Home" },
   { to: paths.boats, label: "Book Now" },

@@ -2,7 +2,7 @@
 const longestInOneLine = 6;
 
 /**
- * A code to turn on a lock, its characters parted by dashes (spec part 2 §9): 4-7-1-2. A long one
+ * A code to turn on a lock, its characters parted by dashes (rules, Boats): 4-7-1-2. A long one
  * goes on in another line rather than being cut off.
  */
 export function LockCode({ code, label = "Lock code" }: { code: string; label?: string }) {

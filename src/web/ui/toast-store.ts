@@ -1,4 +1,4 @@
-/** Toasts as spec part 1 §9 has them: one at a time, 5 seconds, forgotten long after dismissal. */
+/** Toasts: one at a time, 5 seconds, forgotten long after they are dismissed (rules, Screens). */
 export const toastLimit = 1;
 export const toastDefaultDurationMs = 5000;
 export const toastRemoveDelayMs = 1_000_000;

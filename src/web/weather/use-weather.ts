@@ -9,7 +9,7 @@ export type Weather = "loading" | "unavailable" | WeatherReading;
 
 /**
  * The weather now, asked for once for all who show it and again every 10 minutes; the only query
- * that polls (spec part 1 §7). A hidden window does not poll, so coming back to one asks as well,
+ * that polls (rules, Weather). A hidden window does not poll, so coming back to one asks as well,
  * once the 10 minutes are over. An answer that fails makes it unavailable: old wind misleads.
  */
 export function useWeather(): Weather {

@@ -9,7 +9,7 @@ import { Skeleton } from "../ui/skeleton";
 import { useWeather } from "./use-weather";
 import { WeatherIcon } from "./weather-icon";
 
-/** The weather on the bay and how it rows; spec part 1 §2. */
+/** The weather on the bay and how it rows; rules, Weather. */
 export function WeatherPanel() {
   const weather = useWeather();
   const place = useClub()?.settings.weatherPlace;

@@ -17,7 +17,7 @@ export function TangoBoat({ className = "" }: { className?: string }) {
   );
 }
 
-/** A picture by category: `single` is the Solo, anything else the Tango (spec part 1 §1). */
+/** A picture by category: `single` is the Solo, anything else the Tango. */
 export function BoatProfile({
   category,
   className = "",
