@@ -1,6 +1,8 @@
 import { Refusal } from "../refusals";
 import { isApproved, reaches, type Standing, type StandingFacts, standingOf } from "./standing";
 
+// Apart from `standing.ts`, which the first page needs: the sentences would weigh on it.
+
 /** Why someone may not do what is for a rung above theirs; null when they may. */
 export function refuseBelow(standing: Standing, rung: Standing): Refusal | null {
   if (reaches(standing, rung)) return null;
