@@ -39,9 +39,9 @@ export async function bookBoat(
   };
   const now = clubNowAt(at);
 
-  return writing(db, (tx) =>
-    answerOnce(tx, by.repeated, bookedViewSchema, at, async () => {
-      const { boat, member } = await lockForBooking(tx, boatId, memberId);
+  return writing(db, async (tx) => {
+    const { boat, member } = await lockForBooking(tx, boatId, memberId);
+    return answerOnce(tx, by.repeated, bookedViewSchema, at, async () => {
       // Not allowed answers before unknown; an admin is allowed, so for them it is a rule.
       const standing = refuseStanding(member, by.limits, "book");
       if (standing && by.limits === "member") throw standing;
@@ -88,6 +88,6 @@ export async function bookBoat(
       const id = await recordBooking(tx, record);
       if (by.limits === "admin") await noteForMember(tx, "booked for a member", { id }, by, at);
       return bookedView(id, record);
-    }),
-  );
+    });
+  });
 }

@@ -185,3 +185,32 @@ test("the same Idempotency-Key sent 20 times at once books once and answers all 
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(await remaining(await signIn("sam"))).toBe(9);
 });
+
+test("keyed bookings of a member whose e-mail is edited meanwhile all come through", async () => {
+  const [sam, admin] = [await signIn("sam"), await signIn("admin", 1)];
+  const profile = `/api/admin/members/${roster.people.sam.id}/profile`;
+  for (let round = 0; round < 5; round++) {
+    const answers = await times(6, (turn) =>
+      turn % 2
+        ? admin.request("PATCH", profile, { email: `sam-${round}-${turn}@row.example` })
+        : sam.post("/api/bookings", slot(3 * round + turn / 2, 0.5), {
+            "idempotency-key": `k-${round}-${turn}`,
+          }),
+    );
+    expect(counted(answers)).toEqual({ 201: 3, 200: 3 });
+  }
+});
+
+test("a keyed booking and the member's deletion at once leave no half of either", async () => {
+  for (const key of ["sam", "lee", "zero"] as const) {
+    const [member, admin] = [await signIn(key), await signIn("admin", 1)];
+    const [booked, deleted] = await Promise.all([
+      member.post("/api/bookings", slot(3), { "idempotency-key": "k-1" }),
+      admin.delete(`/api/admin/members/${roster.people[key].id}`),
+    ]);
+    expect(deleted.status).toBe(200);
+    expect([201, 401, 404, 422]).toContain(booked.status);
+  }
+  expect(await db().booking.count({ where: { status: "confirmed" } })).toBe(0);
+  await expectBooksAgree(db());
+});

@@ -19,9 +19,9 @@ export async function addHours(
   at: Date,
 ): Promise<{ hoursRemaining: number }> {
   const { today } = clubNowAt(at);
-  return writing(db, (tx) =>
-    answerOnce(tx, by.repeated, hoursRemainingView, at, async () => {
-      const member = await lockMember(tx, id);
+  return writing(db, async (tx) => {
+    const member = await lockMember(tx, id);
+    return answerOnce(tx, by.repeated, hoursRemainingView, at, async () => {
       const { balanceQuarters } = await openAccount(tx, id, today);
       const quarters = toQuarters(hours);
       await credit(tx, {
@@ -45,6 +45,6 @@ export async function addHours(
         at,
       );
       return { hoursRemaining: toHours(balanceQuarters + quarters) };
-    }),
-  );
+    });
+  });
 }

@@ -19,9 +19,9 @@ export async function subtractHours(
   at: Date,
 ): Promise<{ hoursRemaining: number }> {
   const { today } = clubNowAt(at);
-  return writing(db, (tx) =>
-    answerOnce(tx, by.repeated, hoursRemainingView, at, async () => {
-      const member = await lockMember(tx, id);
+  return writing(db, async (tx) => {
+    const member = await lockMember(tx, id);
+    return answerOnce(tx, by.repeated, hoursRemainingView, at, async () => {
       const { lots, balanceQuarters } = await openAccount(tx, id, today);
       const quarters = toQuarters(hours);
       const changes = planSpending(lots, quarters, today);
@@ -50,6 +50,6 @@ export async function subtractHours(
         at,
       );
       return { hoursRemaining: toHours(balanceQuarters - quarters) };
-    }),
-  );
+    });
+  });
 }

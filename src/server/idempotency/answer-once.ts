@@ -54,7 +54,9 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 /**
  * Runs the work once per key: a repetition within 24 hours gets the first answer, and waits for
  * it while the first still runs. The key lives and dies with the work's transaction, so only
- * successes are kept. Refuses KEY_REUSED for another body; rules, Repeated calls.
+ * successes are kept. The caller already holds the locks that its work needs: the key's row refers
+ * to its member, so taken first it would stand in the way of whoever has that member locked.
+ * Refuses KEY_REUSED for another body; rules, Repeated calls.
  */
 export async function answerOnce<T extends Prisma.InputJsonValue>(
   tx: Tx,

@@ -29,9 +29,9 @@ export async function placeOrder(
 ): Promise<{ id: string }> {
   const { db } = till;
   const gateway = openGateway(till);
-  const orderId = await writing(db, (tx) =>
-    answerOnce(tx, by.repeated, z.number(), at, async () => {
-      const member = await lockMember(tx, by.memberId);
+  const orderId = await writing(db, async (tx) => {
+    const member = await lockMember(tx, by.memberId);
+    return answerOnce(tx, by.repeated, z.number(), at, async () => {
       // Not allowed answers before unknown.
       const standing = refuseBuyer(member, [], "member");
       if (standing) throw standing;
@@ -42,8 +42,8 @@ export async function placeOrder(
       const { memberId } = by;
       const status = "created" as const;
       return recordOrder(tx, { memberId, gateway: name, status, lines, createdBy: memberId, at });
-    }),
-  );
+    });
+  });
   const opening = openAtGateway(db, gateway, orderId);
   const id = await opening.catch(async (error: unknown) => {
     await forgetAnswer(db, by.repeated);

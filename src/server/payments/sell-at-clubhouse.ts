@@ -25,9 +25,9 @@ export async function sellAtClubhouse(
 ): Promise<OrderView> {
   const { memberId, items, paid } = sale;
   const seller = by.member;
-  return writing(db, (tx) =>
-    answerOnce(tx, by.repeated, orderViewSchema, at, async () => {
-      const member = await lockMember(tx, memberId);
+  return writing(db, async (tx) => {
+    const member = await lockMember(tx, memberId);
+    return answerOnce(tx, by.repeated, orderViewSchema, at, async () => {
       const buying = seller.id === memberId ? "member" : "admin";
       // A member who may not buy hears that first; to an admin it is a rule, after what is unknown.
       const standing = buying === "member" ? refuseBuyer(member, [], buying) : null;
@@ -53,6 +53,6 @@ export async function sellAtClubhouse(
       const subject = memberSubject(member);
       await recordAct(tx, { act: "sold at the clubhouse", actor: seller, subject, after }, at);
       return view;
-    }),
-  );
+    });
+  });
 }
