@@ -59,6 +59,59 @@ test("every line of the ledger is there, with its booking", async () => {
   expect(text).toContain("WRC-0001");
 });
 
+test("every table writes instants, hours, money and rights as spreadsheets read them", async () => {
+  const sam = await club().signIn("sam");
+  await sam.post("/api/bookings", morning());
+  const admin = await club().signIn("admin");
+  const solo = club().boats.solo.id;
+  await admin.put(`/api/admin/boats/${solo}/toggle`, { available: false });
+  await admin.post(`/api/admin/members/${club().people.lee.id}/purchase`, {
+    items: [{ planId: 1, quantity: 1 }],
+  });
+  const tables: Record<string, string> = {};
+  for (const name of csvExportNames) tables[name] = (await admin.get(path(name))).text;
+  expect(tables).toMatchInlineSnapshot(`
+    {
+      "audit": "﻿id,createdAt,act,actor,subjectType,subjectId,subject,before,after
+    1,2026-11-20T19:30:00.000Z,boat switched off,Avery Marsh,boat,1,"Solo 14 ""Heron""","{""available"":true}","{""available"":false}"
+    2,2026-11-20T19:30:00.000Z,payment captured,,member,4,Lee Marsh,,"{""total"":""183.75"",""orderId"":1,""captureId"":""CLUBHOUSE-1"",""receiptNumber"":1}"
+    3,2026-11-20T19:30:00.000Z,sold at the clubhouse,Avery Marsh,member,4,Lee Marsh,,"{""paid"":true,""total"":""183.75"",""orderId"":1}"
+    4,2026-11-20T19:30:00.000Z,exported,Avery Marsh,club,,members.csv,,
+    5,2026-11-20T19:30:00.000Z,exported,Avery Marsh,club,,bookings.csv,,
+    6,2026-11-20T19:30:00.000Z,exported,Avery Marsh,club,,ledger.csv,,
+    7,2026-11-20T19:30:00.000Z,exported,Avery Marsh,club,,payments.csv,,
+    8,2026-11-20T19:30:00.000Z,exported,Avery Marsh,club,,audit.csv,,
+    ",
+      "bookings": "﻿reference,date,start,duration,boat,memberId,member,hoursUsed,status,createdAt
+    WRC-0001,2026-11-21,06:30,1.5,"Solo 14 ""Heron""",3,Sam Marsh,1.5,confirmed,2026-11-20T19:30:00.000Z
+    ",
+      "ledger": "﻿id,createdAt,memberId,kind,hours,balance,reason,booking
+    1,2026-11-20T19:30:00.000Z,1,credit,20,20,Opening balance,
+    2,2026-11-20T19:30:00.000Z,2,credit,12,12,Opening balance,
+    3,2026-11-20T19:30:00.000Z,3,credit,10,10,Opening balance,
+    4,2026-11-20T19:30:00.000Z,4,credit,5,5,Opening balance,
+    5,2026-11-20T19:30:00.000Z,6,credit,1000000,1000000,Unlimited membership,
+    6,2026-11-20T19:30:00.000Z,7,credit,8,8,Opening balance,
+    7,2026-11-20T19:30:00.000Z,3,charge,-1.5,8.5,"Booked Solo 14 ""Heron""",WRC-0001
+    8,2026-11-20T19:30:00.000Z,4,credit,5,10,Bought 1 × 5 Hour Plan,
+    ",
+      "members": "﻿id,firstName,lastName,email,phone,address,city,province,postalCode,approvalStatus,membershipStatus,isManager,isAdmin,registrationDate,hoursRemaining
+    1,Avery,Marsh,admin@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,1,2026-11-20T19:30:00.000Z,20
+    2,Morgan,Marsh,manager@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,1,,2026-11-20T19:30:00.000Z,12
+    3,Sam,Marsh,sam@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,,2026-11-20T19:30:00.000Z,8.5
+    4,Lee,Marsh,lee@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,,2026-11-20T19:30:00.000Z,10
+    5,Zia,Marsh,zero@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,,2026-11-20T19:30:00.000Z,0
+    6,Uma,Marsh,unlimited@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,,2026-11-20T19:30:00.000Z,1000000
+    7,Pat,Marsh,paused@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,paused,,,2026-11-20T19:30:00.000Z,8
+    8,Priya,Marsh,pending@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,pending,inactive,,,2026-11-20T19:30:00.000Z,0
+    ",
+      "payments": "﻿receipt,capturedAt,memberId,gateway,status,subtotal,gst,total,refunded
+    1,2026-11-20T19:30:00.000Z,4,clubhouse,captured,175.00,8.75,183.75,0.00
+    ",
+    }
+  `);
+});
+
 test("a download is noted in the trail", async () => {
   await (await club().signIn("admin")).get(path("payments"));
   const [entry] = await club().house.db.auditEntry.findMany({ where: { act: "exported" } });

@@ -20,7 +20,8 @@ export function serveDownloads(app: FastifyInstance, house: House) {
       const { columns, rows } = csvExports[name];
       const csv = stringify({
         header: true,
-        columns: [...columns],
+        columns,
+        cast: { date: (instant) => instant.toISOString() },
         escape_formulas: true,
         bom: true,
       });

@@ -5,21 +5,16 @@ import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import type { PrismaClient } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
 
-/** A table to download: its columns in order, and its rows as they are read. */
-export interface CsvExport {
-  columns: readonly string[];
-  /** `today` is the club's date, for balances */
-  rows: (db: PrismaClient, today: ClubDate) => AsyncIterable<readonly CsvValue[]>;
-}
-
-export type CsvValue = string | number | boolean | null;
-
-const batch = 500;
-
-/** What admins can download; rows are read in batches, so that the largest club fits. */
+/** What admins can download. */
 export const csvExports = {
-  members: {
-    columns: [
+  members: csvExport(
+    async (db, { where, ...batch }, today) => {
+      const members = await db.member.findMany({ ...batch, where: { ...where, deletedAt: null } });
+      const ids = members.map(({ id }) => id);
+      const balances = await listBalances(db, today, ids);
+      return members.map((one) => ({ ...one, hoursRemaining: balances.get(one.id) ?? 0 }));
+    },
+    [
       "id",
       "firstName",
       "lastName",
@@ -36,43 +31,31 @@ export const csvExports = {
       "registrationDate",
       "hoursRemaining",
     ],
-    rows: (db, today) =>
-      inBatches(
-        async (after) => {
-          const members = await db.member.findMany({
-            where: { id: { gt: after }, deletedAt: null },
-            orderBy: { id: "asc" },
-            take: batch,
-          });
-          const ids = members.map(({ id }) => id);
-          const balances = await listBalances(db, today, ids);
-          return members.map((member) => ({ ...member, balance: balances.get(member.id) ?? 0 }));
-        },
-        (member) => [
-          member.id,
-          member.firstName,
-          member.lastName,
-          member.email,
-          member.phone,
-          member.address,
-          member.city,
-          member.province,
-          member.postalCode,
-          member.approvalStatus,
-          member.membershipStatus,
-          member.isManager,
-          member.isAdmin,
-          member.registrationDate.toISOString(),
-          member.balance,
-        ],
-      ),
-  },
+  ),
 
-  bookings: {
-    columns: [
+  bookings: csvExport(
+    async (db, batch) => {
+      const bookings = await db.booking.findMany({
+        ...batch,
+        include: {
+          boat: { select: { name: true } },
+          member: { select: { firstName: true, lastName: true } },
+        },
+      });
+      return bookings.map((booking) => ({
+        ...booking,
+        reference: bookingReference(booking.id),
+        date: fromDay(booking.bookingDate),
+        duration: booking.duration.toNumber(),
+        boat: booking.boat.name,
+        member: `${booking.member.firstName} ${booking.member.lastName}`,
+        hoursUsed: booking.hoursUsed.toNumber(),
+      }));
+    },
+    [
       "reference",
       "date",
-      "start",
+      { key: "startTime", header: "start" },
       "duration",
       "boat",
       "memberId",
@@ -81,59 +64,35 @@ export const csvExports = {
       "status",
       "createdAt",
     ],
-    rows: (db) =>
-      inBatches(
-        (after) =>
-          db.booking.findMany({
-            where: { id: { gt: after } },
-            include: {
-              boat: { select: { name: true } },
-              member: { select: { firstName: true, lastName: true } },
-            },
-            orderBy: { id: "asc" },
-            take: batch,
-          }),
-        (booking) => [
-          bookingReference(booking.id),
-          fromDay(booking.bookingDate),
-          booking.startTime,
-          booking.duration.toNumber(),
-          booking.boat.name,
-          booking.memberId,
-          `${booking.member.firstName} ${booking.member.lastName}`,
-          booking.hoursUsed.toNumber(),
-          booking.status,
-          booking.createdAt.toISOString(),
-        ],
-      ),
-  },
+  ),
 
-  ledger: {
-    columns: ["id", "createdAt", "memberId", "kind", "hours", "balance", "reason", "booking"],
-    rows: (db) =>
-      inBatches(
-        (after) =>
-          db.hourLine.findMany({
-            where: { id: { gt: after } },
-            orderBy: { id: "asc" },
-            take: batch,
-          }),
-        (line) => [
-          line.id,
-          line.createdAt.toISOString(),
-          line.memberId,
-          line.kind,
-          toHours(line.quarters),
-          toHours(line.balanceQuarters),
-          line.reason,
-          line.bookingId && bookingReference(line.bookingId),
-        ],
-      ),
-  },
+  ledger: csvExport(
+    async (db, batch) => {
+      const lines = await db.hourLine.findMany(batch);
+      return lines.map((line) => ({
+        ...line,
+        hours: toHours(line.quarters),
+        balance: toHours(line.balanceQuarters),
+        booking: line.bookingId && bookingReference(line.bookingId),
+      }));
+    },
+    ["id", "createdAt", "memberId", "kind", "hours", "balance", "reason", "booking"],
+  ),
 
-  payments: {
-    columns: [
-      "receipt",
+  payments: csvExport(
+    async (db, { where, ...batch }) => {
+      const captured = { ...where, captureId: { not: null } };
+      const orders = await db.order.findMany({ ...batch, where: captured });
+      return orders.map((order) => ({
+        ...order,
+        subtotal: formatCents(order.subtotalCents),
+        gst: formatCents(order.taxCents),
+        total: formatCents(order.totalCents),
+        refunded: formatCents(order.refundedCents),
+      }));
+    },
+    [
+      { key: "receiptNumber", header: "receipt" },
       "capturedAt",
       "memberId",
       "gateway",
@@ -143,76 +102,50 @@ export const csvExports = {
       "total",
       "refunded",
     ],
-    rows: (db) =>
-      inBatches(
-        (after) =>
-          db.order.findMany({
-            where: { id: { gt: after }, captureId: { not: null } },
-            orderBy: { id: "asc" },
-            take: batch,
-          }),
-        (order) => [
-          order.receiptNumber,
-          order.capturedAt?.toISOString() ?? null,
-          order.memberId,
-          order.gateway,
-          order.status,
-          formatCents(order.subtotalCents),
-          formatCents(order.taxCents),
-          formatCents(order.totalCents),
-          formatCents(order.refundedCents),
-        ],
-      ),
-  },
+  ),
 
-  audit: {
-    columns: [
+  audit: csvExport(
+    (db, batch) => db.auditEntry.findMany(batch),
+    [
       "id",
       "createdAt",
       "act",
-      "actor",
+      { key: "actorName", header: "actor" },
       "subjectType",
       "subjectId",
-      "subject",
+      { key: "subjectName", header: "subject" },
       "before",
       "after",
     ],
-    rows: (db) =>
-      inBatches(
-        (after) =>
-          db.auditEntry.findMany({
-            where: { id: { gt: after } },
-            orderBy: { id: "asc" },
-            take: batch,
-          }),
-        (entry) => [
-          entry.id,
-          entry.createdAt.toISOString(),
-          entry.act,
-          entry.actorName,
-          entry.subjectType,
-          entry.subjectId,
-          entry.subjectName,
-          entry.before === null ? "" : JSON.stringify(entry.before),
-          entry.after === null ? "" : JSON.stringify(entry.after),
-        ],
-      ),
-  },
-} as const satisfies Record<string, CsvExport>;
+  ),
+};
 
 export type CsvExportName = keyof typeof csvExports;
 export const csvExportNames = Object.keys(csvExports) as CsvExportName[];
 
-async function* inBatches<R extends { id: number }>(
-  read: (after: number) => Promise<R[]>,
-  shape: (row: R) => readonly CsvValue[],
-): AsyncGenerator<readonly CsvValue[]> {
-  let after = 0;
-  for (;;) {
-    const rows = await read(after);
-    for (const row of rows) yield shape(row);
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
-    after = last.id;
+/**
+ * A table to download: rows in batches, so that the largest club fits, and its columns in order.
+ * `today` is the club's date, for balances.
+ */
+function csvExport<R>(
+  read: (db: PrismaClient, batch: Batch, today: ClubDate) => Promise<(R & { id: number })[]>,
+  columns: (ColumnOf<R> | { key: ColumnOf<R>; header: string })[],
+) {
+  async function* rows(db: PrismaClient, today: ClubDate) {
+    let last: { id: number } | undefined;
+    do {
+      const batch = await read(db, batchAfter(last?.id ?? 0), today);
+      yield* batch;
+      last = batch.at(-1);
+    } while (last);
   }
+  return { columns, rows };
 }
+
+type ColumnOf<R> = keyof R & string;
+type Batch = ReturnType<typeof batchAfter>;
+const batchAfter = (id: number) => ({
+  where: { id: { gt: id } },
+  orderBy: { id: "asc" as const },
+  take: 500,
+});
