@@ -5,7 +5,7 @@ import {
   Prisma,
   type PrismaClient,
 } from "../../src/server/database/open-database";
-import { buildBoat, buildMember } from "../../src/server/testing/builders";
+import { buildBoat, buildMember } from "../../src/server/demo/builders";
 import { fromMinutes } from "../../src/shared/time/clock-times";
 import { addDays } from "../../src/shared/time/club-dates";
 

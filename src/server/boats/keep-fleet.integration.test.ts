@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BoatView } from "../../shared/boats/boat-schemas";
+import { buildBoat, buildBooking } from "../demo/builders";
 import { compareBooks } from "../payments/compare-books-queries";
 import { act, ask, refused } from "../testing/ask-procedure";
-import { buildBoat, buildBooking } from "../testing/builders";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 

@@ -9,7 +9,7 @@ import { withdrawBooking } from "../bookings/withdraw-booking";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import type { Boat, Member } from "../generated/prisma/client";
-import { buildBoat, buildBooking, buildMember } from "../testing/builders";
+import { buildBoat, buildBooking, buildMember } from "./builders";
 import {
   type DemoKey,
   type DemoPerson,

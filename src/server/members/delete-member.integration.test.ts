@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { buildBooking } from "../demo/builders";
 import { compareBooks } from "../payments/compare-books-queries";
 import { act, ask, refused } from "../testing/ask-procedure";
-import { buildBooking } from "../testing/builders";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writing } from "../database/writing";
-import { buildBooking } from "../testing/builders";
+import { buildBooking } from "../demo/builders";
 import { openTestClub } from "../testing/open-test-club";
 import { getUsageReport } from "./usage-report-queries";
 

@@ -1,9 +1,9 @@
 import { hash } from "@node-rs/argon2";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { buildBoat, buildMember } from "../demo/builders";
 import type { Boat, Member } from "../generated/prisma/client";
 import { ensureCatalogue } from "../packages/catalogue";
-import { buildBoat, buildMember } from "./builders";
 
 export const testPassword = "heave-ho-7";
 // Cheap on purpose: the tests sign in hundreds of times.
