@@ -56,7 +56,7 @@ async function bookingIds(db: Db, where: { memberId: number } | { boatId: number
   return (await db.booking.findMany({ where, select: { id: true } })).map(({ id }) => id);
 }
 
-export function auditView(entry: AuditEntry): AuditEntryView {
+function auditView(entry: AuditEntry): AuditEntryView {
   return {
     id: entry.id,
     createdAt: entry.createdAt.toISOString(),

@@ -14,7 +14,7 @@ export type PaymentState =
   | { status: "voided" };
 
 /** What a webhook is about, once its signature holds. */
-export interface PaymentNews {
+interface PaymentNews {
   eventId: string;
   type: string;
   providerOrderId: string | undefined;

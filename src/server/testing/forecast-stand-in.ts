@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 
-export type ForecastMood = "fair" | "web page" | "silent";
+type ForecastMood = "fair" | "web page" | "silent";
 
 /** A forecast service of our own, in the place of the public one. */
 export interface ForecastStandIn {

@@ -36,7 +36,7 @@ const boats = {
   hidden: { name: 'Solo 14 "Old Gull"', category: "single", managerDisabled: true },
 } as const;
 
-export type BoatKey = keyof typeof boats;
+type BoatKey = keyof typeof boats;
 
 export const personEmail = (key: PersonKey) => `${key}@row.example`;
 

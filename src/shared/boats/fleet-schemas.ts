@@ -38,7 +38,7 @@ export const addBoatInput = z.object({
 export type AddBoatInput = z.infer<typeof addBoatInput>;
 
 /** What becomes of a booking that a change to its boat touches. */
-export const bookingSettlement = z.discriminatedUnion("action", [
+const bookingSettlement = z.discriminatedUnion("action", [
   z.object({ bookingId: id, action: z.literal("move"), toBoatId: id }),
   z.object({ bookingId: id, action: z.literal("cancel") }),
   z.object({ bookingId: id, action: z.literal("leave") }),

@@ -48,7 +48,7 @@ function refuseBoat(boat: BookingFacts["boat"]): Refusal | null {
 }
 
 /** Past, too far ahead, before opening or after closing; rules, Bookings. */
-export function refuseTime(
+function refuseTime(
   span: BookingSpan,
   now: ClubTime,
   limits: BookingLimits,

@@ -34,7 +34,7 @@ export const bookForMemberInput = bookBoatInput.extend({
 });
 export type BookForMemberInput = z.infer<typeof bookForMemberInput>;
 
-export const bookingStatus = z.enum(["confirmed", "cancelled"]);
+const bookingStatus = z.enum(["confirmed", "cancelled"]);
 
 /** The answer to a booking. `hoursUsed` is balance hours. */
 export const bookedView = z.object({

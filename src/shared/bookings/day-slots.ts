@@ -6,7 +6,7 @@ import type { ClubTime } from "../time/club-now";
 import { lastBookableDate } from "./booking-rules";
 
 /** What a half hour of a boat's day can be. */
-export const slotStates = ["available", "booked", "past", "blocked", "too-far"] as const;
+const slotStates = ["available", "booked", "past", "blocked", "too-far"] as const;
 export type SlotState = (typeof slotStates)[number];
 
 export interface Slot {

@@ -35,7 +35,7 @@ export const requestDeletionInput = z.object({
 });
 
 /** A browser somebody is signed in with. */
-export const deviceView = z.object({
+const deviceView = z.object({
   name: z.string(),
   signedInAt: z.string(),
   /** the one that asks */

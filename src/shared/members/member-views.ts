@@ -2,7 +2,7 @@ import { z } from "zod";
 import { subscriptionView } from "../hours/hour-schemas";
 
 export const approvalStatuses = ["pending", "approved", "rejected"] as const;
-export const membershipStatuses = ["inactive", "active", "paused"] as const;
+const membershipStatuses = ["inactive", "active", "paused"] as const;
 
 /** A member as they and admins see them: everything but password material. */
 export const memberView = z.object({

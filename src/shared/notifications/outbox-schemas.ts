@@ -13,7 +13,7 @@ export const outboxFilter = z.object({
 export type OutboxFilter = z.infer<typeof outboxFilter>;
 
 /** One message in the delivery log. */
-export const outboxLine = z.object({
+const outboxLine = z.object({
   id: z.number(),
   kind: z.string(),
   recipient: z.string(),

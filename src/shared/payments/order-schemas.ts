@@ -7,7 +7,7 @@ const maxItems = club.maxItemsPerOrder;
 export const tooManyItems = `You can buy at most ${maxItems} items at once`;
 
 /** A plan and how many of it: at most 3 of one, and 3 in all. */
-export const cartItem = z.object({
+const cartItem = z.object({
   planId: id,
   quantity: z
     .int({ error: "Please choose how many" })

@@ -50,7 +50,7 @@ export function BookingRow({ booking, now, cancel }: BookingRowProps) {
   );
 }
 
-export function CalendarLeaf({ date }: { date: string }) {
+function CalendarLeaf({ date }: { date: string }) {
   return (
     <span
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import type { ChangeTopic } from "../../shared/changes";
 
-export const firstPauseMs = 1000;
+const firstPauseMs = 1000;
 export const longestPauseMs = 30_000;
 
 interface Hearers {

@@ -45,7 +45,7 @@ const people: readonly Read[] = [
 ];
 
 /** Which reads each topic makes old. A booking moves hours too; every act is in the audit trail. */
-export const readsOf: Record<ChangeTopic, readonly Read[]> = {
+const readsOf: Record<ChangeTopic, readonly Read[]> = {
   bookings: [
     ...people,
     "ownBookings",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CarefulIcon, CheckCircleIcon, DangerIcon, InfoIcon } from "./icons";
 
-export type NoticeKind = "info" | "good" | "careful" | "danger";
+type NoticeKind = "info" | "good" | "careful" | "danger";
 
 const kinds = {
   info: { look: "bg-tide-soft border-tide", mark: "text-tide-deep", Icon: InfoIcon },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** A slide-seat boat side on, on its own stretch of calm water. Pictures of one boat type each. */
-export function SoloBoat({ className = "" }: { className?: string }) {
+function SoloBoat({ className = "" }: { className?: string }) {
   return (
     <BoatPicture className={className}>
       <Hull length={300} seats={[178]} />
@@ -9,7 +9,7 @@ export function SoloBoat({ className = "" }: { className?: string }) {
   );
 }
 
-export function TangoBoat({ className = "" }: { className?: string }) {
+function TangoBoat({ className = "" }: { className?: string }) {
   return (
     <BoatPicture className={className}>
       <Hull length={372} seats={[150, 248]} />
