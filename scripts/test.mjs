@@ -54,6 +54,7 @@ async function checkAll(env) {
     "--error-on-warnings",
     ".",
   ]);
+  await check("Dead exports", ["node_modules/knip/bin/knip.js"]);
   await check("Build of the screens", ["node_modules/vite/bin/vite.js", "build"]);
   await check("Build of the server", ["node_modules/vite/bin/vite.js", "build", "--ssr"]);
   await test("Unit tests", "unit*", { minutes: 5, env });

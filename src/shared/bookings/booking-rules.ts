@@ -48,11 +48,7 @@ function refuseBoat(boat: BookingFacts["boat"]): Refusal | null {
 }
 
 /** Past, too far ahead, before opening or after closing; rules, Bookings. */
-function refuseTime(
-  span: BookingSpan,
-  now: ClubTime,
-  limits: BookingLimits,
-): Refusal | null {
+function refuseTime(span: BookingSpan, now: ClubTime, limits: BookingLimits): Refusal | null {
   const start = toMinutes(span.startTime);
   if (span.bookingDate < now.today || (span.bookingDate === now.today && start < now.minutes)) {
     return new Refusal("TIME_PAST");

@@ -56,4 +56,4 @@ export function bookedToast(span: BookingSpan, boatName: string): ToastWords {
   };
 }
 
-export const bookedToastMs = 8000;
+const bookedToastMs = 8000;

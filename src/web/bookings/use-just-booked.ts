@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 
 /** How long a new booking's slots read CONFIRMED; rules, Bookings. */
-export const justBookedMs = 3000;
+const justBookedMs = 3000;
 
 /** The booking that was just made, while its slots read CONFIRMED. */
 export function useJustBooked(booked: BookedView | null): BookedView["booking"] | null {

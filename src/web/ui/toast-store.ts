@@ -1,7 +1,7 @@
 /** Toasts: one at a time, 5 seconds, forgotten long after they are dismissed (rules, Screens). */
-export const toastLimit = 1;
+const toastLimit = 1;
 export const toastDefaultDurationMs = 5000;
-export const toastRemoveDelayMs = 1_000_000;
+const toastRemoveDelayMs = 1_000_000;
 
 export interface ToastWords {
   title: string;
