@@ -4,7 +4,7 @@ import type { RepeatedRequest } from "./idempotency/answer-once";
 
 /** Who does something, with all that a verb needs to know of them and the trail to remember. */
 export interface Actor {
-  /** null: the house itself, such as a job or a webhook */
+  /** null: nobody with an account, such as a job, a webhook or a visitor */
   id: number | null;
   /** as the trail writes it */
   name: string;
@@ -18,8 +18,11 @@ export interface SignedInActor extends Actor {
   id: number;
 }
 
+const nobody: Actor = { id: null, name: "", standing: "visitor" };
 /** What jobs, webhooks and reconciliation do by themselves. */
-export const theHouse: Actor = { id: null, name: "", standing: "visitor" };
+export const theHouse = nobody;
+/** Somebody without a session. */
+export const aVisitor = nobody;
 
 /** A member as the one who acts. */
 export const actorOf = (member: Member): SignedInActor => ({

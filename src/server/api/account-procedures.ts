@@ -30,12 +30,12 @@ export const accountProcedures = {
   editMyProfile: forApproved(editMyProfileInput)
     .meta({ changes: ["members"] })
     .output(z.object({ member: memberView }))
-    .mutation(({ ctx, input }) => editMyProfile(ctx.db, ctx.member.id, input, ctx.at)),
+    .mutation(({ ctx, input }) => editMyProfile(ctx.db, input, ctx.by, ctx.at)),
 
   chooseMail: forApproved(chooseMailInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await muteMail(ctx.db, ctx.member.id, input.without, ctx.at);
+      await muteMail(ctx.db, input.without, ctx.by, ctx.at);
       return { ok: true };
     }),
 
@@ -49,13 +49,13 @@ export const accountProcedures = {
     .output(z.object({ address: z.string() }))
     .mutation(({ ctx, input: { scope } }) => {
       if (scope === "club" && ctx.by.standing !== "admin") throw new Refusal("NOT_ADMIN");
-      return renewCalendarAddress(ctx.db, ctx.member, scope, ctx.publicUrl, ctx.at);
+      return renewCalendarAddress(ctx.db, { scope, publicUrl: ctx.publicUrl }, ctx.by, ctx.at);
     }),
 
   revokeCalendar: forApproved(calendarInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await revokeCalendarAddress(ctx.db, ctx.member, input.scope, ctx.at);
+      await revokeCalendarAddress(ctx.db, input.scope, ctx.by, ctx.at);
       return { ok: true };
     }),
 
@@ -67,7 +67,7 @@ export const accountProcedures = {
     .output(done)
     .mutation(async ({ ctx, input: { reason } }) => {
       const { email } = await getClubSettings(ctx.db);
-      await requestDeletion(ctx.db, ctx.member, { reason, clubEmail: email }, ctx.at);
+      await requestDeletion(ctx.db, { reason, clubEmail: email }, ctx.by, ctx.at);
       return { ok: true };
     }),
 };

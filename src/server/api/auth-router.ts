@@ -7,7 +7,6 @@ import {
   loginInput,
   resetPasswordInput,
 } from "../../shared/members/password-schemas";
-import { standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import { changePassword } from "../auth/change-password";
 import { choosePassword } from "../auth/choose-password";
@@ -78,7 +77,7 @@ export const authRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const { sessionId } = ctx.request.session;
-      await changePassword(ctx.db, { ...input, memberId: ctx.member.id, sessionId }, ctx.at);
+      await changePassword(ctx.db, { ...input, sessionId }, ctx.by, ctx.at);
       return { ok: true };
     }),
 
@@ -86,11 +85,11 @@ export const authRouter = router({
     .output(z.object({ message: z.string(), tempPassword: z.string().optional() }))
     .mutation(async ({ ctx, input }) => {
       const message = "If your email is registered, you will receive password reset instructions.";
-      const caller = await ctx.caller();
-      if (caller && standingOf(caller) === "admin") {
+      const by = await ctx.actor();
+      if (by.standing === "admin") {
         const member = await findMemberByEmail(ctx.db, input.email);
         return member
-          ? { message, ...(await resetMemberPassword(ctx.db, member.id, caller, ctx.at)) }
+          ? { message, ...(await resetMemberPassword(ctx.db, member.id, by, ctx.at)) }
           : { message };
       }
       const { name } = await getClubSettings(ctx.db);

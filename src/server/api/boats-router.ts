@@ -6,7 +6,7 @@ import {
   toggleBoatInput,
 } from "../../shared/boats/boat-schemas";
 import { idInput } from "../../shared/ids";
-import { isCrew, standingOf } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/standing";
 import { getAvailability, getBoat, listBoats } from "../boats/boat-queries";
 import { toggleBoat } from "../boats/toggle-boat";
 import type { Context } from "./context";
@@ -29,8 +29,8 @@ export const boatsRouter = router({
     .meta({ changes: ["boats"] })
     .output(z.object({ boat: boatView }))
     .mutation(({ ctx, input }) =>
-      toggleBoat(ctx.db, { ...input, settlements: [] }, ctx.member, ctx.at),
+      toggleBoat(ctx.db, { ...input, settlements: [] }, ctx.by, ctx.at),
     ),
 });
 
-const calledByCrew = async (ctx: Context) => isCrew(standingOf(await ctx.caller()));
+const calledByCrew = async (ctx: Context) => isCrew((await ctx.actor()).standing);

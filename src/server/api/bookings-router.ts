@@ -31,11 +31,11 @@ export const bookingsRouter = router({
   book: forApproved(bookBoatInput)
     .meta({ changes: ["bookings"] })
     .output(bookedView)
-    .mutation(async ({ ctx, input, path }) => {
-      const { id } = ctx.member;
+    .mutation(({ ctx, input, path }) => {
+      const { id } = ctx.by;
       const repeated = repeatedRequest(id, path, idempotencyKey(ctx), input);
-      const by = { id, limits: "member" as const, repeated };
-      return bookBoat(ctx.db, { ...input, memberId: id }, by, ctx.at);
+      const booking = { ...input, memberId: id, limits: "member" as const };
+      return bookBoat(ctx.db, booking, { ...ctx.by, repeated }, ctx.at);
     }),
 
   mine: forMember(nothing)
@@ -45,10 +45,7 @@ export const bookingsRouter = router({
   cancel: forApproved(cancelBookingInput)
     .meta({ changes: ["bookings"] })
     .output(cancelledView)
-    .mutation(async ({ ctx, input: { id, reason } }) => {
-      const by = { id: ctx.member.id, isAdmin: ctx.by.standing === "admin", reason };
-      return cancelBooking(ctx.db, id, by, ctx.at);
-    }),
+    .mutation(({ ctx, input }) => cancelBooking(ctx.db, input, ctx.by, ctx.at)),
 
   accessCodes: forApproved(nothing)
     .output(accessSettings.nullable())
@@ -76,8 +73,9 @@ export const bookingsRouter = router({
     .meta({ changes: ["club"] })
     .output(z.object({ id: z.number() }))
     .mutation(async ({ ctx, input }) => {
-      const { email } = await getClubSettings(ctx.db);
-      return requestIntroductoryRow(ctx.db, input, await ctx.caller(), email, ctx.at);
+      const { email: clubEmail } = await getClubSettings(ctx.db);
+      const request = { ...input, clubEmail };
+      return requestIntroductoryRow(ctx.db, request, await ctx.actor(), ctx.at);
     }),
 
   rowRequests: forAdmin(nothing)
@@ -87,7 +85,7 @@ export const bookingsRouter = router({
   answerRow: forAdmin(idInput)
     .meta({ changes: ["club"] })
     .output(introductoryRowView)
-    .mutation(({ ctx, input }) => answerIntroductoryRow(ctx.db, input.id, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => answerIntroductoryRow(ctx.db, input.id, ctx.by, ctx.at)),
 
   changes: forApproved(nothing).subscription(({ ctx, signal }) =>
     ctx.changes.follow(signal ?? new AbortController().signal),

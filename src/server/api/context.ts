@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { ClubNow } from "../../shared/time/club-now";
+import { type Actor, actorOf, aVisitor } from "../actor";
 import type { RegistrationLimit } from "../auth/registration-limit";
 import type { SignInAttempts } from "../auth/sign-in-attempts";
 import type { ChangeFeed } from "../changes/change-feed";
@@ -42,24 +43,31 @@ export interface Context extends House {
   address: string;
   /** who is signed in, read once per request */
   caller: () => Promise<Member | null>;
+  /** the same as the one who acts; a visitor where nobody is signed in */
+  actor: () => Promise<Actor>;
 }
 
 export function contextFor(house: House, request: FastifyRequest): Context {
   const at = house.clock.now();
   let signedInNow: Promise<Member | null> | undefined;
+  const caller = () => {
+    // A log-out earlier in the same batch leaves no session, and a log-in one without its member.
+    const { memberId, member } = request.session ?? {};
+    if (memberId === undefined) return Promise.resolve(null);
+    if (member) return Promise.resolve(member);
+    signedInNow ??= findMember(house.db, memberId);
+    return signedInNow;
+  };
   return {
     ...house,
     at,
     now: clubNowAt(at),
     request,
     address: request.ip,
-    caller: () => {
-      // A log-out earlier in the same batch leaves no session, and a log-in one without its member.
-      const { memberId, member } = request.session ?? {};
-      if (memberId === undefined) return Promise.resolve(null);
-      if (member) return Promise.resolve(member);
-      signedInNow ??= findMember(house.db, memberId);
-      return signedInNow;
+    caller,
+    actor: async () => {
+      const member = await caller();
+      return member ? actorOf(member) : aVisitor;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { FastifyInstance } from "fastify";
-import { recordAct } from "../audit/record-act";
+import { clubSubject, recordAct } from "../audit/record-act";
 import { writing } from "../database/writing";
 import { csvExportNames, csvExports } from "../reports/csv-exports";
 import { contextFor, type House } from "./context";
@@ -13,9 +13,8 @@ export function serveDownloads(app: FastifyInstance, house: House) {
     app.get(`/api/admin/exports/${name}.csv`, async (request, reply) => {
       const ctx = contextFor(house, request);
       const { db, at, now } = ctx;
-      const { member } = await requireStanding(ctx, "admin");
-      const subject = { type: "club" as const, name: `${name}.csv` };
-      await writing(db, (tx) => recordAct(tx, { act: "exported", actor: member, subject }, at));
+      const { by } = await requireStanding(ctx, "admin");
+      await writing(db, (tx) => recordAct(tx, by, "exported", clubSubject(`${name}.csv`), at));
 
       const { columns, rows } = csvExports[name];
       const csv = stringify({

@@ -28,7 +28,7 @@ const clubhouseOnly = {
   environment: "production",
 } as const;
 
-const refused = { noteRefusals: "purchase refused" };
+const refused = { noteRefusals: "purchase refused" } as const;
 
 export const packagesRouter = router({
   plans: forAnyone(nothing)
@@ -47,28 +47,26 @@ export const packagesRouter = router({
     .meta(refused)
     .output(z.object({ id: z.string() }))
     .mutation(({ ctx, input, path }) => {
-      const { id: memberId } = ctx.member;
-      const repeated = repeatedRequest(memberId, path, idempotencyKey(ctx), input);
-      return placeOrder(ctx, input, { memberId, repeated }, ctx.at);
+      const repeated = repeatedRequest(ctx.by.id, path, idempotencyKey(ctx), input);
+      return placeOrder(ctx, input, { ...ctx.by, repeated }, ctx.at);
     }),
 
   capture: forApproved(captureOrderInput)
     .meta({ ...refused, changes: ["members"] })
     .output(capturedView)
     .mutation(async ({ ctx, input, path }) => {
-      const { id: memberId } = ctx.member;
-      const repeated = repeatedRequest(memberId, `${path}/${input.id}`, idempotencyKey(ctx), input);
-      return captureOrder(ctx, input, { memberId, repeated }, ctx.at);
+      const key = idempotencyKey(ctx);
+      const repeated = repeatedRequest(ctx.by.id, `${path}/${input.id}`, key, input);
+      return captureOrder(ctx, input, { ...ctx.by, repeated }, ctx.at);
     }),
 
   payAtClubhouse: forApproved(payAtClubhouseInput)
     .meta({ ...refused, changes: ["members"] })
     .output(orderView)
     .mutation(({ ctx, input, path }) => {
-      const { member } = ctx;
-      const repeated = repeatedRequest(member.id, path, idempotencyKey(ctx), input);
-      const sale = { memberId: member.id, items: input.items, paid: false };
-      return sellAtClubhouse(ctx.db, sale, { member, repeated }, ctx.at);
+      const repeated = repeatedRequest(ctx.by.id, path, idempotencyKey(ctx), input);
+      const sale = { memberId: ctx.by.id, items: input.items, paid: false };
+      return sellAtClubhouse(ctx.db, sale, { ...ctx.by, repeated }, ctx.at);
     }),
 
   myOrders: forMember(nothing)

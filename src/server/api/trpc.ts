@@ -1,9 +1,11 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import { z } from "zod";
+import type { Act } from "../../shared/audit/acts";
 import type { ChangeTopic } from "../../shared/changes";
 import { feedPulse } from "../../shared/feed-pulse";
 import type { Standing } from "../../shared/members/standing";
 import { Refusal, refusalSentences } from "../../shared/refusals";
+import { actorOf } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { writing } from "../database/writing";
 import type { Context } from "./context";
@@ -14,7 +16,7 @@ interface Meta {
   /** what a successful call changes for other people's screens */
   changes?: readonly ChangeTopic[];
   /** the act under which a refusal goes into the audit trail */
-  noteRefusals?: string;
+  noteRefusals?: Act;
 }
 
 const tenMinutesMs = 10 * 60 * 1000;
@@ -107,11 +109,12 @@ const notingRefusals = t.middleware(async ({ ctx, meta, next }) => {
 });
 
 // A visitor's is not noted: anyone could fill the trail, which nobody can empty.
-async function noteRefusal({ db, caller, at }: Context, act: string, error: string) {
-  const actor = await caller();
-  if (!actor) return;
-  const subject = memberSubject(actor);
-  await writing(db, (tx) => recordAct(tx, { act, actor, subject, after: { error } }, at));
+async function noteRefusal({ db, caller, at }: Context, act: Act, error: string) {
+  const member = await caller();
+  if (!member) return;
+  const by = actorOf(member);
+  const after = { error };
+  await writing(db, (tx) => recordAct(tx, by, act, memberSubject(member), at, { after }));
 }
 
 const reaching = (rung: Exclude<Standing, "visitor">) =>

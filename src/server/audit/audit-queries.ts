@@ -17,12 +17,6 @@ export async function listAudit(
   return { entries: entries.slice(0, pageSize).map(auditView), more: entries.length > pageSize };
 }
 
-/** Every act the trail knows, for the filter. */
-export async function listActs(db: Db): Promise<string[]> {
-  const acts = await db.auditEntry.findMany({ distinct: ["act"], select: { act: true } });
-  return acts.map(({ act }) => act).sort();
-}
-
 /** Which entries a filter means: by or about a person, about a boat, of one act. */
 async function whereOf(
   db: Db,

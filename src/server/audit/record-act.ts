@@ -1,34 +1,64 @@
+import type { Act } from "../../shared/audit/acts";
+import type { Actor } from "../actor";
 import type { Prisma, Tx } from "../database/open-database";
 
-/** Who did what to whom. Names are kept as words, because the people may go. */
-export interface Act {
-  act: string;
-  actor?: { id: number; firstName: string; lastName: string } | undefined;
-  subject: { type: "member" | "boat" | "booking" | "club"; id?: number; name: string };
-  before?: Prisma.InputJsonValue;
-  after?: Prisma.InputJsonValue;
+/** Whom or what an act is about. Names are kept as words, because the people may go. */
+export interface Subject {
+  type: "member" | "boat" | "booking" | "club";
+  id?: number;
+  name: string;
 }
 
-/** A member as the subject of an act. */
-export const memberSubject = (member: { id: number; firstName: string; lastName: string }) => ({
-  type: "member" as const,
+interface Named {
+  firstName: string;
+  lastName: string;
+}
+
+const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
+
+export const memberSubject = (member: Named & { id: number }): Subject => ({
+  type: "member",
   id: member.id,
-  name: `${member.firstName} ${member.lastName}`,
+  name: nameOf(member),
+});
+
+export const boatSubject = ({ id, name }: { id: number; name: string }): Subject => ({
+  type: "boat",
+  id,
+  name,
+});
+
+export const bookingSubject = (
+  id: number,
+  { member, boat }: { member: Named; boat: { name: string } },
+): Subject => ({ type: "booking", id, name: `${nameOf(member)}, ${boat.name}` });
+
+/** What is neither a person nor a boat: a setting, a package, a file, a message. */
+export const clubSubject = (name: string, id?: number): Subject => ({
+  type: "club",
+  ...(id !== undefined && { id }),
+  name,
 });
 
 /** Writes a line of the audit trail, in the transaction of the act itself. */
-export async function recordAct(tx: Tx, act: Act, at: Date): Promise<void> {
+export async function recordAct(
+  tx: Tx,
+  by: Actor,
+  act: Act,
+  subject: Subject,
+  at: Date,
+  change: { before?: Prisma.InputJsonValue; after?: Prisma.InputJsonValue } = {},
+): Promise<void> {
   await tx.auditEntry.create({
     data: {
-      act: act.act,
+      act,
       createdAt: at,
-      actorId: act.actor?.id ?? null,
-      actorName: act.actor ? `${act.actor.firstName} ${act.actor.lastName}` : "",
-      subjectType: act.subject.type,
-      subjectId: act.subject.id ?? null,
-      subjectName: act.subject.name,
-      ...(act.before !== undefined && { before: act.before }),
-      ...(act.after !== undefined && { after: act.after }),
+      actorId: by.id,
+      actorName: by.name,
+      subjectType: subject.type,
+      subjectId: subject.id ?? null,
+      subjectName: subject.name,
+      ...change,
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { ChoosePasswordInput } from "../../shared/members/password-schemas";
+import { actorOf } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -23,10 +24,6 @@ export async function choosePassword(
       data: { password, temporaryPassword: false },
     });
     await endSessions(tx, member.id);
-    await recordAct(
-      tx,
-      { act: "password chosen", actor: member, subject: memberSubject(member) },
-      at,
-    );
+    await recordAct(tx, actorOf(member), "password chosen", memberSubject(member), at);
   });
 }

@@ -1,4 +1,5 @@
 import { Refusal } from "../../shared/refusals";
+import { aVisitor } from "../actor";
 import { recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -52,5 +53,5 @@ export async function stillHolds(db: PrismaClient, { id, password }: Member): Pr
 
 async function noteFailure(db: PrismaClient, member: Member | null, email: string, at: Date) {
   const subject = { type: "member" as const, ...(member && { id: member.id }), name: email };
-  await writing(db, (tx) => recordAct(tx, { act: "sign-in failed", subject }, at));
+  await writing(db, (tx) => recordAct(tx, aVisitor, "sign-in failed", subject, at));
 }

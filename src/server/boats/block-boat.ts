@@ -2,14 +2,14 @@ import type { BlockBoatInput, BoatBlockView } from "../../shared/boats/fleet-sch
 import { Refusal } from "../../shared/refusals";
 import { fromDay, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
-import { recordAct } from "../audit/record-act";
+import type { Actor } from "../actor";
+import { boatSubject, recordAct } from "../audit/record-act";
 import { listBookingsAhead } from "../bookings/ahead-queries";
 import { spanOf } from "../bookings/booking-view";
 import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { boatBlockedMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/outbox";
 
@@ -20,7 +20,7 @@ import { queueMail } from "../notifications/outbox";
 export async function blockBoat(
   db: PrismaClient,
   { boatId, startDate, endDate, reason, settlements }: BlockBoatInput,
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<BoatBlockView> {
   const now = clubNowAt(at);
@@ -43,16 +43,8 @@ export async function blockBoat(
       { boatId, bookingDate: { gte: days.startDate, lte: days.endDate } },
       { reason, now, at },
     );
-    await recordAct(
-      tx,
-      {
-        act: "boat blocked",
-        actor: by,
-        subject: { type: "boat", id: boatId, name: boat.name },
-        after: { startDate, endDate, reason },
-      },
-      at,
-    );
+    const after = { startDate, endDate, reason };
+    await recordAct(tx, by, "boat blocked", boatSubject(boat), at, { after });
     return {
       id: block.id,
       boatId,
@@ -81,27 +73,17 @@ async function tellWhoStays(
 export async function unblockBoat(
   db: PrismaClient,
   id: number,
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<{ ok: true }> {
   return writing(db, async (tx) => {
     const block = await tx.boatBlock.findUnique({ where: { id }, include: { boat: true } });
     if (!block) throw new Refusal("BLOCK_NOT_FOUND");
     await tx.boatBlock.delete({ where: { id } });
-    await recordAct(
-      tx,
-      {
-        act: "boat unblocked",
-        actor: by,
-        subject: { type: "boat", id: block.boatId, name: block.boat.name },
-        before: {
-          startDate: fromDay(block.startDate),
-          endDate: fromDay(block.endDate),
-          reason: block.reason,
-        },
-      },
-      at,
-    );
+    const { startDate, endDate, reason, boat } = block;
+    await recordAct(tx, by, "boat unblocked", boatSubject(boat), at, {
+      before: { startDate: fromDay(startDate), endDate: fromDay(endDate), reason },
+    });
     return { ok: true };
   });
 }

@@ -2,15 +2,16 @@ import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { EditBoatInput } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
 import type { ClubNow } from "../../shared/time/club-now";
+import type { Actor } from "../actor";
 import { changedFields } from "../audit/changed-fields";
-import { recordAct } from "../audit/record-act";
+import { boatSubject, recordAct } from "../audit/record-act";
 import { listBookingsAhead } from "../bookings/ahead-queries";
 import { spanOf } from "../bookings/booking-view";
 import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Boat, Member } from "../generated/prisma/client";
+import type { Boat } from "../generated/prisma/client";
 import { boatOfflineMail, lockCodeChangedMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/outbox";
 import { boatView } from "./boat-view";
@@ -22,7 +23,7 @@ import { boatView } from "./boat-view";
 export async function editBoat(
   db: PrismaClient,
   { id, settlements, ...given }: EditBoatInput,
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<{ boat: BoatView }> {
   const now = clubNowAt(at);
@@ -36,8 +37,7 @@ export async function editBoat(
     const leftMail = boat.managerDisabled ? boatOfflineMail : undefined;
     await settleBookings(tx, settlements, { boatId: id, reason, by, now, at, leftMail });
     if (boat.lockCode !== before.lockCode) await tellNewCode(tx, boat, { now, at });
-    const subject = { type: "boat" as const, id, name: boat.name };
-    await recordAct(tx, { act: "boat edited", actor: by, subject, ...withoutCode(changed) }, at);
+    await recordAct(tx, by, "boat edited", boatSubject(boat), at, withoutCode(changed));
     return { boat: boatView(boat, true) };
   });
 }

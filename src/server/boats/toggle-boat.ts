@@ -1,12 +1,12 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { SwitchBoatInput } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
-import { recordAct } from "../audit/record-act";
+import type { Actor } from "../actor";
+import { boatSubject, recordAct } from "../audit/record-act";
 import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { boatOfflineMail } from "../notifications/booking-mails";
 import { boatView } from "./boat-view";
 
@@ -17,7 +17,7 @@ import { boatView } from "./boat-view";
 export async function toggleBoat(
   db: PrismaClient,
   { id, available, settlements }: SwitchBoatInput,
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<{ boat: BoatView }> {
   const now = clubNowAt(at);
@@ -32,17 +32,11 @@ export async function toggleBoat(
     const reason = "the boat is offline";
     const leftMail = available ? undefined : boatOfflineMail;
     await settleBookings(tx, settlements, { boatId: id, reason, by, now, at, leftMail });
-    await recordAct(
-      tx,
-      {
-        act: available ? "boat switched on" : "boat switched off",
-        actor: by,
-        subject: { type: "boat", id, name: boat.name },
-        before: { available: before.available },
-        after: { available },
-      },
-      at,
-    );
+    const act = available ? "boat switched on" : "boat switched off";
+    await recordAct(tx, by, act, boatSubject(boat), at, {
+      before: { available: before.available },
+      after: { available },
+    });
     return { boat: boatView(boat, true) };
   });
 }

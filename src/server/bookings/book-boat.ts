@@ -9,11 +9,12 @@ import { bookedView as bookedViewSchema } from "../../shared/bookings/booking-sc
 import { isExpired, planSpending, spendableQuarters } from "../../shared/hours/lots";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { settleExpiries } from "../hours/ledger";
-import { answerOnce, type RepeatedRequest } from "../idempotency/answer-once";
+import { answerOnce } from "../idempotency/answer-once";
 import { getBookingState } from "./booking-facts-queries";
 import { bookingNotice } from "./booking-notice";
 import { lockForBooking } from "./lock-for-booking";
@@ -27,8 +28,8 @@ import { bookedView, recordBooking } from "./record-booking";
  */
 export async function bookBoat(
   db: PrismaClient,
-  input: BookBoatInput & { memberId: number },
-  by: { id: number; limits: BookingLimits; repeated?: RepeatedRequest | undefined },
+  { limits, ...input }: BookBoatInput & { memberId: number; limits: BookingLimits },
+  by: Actor,
   at: Date,
 ): Promise<BookedView> {
   const { boatId, memberId } = input;
@@ -43,8 +44,8 @@ export async function bookBoat(
     const { boat, member } = await lockForBooking(tx, boatId, memberId);
     return answerOnce(tx, by.repeated, bookedViewSchema, at, async () => {
       // Not allowed answers before unknown; an admin is allowed, so for them it is a rule.
-      const standing = refuseStanding(member, by.limits, "book");
-      if (standing && by.limits === "member") throw standing;
+      const standing = refuseStanding(member, limits, "book");
+      if (standing && limits === "member") throw standing;
       if (!boat) throw new Refusal("BOAT_NOT_FOUND");
       if (standing) throw standing;
       const { blocked, slotTaken, ownOverlap, lots } = await getBookingState(
@@ -68,7 +69,7 @@ export async function bookBoat(
           costQuarters,
         },
         now,
-        by.limits,
+        limits,
       );
       if (refusal) throw refusal;
 
@@ -86,7 +87,7 @@ export async function bookBoat(
         notice: { to: member, mails: bookingNotice(member, { boat, span, charges, spendable }) },
       };
       const id = await recordBooking(tx, record);
-      if (by.limits === "admin") await noteForMember(tx, "booked for a member", { id }, by, at);
+      if (limits === "admin") await noteForMember(tx, "booked for a member", { id }, by, at);
       return bookedView(id, record);
     });
   });

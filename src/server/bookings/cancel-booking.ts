@@ -1,7 +1,8 @@
-import type { CancelledView } from "../../shared/bookings/booking-schemas";
+import type { CancelBookingInput, CancelledView } from "../../shared/bookings/booking-schemas";
 import { refuseCancelling } from "../../shared/bookings/cancelling-rules";
 import { toHours } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -20,40 +21,39 @@ import { withdrawBooking } from "./withdraw-booking";
  */
 export async function cancelBooking(
   db: PrismaClient,
-  bookingId: number,
-  by: { id: number; isAdmin: boolean; reason?: string | undefined },
+  { id: bookingId, reason = "" }: CancelBookingInput,
+  by: Actor,
   at: Date,
 ): Promise<CancelledView> {
   const now = clubNowAt(at);
+  const byAdmin = by.standing === "admin";
   return writing(db, async (tx) => {
     const known = await tx.booking.findUnique({ where: { id: bookingId } });
-    if (!known || (known.memberId !== by.id && !by.isAdmin)) {
+    if (!known || (known.memberId !== by.id && !byAdmin)) {
       throw new Refusal("BOOKING_NOT_FOUND");
     }
     const { boat, member } = await lockForBooking(tx, known.boatId, known.memberId);
     // The first read chose the locks; only this one, under them, may decide.
     const booking = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } });
-    const refusal = refuseCancelling(
-      { ...spanOf(booking), status: booking.status },
-      now,
-      by.isAdmin,
-    );
+    const refusal = refuseCancelling({ ...spanOf(booking), status: booking.status }, now, byAdmin);
     if (refusal) throw refusal;
 
     if (booking.memberId !== by.id) {
       await noteForMember(tx, "booking cancelled for a member", booking, by, at);
     }
-    const { refundedQuarters, balanceQuarters } = await withdrawBooking(tx, booking, {
-      reason: `Cancelled ${boat?.name ?? "booking"}`,
-      actorId: by.id,
+    const { refundedQuarters, balanceQuarters } = await withdrawBooking(
+      tx,
+      booking,
+      `Cancelled ${boat?.name ?? "booking"}`,
+      by,
       at,
-    });
+    );
     const outing = {
       id: bookingId,
       ...spanOf(booking),
       boat: boat?.name ?? "the boat",
       hoursReturned: toHours(refundedQuarters),
-      reason: by.reason || "please ask us why",
+      reason: reason || "please ask us why",
     };
     const mail = booking.memberId === by.id ? bookingGivenBackMail : bookingCancelledMail;
     await queueMail(tx, member, mail(member, outing), at);

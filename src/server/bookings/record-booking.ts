@@ -16,7 +16,7 @@ export interface BookingRecord {
   charges: LotChange[];
   /** the balance before, in quarters */
   balanceQuarters: number;
-  createdBy: number;
+  createdBy: number | null;
   at: Date;
   /** what the member is told of it, in the same statement */
   notice?: { to: MailMember; mails: readonly Mail[] };

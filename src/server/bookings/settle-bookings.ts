@@ -2,9 +2,9 @@ import type { BookingSettlement } from "../../shared/boats/fleet-schemas";
 import { toHours } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
 import type { ClubNow } from "../../shared/time/club-now";
-import { recordAct } from "../audit/record-act";
+import type { Actor } from "../actor";
+import { bookingSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
-import type { Member } from "../generated/prisma/client";
 import {
   type boatOfflineMail,
   bookingCancelledMail,
@@ -21,7 +21,7 @@ import { withdrawBooking } from "./withdraw-booking";
 export interface Settling {
   boatId: number;
   reason: string;
-  by: Member;
+  by: Actor;
   now: ClubNow;
   at: Date;
   /** what members hear whose booking is left on a boat that nobody can book now */
@@ -90,11 +90,8 @@ async function move(tx: Tx, booking: BookingAhead, toBoatId: number, settling: S
 
 async function cancel(tx: Tx, booking: BookingAhead, settling: Settling) {
   const { by, at, reason } = settling;
-  const { refundedQuarters } = await withdrawBooking(tx, booking, {
-    reason: `The club cancelled ${booking.boat.name}`,
-    actorId: by.id,
-    at,
-  });
+  const why = `The club cancelled ${booking.boat.name}`;
+  const { refundedQuarters } = await withdrawBooking(tx, booking, why, by, at);
   const mail = bookingCancelledMail(booking.member, {
     id: booking.id,
     ...spanOf(booking),
@@ -116,21 +113,13 @@ const memberOf = ({ memberId, member }: BookingAhead) => ({ ...member, id: membe
 
 async function note(
   tx: Tx,
-  act: string,
+  act: "booking moved" | "booking cancelled by the club",
   booking: BookingAhead,
   { by, at, reason }: Settling,
   after: Record<string, string>,
 ) {
-  const name = `${booking.member.firstName} ${booking.member.lastName}, ${booking.boat.name}`;
-  await recordAct(
-    tx,
-    {
-      act,
-      actor: by,
-      subject: { type: "booking", id: booking.id, name },
-      before: { boat: booking.boat.name, boatId: booking.boatId, status: "confirmed" },
-      after: { ...after, reason },
-    },
-    at,
-  );
+  await recordAct(tx, by, act, bookingSubject(booking.id, booking), at, {
+    before: { boat: booking.boat.name, boatId: booking.boatId, status: "confirmed" },
+    after: { ...after, reason },
+  });
 }

@@ -1,5 +1,6 @@
 import { planRefund } from "../../shared/hours/lots";
 import { fromDay } from "../../shared/time/club-dates";
+import type { Actor } from "../actor";
 import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import { openAccount, post } from "../hours/ledger";
@@ -12,7 +13,9 @@ import { openAccount, post } from "../hours/ledger";
 export async function withdrawBooking(
   tx: Tx,
   booking: { id: number; memberId: number },
-  { reason, actorId, at }: { reason: string; actorId: number; at: Date },
+  reason: string,
+  by: Actor,
+  at: Date,
 ): Promise<{ refundedQuarters: number; balanceQuarters: number }> {
   const { today } = clubNowAt(at);
   const { balanceQuarters } = await openAccount(tx, booking.memberId, today);
@@ -28,7 +31,7 @@ export async function withdrawBooking(
     changes,
     balanceQuarters,
     reason,
-    actorId,
+    actorId: by.id,
     at,
   });
   const refundedQuarters = changes.reduce((sum, change) => sum + change.quarters, 0);

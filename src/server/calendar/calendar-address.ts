@@ -1,29 +1,28 @@
 import type { CalendarScope } from "../../shared/calendar/calendar-schemas";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
-import { memberSubject, recordAct } from "../audit/record-act";
+import type { SignedInActor } from "../actor";
+import { recordAct, type Subject } from "../audit/record-act";
 import { hashToken, newToken } from "../auth/one-time-links";
-import type { Db, PrismaClient, Tx } from "../database/open-database";
+import type { Db, PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { findMember } from "../members/member-queries";
 import { getClubCalendar, getOwnCalendar } from "./booking-calendar";
 
 /** Makes a member's secret address, given back once; the one before answers nobody from now on. */
 export async function renewCalendarAddress(
   db: PrismaClient,
-  member: Member,
-  scope: CalendarScope,
-  publicUrl: string,
+  { scope, publicUrl }: { scope: CalendarScope; publicUrl: string },
+  by: SignedInActor,
   at: Date,
 ): Promise<{ address: string }> {
   const { token, tokenHash } = newToken();
-  const where = { memberId_scope: { memberId: member.id, scope } };
+  const where = { memberId_scope: { memberId: by.id, scope } };
   const made = { tokenHash, createdAt: at };
   await writing(db, async (tx) => {
-    const create = { memberId: member.id, scope, ...made };
+    const create = { memberId: by.id, scope, ...made };
     await tx.calendarAddress.upsert({ where, create, update: made });
-    await note(tx, member, "calendar address made", scope, at);
+    await recordAct(tx, by, "calendar address made", ownAccount(by), at, { after: { scope } });
   });
   return { address: `${publicUrl}/calendar/${token}.ics` };
 }
@@ -31,15 +30,16 @@ export async function renewCalendarAddress(
 /** Takes an address back; nothing happens where there is none. */
 export async function revokeCalendarAddress(
   db: PrismaClient,
-  member: Member,
   scope: CalendarScope,
+  by: SignedInActor,
   at: Date,
 ): Promise<void> {
   await writing(db, async (tx) => {
     const { count } = await tx.calendarAddress.deleteMany({
-      where: { memberId: member.id, scope },
+      where: { memberId: by.id, scope },
     });
-    if (count > 0) await note(tx, member, "calendar address revoked", scope, at);
+    if (count === 0) return;
+    await recordAct(tx, by, "calendar address revoked", ownAccount(by), at, { after: { scope } });
   });
 }
 
@@ -62,5 +62,4 @@ export async function readCalendarAt(
   return getClubCalendar(db, at, publicUrl);
 }
 
-const note = (tx: Tx, member: Member, act: string, scope: CalendarScope, at: Date) =>
-  recordAct(tx, { act, actor: member, subject: memberSubject(member), after: { scope } }, at);
+const ownAccount = ({ id, name }: SignedInActor): Subject => ({ type: "member", id, name });

@@ -1,9 +1,9 @@
 import { type ClubSettings, type ClubSettingsEdit, clubSettings } from "../../shared/club-settings";
+import type { Actor } from "../actor";
 import { changedFields } from "../audit/changed-fields";
-import { recordAct } from "../audit/record-act";
+import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { getClubSettings } from "./club-settings-queries";
 
 const codes = ["gateCode", "shedCode", "washroomCode"];
@@ -12,7 +12,7 @@ const codes = ["gateCode", "shedCode", "washroomCode"];
 export async function editClubSettings(
   db: PrismaClient,
   given: ClubSettingsEdit,
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<ClubSettings> {
   return writing(db, async (tx) => {
@@ -25,17 +25,10 @@ export async function editClubSettings(
       update: { settings },
     });
     const changed = changedFields(before, given);
-    await recordAct(
-      tx,
-      {
-        act: "club settings edited",
-        actor: by,
-        subject: { type: "club", name: settings.name },
-        before: withoutCodes(changed.before),
-        after: withoutCodes(changed.after),
-      },
-      at,
-    );
+    await recordAct(tx, by, "club settings edited", clubSubject(settings.name), at, {
+      before: withoutCodes(changed.before),
+      after: withoutCodes(changed.after),
+    });
     return settings;
   });
 }

@@ -4,6 +4,7 @@ import { isUnlimited, toHours } from "../../shared/hours/quarters";
 import { fromMinutes, toMinutes } from "../../shared/time/clock-times";
 import { addDays } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
+import { actorOf } from "../actor";
 import { hashPassword } from "../auth/passwords";
 import { withdrawBooking } from "../bookings/withdraw-booking";
 import { clubNowAt } from "../club-time";
@@ -117,7 +118,7 @@ async function addOutings(
     const id = await buildBooking(tx, { boat, member, span, at });
     if (cancelled) {
       const reason = `Cancelled ${boat.name}`;
-      await withdrawBooking(tx, { id, memberId: member.id }, { reason, actorId: member.id, at });
+      await withdrawBooking(tx, { id, memberId: member.id }, reason, actorOf(member), at);
     }
   }
 }

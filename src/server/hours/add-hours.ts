@@ -2,12 +2,12 @@ import { club } from "../../shared/club";
 import { type AddHoursInput, hoursRemainingView } from "../../shared/hours/hour-schemas";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import { addDays } from "../../shared/time/club-dates";
+import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
-import { answerOnce, type RepeatedRequest } from "../idempotency/answer-once";
+import { answerOnce } from "../idempotency/answer-once";
 import { lockMember } from "../members/member-queries";
 import { credit, openAccount } from "./ledger";
 
@@ -15,7 +15,7 @@ import { credit, openAccount } from "./ledger";
 export async function addHours(
   db: PrismaClient,
   { id, hours, reason }: AddHoursInput,
-  by: { admin: Member; repeated?: RepeatedRequest | undefined },
+  by: Actor,
   at: Date,
 ): Promise<{ hoursRemaining: number }> {
   const { today } = clubNowAt(at);
@@ -30,20 +30,13 @@ export async function addHours(
         expiresOn: addDays(today, club.lotValidityDays),
         balanceQuarters,
         reason: reason || "Hours added by admin",
-        actorId: by.admin.id,
+        actorId: by.id,
         at,
       });
-      await recordAct(
-        tx,
-        {
-          act: "hours added",
-          actor: by.admin,
-          subject: memberSubject(member),
-          before: { hours: toHours(balanceQuarters) },
-          after: { hours: toHours(balanceQuarters + quarters) },
-        },
-        at,
-      );
+      await recordAct(tx, by, "hours added", memberSubject(member), at, {
+        before: { hours: toHours(balanceQuarters) },
+        after: { hours: toHours(balanceQuarters + quarters) },
+      });
       return { hoursRemaining: toHours(balanceQuarters + quarters) };
     });
   });

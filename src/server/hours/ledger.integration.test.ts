@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { isUnlimited } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
 import { addDays as addClubDays } from "../../shared/time/club-dates";
+import { actorOf } from "../actor";
 import { bookBoat } from "../bookings/book-boat";
 import { cancelBooking } from "../bookings/cancel-booking";
 import { clubNowAt } from "../club-time";
@@ -36,15 +37,17 @@ function account() {
         dateStr: addClubDays(clubNowAt(at).today, inDays),
         timeStr,
         duration,
+        limits: "member",
       },
-      { id: zero.id, limits: "member" },
+      actorOf(zero),
       at,
     );
   return {
-    add: (at: Date, hours: number) => addHours(db, { id: zero.id, hours }, { admin }, at),
-    subtract: (at: Date, hours: number) => subtractHours(db, { id: zero.id, hours }, { admin }, at),
+    add: (at: Date, hours: number) => addHours(db, { id: zero.id, hours }, actorOf(admin), at),
+    subtract: (at: Date, hours: number) =>
+      subtractHours(db, { id: zero.id, hours }, actorOf(admin), at),
     book: async (...booking: Parameters<typeof book>) => (await book(...booking)).booking.id,
-    cancel: (at: Date, id: number) => cancelBooking(db, id, { ...zero, isAdmin: true }, at),
+    cancel: (at: Date, id: number) => cancelBooking(db, { id }, actorOf(admin), at),
     statement: async () =>
       (await listStatement(db, zero.id, "2026-11-20")).map(({ kind, hours, balance }) => [
         kind,
@@ -134,7 +137,7 @@ test("a deleted member's future bookings are cancelled and their lots closed wit
   await add(fridayNoon, 4);
   await book(fridayNoon, 3);
   const { people, house } = club();
-  await deleteMember(house.db, people.zero.id, people.admin, fridayNoon);
+  await deleteMember(house.db, people.zero.id, actorOf(people.admin), fridayNoon);
   expect(await statement()).toEqual([
     ["closure", -4, 0],
     ["refund", 1, 4],
@@ -147,10 +150,10 @@ test("a deleted member's future bookings are cancelled and their lots closed wit
 test("unlimited members stay unlimited whatever they book", async () => {
   const { people, boats, house } = club();
   const booking = { boatId: boats.tango.id, dateStr: "2026-11-21", timeStr: "06:00", duration: 4 };
-  const by = { id: people.unlimited.id, limits: "member" as const };
+  const by = actorOf(people.unlimited);
   const { booking: booked } = await bookBoat(
     house.db,
-    { ...booking, memberId: by.id },
+    { ...booking, memberId: by.id, limits: "member" },
     by,
     fridayNoon,
   );

@@ -2,12 +2,12 @@ import { hoursRemainingView, type SubtractHoursInput } from "../../shared/hours/
 import { planSpending } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
-import { answerOnce, type RepeatedRequest } from "../idempotency/answer-once";
+import { answerOnce } from "../idempotency/answer-once";
 import { lockMember } from "../members/member-queries";
 import { openAccount, post } from "./ledger";
 
@@ -15,7 +15,7 @@ import { openAccount, post } from "./ledger";
 export async function subtractHours(
   db: PrismaClient,
   { id, hours, reason }: SubtractHoursInput,
-  by: { admin: Member; repeated?: RepeatedRequest | undefined },
+  by: Actor,
   at: Date,
 ): Promise<{ hoursRemaining: number }> {
   const { today } = clubNowAt(at);
@@ -35,20 +35,13 @@ export async function subtractHours(
         changes,
         balanceQuarters,
         reason: reason || "Hours subtracted by admin",
-        actorId: by.admin.id,
+        actorId: by.id,
         at,
       });
-      await recordAct(
-        tx,
-        {
-          act: "hours subtracted",
-          actor: by.admin,
-          subject: memberSubject(member),
-          before: { hours: toHours(balanceQuarters) },
-          after: { hours: toHours(balanceQuarters - quarters) },
-        },
-        at,
-      );
+      await recordAct(tx, by, "hours subtracted", memberSubject(member), at, {
+        before: { hours: toHours(balanceQuarters) },
+        after: { hours: toHours(balanceQuarters - quarters) },
+      });
       return { hoursRemaining: toHours(balanceQuarters - quarters) };
     });
   });

@@ -1,9 +1,9 @@
 import type { IntroductoryRowInput } from "../../shared/introductory-rows/introductory-row-schemas";
-import { isApproved, standingOf } from "../../shared/members/standing";
+import { isApproved } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { introductoryRowMail } from "../notifications/introductory-row-mails";
 import { queueMail } from "../notifications/outbox";
 
@@ -13,19 +13,18 @@ import { queueMail } from "../notifications/outbox";
  */
 export async function requestIntroductoryRow(
   db: PrismaClient,
-  input: IntroductoryRowInput,
-  host: Member | null,
-  clubEmail: string,
+  { clubEmail, ...input }: IntroductoryRowInput & { clubEmail: string },
+  by: Actor,
   at: Date,
 ): Promise<{ id: number }> {
-  if (input.paymentMethod === "hours") refuseHost(host);
+  if (input.paymentMethod === "hours") refuseHost(by);
   const { firstName, lastName, email, phone, emergencyContact = null } = input;
   const { numberOfPeople, experienceLevel, specialRequests = "", paymentMethod } = input;
   return writing(db, async (tx) => {
     const { id } = await tx.introductoryRow.create({
       data: {
         customer: { create: { firstName, lastName, email, phone, emergencyContact } },
-        ...(host && { member: { connect: { id: host.id } } }),
+        ...(by.id !== null && { member: { connect: { id: by.id } } }),
         numberOfPeople,
         experienceLevel,
         specialRequests,
@@ -38,7 +37,9 @@ export async function requestIntroductoryRow(
   });
 }
 
-function refuseHost(host: Member | null) {
-  if (!host) throw new Refusal("NOT_SIGNED_IN", "Please log in to pay with your hours.");
-  if (!isApproved(standingOf(host))) throw new Refusal("NOT_APPROVED");
+function refuseHost({ standing }: Actor) {
+  if (standing === "visitor") {
+    throw new Refusal("NOT_SIGNED_IN", "Please log in to pay with your hours.");
+  }
+  if (!isApproved(standing)) throw new Refusal("NOT_APPROVED");
 }

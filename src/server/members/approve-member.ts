@@ -1,11 +1,11 @@
 import type { MemberView } from "../../shared/members/member-views";
 import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { makeLink, welcomeLinkExpiry } from "../auth/one-time-links";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
 import { approvedMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/outbox";
@@ -15,9 +15,8 @@ import { memberView } from "./member-view";
 /** Approves a pending member: from now on active, and told by mail. Refuses NOT_PENDING. */
 export async function approveMember(
   db: PrismaClient,
-  id: number,
-  by: Member,
-  club: { clubName: string; publicUrl: string },
+  { id, clubName, publicUrl }: { id: number; clubName: string; publicUrl: string },
+  by: Actor,
   at: Date,
 ): Promise<{ member: MemberView }> {
   return writing(db, async (tx) => {
@@ -33,22 +32,10 @@ export async function approveMember(
       },
     });
     const link = member.temporaryPassword
-      ? await makeLink(
-          tx,
-          { memberId: id, publicUrl: club.publicUrl, expiresAt: welcomeLinkExpiry(at) },
-          at,
-        )
+      ? await makeLink(tx, { memberId: id, publicUrl, expiresAt: welcomeLinkExpiry(at) }, at)
       : undefined;
-    await queueMail(tx, member, approvedMail(club.clubName, member, link), at);
-    await recordAct(
-      tx,
-      {
-        act: "member approved",
-        actor: by,
-        subject: memberSubject(member),
-      },
-      at,
-    );
+    await queueMail(tx, member, approvedMail(clubName, member, link), at);
+    await recordAct(tx, by, "member approved", memberSubject(member), at);
     return { member: memberView(member, await getBalance(tx, id, clubNowAt(at).today)) };
   });
 }

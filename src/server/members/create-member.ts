@@ -1,10 +1,10 @@
 import type { CreateMemberInput } from "../../shared/members/member-schemas";
 import type { MemberView } from "../../shared/members/member-views";
+import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { hashPassword } from "../auth/passwords";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { addMember } from "./add-member";
 import { emailInUseForAdmins } from "./email-in-use";
 import { memberView } from "./member-view";
@@ -13,7 +13,7 @@ import { memberView } from "./member-view";
 export async function createMember(
   db: PrismaClient,
   input: CreateMemberInput,
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<{ member: MemberView }> {
   const password = await hashPassword(input.password);
@@ -29,16 +29,9 @@ export async function createMember(
       at,
       emailInUseForAdmins,
     );
-    await recordAct(
-      tx,
-      {
-        act: "member created",
-        actor: by,
-        subject: memberSubject(added),
-        after: { email: added.email, approvalStatus: added.approvalStatus },
-      },
-      at,
-    );
+    await recordAct(tx, by, "member created", memberSubject(added), at, {
+      after: { email: added.email, approvalStatus: added.approvalStatus },
+    });
     return added;
   });
   return { member: memberView(member, 0) };

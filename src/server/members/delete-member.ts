@@ -1,3 +1,4 @@
+import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { listBookingsAhead } from "../bookings/ahead-queries";
 import { lockRows } from "../bookings/lock-rows";
@@ -5,7 +6,6 @@ import { withdrawBooking } from "../bookings/withdraw-booking";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { lockAmongAdmins, refuseLosingLastAdmin } from "./last-admin";
 import { removeAccount } from "./remove-account";
 
@@ -17,7 +17,7 @@ import { removeAccount } from "./remove-account";
 export async function deleteMember(
   db: PrismaClient,
   id: number,
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<{ deletedMember: { firstName: string; lastName: string } }> {
   const now = clubNowAt(at);
@@ -31,20 +31,13 @@ export async function deleteMember(
     const ahead = await listBookingsAhead(tx, { memberId: id }, now);
     for (const booking of ahead) {
       const reason = `Cancelled ${booking.boat.name}: membership ended`;
-      await withdrawBooking(tx, booking, { reason, actorId: by.id, at });
+      await withdrawBooking(tx, booking, reason, by, at);
     }
-    const hoursClosed = await removeAccount(tx, id, { by, reason: "Membership ended", at });
-    await recordAct(
-      tx,
-      {
-        act: "member deleted",
-        actor: by,
-        subject: memberSubject(member),
-        before: { email: member.email, approvalStatus: member.approvalStatus },
-        after: { bookingsCancelled: ahead.length, hoursClosed },
-      },
-      at,
-    );
+    const hoursClosed = await removeAccount(tx, { id, reason: "Membership ended" }, by, at);
+    await recordAct(tx, by, "member deleted", memberSubject(member), at, {
+      before: { email: member.email, approvalStatus: member.approvalStatus },
+      after: { bookingsCancelled: ahead.length, hoursClosed },
+    });
     return { deletedMember: { firstName: member.firstName, lastName: member.lastName } };
   });
 }

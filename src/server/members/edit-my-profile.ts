@@ -1,5 +1,6 @@
 import type { EditMyProfileInput } from "../../shared/members/account-schemas";
 import type { MemberView } from "../../shared/members/member-views";
+import type { SignedInActor } from "../actor";
 import { changedFields } from "../audit/changed-fields";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
@@ -12,15 +13,14 @@ import { memberView } from "./member-view";
 /** A member's own edit: how to reach them, and whom to call. */
 export async function editMyProfile(
   db: PrismaClient,
-  memberId: number,
   given: EditMyProfileInput,
+  by: SignedInActor,
   at: Date,
 ): Promise<{ member: MemberView }> {
   return writing(db, async (tx) => {
-    const changed = changedFields(await lockMember(tx, memberId), given);
-    const member = await tx.member.update({ where: { id: memberId }, data: changed.after });
-    const act = { act: "own profile edited", actor: member, subject: memberSubject(member) };
-    await recordAct(tx, { ...act, ...changed }, at);
-    return { member: memberView(member, await getBalance(tx, memberId, clubNowAt(at).today)) };
+    const changed = changedFields(await lockMember(tx, by.id), given);
+    const member = await tx.member.update({ where: { id: by.id }, data: changed.after });
+    await recordAct(tx, by, "own profile edited", memberSubject(member), at, changed);
+    return { member: memberView(member, await getBalance(tx, by.id, clubNowAt(at).today)) };
   });
 }

@@ -1,13 +1,13 @@
 import type { EditProfileInput } from "../../shared/members/member-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
 import { changedFields } from "../audit/changed-fields";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { voidLinks } from "../auth/one-time-links";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
 import { emailInUseForAdmins } from "./email-in-use";
 import { lockAmongAdmins, refuseLosingLastAdmin } from "./last-admin";
@@ -21,7 +21,7 @@ import { memberView } from "./member-view";
 export async function editProfile(
   db: PrismaClient,
   { id, ...given }: EditProfileInput,
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<{ member: MemberView }> {
   return writing(db, async (tx) => {
@@ -33,8 +33,7 @@ export async function editProfile(
     }
     const member = await tx.member.update({ where: { id }, data: changed.after });
     if (changed.after.email) await voidLinks(tx, id, at);
-    const act = { act: "profile edited", actor: by, subject: memberSubject(member), ...changed };
-    await recordAct(tx, act, at);
+    await recordAct(tx, by, "profile edited", memberSubject(member), at, changed);
     return { member: memberView(member, await getBalance(tx, id, clubNowAt(at).today)) };
   });
 }

@@ -1,11 +1,11 @@
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
 import { lockAmongAdmins, refuseLosingLastAdmin } from "./last-admin";
 import { memberView } from "./member-view";
@@ -16,7 +16,7 @@ const notApproved = "This member is not approved yet, so there is no membership 
 export async function pauseMember(
   db: PrismaClient,
   id: number,
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<{ message: string; member: MemberView }> {
   return writing(db, async (tx) => {
@@ -27,17 +27,11 @@ export async function pauseMember(
     const membershipStatus = pausing ? "paused" : "active";
     const member = await tx.member.update({ where: { id }, data: { membershipStatus } });
     const name = `${member.firstName} ${member.lastName}`;
-    await recordAct(
-      tx,
-      {
-        act: pausing ? "member paused" : "member started",
-        actor: by,
-        subject: memberSubject(member),
-        before: { membershipStatus: before.membershipStatus },
-        after: { membershipStatus },
-      },
-      at,
-    );
+    const act = pausing ? "member paused" : "member started";
+    await recordAct(tx, by, act, memberSubject(member), at, {
+      before: { membershipStatus: before.membershipStatus },
+      after: { membershipStatus },
+    });
     return {
       message: pausing ? `${name} is paused` : `${name} is active again`,
       member: memberView(member, await getBalance(tx, id, clubNowAt(at).today)),

@@ -1,8 +1,8 @@
 import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { rejectedMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/outbox";
 import { lockMember } from "./member-queries";
@@ -14,27 +14,19 @@ import { removeAccount } from "./remove-account";
  */
 export async function rejectMember(
   db: PrismaClient,
-  id: number,
-  by: Member,
-  clubName: string,
+  { id, clubName }: { id: number; clubName: string },
+  by: Actor,
   at: Date,
 ): Promise<{ ok: true }> {
   return writing(db, async (tx) => {
     const member = await lockMember(tx, id);
     if (member.approvalStatus !== "pending") throw new Refusal("NOT_PENDING");
     await queueMail(tx, member, rejectedMail(clubName, member), at);
-    await recordAct(
-      tx,
-      {
-        act: "member rejected",
-        actor: by,
-        subject: memberSubject(member),
-        before: { approvalStatus: "pending", email: member.email },
-        after: { approvalStatus: "rejected" },
-      },
-      at,
-    );
-    await removeAccount(tx, id, { by, reason: "Application rejected", at });
+    await recordAct(tx, by, "member rejected", memberSubject(member), at, {
+      before: { approvalStatus: "pending", email: member.email },
+      after: { approvalStatus: "rejected" },
+    });
+    await removeAccount(tx, { id, reason: "Application rejected" }, by, at);
     await tx.member.update({ where: { id }, data: { approvalStatus: "rejected" } });
     return { ok: true };
   });

@@ -1,10 +1,10 @@
 import { isExpired } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
+import type { Actor } from "../actor";
 import { hashPassword, randomPassword } from "../auth/passwords";
 import { endSessions } from "../auth/session-store";
 import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
-import type { Member } from "../generated/prisma/client";
 import { openAccount, post } from "../hours/ledger";
 
 /**
@@ -14,10 +14,11 @@ import { openAccount, post } from "../hours/ledger";
  */
 export async function removeAccount(
   tx: Tx,
-  id: number,
-  { by, reason, at }: { by: Member; reason: string; at: Date },
+  { id, reason }: { id: number; reason: string },
+  by: Actor,
+  at: Date,
 ): Promise<number> {
-  const hoursClosed = await closeLots(tx, id, { actorId: by.id, reason, at });
+  const hoursClosed = await closeLots(tx, { memberId: id, reason }, by, at);
   await cancelUnpaidOrders(tx, id, reason);
   await endSessions(tx, id);
   await tx.oneTimeLink.deleteMany({ where: { memberId: id } });
@@ -29,15 +30,17 @@ export async function removeAccount(
 
 async function closeLots(
   tx: Tx,
-  memberId: number,
-  { actorId, reason, at }: { actorId: number; reason: string; at: Date },
+  { memberId, reason }: { memberId: number; reason: string },
+  by: Actor,
+  at: Date,
 ): Promise<number> {
   const { today } = clubNowAt(at);
   const { lots, balanceQuarters } = await openAccount(tx, memberId, today);
   const changes = lots
     .filter((lot) => !isExpired(lot, today))
     .map((lot) => ({ lotId: lot.id, quarters: -lot.remainingQuarters }));
-  await post(tx, { memberId, kind: "closure", changes, balanceQuarters, reason, actorId, at });
+  const posting = { memberId, kind: "closure" as const, changes, balanceQuarters, reason, at };
+  await post(tx, { ...posting, actorId: by.id });
   return toHours(balanceQuarters);
 }
 

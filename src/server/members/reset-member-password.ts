@@ -1,17 +1,17 @@
+import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { voidLinks } from "../auth/one-time-links";
 import { hashPassword, randomPassword } from "../auth/passwords";
 import { endSessions } from "../auth/session-store";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { lockMember } from "./member-queries";
 
 /** Gives a member a random temporary password, shown once, and ends their sessions. */
 export async function resetMemberPassword(
   db: PrismaClient,
   id: number,
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<{ tempPassword: string }> {
   const tempPassword = randomPassword();
@@ -21,15 +21,7 @@ export async function resetMemberPassword(
     await tx.member.update({ where: { id }, data: { password, temporaryPassword: true } });
     await endSessions(tx, id);
     await voidLinks(tx, id, at);
-    await recordAct(
-      tx,
-      {
-        act: "password reset",
-        actor: by,
-        subject: memberSubject(member),
-      },
-      at,
-    );
+    await recordAct(tx, by, "password reset", memberSubject(member), at);
     return { tempPassword };
   });
 }

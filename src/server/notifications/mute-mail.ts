@@ -1,5 +1,6 @@
 import type { MailTopic } from "../../shared/notifications/mail-topics";
 import { Refusal } from "../../shared/refusals";
+import { aVisitor, type SignedInActor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -9,19 +10,17 @@ import { readUnsubscribeToken } from "./unsubscribe-token";
 /** Notes which topics of mail a member does without from now on. */
 export async function muteMail(
   db: PrismaClient,
-  memberId: number,
   mutedMail: MailTopic[],
+  by: SignedInActor,
   at: Date,
 ): Promise<void> {
   await writing(db, async (tx) => {
-    const before = await lockMember(tx, memberId);
-    const member = await tx.member.update({ where: { id: memberId }, data: { mutedMail } });
-    const act = { act: "mail chosen", actor: member, subject: memberSubject(member) };
-    const change = {
+    const before = await lockMember(tx, by.id);
+    const member = await tx.member.update({ where: { id: by.id }, data: { mutedMail } });
+    await recordAct(tx, by, "mail chosen", memberSubject(member), at, {
       before: { without: before.mutedMail },
       after: { without: member.mutedMail },
-    };
-    await recordAct(tx, { ...act, ...change }, at);
+    });
   });
 }
 
@@ -43,8 +42,8 @@ export async function unsubscribe(
       const { mutedMail } = await lockMember(tx, member.id);
       const without = [...new Set([...mutedMail, topic])];
       await tx.member.update({ where: { id: member.id }, data: { mutedMail: without } });
-      const act = { act: "mail stopped", subject: memberSubject(member), after: { topic } };
-      await recordAct(tx, act, at);
+      const subject = memberSubject(member);
+      await recordAct(tx, aVisitor, "mail stopped", subject, at, { after: { topic } });
     });
   }
   return { topic };

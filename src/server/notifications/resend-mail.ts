@@ -1,5 +1,6 @@
 import { addDays } from "date-fns";
-import { recordAct } from "../audit/record-act";
+import type { Actor } from "../actor";
+import { clubSubject, recordAct } from "../audit/record-act";
 import { makeLink } from "../auth/one-time-links";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -17,19 +18,18 @@ const freshLinkDays = 1;
 export async function resendMail(
   db: PrismaClient,
   { id, publicUrl }: { id: number; publicUrl: string },
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<{ id: number }> {
   return writing(db, async (tx) => {
     const message = await findMessage(tx, id);
     const reader = await lockLinkReader(tx, message);
     const recipient = reader?.email ?? message.recipient;
-    const { kind } = message;
-    const subject = { type: "club" as const, name: recipient };
-    await recordAct(tx, { act: "mail sent again", actor: by, subject, after: { kind } }, at);
+    const after = { kind: message.kind };
+    await recordAct(tx, by, "mail sent again", clubSubject(recipient), at, { after });
     const secretLink = reader && (await freshLink(tx, reader, publicUrl, at));
     if (!message.sentAt) return hurry(tx, id, at, reader ? { recipient, secretLink } : {});
-    const { topic, memberId, bookingId, subject: title, text } = message;
+    const { kind, topic, memberId, bookingId, subject: title, text } = message;
     const copy = { kind, recipient, topic, memberId, bookingId, subject: title, text };
     return tx.outboxMessage.create({
       data: { ...copy, secretLink, createdAt: at, nextAttemptAt: at },

@@ -5,6 +5,7 @@ import { testCards } from "../../shared/payments/test-cards";
 import { Refusal } from "../../shared/refusals";
 import { fromMinutes } from "../../shared/time/clock-times";
 import { addDays as addClubDays } from "../../shared/time/club-dates";
+import { actorOf } from "../actor";
 import { bookBoat } from "../bookings/book-boat";
 import { cancelBooking } from "../bookings/cancel-booking";
 import { clubNowAt } from "../club-time";
@@ -113,27 +114,27 @@ function story() {
         const unit = plan ? plan.priceCents + Math.round(plan.priceCents / 20) : 0;
         const amount = ((unit * act.quantity) / 100).toFixed(2);
         const terms = { amount, currency: "CAD", intent: "CAPTURE", items };
-        const { id } = await placeOrder(till(), terms, { memberId: zero.id }, at);
+        const { id } = await placeOrder(till(), terms, actorOf(zero), at);
         const card = { id, testCardNumber: testCards[act.card] };
-        return captureOrder(till(), card, { memberId: zero.id }, at);
+        return captureOrder(till(), card, actorOf(zero), at);
       }
       case "order at the clubhouse": {
         const sale = { memberId: zero.id, items: [await cartOf(act)], paid: act.paid };
-        return sellAtClubhouse(db(), sale, { member: admin }, at);
+        return sellAtClubhouse(db(), sale, actorOf(admin), at);
       }
       case "mark paid": {
         const waiting = { gateway: "clubhouse", status: "pending" } as const;
         const id = await pick(db().order.findMany({ where: waiting }), act.nth);
-        return id && markOrderPaid(db(), id, admin, at);
+        return id && markOrderPaid(db(), id, actorOf(admin), at);
       }
       case "refund": {
         const paid = db().order.findMany({ where: { status: "captured" } });
         const id = await pick(paid, act.nth);
-        return id && refundOrder(till(), { id, reason: "as it happens" }, admin, at);
+        return id && refundOrder(till(), { id, reason: "as it happens" }, actorOf(admin), at);
       }
       case "cancel": {
         const id = await pick(db().booking.findMany(), act.nth);
-        return id && cancelBooking(db(), id, { id: admin.id, isAdmin: true }, at);
+        return id && cancelBooking(db(), { id }, actorOf(admin), at);
       }
       case "book": {
         const booking = {
@@ -143,7 +144,7 @@ function story() {
           timeStr: fromMinutes(5 * 60 + 30 * act.half),
           duration: act.duration,
         };
-        return bookBoat(db(), booking, { id: zero.id, limits: "member" }, at);
+        return bookBoat(db(), { ...booking, limits: "member" }, actorOf(zero), at);
       }
       case "wait":
         at = addDays(at, act.days);

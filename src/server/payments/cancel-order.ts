@@ -1,9 +1,9 @@
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { lockOrder } from "./lock-order";
 import { orderView, withItems } from "./order-view";
 
@@ -14,7 +14,7 @@ import { orderView, withItems } from "./order-view";
 export async function cancelOrder(
   db: PrismaClient,
   id: number,
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<OrderView> {
   return writing(db, async (tx) => {
@@ -30,8 +30,7 @@ export async function cancelOrder(
       }),
     );
     const after = { orderId: id, total: order.total };
-    const subject = memberSubject(member);
-    await recordAct(tx, { act: "order cancelled", actor: by, subject, after }, at);
+    await recordAct(tx, by, "order cancelled", memberSubject(member), at, { after });
     return order;
   });
 }

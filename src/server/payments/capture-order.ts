@@ -4,11 +4,12 @@ import {
   capturedView,
 } from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
+import type { SignedInActor } from "../actor";
 import { clubNowAt } from "../club-time";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
-import { answerOnce, findFirstAnswer, type RepeatedRequest } from "../idempotency/answer-once";
+import { answerOnce, findFirstAnswer } from "../idempotency/answer-once";
 import { GatewayUncertain } from "./gateway";
 import { refuseOrderBuyer } from "./refuse-buyer";
 import { settlePayment } from "./settle-payment";
@@ -22,7 +23,7 @@ import { openGateway, type Till } from "./till";
 export async function captureOrder(
   till: Till,
   input: CaptureOrderInput,
-  by: { memberId: number; repeated?: RepeatedRequest | undefined },
+  by: SignedInActor,
   at: Date,
 ): Promise<CapturedView> {
   const { db } = till;
@@ -30,9 +31,9 @@ export async function captureOrder(
   if (first) return first;
   const { id } = input;
   const order = await db.order.findUnique({ where: { providerOrderId: id } });
-  if (!order || order.memberId !== by.memberId) throw new Refusal("ORDER_NOT_FOUND");
+  if (!order || order.memberId !== by.id) throw new Refusal("ORDER_NOT_FOUND");
   if (order.captureId === null) await captureAtGateway(till, order, input, at);
-  const hoursRemaining = await getBalance(db, by.memberId, clubNowAt(at).today);
+  const hoursRemaining = await getBalance(db, by.id, clubNowAt(at).today);
   const answer = { id, status: "COMPLETED", hoursRemaining };
   return writing(db, (tx) => answerOnce(tx, by.repeated, capturedView, at, async () => answer));
 }

@@ -2,6 +2,7 @@ import { toQuarters } from "../../shared/hours/quarters";
 import { refuseLines } from "../../shared/payments/order-rules";
 import { Refusal } from "../../shared/refusals";
 import { addDays } from "../../shared/time/club-dates";
+import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
@@ -20,8 +21,9 @@ import { orderView } from "./order-view";
  */
 export async function grantOrder(
   tx: Tx,
-  orderId: number,
-  paid: { captureId: string; actorId: number | null; at: Date },
+  { orderId, captureId }: { orderId: number; captureId: string },
+  by: Actor,
+  at: Date,
 ): Promise<void> {
   const { order, member } = await lockOrder(tx, orderId);
   if (!member) throw new Refusal("MEMBER_NOT_FOUND");
@@ -31,13 +33,13 @@ export async function grantOrder(
   const refusal = refuseLines(order.items, { feePaid: member.feePaidAt !== null });
   if (refusal) throw refusal;
 
-  for (const item of order.items) await grantItem(tx, order, item, paid);
+  for (const item of order.items) await grantItem(tx, order, item, by, at);
   const captured = await tx.order.update({
     where: { id: orderId },
     data: {
       status: "captured",
-      captureId: paid.captureId,
-      capturedAt: paid.at,
+      captureId,
+      capturedAt: at,
       receiptNumber: await nextReceiptNumber(tx),
       failure: null,
     },
@@ -48,18 +50,13 @@ export async function grantOrder(
     data: { paymentStatus: "paid" },
   });
   const view = orderView({ ...captured, member });
-  await queueMail(tx, member, receiptMail(member, view), paid.at);
+  await queueMail(tx, member, receiptMail(member, view), at);
   const { total, receiptNumber } = view;
-  const after = { orderId, total, receiptNumber, captureId: paid.captureId };
-  await recordAct(tx, { act: "payment captured", subject: memberSubject(member), after }, paid.at);
+  const after = { orderId, total, receiptNumber, captureId };
+  await recordAct(tx, by, "payment captured", memberSubject(member), at, { after });
 }
 
-async function grantItem(
-  tx: Tx,
-  { memberId }: Order,
-  item: OrderItem,
-  { actorId, at }: { actorId: number | null; at: Date },
-) {
+async function grantItem(tx: Tx, { memberId }: Order, item: OrderItem, by: Actor, at: Date) {
   if (item.kind === "training") {
     await tx.member.update({ where: { id: memberId }, data: { trainedAt: at } });
   }
@@ -77,7 +74,7 @@ async function grantItem(
     orderItemId: item.id,
     balanceQuarters,
     reason: `Bought ${item.quantity} × ${item.name}`,
-    actorId,
+    actorId: by.id,
     at,
   });
 }

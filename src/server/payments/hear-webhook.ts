@@ -1,6 +1,7 @@
 import { subHours } from "date-fns";
 import { Refusal } from "../../shared/refusals";
-import { recordAct } from "../audit/record-act";
+import { theHouse } from "../actor";
+import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { settlePayment } from "./settle-payment";
@@ -46,6 +47,5 @@ async function noteUnsigned(db: PrismaClient, name: string, at: Date) {
     where: { act, createdAt: { gt: subHours(at, 1) } },
   });
   if (noted) return;
-  const subject = { type: "club" as const, name };
-  await writing(db, (tx) => recordAct(tx, { act, subject }, at));
+  await writing(db, (tx) => recordAct(tx, theHouse, act, clubSubject(name), at));
 }

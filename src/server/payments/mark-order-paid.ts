@@ -1,8 +1,8 @@
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { grantOrder } from "./grant-order";
 import { orderView, withItems } from "./order-view";
 
@@ -13,14 +13,14 @@ import { orderView, withItems } from "./order-view";
 export async function markOrderPaid(
   db: PrismaClient,
   id: number,
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<OrderView> {
   return writing(db, async (tx) => {
     const order = await tx.order.findUnique({ where: { id } });
     if (order?.gateway !== "clubhouse") throw new Refusal("ORDER_NOT_FOUND");
     if (order.status === "cancelled") throw new Refusal("ORDER_CLOSED");
-    await grantOrder(tx, id, { captureId: clubhouseCapture(id), actorId: by.id, at });
+    await grantOrder(tx, { orderId: id, captureId: clubhouseCapture(id) }, by, at);
     return orderView(await tx.order.findUniqueOrThrow({ where: { id }, include: withItems }));
   });
 }

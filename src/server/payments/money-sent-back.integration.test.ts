@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { testCards } from "../../shared/payments/test-cards";
+import { theHouse } from "../actor";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 import { compareBooks } from "./compare-books-queries";
@@ -114,8 +115,8 @@ test("nothing is granted for a closed order, whoever closed it after it was look
     where: { providerOrderId: id },
     data: { status: "cancelled", failure: "Given up" },
   });
-  const paid = { captureId: "LATE", actorId: null, at: club().clock.now() };
-  const granting = db.$transaction((tx) => grantOrder(tx, closed.id, paid));
+  const paid = { orderId: closed.id, captureId: "LATE" };
+  const granting = db.$transaction((tx) => grantOrder(tx, paid, theHouse, club().clock.now()));
   await expect(granting).rejects.toMatchObject({ code: "ORDER_CLOSED" });
 });
 

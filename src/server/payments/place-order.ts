@@ -4,9 +4,10 @@ import { refuseTerms } from "../../shared/payments/order-rules";
 import type { PlaceOrderInput } from "../../shared/payments/order-schemas";
 import { type OrderLine, priceLine, totalsOf } from "../../shared/payments/order-totals";
 import { Refusal } from "../../shared/refusals";
+import type { SignedInActor } from "../actor";
 import type { Db, PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { answerOnce, forgetAnswer, type RepeatedRequest } from "../idempotency/answer-once";
+import { answerOnce, forgetAnswer } from "../idempotency/answer-once";
 import { lockMember } from "../members/member-queries";
 import { refuseClosed } from "./choose-gateway";
 import type { PaymentGateway } from "./gateway";
@@ -24,13 +25,13 @@ import { openGateway, type Till } from "./till";
 export async function placeOrder(
   till: Till,
   input: PlaceOrderInput,
-  by: { memberId: number; repeated?: RepeatedRequest | undefined },
+  by: SignedInActor,
   at: Date,
 ): Promise<{ id: string }> {
   const { db } = till;
   const gateway = openGateway(till);
   const orderId = await writing(db, async (tx) => {
-    const member = await lockMember(tx, by.memberId);
+    const member = await lockMember(tx, by.id);
     return answerOnce(tx, by.repeated, z.number(), at, async () => {
       // Not allowed answers before unknown.
       const standing = refuseBuyer(member, [], "member");
@@ -39,7 +40,7 @@ export async function placeOrder(
       const refusal = refuseBuyer(member, lines, "member") ?? refuseTerms(input, totalsOf(lines));
       if (refusal) throw refusal;
       const { name } = gateway;
-      const { memberId } = by;
+      const { id: memberId } = by;
       const status = "created" as const;
       return recordOrder(tx, { memberId, gateway: name, status, lines, createdBy: memberId, at });
     });

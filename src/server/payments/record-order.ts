@@ -10,7 +10,7 @@ export async function recordOrder(
     gateway: OrderGateway;
     status: OrderStatus;
     lines: readonly OrderLine[];
-    createdBy: number;
+    createdBy: number | null;
     at: Date;
   },
 ): Promise<number> {

@@ -2,11 +2,11 @@ import { toHours } from "../../shared/hours/quarters";
 import { formatCents } from "../../shared/payments/money";
 import type { OrderView, RefundOrderInput } from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { openAccount, post } from "../hours/ledger";
 import { GatewayRefused, GatewayUncertain } from "./gateway";
 import { lockOrder } from "./lock-order";
@@ -25,7 +25,7 @@ import type { Till } from "./till";
 export async function refundOrder(
   till: Till,
   { id, reason }: RefundOrderInput,
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<OrderView> {
   const { db, gateway } = till;
@@ -42,7 +42,7 @@ async function takeBack(
   tx: Tx,
   gateway: Till["gateway"],
   { id, reason }: RefundOrderInput,
-  by: Member,
+  by: Actor,
   at: Date,
 ): Promise<number> {
   const { order, member } = await lockOrder(tx, id);
@@ -69,7 +69,6 @@ async function takeBack(
     at,
   });
   const after = { orderId: id, amount: formatCents(amountCents), hours: toHours(quarters), reason };
-  const subject = memberSubject(member);
-  await recordAct(tx, { act: "payment refunded", actor: by, subject, after }, at);
+  await recordAct(tx, by, "payment refunded", memberSubject(member), at, { after });
   return refund.id;
 }

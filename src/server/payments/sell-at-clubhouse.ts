@@ -1,10 +1,10 @@
 import type { CartItem, OrderView } from "../../shared/payments/order-schemas";
 import { orderView as orderViewSchema } from "../../shared/payments/order-schemas";
+import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
-import { answerOnce, type RepeatedRequest } from "../idempotency/answer-once";
+import { answerOnce } from "../idempotency/answer-once";
 import { lockMember } from "../members/member-queries";
 import { grantOrder } from "./grant-order";
 import { clubhouseCapture } from "./mark-order-paid";
@@ -20,15 +20,14 @@ import { refuseBuyer } from "./refuse-buyer";
 export async function sellAtClubhouse(
   db: PrismaClient,
   sale: { memberId: number; items: readonly CartItem[]; paid: boolean },
-  by: { member: Member; repeated?: RepeatedRequest | undefined },
+  by: Actor,
   at: Date,
 ): Promise<OrderView> {
   const { memberId, items, paid } = sale;
-  const seller = by.member;
   return writing(db, async (tx) => {
     const member = await lockMember(tx, memberId);
     return answerOnce(tx, by.repeated, orderViewSchema, at, async () => {
-      const buying = seller.id === memberId ? "member" : "admin";
+      const buying = by.id === memberId ? "member" : "admin";
       // A member who may not buy hears that first; to an admin it is a rule, after what is unknown.
       const standing = buying === "member" ? refuseBuyer(member, [], buying) : null;
       if (standing) throw standing;
@@ -40,18 +39,17 @@ export async function sellAtClubhouse(
         gateway: "clubhouse",
         status: "pending",
         lines,
-        createdBy: seller.id,
+        createdBy: by.id,
         at,
       });
       if (paid) {
-        await grantOrder(tx, id, { captureId: clubhouseCapture(id), actorId: seller.id, at });
+        await grantOrder(tx, { orderId: id, captureId: clubhouseCapture(id) }, by, at);
       }
       const view = orderView(
         await tx.order.findUniqueOrThrow({ where: { id }, include: withItems }),
       );
       const after = { orderId: id, total: view.total, paid };
-      const subject = memberSubject(member);
-      await recordAct(tx, { act: "sold at the clubhouse", actor: seller, subject, after }, at);
+      await recordAct(tx, by, "sold at the clubhouse", memberSubject(member), at, { after });
       return view;
     });
   });

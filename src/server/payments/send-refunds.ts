@@ -1,7 +1,8 @@
 import { club } from "../../shared/club";
 import { planRefund } from "../../shared/hours/lots";
 import { addDays, fromDay } from "../../shared/time/club-dates";
-import { memberSubject, recordAct } from "../audit/record-act";
+import { theHouse } from "../actor";
+import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -78,8 +79,8 @@ async function undo(tx: Tx, refund: OrderRefund, why: string, at: Date) {
     where: { id: orderId },
     data: { refundedCents: { decrement: amountCents } },
   });
-  const subject = member ? memberSubject(member) : { type: "club" as const, name: "Former member" };
-  await recordAct(tx, { act: "refund refused", subject, after: { orderId, why } }, at);
+  const subject = member ? memberSubject(member) : clubSubject("Former member");
+  await recordAct(tx, theHouse, "refund refused", subject, at, { after: { orderId, why } });
   // Who was deleted meanwhile has no lots to give the hours back to.
   if (member) await giveBack(tx, member.id, refund, at);
 }

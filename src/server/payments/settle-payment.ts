@@ -1,6 +1,7 @@
 import { formatCents } from "../../shared/payments/money";
 import { Refusal, type RefusalCode } from "../../shared/refusals";
-import { recordAct } from "../audit/record-act";
+import { theHouse } from "../actor";
+import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
@@ -29,7 +30,7 @@ export async function settlePayment(
   if (state.amountCents !== order.totalCents) throw new Refusal("WRONG_AMOUNT");
   const { captureId } = state;
   try {
-    await writing(db, (tx) => grantOrder(tx, order.id, { captureId, actorId: null, at }));
+    await writing(db, (tx) => grantOrder(tx, { orderId: order.id, captureId }, theHouse, at));
     return "granted";
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -45,9 +46,9 @@ async function sendBack(till: Till, order: Order, captureId: string, why: Refusa
   const late = why === "FEE_ALREADY_PAID" ? "the fee was already paid" : "it was closed";
   const failure = `Paid after ${late}: ${captureId} was sent back`;
   await close(db, id, "cancelled", failure);
-  const subject = { type: "club" as const, name: `order ${id}` };
+  const subject = clubSubject(`order ${id}`);
   const after = { orderId: id, amount: formatCents(amountCents), captureId };
-  await writing(db, (tx) => recordAct(tx, { act: "payment sent back", subject, after }, at));
+  await writing(db, (tx) => recordAct(tx, theHouse, "payment sent back", subject, at, { after }));
 }
 
 async function close(

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { id } from "../ids";
+import { acts } from "./acts";
 
 /** Which lines of the audit trail: by or about a person, about a boat, of one act. */
 export const auditFilter = z.object({
   memberId: id.optional(),
   boatId: id.optional(),
-  act: z.string().max(100).optional(),
+  act: z.enum(acts).optional(),
   /** the id of the last line already seen */
   before: id.optional(),
 });

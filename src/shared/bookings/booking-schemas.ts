@@ -92,6 +92,7 @@ export const cancelBookingInput = idInput.extend({
     .max(300, { error: "Please keep the reason under 300 characters" })
     .optional(),
 });
+export type CancelBookingInput = z.infer<typeof cancelBookingInput>;
 
 export const cancelledView = z.object({ hoursRefunded: z.number(), hoursRemaining: z.number() });
 export type CancelledView = z.infer<typeof cancelledView>;

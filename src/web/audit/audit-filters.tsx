@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { acts, findAct } from "../../shared/audit/acts";
 import type { AuditFilter } from "../../shared/audit/audit-schemas";
 import { fullName } from "../../shared/members/full-name";
 import { trpc } from "../api";
@@ -6,15 +7,15 @@ import { Button } from "../ui/button";
 import { SelectField } from "../ui/select-field";
 import { PersonFilter } from "./person-filter";
 
-/** The filter of the trail as the address has it; what is no number is left out. */
+/** The filter of the trail as the address has it; what is no number and no act is left out. */
 export function readFilter(params: URLSearchParams): Omit<AuditFilter, "before"> {
-  const act = params.get("act");
+  const act = findAct(params.get("act"));
   const memberId = readId(params.get("member"));
   const boatId = readId(params.get("boat"));
   return {
     ...(memberId !== undefined && { memberId }),
     ...(boatId !== undefined && { boatId }),
-    ...(act && { act: act.slice(0, 100) }),
+    ...(act && { act }),
   };
 }
 
@@ -25,7 +26,6 @@ const readId = (text: string | null): number | undefined =>
 export function AuditFilters() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
-  const acts = trpc.admin.auditActs.useQuery();
   const boats = trpc.boats.list.useQuery();
 
   function choose(name: "member" | "boat" | "act", value: string) {
@@ -60,7 +60,7 @@ export function AuditFilters() {
         onChange={({ target }) => choose("act", target.value)}
       >
         <option value="">Every act</option>
-        {acts.data?.map((act) => (
+        {acts.map((act) => (
           <option key={act}>{act}</option>
         ))}
       </SelectField>

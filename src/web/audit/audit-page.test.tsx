@@ -22,7 +22,6 @@ function show(answers: Answers = {}, at = "/audit") {
     <AuditPage />,
     {
       "admin.audit": audit,
-      "admin.auditActs": ["hours added", "member paused"],
       "boats.list": [testBoat()],
       "admin.searchMembers": { members: [testMember({ id: 3 })], total: 1 },
       "admin.member": { member: testMember({ id: 3 }) },

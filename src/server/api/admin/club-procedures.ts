@@ -4,7 +4,7 @@ import { clubSettings, clubSettingsEdit } from "../../../shared/club-settings";
 import { clubView } from "../../../shared/club-view";
 import { clubCountsView } from "../../../shared/members/member-search";
 import { reportInput, usageReportView } from "../../../shared/reports";
-import { listActs, listAudit } from "../../audit/audit-queries";
+import { listAudit } from "../../audit/audit-queries";
 import { getClubCounts } from "../../club/club-counts-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { editClubSettings } from "../../club/edit-club-settings";
@@ -34,7 +34,7 @@ export const clubProcedures = {
   editSettings: forAdmin(clubSettingsEdit)
     .meta({ changes: ["club"] })
     .output(clubSettings)
-    .mutation(({ ctx, input }) => editClubSettings(ctx.db, input, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => editClubSettings(ctx.db, input, ctx.by, ctx.at)),
 
   audit: forAdmin(auditFilter)
     .output(z.object({ entries: z.array(auditEntryView), more: z.boolean() }))
@@ -43,8 +43,4 @@ export const clubProcedures = {
   usageReport: forAdmin(reportInput)
     .output(usageReportView)
     .query(({ ctx, input }) => getUsageReport(ctx.db, input.startDate, input.endDate)),
-
-  auditActs: forAdmin(nothing)
-    .output(z.array(z.string()))
-    .query(({ ctx }) => listActs(ctx.db)),
 };

@@ -18,10 +18,10 @@ export const deskProcedures = {
   bookForMember: forAdmin(bookForMemberInput)
     .meta({ changes: ["bookings"] })
     .output(bookedView)
-    .mutation(async ({ ctx, input, path }) => {
-      const { id } = ctx.member;
-      const repeated = repeatedRequest(id, path, idempotencyKey(ctx), input);
-      return bookBoat(ctx.db, input, { id, limits: "admin", repeated }, ctx.at);
+    .mutation(({ ctx, input, path }) => {
+      const repeated = repeatedRequest(ctx.by.id, path, idempotencyKey(ctx), input);
+      const booking = { ...input, limits: "admin" as const };
+      return bookBoat(ctx.db, booking, { ...ctx.by, repeated }, ctx.at);
     }),
 
   bookingsToday: forAdmin(nothing)

@@ -25,17 +25,17 @@ export const fleetProcedures = {
   addBoat: forAdmin(addBoatInput)
     .meta({ changes: ["boats"] })
     .output(boatAnswer)
-    .mutation(({ ctx, input }) => addBoat(ctx.db, input, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => addBoat(ctx.db, input, ctx.by, ctx.at)),
 
   editBoat: forAdmin(editBoatInput)
     .meta({ changes: ["boats", "bookings"] })
     .output(boatAnswer)
-    .mutation(({ ctx, input }) => editBoat(ctx.db, input, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => editBoat(ctx.db, input, ctx.by, ctx.at)),
 
   switchBoat: forAdmin(switchBoatInput)
     .meta({ changes: ["boats", "bookings"] })
     .output(boatAnswer)
-    .mutation(({ ctx, input }) => toggleBoat(ctx.db, input, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => toggleBoat(ctx.db, input, ctx.by, ctx.at)),
 
   touchedBookings: forAdmin(touchedBookingsInput)
     .output(z.array(touchedBookingView))
@@ -48,10 +48,10 @@ export const fleetProcedures = {
   blockBoat: forAdmin(blockBoatInput)
     .meta({ changes: ["boats", "bookings"] })
     .output(boatBlockView)
-    .mutation(({ ctx, input }) => blockBoat(ctx.db, input, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => blockBoat(ctx.db, input, ctx.by, ctx.at)),
 
   unblockBoat: forAdmin(idInput)
     .meta({ changes: ["boats"] })
     .output(z.object({ ok: z.literal(true) }))
-    .mutation(({ ctx, input }) => unblockBoat(ctx.db, input.id, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => unblockBoat(ctx.db, input.id, ctx.by, ctx.at)),
 };

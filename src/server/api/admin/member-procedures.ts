@@ -80,15 +80,15 @@ export const memberProcedures = {
   createMember: forAdmin(createMemberInput)
     .meta({ changes: ["members"] })
     .output(memberAnswer)
-    .mutation(({ ctx, input }) => createMember(ctx.db, input, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => createMember(ctx.db, input, ctx.by, ctx.at)),
 
   approveMember: forAdmin(idInput)
     .meta({ changes: ["members"] })
     .output(memberAnswer)
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
-      const club = { clubName: name, publicUrl: ctx.publicUrl };
-      return approveMember(ctx.db, input.id, ctx.member, club, ctx.at);
+      const approval = { ...input, clubName: name, publicUrl: ctx.publicUrl };
+      return approveMember(ctx.db, approval, ctx.by, ctx.at);
     }),
 
   rejectMember: forAdmin(idInput)
@@ -96,22 +96,22 @@ export const memberProcedures = {
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
-      return rejectMember(ctx.db, input.id, ctx.member, name, ctx.at);
+      return rejectMember(ctx.db, { ...input, clubName: name }, ctx.by, ctx.at);
     }),
 
   pauseMember: forAdmin(idInput)
     .meta({ changes: ["members"] })
     .output(memberAnswer.extend({ message: z.string() }))
-    .mutation(({ ctx, input }) => pauseMember(ctx.db, input.id, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => pauseMember(ctx.db, input.id, ctx.by, ctx.at)),
 
   resetMemberPassword: forAdmin(idInput)
     .output(z.object({ tempPassword: z.string() }))
-    .mutation(({ ctx, input }) => resetMemberPassword(ctx.db, input.id, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => resetMemberPassword(ctx.db, input.id, ctx.by, ctx.at)),
 
   editProfile: forAdmin(editProfileInput)
     .meta({ changes: ["members"] })
     .output(memberAnswer)
-    .mutation(({ ctx, input }) => editProfile(ctx.db, input, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => editProfile(ctx.db, input, ctx.by, ctx.at)),
 
   deletionPreview: forAdmin(idInput)
     .output(deletionPreviewView)
@@ -120,23 +120,31 @@ export const memberProcedures = {
   deleteMember: forAdmin(idInput)
     .meta({ changes: ["members", "bookings"] })
     .output(z.object({ deletedMember: memberView.pick({ firstName: true, lastName: true }) }))
-    .mutation(({ ctx, input }) => deleteMember(ctx.db, input.id, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => deleteMember(ctx.db, input.id, ctx.by, ctx.at)),
 
   addHours: forAdmin(addHoursInput)
     .meta({ changes: ["members"] })
     .output(hoursRemainingView)
     .mutation(({ ctx, input, path }) => {
-      const { member: admin } = ctx;
-      const repeated = repeatedRequest(admin.id, `${path}/${input.id}`, idempotencyKey(ctx), input);
-      return addHours(ctx.db, input, { admin, repeated }, ctx.at);
+      const repeated = repeatedRequest(
+        ctx.by.id,
+        `${path}/${input.id}`,
+        idempotencyKey(ctx),
+        input,
+      );
+      return addHours(ctx.db, input, { ...ctx.by, repeated }, ctx.at);
     }),
 
   subtractHours: forAdmin(subtractHoursInput)
     .meta({ changes: ["members"] })
     .output(hoursRemainingView)
     .mutation(({ ctx, input, path }) => {
-      const { member: admin } = ctx;
-      const repeated = repeatedRequest(admin.id, `${path}/${input.id}`, idempotencyKey(ctx), input);
-      return subtractHours(ctx.db, input, { admin, repeated }, ctx.at);
+      const repeated = repeatedRequest(
+        ctx.by.id,
+        `${path}/${input.id}`,
+        idempotencyKey(ctx),
+        input,
+      );
+      return subtractHours(ctx.db, input, { ...ctx.by, repeated }, ctx.at);
     }),
 };

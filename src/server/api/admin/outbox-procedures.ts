@@ -25,7 +25,7 @@ export const outboxProcedures = {
     .output(idInput)
     .mutation(async ({ ctx, input }) => {
       const { publicUrl } = ctx;
-      return resendMail(ctx.db, { id: input.id, publicUrl }, ctx.member, ctx.at);
+      return resendMail(ctx.db, { id: input.id, publicUrl }, ctx.by, ctx.at);
     }),
 
   jobs: forAdmin(nothing)

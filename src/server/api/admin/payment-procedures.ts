@@ -23,7 +23,7 @@ import { sellAtClubhouse } from "../../payments/sell-at-clubhouse";
 import { idempotencyKey } from "../idempotency-key";
 import { forAdmin, nothing } from "../trpc";
 
-const refused = { noteRefusals: "purchase refused" };
+const refused = { noteRefusals: "purchase refused" } as const;
 
 /** Admins and the club's money. */
 export const paymentProcedures = {
@@ -31,7 +31,7 @@ export const paymentProcedures = {
     .meta({ changes: ["club"] })
     .output(z.array(planView))
     .mutation(async ({ ctx, input }) => {
-      await editPlan(ctx.db, input, ctx.member, ctx.at);
+      await editPlan(ctx.db, input, ctx.by, ctx.at);
       return listPlans(ctx.db);
     }),
 
@@ -39,15 +39,10 @@ export const paymentProcedures = {
     .meta({ ...refused, changes: ["members"] })
     .output(orderView)
     .mutation(async ({ ctx, input, path }) => {
-      const { member } = ctx;
-      const repeated = repeatedRequest(
-        member.id,
-        `${path}/${input.id}`,
-        idempotencyKey(ctx),
-        input,
-      );
+      const key = idempotencyKey(ctx);
+      const repeated = repeatedRequest(ctx.by.id, `${path}/${input.id}`, key, input);
       const sale = { memberId: input.id, items: input.items, paid: input.paid };
-      return sellAtClubhouse(ctx.db, sale, { member, repeated }, ctx.at);
+      return sellAtClubhouse(ctx.db, sale, { ...ctx.by, repeated }, ctx.at);
     }),
 
   orders: forAdmin(z.object({ status: z.enum(orderStatuses) }))
@@ -61,12 +56,12 @@ export const paymentProcedures = {
   markPaid: forAdmin(idInput)
     .meta({ changes: ["members"] })
     .output(orderView)
-    .mutation(({ ctx, input }) => markOrderPaid(ctx.db, input.id, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => markOrderPaid(ctx.db, input.id, ctx.by, ctx.at)),
 
   cancelOrder: forAdmin(idInput)
     .meta({ changes: ["members"] })
     .output(orderView)
-    .mutation(({ ctx, input }) => cancelOrder(ctx.db, input.id, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => cancelOrder(ctx.db, input.id, ctx.by, ctx.at)),
 
   refundPreview: forAdmin(idInput)
     .output(refundPreviewView)
@@ -78,7 +73,7 @@ export const paymentProcedures = {
   refund: forAdmin(refundOrderInput)
     .meta({ changes: ["members"] })
     .output(orderView)
-    .mutation(({ ctx, input }) => refundOrder(ctx, input, ctx.member, ctx.at)),
+    .mutation(({ ctx, input }) => refundOrder(ctx, input, ctx.by, ctx.at)),
 
   compareBooks: forAdmin(nothing)
     .output(z.array(z.object({ subject: z.string(), problem: z.string() })))
