@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../database/open-database";
 import { buildTestApp, testHouse } from "../testing/build-test-app";
 import { keepState, restoreState } from "../testing/kept-state";
-import { openPaypalStandIn, type PaypalStandIn } from "../testing/paypal-stand-in";
+import { openPaypalStandIn, type PaypalStandIn, signed } from "../testing/paypal-stand-in";
 import { signInTo } from "../testing/sign-in-to";
 import { fetching, TestClient } from "../testing/test-client";
 import { TestClock } from "../testing/test-clock";
@@ -74,7 +74,7 @@ function webhook(turn: number, orderId: string) {
   const id = `WH-${turn % 7}`;
   const related = { supplementary_data: { related_ids: { order_id: orderId } } };
   const body = { id, event_type: "PAYMENT.CAPTURE.COMPLETED", resource: related };
-  return visitor(turn).post("/paypal/webhook", body, { "paypal-transmission-id": id });
+  return visitor(turn).post("/paypal/webhook", body, signed(id, clock.now()));
 }
 
 const fail = (error: unknown) => {

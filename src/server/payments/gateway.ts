@@ -14,7 +14,7 @@ export type PaymentState =
   | { status: "voided" };
 
 /** What a webhook is about, once its signature holds. */
-interface PaymentNews {
+export interface PaymentNews {
   eventId: string;
   type: string;
   providerOrderId: string | undefined;
@@ -48,8 +48,12 @@ export interface PaymentGateway {
     amountCents: number;
     requestId: string;
   }): Promise<{ providerRefundId: string }>;
-  /** The news of a webhook, or null when its signature does not hold. */
-  hear(headers: Record<string, string | undefined>, body: unknown): Promise<PaymentNews | null>;
+  /** The news of a webhook, or null when its signature does not hold or is too old. */
+  hear(
+    headers: Record<string, string | undefined>,
+    body: unknown,
+    at: Date,
+  ): Promise<PaymentNews | null>;
 }
 
 /** The gateway understood, and will not do it however often it is asked. */

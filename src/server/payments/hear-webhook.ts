@@ -19,7 +19,7 @@ export async function hearWebhook(
 ): Promise<{ ok: true }> {
   const { db } = till;
   const gateway = openGateway(till);
-  const news = await gateway.hear(message.headers, message.body);
+  const news = await gateway.hear(message.headers, message.body, at);
   if (!news) {
     await noteUnsigned(db, gateway.name, at);
     throw new Refusal("WEBHOOK_UNSIGNED");

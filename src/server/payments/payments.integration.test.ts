@@ -62,6 +62,9 @@ test.each([
   ["another amount", { ...tenHours, amount: "1.00" }, 422, "WRONG_AMOUNT"],
   ["another currency", { ...tenHours, currency: "USD" }, 422, "WRONG_CURRENCY"],
   ["another intent", { ...tenHours, intent: "AUTHORIZE" }, 422, "WRONG_INTENT"],
+  ["the intent in lower case", { ...tenHours, intent: "capture" }, 422, "WRONG_INTENT"],
+  ["parts of a cent", { ...tenHours, amount: 262.504 }, 400, "BAD_INPUT"],
+  ["parts of a cent in words", { ...tenHours, amount: "262.504" }, 400, "BAD_INPUT"],
   [
     "an unknown package",
     { ...tenHours, items: [{ planId: 999, quantity: 1 }] },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openPaypalStandIn, type PaypalStandIn } from "../testing/paypal-stand-in";
+import { openPaypalStandIn, type PaypalStandIn, signed } from "../testing/paypal-stand-in";
 import { GatewayRefused, GatewayUncertain, type PaymentGateway } from "./gateway";
 import { PaypalClient } from "./paypal-client";
 import { paypalGateway } from "./paypal-gateway";
@@ -143,22 +143,45 @@ test("a refund PayPal refuses is refused, not uncertain", async () => {
 });
 
 const news = (type: string, resource: object) => ({ id: `EV-${type}`, event_type: type, resource });
-const headers = { "paypal-transmission-id": "T-1", "paypal-transmission-sig": "S" };
+const now = new Date("2026-11-20T20:00:00Z");
+const headers = signed("T-1", now);
 
 test("a signed webhook names its order, whether it is about the order or its capture", async () => {
   const approved = news("CHECKOUT.ORDER.APPROVED", { id: "ORDER-1" });
-  expect(await gateway.hear(headers, approved)).toMatchObject({ providerOrderId: "ORDER-1" });
+  expect(await gateway.hear(headers, approved, now)).toMatchObject({ providerOrderId: "ORDER-1" });
   const completed = news("PAYMENT.CAPTURE.COMPLETED", {
     id: "CAP-1",
     supplementary_data: { related_ids: { order_id: "ORDER-2" } },
   });
-  expect(await gateway.hear(headers, completed)).toMatchObject({ providerOrderId: "ORDER-2" });
+  expect(await gateway.hear(headers, completed, now)).toMatchObject({ providerOrderId: "ORDER-2" });
 });
 
 test("a webhook whose signature does not hold is nobody's news", async () => {
   paypal.standIn.verification = "FAILURE";
   const forged = news("CHECKOUT.ORDER.APPROVED", { id: "ORDER-1" });
   const others = { ...headers, "paypal-transmission-id": "T-forged" };
-  expect(await gateway.hear(others, forged)).toBeNull();
-  expect(await gateway.hear(others, "no event at all")).toBeNull();
+  expect(await gateway.hear(others, forged, now)).toBeNull();
+  expect(await gateway.hear(others, "no event at all", now)).toBeNull();
+});
+
+test("the verdict about one webhook is not another's, though it borrows its id", async () => {
+  const completed = news("CHECKOUT.ORDER.APPROVED", { id: "ORDER-1" });
+  expect(await gateway.hear(headers, completed, now)).not.toBeNull();
+  paypal.standIn.verification = "FAILURE";
+  const forged = news("CHECKOUT.ORDER.APPROVED", { id: "ORDER-2" });
+  expect(await gateway.hear(headers, forged, now)).toBeNull();
+});
+
+test.each([
+  ["without a signature", { "paypal-transmission-sig": undefined }],
+  ["without a certificate", { "paypal-cert-url": "" }],
+  ["without an algorithm", { "paypal-auth-algo": undefined }],
+  ["without an id", { "paypal-transmission-id": undefined }],
+  ["that names no moment", { "paypal-transmission-time": "soon" }],
+  ["older than PayPal tries to tell it", { "paypal-transmission-time": "2026-11-16T19:00:00Z" }],
+  ["from the future", { "paypal-transmission-time": "2026-11-20T22:00:00Z" }],
+])("a webhook %s is refused before PayPal is asked", async (_what, changed) => {
+  const forged = news("CHECKOUT.ORDER.APPROVED", { id: "ORDER-1" });
+  expect(await gateway.hear({ ...headers, ...changed }, forged, now)).toBeNull();
+  expect(paypal.calls).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   type PaymentState,
 } from "./gateway";
 import type { PaypalAccount, PaypalAnswer, PaypalClient } from "./paypal-client";
+import { hearPaypalNews } from "./paypal-news";
 
 const idAnswer = z.object({ id: z.string() });
 const captured = z.object({
@@ -29,17 +30,6 @@ const orderAnswer = z.object({
     .default([]),
 });
 const failure = z.object({ details: z.array(z.object({ issue: z.string() })).default([]) });
-const event = z.object({
-  id: z.string(),
-  event_type: z.string(),
-  resource: z.looseObject({
-    id: z.string().optional(),
-    supplementary_data: z
-      .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
-      .optional(),
-  }),
-});
-
 const liveHost = "api-m.paypal.com";
 // 422s while another asking is being answered: nobody knows yet.
 const inProgress = ["PREVIOUS_REQUEST_IN_PROGRESS", "ORDER_COMPLETION_IN_PROGRESS"];
@@ -98,42 +88,10 @@ export function paypalGateway(
       return { providerRefundId: read(idAnswer, expectOk(answer)).id };
     },
 
-    hear: async (headers, body) => {
-      const heard = event.safeParse(body);
-      if (!heard.success || !account.webhookId) return null;
-      if (!(await signatureHolds(client, account.webhookId, headers, body))) return null;
-      const { id, event_type, resource } = heard.data;
-      const related = resource.supplementary_data?.related_ids?.order_id;
-      const ofOrder = event_type.startsWith("CHECKOUT.ORDER.") ? resource.id : related;
-      return { eventId: id, type: event_type, providerOrderId: ofOrder };
-    },
+    hear: async (headers, body, at) =>
+      account.webhookId ? hearPaypalNews(client, account.webhookId, { headers, body }, at) : null,
   };
   return gateway;
-}
-
-async function signatureHolds(
-  client: PaypalClient,
-  webhookId: string,
-  headers: Record<string, string | undefined>,
-  body: unknown,
-): Promise<boolean> {
-  const answer = await client.call({
-    method: "POST",
-    path: "/v1/notifications/verify-webhook-signature",
-    // Verifying changes nothing, so it may be repeated.
-    requestId: `verify-${headers["paypal-transmission-id"] ?? "unknown"}`,
-    body: {
-      auth_algo: headers["paypal-auth-algo"],
-      cert_url: headers["paypal-cert-url"],
-      transmission_id: headers["paypal-transmission-id"],
-      transmission_sig: headers["paypal-transmission-sig"],
-      transmission_time: headers["paypal-transmission-time"],
-      webhook_id: webhookId,
-      webhook_event: body,
-    },
-  });
-  const verdict = z.object({ verification_status: z.string() }).safeParse(answer.body);
-  return verdict.data?.verification_status === "SUCCESS";
 }
 
 function stateOf(body: unknown): PaymentState {

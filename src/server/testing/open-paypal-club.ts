@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { reconcileOrders } from "../payments/reconcile-orders";
 import { openTestClub } from "./open-test-club";
-import { openPaypalStandIn, type PaypalStandIn } from "./paypal-stand-in";
+import { openPaypalStandIn, type PaypalStandIn, signed } from "./paypal-stand-in";
 import type { TestClient } from "./test-client";
 
 export const tenHours = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
@@ -60,8 +60,8 @@ export function openPaypalClub() {
       const resource = type.startsWith("CHECKOUT.ORDER.")
         ? { id: orderId }
         : { id: "CAP", supplementary_data: { related_ids: { order_id: orderId } } };
-      const headers = { "paypal-transmission-id": id, "paypal-transmission-sig": "signed" };
       const body = { id, event_type: type, resource };
+      const headers = signed(id, club().clock.now());
       return club().visitor().post("/paypal/webhook", body, headers);
     },
     /** the job, five minutes later; gives what failed */

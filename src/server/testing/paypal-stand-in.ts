@@ -24,6 +24,15 @@ const newId = () => randomBytes(8).toString("hex").toUpperCase();
 const issue = (name: string, reason: string) => ({ name, details: [{ issue: reason }] });
 const refused = (reason: string) => issue("UNPROCESSABLE_ENTITY", reason);
 
+/** The headers that PayPal signs its news with. */
+export const signed = (transmissionId: string, at: Date) => ({
+  "paypal-transmission-id": transmissionId,
+  "paypal-transmission-sig": "signed",
+  "paypal-transmission-time": at.toISOString(),
+  "paypal-cert-url": "https://paypal.example/certs/CERT-1",
+  "paypal-auth-algo": "SHA256withRSA",
+});
+
 export async function openPaypalStandIn() {
   const app = Fastify();
   const orders = new Map<string, StandInOrder>();

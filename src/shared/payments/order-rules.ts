@@ -22,7 +22,7 @@ export function refuseTerms(
   totals: OrderTotals,
 ): Refusal | null {
   if (given.currency !== "CAD") return new Refusal("WRONG_CURRENCY", undefined, "currency");
-  if (given.intent.toUpperCase() !== "CAPTURE") {
+  if (given.intent !== "CAPTURE") {
     return new Refusal("WRONG_INTENT", undefined, "intent");
   }
   const total = formatCents(totals.totalCents);

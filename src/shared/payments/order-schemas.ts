@@ -26,10 +26,10 @@ export const cart = z
     error: "Please name each package once",
   });
 
-/** Decimal text, or a number: 262.50. */
+/** Decimal text, or a number, with whole cents: 262.50. */
 const amount = z
   .union([z.string(), z.number()], { error: "Please say the amount" })
-  .transform((value) => (typeof value === "number" ? value.toFixed(2) : value.trim()))
+  .transform((value) => String(value).trim())
   .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, { error: "Please write the amount like 262.50" }))
   .transform((text) => Number(text).toFixed(2));
 
