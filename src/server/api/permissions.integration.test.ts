@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { openTestClub } from "../testing/open-test-club";
-import type { Method, TestClient } from "../testing/test-client";
+import { eachCaller, openCallers } from "../testing/standing-callers";
+import type { Method } from "../testing/test-client";
 import { testPassword } from "../testing/test-people";
 import { appRouter } from "./app-router";
 import { restRoutes } from "./rest-routes";
 
 const club = openTestClub();
+const answers = openCallers(club);
 
-const roles = ["visitor", "pending", "sam", "paused", "manager", "admin"] as const;
-type Role = (typeof roles)[number];
-
-// What each role gets, in the order of `roles`: the ladder's refusals, else `status`.
+// What each rung gets, in the order of `rungs`: the ladder's refusals, else `status`.
 const anyone = (status: number) => [status, status, status, status, status, status];
 const member = (status: number) => [401, status, status, status, status, status];
 const approved = (status: number) => [401, 403, status, status, status, status];
@@ -45,7 +44,7 @@ const items = [{ planId: 1, quantity: 1 }];
 const payment = { amount: "183.75", currency: "CAD", intent: "CAPTURE", items };
 const newBoat = { name: "Tern", category: "single", capacity: 2 };
 
-/** Every procedure: what it is asked, and what each role gets. */
+/** Every procedure: what it is asked, and what each rung gets. */
 const table: Record<string, [input: object, expected: number[]]> = {
   "auth.me": [{}, member(200)],
   "auth.login": [{ email: "nobody@row.example", password: "wrong" }, anyone(401)],
@@ -141,29 +140,18 @@ test("the table knows every procedure, and no other", () => {
   expect(Object.keys(table).sort()).toEqual([...kindOf.keys()].sort());
 });
 
-async function as(role: Role): Promise<TestClient> {
-  return role === "visitor" ? club().visitor() : club().signIn(role);
-}
-
-/** What each role gets, asked anew each time: some calls end the session. */
-async function answers(ask: (client: TestClient) => Promise<{ status: number }>) {
-  const statuses: number[] = [];
-  for (const role of roles) statuses.push((await ask(await as(role))).status);
-  return statuses;
-}
-
 const rows = Object.entries(table).map(([name, [input, expected]]) => ({ name, input, expected }));
 const isSubscription = (name: string) => kindOf.get(name) === "subscription";
 
 test.each(rows.filter(({ name }) => !isSubscription(name)))(
-  "$name answers each role as the table says, over tRPC",
+  "$name answers each caller as the table says, over tRPC",
   async ({ name, input, expected }) => {
     const isQuery = kindOf.get(name) === "query";
     const query = `/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`;
     const given = await answers((client) =>
       isQuery ? client.get(query) : client.post(`/api/trpc/${name}`, input),
     );
-    expect(given).toEqual(expected);
+    expect(given).toEqual(eachCaller(expected));
   },
 );
 
@@ -180,7 +168,7 @@ async function firstWord(stream: AsyncIterable<unknown>): Promise<number> {
 }
 
 test.each(rows.filter(({ name }) => isSubscription(name)))(
-  "$name opens a stream to each role as the table says",
+  "$name opens a stream to each caller as the table says",
   async ({ name, expected }) => {
     const given = await answers(async (client) => {
       const answer = await club().app.inject({
@@ -190,12 +178,12 @@ test.each(rows.filter(({ name }) => isSubscription(name)))(
       });
       return { status: await firstWord(answer.stream()) };
     });
-    expect(given).toEqual(expected);
+    expect(given).toEqual(eachCaller(expected));
   },
 );
 
 test.each(restRoutes.map((route) => ({ route, name: `${route.method} ${route.path}` })))(
-  "$name answers each role as its procedure does",
+  "$name answers each caller as its procedure does",
   async ({ route }) => {
     const row = table[route.procedure];
     const [input, expected] = row ?? [{}, []];
@@ -209,6 +197,14 @@ test.each(restRoutes.map((route) => ({ route, name: `${route.method} ${route.pat
         ? client.get(`${url}?${query}`)
         : client.request(route.method satisfies Method, url, input),
     );
-    expect(given).toEqual(expected.map((status) => (status === 200 ? fine : status)));
+    expect(given).toEqual(eachCaller(expected.map((status) => (status === 200 ? fine : status))));
   },
 );
+
+test.each([
+  ["/api/admin/exports/members.csv", admin(200)],
+  ["/api/receipts/1.pdf", member(404)],
+  ["/api/bookings/1/calendar.ics", member(404)],
+])("GET %s answers each caller as its rung", async (url, expected) => {
+  expect(await answers((client) => client.get(url))).toEqual(eachCaller(expected));
+});

@@ -1,0 +1,97 @@
+import { beforeAll, beforeEach, expect } from "vitest";
+import type { Prisma } from "../generated/prisma/client";
+import type { TestClub } from "./open-test-club";
+import type { TestClient } from "./test-client";
+import { type PersonKey, testPassword } from "./test-people";
+
+/** Who asks: as whom they sign in, what they then become, and whose rights they have. */
+const callers: Record<string, Caller> = {
+  visitor: { rights: "visitor" },
+  deleted: { person: "goner", becomes: { deletedAt: new Date(0) }, rights: "visitor" },
+  pending: { person: "pending", rights: "pending" },
+  member: { person: "sam", rights: "member" },
+  "member on a temporary password": {
+    person: "lee",
+    becomes: { temporaryPassword: true },
+    rights: "member",
+  },
+  paused: { person: "paused", rights: "paused" },
+  "paused manager": {
+    person: "zero",
+    becomes: { isManager: true, membershipStatus: "paused" },
+    rights: "paused",
+  },
+  "paused admin": {
+    person: "unlimited",
+    becomes: { isAdmin: true, membershipStatus: "paused" },
+    rights: "paused",
+  },
+  manager: { person: "manager", rights: "manager" },
+  admin: { person: "admin", rights: "admin" },
+};
+
+const rungs = ["visitor", "pending", "member", "paused", "manager", "admin"] as const;
+
+interface Caller {
+  person?: PersonKey | "goner";
+  becomes?: Prisma.MemberUncheckedUpdateInput;
+  rights: (typeof rungs)[number];
+}
+
+/** What each caller gets, of what each rung gets in the order of `rungs`. */
+export const eachCaller = (expected: number[]) =>
+  Object.fromEntries(
+    Object.entries(callers).map(([name, { rights }]) => [name, expected[rungs.indexOf(rights)]]),
+  );
+
+/**
+ * Signs every caller in, once for the file's tests. Gives a function that asks as each of them and
+ * says which status they got.
+ */
+export function openCallers(club: () => TestClub) {
+  const cookies = new Map<string, string | undefined>();
+  let comeBack: () => Promise<void>;
+
+  beforeAll(async () => {
+    const { house, people, visitor } = club();
+    const { db } = house;
+    const goner = { ...people.sam, id: 1000, email: emailOf("goner") };
+    await db.member.create({ data: goner });
+    for (const [name, { person }] of Object.entries(callers)) {
+      if (person) cookies.set(name, await signIn(visitor(), emailOf(person)));
+    }
+    const sessions = (await db.session.findMany()).map(({ sess, ...session }) => ({
+      ...session,
+      sess: Object(sess),
+    }));
+    comeBack = async () => {
+      await db.member.create({ data: goner });
+      for (const { person, becomes } of Object.values(callers)) {
+        if (!person || !becomes) continue;
+        await db.member.update({ where: { email: emailOf(person) }, data: becomes });
+      }
+      await db.session.createMany({ data: sessions });
+    };
+  });
+
+  // What a test changed is restored without them, and some calls end a session.
+  beforeEach(() => comeBack());
+
+  return async (ask: (client: TestClient) => Promise<{ status: number }>) => {
+    const statuses: Record<string, number> = {};
+    for (const name of Object.keys(callers)) {
+      const client = club().visitor();
+      client.cookie = cookies.get(name);
+      statuses[name] = (await ask(client)).status;
+    }
+    return statuses;
+  };
+}
+
+const emailOf = (person: string) => `${person}@row.example`;
+
+async function signIn(client: TestClient, email: string) {
+  const answer = await client.post("/api/auth/login", { email, password: testPassword });
+  expect(answer.status, answer.text).toBe(200);
+  return client.cookie;
+}
