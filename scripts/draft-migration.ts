@@ -4,8 +4,8 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { PrismaPGlite } from "pglite-prisma-adapter";
-import { diffMigrationsToSchema } from "../src/server/database/migration-engine";
 import { projectRoot } from "../src/server/project-root";
+import { diffMigrationsToSchema } from "../src/server/testing/migration-engine";
 
 const name = process.argv[2];
 if (!name || !/^[a-z][a-z_]*$/.test(name)) {

@@ -1,14 +1,15 @@
 // npm run reconcile: holds orders, captures, ledger, lots and subscriptions against each other.
 import path from "node:path";
+import { CannotStart } from "../src/server/cannot-start";
 import { openDatabase } from "../src/server/database/open-database";
-import { loadEnvFile, readSettings, WrongSetting } from "../src/server/env";
+import { loadEnvFile, readSettings } from "../src/server/env";
 import { compareBooks } from "../src/server/payments/compare-books-queries";
 
 try {
   loadEnvFile();
   process.exitCode = await reconcile();
 } catch (error) {
-  if (!(error instanceof WrongSetting)) throw error;
+  if (!(error instanceof CannotStart)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { club } from "../shared/club";
+import { CannotStart } from "./cannot-start";
 import { projectRoot } from "./project-root";
 
 /** What the server is told from outside, checked: see `.env.example` for what each one means. */
 export type Settings = ReturnType<typeof readSettings>;
 
 /** A setting nobody could start with. Its message is one sentence that names the setting. */
-export class WrongSetting extends Error {
+export class WrongSetting extends CannotStart {
   override name = "WrongSetting";
 }
 

@@ -4,13 +4,14 @@ import { buildApp } from "./app";
 import { RegistrationLimit } from "./auth/registration-limit";
 import { keepSessionSecret } from "./auth/session-secret";
 import { SignInAttempts } from "./auth/sign-in-attempts";
+import { CannotStart } from "./cannot-start";
 import { ChangeFeed } from "./changes/change-feed";
 import { relayThroughPostgres } from "./changes/postgres-relay";
 import { systemClock } from "./clock";
 import { openDatabase } from "./database/open-database";
 import { demoAccounts } from "./demo/demo-accounts";
 import { holdsDemoData } from "./demo/load-demo-data";
-import { loadEnvFile, readSettings, type Settings, WrongSetting } from "./env";
+import { loadEnvFile, readSettings, type Settings } from "./env";
 import { clubJobs } from "./jobs/club-jobs";
 import { enrolJobs, runDueJobs } from "./jobs/run-due-jobs";
 import { listen } from "./listen";
@@ -26,7 +27,7 @@ try {
   loadEnvFile();
   await serve(readSettings(process.env));
 } catch (error) {
-  if (!(error instanceof WrongSetting)) throw error;
+  if (!(error instanceof CannotStart)) throw error;
   console.error(error.message);
   process.exit(1);
 }

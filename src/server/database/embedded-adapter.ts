@@ -1,19 +1,10 @@
-import type { PGlite } from "@electric-sql/pglite";
 import type { SqlDriverAdapter, Transaction } from "@prisma/driver-adapter-utils";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 
 /** Prisma's way to the embedded database, with the failures that the package's own swallows. */
 export class EmbeddedAdapter extends PrismaPGlite {
-  constructor(private readonly pglite: PGlite) {
-    super(pglite);
-  }
-
   override async connect(): Promise<SqlDriverAdapter> {
     const connection = await super.connect();
-    // Its own executeScript does not wait, so that a migration that fails counts as applied.
-    connection.executeScript = async (script) => {
-      await this.pglite.exec(script);
-    };
     const start = connection.startTransaction.bind(connection);
     connection.startTransaction = async (level) => tellFailedCommit(await start(level));
     return connection;

@@ -5,7 +5,7 @@ import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { projectRoot } from "../project-root";
-import { diffMigrationsToSchema } from "./migration-engine";
+import { diffMigrationsToSchema } from "../testing/migration-engine";
 
 let shadow: PGlite;
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
-import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import type { SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 import { WrongSetting } from "../env";
 import { PrismaClient } from "../generated/prisma/client";
+import { applyMigrations } from "./apply-migrations";
 import { claimFolder } from "./claim-folder";
 import { EmbeddedAdapter } from "./embedded-adapter";
-import { applyMigrations } from "./migration-engine";
 import { PostgresAdapter } from "./postgres-adapter";
 
 export type { PrismaClient } from "../generated/prisma/client";
@@ -33,12 +33,11 @@ export interface Database {
  * embedded in this process (`embeddedIn`: a folder, or `memory://`).
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const { factory, release } =
+  const { adapter, appliedMigrations, release } =
     "databaseUrl" in location
-      ? await serverAdapter(location.databaseUrl)
-      : await embeddedAdapter(location.embeddedIn);
-  const appliedMigrations = await applyMigrations(factory);
-  const db = new PrismaClient({ adapter: factory });
+      ? await openServer(location.databaseUrl)
+      : await openEmbedded(location.embeddedIn);
+  const db = new PrismaClient({ adapter });
   return {
     db,
     appliedMigrations,
@@ -49,38 +48,55 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   };
 }
 
-interface Adapter {
-  factory: SqlMigrationAwareDriverAdapterFactory;
+interface Opened {
+  adapter: SqlDriverAdapterFactory;
+  appliedMigrations: string[];
   release: () => Promise<void>;
 }
 
-async function serverAdapter(connectionString: string): Promise<Adapter> {
-  await refuseUnreachable(connectionString);
-  return { factory: new PostgresAdapter(connectionString), release: async () => {} };
-}
-
-async function refuseUnreachable(connectionString: string) {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+async function openServer(connectionString: string): Promise<Opened> {
+  const client = await connectOnce(connectionString);
   try {
-    await client.connect();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new WrongSetting(`DATABASE_URL leads to no database: ${reason}.`, { cause: error });
+    const appliedMigrations = await applyMigrations({
+      exec: (script) => client.query(script),
+      query: (sql, values) => client.query(sql, values),
+    });
+    return {
+      adapter: new PostgresAdapter(connectionString),
+      appliedMigrations,
+      release: async () => {},
+    };
   } finally {
     await client.end();
   }
 }
 
-async function embeddedAdapter(dataDir: string): Promise<Adapter> {
+async function connectOnce(connectionString: string) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end();
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new WrongSetting(`DATABASE_URL leads to no database: ${reason}.`, { cause: error });
+  }
+}
+
+async function openEmbedded(dataDir: string): Promise<Opened> {
   const unclaim = dataDir.includes("://") ? async () => {} : await claimNewFolder(dataDir);
   const pglite = await PGlite.create({ dataDir, extensions: { btree_gist } });
-  return {
-    factory: new EmbeddedAdapter(pglite),
-    release: async () => {
-      await pglite.close();
-      await unclaim();
-    },
+  const release = async () => {
+    await pglite.close();
+    await unclaim();
   };
+  try {
+    const appliedMigrations = await applyMigrations(pglite);
+    return { adapter: new EmbeddedAdapter(pglite), appliedMigrations, release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
 
 async function claimNewFolder(folder: string) {

@@ -5,19 +5,10 @@ import type { ClientBase } from "pg";
 // A connection keeps a named statement's plan for as long as it lives.
 const mostStatements = 500;
 
-/** Prisma's way to a PostgreSQL server, for migrations that hold functions too. */
+/** Prisma's way to a PostgreSQL server. */
 export class PostgresAdapter extends PrismaPg {
   constructor(connectionString: string) {
     super({ connectionString, max: 16, onConnect }, { statementNameGenerator: statementNames() });
-  }
-
-  override async connect() {
-    const connection = await super.connect();
-    // Its own executeScript cuts at every semicolon, also in the middle of a function.
-    connection.executeScript = async (sql) => {
-      await connection.executeRaw({ sql, args: [], argTypes: [] });
-    };
-    return connection;
   }
 }
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { applyMigrations } from "../database/apply-migrations";
 import { EmbeddedAdapter } from "../database/embedded-adapter";
-import { applyMigrations } from "../database/migration-engine";
 import type { Database } from "../database/open-database";
 import { PrismaClient } from "../generated/prisma/client";
 
@@ -11,7 +11,7 @@ const extensions = { btree_gist };
 /** Writes into `file` what a new embedded database is once every migration is applied. */
 export async function writeMigratedDatabase(file: string): Promise<void> {
   const pglite = await PGlite.create({ extensions });
-  await applyMigrations(new EmbeddedAdapter(pglite));
+  await applyMigrations(pglite);
   const dump = await pglite.dumpDataDir("none");
   await pglite.close();
   await writeFile(file, Buffer.from(await dump.arrayBuffer()));

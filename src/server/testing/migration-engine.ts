@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import {
@@ -7,26 +7,21 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { readMigrations } from "../database/apply-migrations";
 import { projectRoot } from "../project-root";
-import { isUpToDate } from "./is-up-to-date";
 
-const migrationsFolder = path.join(projectRoot, "prisma", "migrations");
 const schemaFile = path.join(projectRoot, "prisma", "schema.prisma");
 const noFilters = { externalTables: [], externalEnums: [] };
 
-/** Applies what `prisma/migrations` holds and the database lacks; gives the names applied. */
-export async function applyMigrations(
-  factory: SqlMigrationAwareDriverAdapterFactory,
-): Promise<string[]> {
-  // The engine takes half a second and 70 MB that are never given back.
-  if (await isUpToDate(factory, readMigrations().migrationDirectories)) return [];
-  return withEngine(factory, async (engine) => {
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: readMigrations(),
+/** What `prisma migrate` thinks of a database beside the migrations of this folder. */
+export async function diagnoseMigrations(factory: SqlMigrationAwareDriverAdapterFactory) {
+  return withEngine(factory, (engine) =>
+    engine.diagnoseMigrationHistory({
+      migrationsList: migrationsForEngine(),
+      optInToShadowDatabase: false,
       filters: noFilters,
-    });
-    return appliedMigrationNames;
-  });
+    }),
+  );
 }
 
 /** The SQL that would bring the migrations to the schema; empty of statements when they agree. */
@@ -35,11 +30,8 @@ export async function diffMigrationsToSchema(
   schema = readSchema(),
 ) {
   return withEngine(factory, async (engine) => {
-    const migrations = readMigrations();
     const { stdout } = await engine.diff({
-      from: migrations.migrationDirectories.length
-        ? { tag: "migrations", ...migrations }
-        : { tag: "empty" },
+      from: { tag: "migrations", ...migrationsForEngine() },
       to: { tag: "schemaDatamodel", files: [{ path: schemaFile, content: schema }] },
       script: true,
       exitCode: null,
@@ -101,26 +93,14 @@ function rememberConnections(factory: SqlMigrationAwareDriverAdapterFactory) {
   };
 }
 
-function readMigrations() {
-  const names = existsSync(migrationsFolder)
-    ? readdirSync(migrationsFolder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name)
-        .sort()
-    : [];
+function migrationsForEngine() {
   return {
-    baseDir: migrationsFolder,
+    baseDir: path.join(projectRoot, "prisma", "migrations"),
     lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
     shadowDbInitScript: "",
-    migrationDirectories: names.map((name) => ({
+    migrationDirectories: readMigrations().map(({ name, sql }) => ({
       path: name,
-      migrationFile: {
-        path: "migration.sql",
-        content: {
-          tag: "ok" as const,
-          value: readFileSync(path.join(migrationsFolder, name, "migration.sql"), "utf8"),
-        },
-      },
+      migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value: sql } },
     })),
   };
 }

@@ -1,0 +1,117 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { CannotStart } from "../cannot-start";
+import { projectRoot } from "../project-root";
+
+const migrationsFolder = path.join(projectRoot, "prisma", "migrations");
+
+/** One connection to a database; `exec` runs a script of many statements. */
+export interface SqlConnection {
+  exec(script: string): Promise<unknown>;
+  query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+/**
+ * Applies the migrations that the database lacks, in the order of their names, each in one
+ * transaction, and records them as `prisma migrate` does; gives the names applied. Processes that
+ * start together take turns. Refuses with `CannotStart` what cannot be applied.
+ */
+export async function applyMigrations(
+  connection: SqlConnection,
+  migrations = readMigrations(),
+): Promise<string[]> {
+  const applied: string[] = [];
+  while (await nextOf(migrations, connection)) {
+    const name = await applyNext(connection, migrations);
+    if (name) applied.push(name);
+  }
+  return applied;
+}
+
+export function readMigrations(): Migration[] {
+  return readdirSync(migrationsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => ({
+      name,
+      sql: readFileSync(path.join(migrationsFolder, name, "migration.sql"), "utf8"),
+    }));
+}
+
+async function nextOf(migrations: Migration[], connection: SqlConnection) {
+  const { rows: found } = await connection.query(
+    `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS "found"`,
+  );
+  if (!found[0]?.found) return migrations[0];
+  const { rows } = await connection.query(
+    `SELECT "migration_name" AS "name" FROM "_prisma_migrations"
+      WHERE "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL`,
+  );
+  const finished = new Set(rows.map(({ name }) => name));
+  return migrations.find(({ name }) => !finished.has(name));
+}
+
+async function applyNext(connection: SqlConnection, migrations: Migration[]) {
+  await connection.exec("BEGIN");
+  try {
+    // The number is Prisma's, so that its command line waits for us, and we for it.
+    await connection.query("SELECT pg_advisory_xact_lock(72707369)");
+    await connection.exec(tableOfMigrations);
+    // Whoever held the lock before may have applied it.
+    const next = await nextOf(migrations, connection);
+    if (next) await applyOne(connection, next);
+    await connection.exec("COMMIT");
+    return next?.name;
+  } catch (error) {
+    await connection.exec("ROLLBACK").catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * One that was begun before and is recorded without an end either left nothing behind or stands
+ * whole: a script is one transaction. So it is safe to try again, and whether it stands shows there.
+ */
+async function applyOne(connection: SqlConnection, { name, sql }: Migration) {
+  const { rows: interrupted } = await connection.query(
+    `UPDATE "_prisma_migrations" SET "rolled_back_at" = now()
+      WHERE "migration_name" = $1 AND "finished_at" IS NULL AND "rolled_back_at" IS NULL
+     RETURNING "id"`,
+    [name],
+  );
+  await connection.exec(sql).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CannotStart(
+      interrupted.length > 0 ? unfinished(name, why) : `Migration ${name} failed: ${why}.`,
+      { cause: error },
+    );
+  });
+  await connection.query(
+    `INSERT INTO "_prisma_migrations"
+       ("id", "checksum", "migration_name", "finished_at", "applied_steps_count")
+     VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+    [randomUUID(), createHash("sha256").update(sql).digest("hex"), name],
+  );
+}
+
+const unfinished = (name: string, why: string) =>
+  `Migration ${name} was interrupted and cannot be run again (${why}): if all of its migration.sql stands in the database, say so with UPDATE "_prisma_migrations" SET "finished_at" = now() WHERE "migration_name" = '${name}' and start again; if not, restore the last backup.`;
+
+const tableOfMigrations = `
+  CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id" varchar(36) PRIMARY KEY,
+    "checksum" varchar(64) NOT NULL,
+    "finished_at" timestamptz,
+    "migration_name" varchar(255) NOT NULL,
+    "logs" text,
+    "rolled_back_at" timestamptz,
+    "started_at" timestamptz NOT NULL DEFAULT now(),
+    "applied_steps_count" integer NOT NULL DEFAULT 0
+  )`;
