@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bookingReference } from "../../shared/bookings/booking-reference";
-import { maxId } from "../../shared/ids";
-import { Refusal } from "../../shared/refusals";
-import { getBookingCalendar } from "../calendar/booking-calendar";
+import { id } from "../../shared/ids";
+import { getOwnBookingCalendar } from "../calendar/booking-calendar";
 import { readCalendarAt } from "../calendar/calendar-address";
 import { contextFor, type House } from "./context";
 import { requireStanding } from "./require-standing";
@@ -12,12 +11,11 @@ import { requireStanding } from "./require-standing";
 export function serveCalendars(app: FastifyInstance, house: House) {
   app.get<{ Params: { id: string } }>("/api/bookings/:id/calendar.ics", async (request, reply) => {
     const { by } = await requireStanding(contextFor(house, request), "pending");
-    const { db } = house;
-    const id = /^\d{1,10}$/.test(request.params.id) ? Number(request.params.id) : 0;
-    const booking = id <= maxId && (await db.booking.findFirst({ where: { id, memberId: by.id } }));
-    if (!booking) throw new Refusal("BOOKING_NOT_FOUND");
-    reply.header("content-disposition", `attachment; filename="${bookingReference(id)}.ics"`);
-    return answer(request, reply, await getBookingCalendar(db, id, house.publicUrl));
+    const asked = /^\d{1,10}$/.test(request.params.id) ? Number(request.params.id) : 0;
+    const own = { id: id.catch(0).parse(asked), memberId: by.id };
+    const calendar = await getOwnBookingCalendar(house.db, own, house.publicUrl);
+    reply.header("content-disposition", `attachment; filename="${bookingReference(own.id)}.ics"`);
+    return answer(request, reply, calendar);
   });
 
   app.get<{ Params: { file: string } }>("/calendar/:file", async (request, reply) => {

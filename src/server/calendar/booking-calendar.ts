@@ -1,6 +1,7 @@
 import { subDays } from "date-fns";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import { Refusal } from "../../shared/refusals";
 import { endTime } from "../../shared/time/clock-times";
 import { spanOf } from "../bookings/booking-view";
 import { getClubSettings } from "../club/club-settings-queries";
@@ -17,6 +18,17 @@ export async function getBookingCalendar(
   publicUrl: string,
 ): Promise<string> {
   const bookings = await listEntries(db, { id: bookingId });
+  return calendarText(db, bookings, publicUrl, "boat");
+}
+
+/** The same for whoever rows it; refuses with BOOKING_NOT_FOUND when it is not that member's. */
+export async function getOwnBookingCalendar(
+  db: Db,
+  { id, memberId }: { id: number; memberId: number },
+  publicUrl: string,
+): Promise<string> {
+  const bookings = await listEntries(db, { id, memberId });
+  if (bookings.length === 0) throw new Refusal("BOOKING_NOT_FOUND");
   return calendarText(db, bookings, publicUrl, "boat");
 }
 
