@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { expireHours } from "../hours/expire-hours";
 import { csvExportNames } from "../reports/csv-exports";
 import { openTestClub } from "../testing/open-test-club";
 
 const club = openTestClub();
+const fail = (error: unknown) => {
+  throw error;
+};
 const path = (name: string) => `/api/admin/exports/${name}.csv`;
 
 const morning = () => ({
@@ -74,7 +78,7 @@ test("every table writes instants, hours, money and rights as spreadsheets read 
     {
       "audit": "﻿id,createdAt,act,actor,subjectType,subjectId,subject,before,after
     1,2026-11-20T19:30:00.000Z,boat switched off,Avery Marsh,boat,1,"Solo 14 ""Heron""","{""available"":true}","{""available"":false}"
-    2,2026-11-20T19:30:00.000Z,payment captured,,member,4,Lee Marsh,,"{""total"":""183.75"",""orderId"":1,""captureId"":""CLUBHOUSE-1"",""receiptNumber"":1}"
+    2,2026-11-20T19:30:00.000Z,payment captured,Avery Marsh,member,4,Lee Marsh,,"{""total"":""183.75"",""orderId"":1,""captureId"":""CLUBHOUSE-1"",""receiptNumber"":1}"
     3,2026-11-20T19:30:00.000Z,sold at the clubhouse,Avery Marsh,member,4,Lee Marsh,,"{""paid"":true,""total"":""183.75"",""orderId"":1}"
     4,2026-11-20T19:30:00.000Z,exported,Avery Marsh,club,,members.csv,,
     5,2026-11-20T19:30:00.000Z,exported,Avery Marsh,club,,bookings.csv,,
@@ -110,6 +114,24 @@ test("every table writes instants, hours, money and rights as spreadsheets read 
     ",
     }
   `);
+});
+
+test("the ledger has an expiry that is due as it will be written", async () => {
+  const { sam } = club().people;
+  const expiries = async () => {
+    const { text } = await (await club().signIn("admin")).get(path("ledger"));
+    const lines = text.trim().split("\n").slice(1);
+    // Its id is the only thing that the writing gives it.
+    return lines
+      .filter((line) => line.includes(",expiry,"))
+      .map((line) => line.replace(/^-?\d+/, ""));
+  };
+  expect(await expiries()).toEqual([]);
+  club().clock.passDays(366);
+  const due = await expiries();
+  expect(due).toContain(`,2027-11-21T07:00:00.000Z,${sam.id},expiry,-10,0,Hours expired,`);
+  await expireHours(club().house.db, fail, club().clock.now());
+  expect((await expiries()).sort()).toEqual(due.sort());
 });
 
 test("a download is noted in the trail", async () => {

@@ -1,8 +1,8 @@
-import { toDay } from "../../shared/time/club-dates";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../members/member-queries";
+import { listMembersWithDueExpiries } from "./due-expiries-queries";
 import { openAccount } from "./ledger";
 
 /**
@@ -16,13 +16,7 @@ export async function expireHours(
   at: Date,
 ): Promise<void> {
   const { today } = clubNowAt(at);
-  const due = await db.hourLot.findMany({
-    where: { remainingQuarters: { gt: 0 }, expiresOn: { lt: toDay(today) } },
-    select: { memberId: true },
-    distinct: ["memberId"],
-    orderBy: { memberId: "asc" },
-  });
-  for (const { memberId } of due) {
+  for (const memberId of await listMembersWithDueExpiries(db, today)) {
     await writing(db, async (tx) => {
       await lockMember(tx, memberId);
       await openAccount(tx, memberId, today);

@@ -5,8 +5,7 @@ import { toHours } from "../../shared/hours/quarters";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { clubNowAt } from "../club-time";
 import type { Db } from "../database/open-database";
-import { listOpenLots } from "./account-queries";
-import { listDueExpiries } from "./ledger";
+import { listDueLines } from "./due-expiries-queries";
 
 /**
  * The member's ledger as a statement, the newest line first. An expiry that is due but not yet
@@ -17,15 +16,15 @@ export async function listStatement(
   memberId: number,
   today: ClubDate,
 ): Promise<HourLineView[]> {
-  const due = listDueExpiries(await listOpenLots(db, memberId), today);
+  const due = await listDueLines(db, memberId, today);
   const lines = await db.hourLine.findMany({ where: { memberId }, orderBy: { id: "desc" } });
-  const unwritten = due.map(({ change, balanceQuarters, at, kind, reason }) => ({
-    id: -change.lotId,
-    createdAt: at.toISOString(),
-    date: clubDayOf(at),
+  const unwritten = due.map(({ id, createdAt, kind, hours, balance, reason }) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    date: clubDayOf(createdAt),
     kind,
-    hours: toHours(change.quarters),
-    balance: toHours(balanceQuarters + change.quarters),
+    hours,
+    balance,
     reason,
     bookingReference: null,
   }));

@@ -4,6 +4,7 @@ import { formatCents } from "../../shared/payments/money";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import type { PrismaClient } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
+import { listDueLines, listMembersWithDueExpiries } from "../hours/due-expiries-queries";
 
 /** What admins can download. */
 export const csvExports = {
@@ -69,14 +70,24 @@ export const csvExports = {
   ledger: csvExport(
     async (db, batch) => {
       const lines = await db.hourLine.findMany(batch);
-      return lines.map((line) => ({
-        ...line,
+      return lines.map(({ id, createdAt, memberId, kind, reason, ...line }) => ({
+        id,
+        createdAt,
+        memberId,
+        kind,
         hours: toHours(line.quarters),
         balance: toHours(line.balanceQuarters),
+        reason,
         booking: line.bookingId && bookingReference(line.bookingId),
       }));
     },
     ["id", "createdAt", "memberId", "kind", "hours", "balance", "reason", "booking"],
+    async function* (db, today) {
+      for (const memberId of await listMembersWithDueExpiries(db, today)) {
+        for (const line of await listDueLines(db, memberId, today))
+          yield { ...line, booking: null };
+      }
+    },
   ),
 
   payments: csvExport(
@@ -125,11 +136,12 @@ export const csvExportNames = Object.keys(csvExports) as CsvExportName[];
 
 /**
  * A table to download: rows in batches, so that the largest club fits, and its columns in order.
- * `today` is the club's date, for balances.
+ * `today` is the club's date, for balances. What counts as written and is not yet comes last.
  */
 function csvExport<R>(
   read: (db: PrismaClient, batch: Batch, today: ClubDate) => Promise<(R & { id: number })[]>,
   columns: (ColumnOf<R> | { key: ColumnOf<R>; header: string })[],
+  readUnwritten?: (db: PrismaClient, today: ClubDate) => AsyncIterable<NoInfer<R>>,
 ) {
   async function* rows(db: PrismaClient, today: ClubDate) {
     let last: { id: number } | undefined;
@@ -138,6 +150,7 @@ function csvExport<R>(
       yield* batch;
       last = batch.at(-1);
     } while (last);
+    if (readUnwritten) yield* readUnwritten(db, today);
   }
   return { columns, rows };
 }
