@@ -109,10 +109,13 @@ describe("a screen of the staff", () => {
     expect(screen.queryByText("Books")).toBeNull();
   });
 
-  it("is denied to an admin who is one no longer", async () => {
+  it.each([
+    ["is one no longer", testMember()],
+    ["is paused", { ...admin, membershipStatus: "paused" }],
+  ])("is denied to an admin who %s", async (_, member) => {
     const session = await open(admin, books);
     await screen.findByText("Books");
-    await session.becomes(testMember());
+    await session.becomes(member);
     expect(await screen.findByRole("heading", { name: "Access denied" })).toBeTruthy();
   });
 });

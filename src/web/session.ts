@@ -1,5 +1,5 @@
 import type { MemberView } from "../shared/members/member-views";
-import { standingOf } from "../shared/members/standing";
+import { isApproved, standingOf } from "../shared/members/standing";
 import { trpc } from "./api";
 
 /**
@@ -12,7 +12,7 @@ export function useSession() {
   const member: MemberView | null = me.data?.member ?? null;
   const standing = standingOf(member);
   return {
-    isAuthenticated: standing !== "visitor" && standing !== "pending",
+    isAuthenticated: isApproved(standing),
     member,
     subscription: me.data?.subscription ?? null,
     // A check that failed leaves a visitor; asking again must not take their screen away.

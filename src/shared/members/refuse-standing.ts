@@ -1,5 +1,12 @@
 import { Refusal } from "../refusals";
-import { isApproved, reaches, type Standing, type StandingFacts, standingOf } from "./standing";
+import {
+  isApproved,
+  isPaused,
+  reaches,
+  type Standing,
+  type StandingFacts,
+  standingOf,
+} from "./standing";
 
 // Apart from `standing.ts`, which the first page needs: the sentences would weigh on it.
 
@@ -23,7 +30,7 @@ export function refuseStanding(
   doing: keyof typeof refusedToAdmins,
 ): Refusal | null {
   const approved = isApproved(standingOf(member));
-  if (approved && member.membershipStatus !== "paused") return null;
+  if (approved && !isPaused(member)) return null;
   if (by === "member") return new Refusal(approved ? "PAUSED" : "NOT_APPROVED");
   const why = approved ? "is paused" : "is not approved yet";
   const sentence = `This member ${why}, so nothing can be ${refusedToAdmins[doing]}.`;

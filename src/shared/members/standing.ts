@@ -15,7 +15,7 @@ export type StandingFacts = Pick<MemberView, "approvalStatus" | "membershipStatu
 export function standingOf(member: StandingFacts | null | undefined): Standing {
   if (!member || member.deletedAt || member.approvalStatus === "rejected") return "visitor";
   if (member.approvalStatus === "pending") return "pending";
-  if (member.membershipStatus === "paused") return "approved";
+  if (isPaused(member)) return "approved";
   if (member.isAdmin) return "admin";
   return member.isManager ? "manager" : "approved";
 }
@@ -26,6 +26,10 @@ export const reaches = (standing: Standing, rung: Standing): boolean =>
 
 /** Whom the club has taken in. */
 export const isApproved = (standing: Standing): boolean => reaches(standing, "approved");
+
+/** Who may sign in and cancel, but neither book nor buy. */
+export const isPaused = (member: StandingFacts | null | undefined): boolean =>
+  member?.membershipStatus === "paused";
 
 /** Managers and admins: they see hidden boats and lock codes. */
 export const isCrew = (standing: Standing): boolean => reaches(standing, "manager");

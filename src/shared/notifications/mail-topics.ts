@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Standing } from "../members/standing";
 
 /** What members may choose to do without; everything else goes to everyone it is about. */
 export const mailTopics = ["bookings", "reminders", "hours", "registrations"] as const;
@@ -17,5 +18,5 @@ export const mailTopicWords: Record<MailTopic, { label: string; help: string }> 
 };
 
 /** What a member decides on: all topics, without those for admins unless they are one. */
-export const topicsFor = ({ isAdmin }: { isAdmin: boolean }): MailTopic[] =>
-  mailTopics.filter((topic) => isAdmin || topic !== "registrations");
+export const topicsFor = (standing: Standing): MailTopic[] =>
+  mailTopics.filter((topic) => standing === "admin" || topic !== "registrations");

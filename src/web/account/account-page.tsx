@@ -1,4 +1,5 @@
 import type { MemberView } from "../../shared/members/member-views";
+import { isApproved, standingOf } from "../../shared/members/standing";
 import { trpc } from "../api";
 import { SecuritySettings } from "../auth/security-settings";
 import { AuthenticationRequired } from "../layout/session-missing";
@@ -15,7 +16,7 @@ import { ProfileForm } from "./profile-form";
 /** Everything a member decides about themselves; before approval that is their password alone. */
 export function AccountPage() {
   const { member, refresh } = useSession();
-  const approved = member?.approvalStatus === "approved";
+  const approved = isApproved(standingOf(member));
   if (!member) return <AuthenticationRequired onRetry={refresh} />;
   return (
     <div className="page-width grid gap-6 py-8 *:min-w-0 sm:gap-8 sm:py-10">
@@ -39,16 +40,17 @@ export function AccountPage() {
 
 function Choices({ member }: { member: MemberView }) {
   const account = trpc.auth.account.useQuery();
+  const standing = standingOf(member);
   if (account.isError) {
     return <NotLoaded sentence="Your choices did not load" onRetry={account.refetch} />;
   }
   if (!account.data) return <Skeleton className="h-96 w-full" />;
   return (
     <>
-      {member.approvalStatus === "approved" && (
+      {isApproved(standing) && (
         <>
-          <MailChoices member={member} without={account.data.without} />
-          <CalendarAddresses isAdmin={member.isAdmin} calendars={account.data.calendars} />
+          <MailChoices standing={standing} without={account.data.without} />
+          <CalendarAddresses standing={standing} calendars={account.data.calendars} />
         </>
       )}
       <DevicesCard devices={account.data.devices} />

@@ -1,5 +1,6 @@
 import type { CalendarScope } from "../../shared/calendar/calendar-schemas";
 import type { AccountView } from "../../shared/members/account-schemas";
+import type { Standing } from "../../shared/members/standing";
 import { Card } from "../ui/card";
 import { CalendarAddress } from "./calendar-address";
 
@@ -9,13 +10,13 @@ const words: Record<CalendarScope, { title: string; help: string }> = {
 };
 
 interface CalendarAddressesProps {
-  isAdmin: boolean;
+  standing: Standing;
   calendars: AccountView["calendars"];
 }
 
 /** Secret addresses to which a phone's calendar subscribes. */
-export function CalendarAddresses({ isAdmin, calendars }: CalendarAddressesProps) {
-  const scopes: CalendarScope[] = isAdmin ? ["own", "club"] : ["own"];
+export function CalendarAddresses({ standing, calendars }: CalendarAddressesProps) {
+  const scopes: CalendarScope[] = standing === "admin" ? ["own", "club"] : ["own"];
   return (
     <Card aria-labelledby="calendar-addresses">
       <h2 id="calendar-addresses" className="pb-1 text-xl">

@@ -1,3 +1,4 @@
+import type { Standing } from "../../shared/members/standing";
 import { type MailTopic, mailTopicWords, topicsFor } from "../../shared/notifications/mail-topics";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
@@ -6,12 +7,12 @@ import { CheckboxField } from "../ui/checkbox-field";
 import { showToast } from "../ui/toast-store";
 
 interface MailChoicesProps {
-  member: { isAdmin: boolean };
+  standing: Standing;
   without: readonly MailTopic[];
 }
 
 /** Each change is kept at once; what concerns a booking the club touches always comes. */
-export function MailChoices({ member, without }: MailChoicesProps) {
+export function MailChoices({ standing, without }: MailChoicesProps) {
   const api = trpc.useUtils();
   const choosing = trpc.auth.chooseMail.useMutation();
 
@@ -37,7 +38,7 @@ export function MailChoices({ member, without }: MailChoicesProps) {
         Receipts, password links, and changes the club makes to your bookings always come.
       </p>
       <div className="grid gap-3">
-        {topicsFor(member).map((topic) => (
+        {topicsFor(standing).map((topic) => (
           <CheckboxField
             key={topic}
             checked={!without.includes(topic)}

@@ -2,6 +2,7 @@ import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import type { MemberView } from "../../shared/members/member-views";
+import { isPaused } from "../../shared/members/standing";
 import { refusalSentences } from "../../shared/refusals";
 import type { ClockTime } from "../../shared/time/clock-times";
 import { useClub } from "../club-clock";
@@ -98,9 +99,7 @@ function DeskNotices({ boat, member }: Pick<BookingDeskProps, "boat" | "member">
   return (
     <>
       {!boat.available && <Notice kind="careful">{refusalSentences.BOAT_OFFLINE}</Notice>}
-      {member.membershipStatus === "paused" && (
-        <Notice kind="careful">{refusalSentences.PAUSED}</Notice>
-      )}
+      {isPaused(member) && <Notice kind="careful">{refusalSentences.PAUSED}</Notice>}
     </>
   );
 }

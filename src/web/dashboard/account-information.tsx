@@ -1,5 +1,6 @@
 import { formatHours } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
+import { isApproved, standingOf } from "../../shared/members/standing";
 import { Card } from "../ui/card";
 
 /** Who the club knows this member as. */
@@ -29,9 +30,10 @@ function Fact({ term, children }: { term: string; children: string }) {
   );
 }
 
-function memberType({ isAdmin, isManager }: MemberView): string {
-  if (isAdmin) return "Admin";
-  return isManager ? "Manager" : "Member";
+function memberType(member: MemberView): string {
+  const standing = standingOf(member);
+  if (standing === "admin") return "Admin";
+  return standing === "manager" ? "Manager" : "Member";
 }
 
 const membershipWords: Record<MemberView["membershipStatus"], string> = {
@@ -40,6 +42,8 @@ const membershipWords: Record<MemberView["membershipStatus"], string> = {
   paused: "Paused",
 };
 
-function memberStatus({ approvalStatus, membershipStatus }: MemberView): string {
-  return approvalStatus === "approved" ? membershipWords[membershipStatus] : "Pending Approval";
+function memberStatus(member: MemberView): string {
+  return isApproved(standingOf(member))
+    ? membershipWords[member.membershipStatus]
+    : "Pending Approval";
 }

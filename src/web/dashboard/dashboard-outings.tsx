@@ -1,6 +1,7 @@
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { refuseCancelling } from "../../shared/bookings/cancelling-rules";
 import type { MemberView } from "../../shared/members/member-views";
+import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
 import { trpc } from "../api";
 import { currentBookings, nextOuting } from "../bookings/current-bookings";
 import { CurrentBookingsSection } from "../bookings/current-bookings-section";
@@ -15,7 +16,8 @@ import { OutingAccess } from "./outing-access";
 /** What a member has booked and what is left to row. Only approved members have either. */
 export function DashboardOutings({ member }: { member: MemberView }) {
   const now = useClubClock();
-  const approved = member.approvalStatus === "approved";
+  const standing = standingOf(member);
+  const approved = isApproved(standing);
   const mine = trpc.bookings.mine.useQuery(undefined, { enabled: approved });
   const hours = trpc.bookings.myHours.useQuery(undefined, { enabled: approved });
   const access = trpc.bookings.accessCodes.useQuery(undefined, { enabled: approved });
@@ -25,7 +27,7 @@ export function DashboardOutings({ member }: { member: MemberView }) {
   const bookings = mine.isLoading ? undefined : (mine.data ?? []);
   const next = nextOuting(bookings ?? [], now);
   const cancelButton = (booking: MemberBookingView) =>
-    refuseCancelling(booking, now, member.isAdmin) === null && (
+    refuseCancelling(booking, now, standing === "admin") === null && (
       <CancelBookingButton booking={booking} now={now} />
     );
 
@@ -50,7 +52,7 @@ export function DashboardOutings({ member }: { member: MemberView }) {
       <HourBalanceCard
         hoursRemaining={member.hoursRemaining}
         lots={hours.data?.lots}
-        buyPath={approved && member.membershipStatus !== "paused" ? paths.myHours : null}
+        buyPath={approved && !isPaused(member) ? paths.myHours : null}
       />
     </div>
   );

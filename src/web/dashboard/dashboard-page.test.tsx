@@ -43,6 +43,17 @@ describe("the member dashboard", () => {
     expect((await show({ isManager: true })).textContent).toBe("Manager Dashboard");
   });
 
+  it.each([{ isManager: true }, { isAdmin: true }])(
+    "shows a paused %o what a paused member sees",
+    async (flag) => {
+      const heading = await show({ ...flag, membershipStatus: "paused" });
+      expect(heading.textContent).toBe("Member Dashboard");
+      expect(screen.getByText("Your membership is paused")).toBeTruthy();
+      expect(screen.getByText("Member type").nextElementSibling?.textContent).toBe("Member");
+      expect(screen.queryByText(/Manager|Admin/)).toBeNull();
+    },
+  );
+
   it("puts the soonest outing first and lists all by date, the latest first", async () => {
     const later = memberBooking({ id: 43, bookingDate: "2026-12-04" });
     await show({}, { "bookings.mine": [tomorrow, later] });

@@ -17,13 +17,14 @@ export function DashboardPage() {
 
 function Dashboard({ member }: { member: MemberView }) {
   const now = useClubClock();
-  const heading = member.isManager ? "Manager Dashboard" : "Member Dashboard";
+  const standing = standingOf(member);
+  const heading = standing === "manager" ? "Manager Dashboard" : "Member Dashboard";
   return (
     <div className="page-width grid gap-6 py-8 *:min-w-0 sm:gap-8 sm:py-10">
       <PageHeading title={heading} lead={`${greeting(now.minutes)}, ${member.firstName}.`} />
       <StandingNotices member={member} />
       <DashboardOutings member={member} />
-      <DashboardCards standing={standingOf(member)} />
+      <DashboardCards standing={standing} />
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <AccountInformation member={member} />
         <SecuritySettings />

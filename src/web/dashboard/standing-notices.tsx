@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { MemberView } from "../../shared/members/member-views";
+import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
 import { Notice } from "../ui/notice";
 
 interface StandingNoticesProps {
@@ -10,8 +11,9 @@ interface StandingNoticesProps {
 
 /** What a member should know before anything else: waiting, paused, or on a handed-out password. */
 export function StandingNotices({ member, passwordPath }: StandingNoticesProps) {
-  const pending = member.approvalStatus !== "approved";
-  if (!pending && member.membershipStatus !== "paused" && !member.temporaryPassword) return null;
+  const pending = !isApproved(standingOf(member));
+  const paused = isPaused(member);
+  if (!pending && !paused && !member.temporaryPassword) return null;
   return (
     <div className="grid gap-3">
       {pending && (
@@ -20,7 +22,7 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
           you an email. Booking boats and buying hours open with it.
         </Notice>
       )}
-      {member.membershipStatus === "paused" && (
+      {paused && (
         <Notice kind="careful" title="Your membership is paused">
           You can still cancel bookings. To book boats or buy hours again, please contact the club.
         </Notice>

@@ -7,12 +7,10 @@ import { SlowNotice } from "../ui/slow-notice";
 
 /** Hands a dashboard its member, or says why there is none. */
 export function WithMember({ children }: { children: (member: MemberView) => ReactNode }) {
-  const { member, loading } = useSession();
+  const { member, isAuthenticated, loading } = useSession();
   const api = trpc.useUtils();
   const me = trpc.auth.me.useQuery();
-  const mine = trpc.bookings.mine.useQuery(undefined, {
-    enabled: member?.approvalStatus === "approved",
-  });
+  const mine = trpc.bookings.mine.useQuery(undefined, { enabled: isAuthenticated });
   const retry = () => Promise.all([api.auth.me.invalidate(), api.bookings.invalidate()]);
 
   if (loading) return <SlowNotice />;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { formatHours } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
+import { isApproved, standingOf } from "../../shared/members/standing";
 import { paths } from "../paths";
 import { ApplicantActions } from "./applicant-actions";
 import { MemberBadges } from "./member-badges";
@@ -19,7 +20,7 @@ export function MemberHeader({ member }: { member: MemberView }) {
   const button = (name: MemberDialogName) => (
     <DialogButton key={name} name={name} member={member} onOpen={setDialog} />
   );
-  const approved = member.approvalStatus === "approved";
+  const approved = isApproved(standingOf(member));
   return (
     <div className="-mt-4 grid gap-4">
       <p className="flex flex-wrap items-center gap-2">

@@ -8,7 +8,7 @@ const KeepNextOuting = lazyPart(async () => (await import("./keep-next-outing"))
 
 /** Keeps the member's next outing for a visit without a network; without a session, forgets it. */
 export function OutingKeeper() {
-  const { member } = useSession();
+  const { member, isAuthenticated } = useSession();
   // Null is an answer, "nobody"; undefined is none, as when the network is down.
   const nobody = trpc.auth.me.useQuery().data === null;
   useLogOutElsewhere();
@@ -17,7 +17,7 @@ export function OutingKeeper() {
     if (nobody) forgetOuting();
   }, [nobody]);
 
-  if (member?.approvalStatus !== "approved") return null;
+  if (!member || !isAuthenticated) return null;
   return <KeepNextOuting memberId={member.id} />;
 }
 

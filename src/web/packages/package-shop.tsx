@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isPaused } from "../../shared/members/standing";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
 import { trpc } from "../api";
@@ -25,7 +26,7 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   useEffect(showStoredPayment, []);
-  const paused = member?.membershipStatus === "paused";
+  const paused = isPaused(member);
   const mayBuy = isAuthenticated && !paused;
 
   function purchase(plan: PlanView) {

@@ -47,12 +47,13 @@ const itemClass =
   "flex min-h-11 cursor-pointer items-center rounded-md px-3 text-ink no-underline outline-none data-highlighted:bg-tide-soft data-highlighted:text-tide-deep";
 
 function WhoAmI({ member }: { member: MemberView }) {
+  const standing = standingOf(member);
   return (
     <div className="grid gap-1 px-3 py-2">
       <p className="flex flex-wrap items-center gap-2 font-semibold">
         {member.firstName} {member.lastName}
-        {member.isAdmin && <Badge tone="cedar">Admin</Badge>}
-        {member.isManager && !member.isAdmin && <Badge tone="tide">Manager</Badge>}
+        {standing === "admin" && <Badge tone="cedar">Admin</Badge>}
+        {standing === "manager" && <Badge tone="tide">Manager</Badge>}
       </p>
       <p className="truncate text-ink-soft text-sm">{member.email}</p>
       <p className="font-semibold text-sm text-tide tabular-nums">{hoursWords(member)}</p>
@@ -73,6 +74,7 @@ function placesOf(member: MemberView): Place[] {
     { to: paths.bookingHistory, label: "My Bookings" },
     { to: paths.account, label: "My Account" },
   ];
-  if (standingOf(member) === "manager") return [...places, managerPlace];
-  return member.isAdmin ? [...places, { to: paths.admin, label: "Admin Panel" }] : places;
+  const standing = standingOf(member);
+  if (standing === "manager") return [...places, managerPlace];
+  return standing === "admin" ? [...places, { to: paths.admin, label: "Admin Panel" }] : places;
 }

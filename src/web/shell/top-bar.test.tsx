@@ -96,6 +96,16 @@ it("gives a manager the Manager badge, the Manager Panel and no Admin Panel", as
   expect(within(menu).queryByText("Admin Panel")).toBeNull();
 });
 
+it.each([{ isAdmin: true }, { isManager: true }])(
+  "gives a paused %o a member's menu",
+  async (flag) => {
+    await show({ ...flag, membershipStatus: "paused" });
+    const menu = await accountMenu();
+    expect(within(menu).queryByText(/Admin|Manager/)).toBeNull();
+    expect(linksIn(menu, "menuitem")).toHaveLength(4);
+  },
+);
+
 it("shows a visitor the public places and the two doors in the mobile menu", async () => {
   await show(null);
   expect(linksIn(await mobileMenu())).toEqual([
