@@ -76,26 +76,43 @@ const outside = ["**/node_modules/**", "**/dist/**"];
 // Vitest leaves one core free, which is half of a small machine.
 const everyCore = "100%";
 
+// The files of one process share its modules, and so its test club: loading them anew for every
+// file would be most of the work. What a test stubs is put back before the next.
+const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, maxWorkers: everyCore };
+
+const screens = { environment: "jsdom", setupFiles: ["src/web/testing/clear-screen.ts"] };
+
 const projects: TestProjectInlineConfiguration[] = [
   {
     extends: true,
     test: {
+      ...shared,
       name: "unit",
-      environment: "node",
       include: ["{src,scripts}/**/*.test.ts"],
       exclude: [...outside, "**/*.{integration,browser}.test.ts"],
       testTimeout: 30_000,
-      maxWorkers: everyCore,
       sequence: { groupOrder: 0 },
     },
   },
   {
     extends: true,
     test: {
+      ...shared,
+      ...screens,
       name: "unit-screens",
-      environment: "jsdom",
       include: ["src/**/*.test.tsx"],
-      setupFiles: ["src/web/testing/clear-screen.ts"],
+      exclude: [...outside, "**/*.mocks.test.tsx"],
+      testTimeout: 30_000,
+      sequence: { groupOrder: 0 },
+    },
+  },
+  {
+    // A module can be replaced only before it is loaded, so these have a process for each file.
+    extends: true,
+    test: {
+      ...screens,
+      name: "unit-mocks",
+      include: ["src/**/*.mocks.test.tsx"],
       testTimeout: 30_000,
       maxWorkers: everyCore,
       sequence: { groupOrder: 0 },
@@ -104,13 +121,12 @@ const projects: TestProjectInlineConfiguration[] = [
   {
     extends: true,
     test: {
+      ...shared,
       name: "integration",
-      environment: "node",
       include: ["{src,scripts}/**/*.integration.test.ts"],
       globalSetup: ["scripts/test/migrate-once.ts"],
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      maxWorkers: everyCore,
       sequence: { groupOrder: 1 },
     },
   },
@@ -118,7 +134,6 @@ const projects: TestProjectInlineConfiguration[] = [
     extends: true,
     test: {
       name: "browser",
-      environment: "node",
       include: ["{src,scripts}/**/*.browser.test.ts"],
       testTimeout: 120_000,
       hookTimeout: 120_000,

@@ -64,9 +64,9 @@ test("a session keeps nothing of its member but who they are, and asks anew each
     "memberId",
   ]);
   const { id } = club().people.sam;
-  await db.member.update({ where: { id }, data: { approvalStatus: "rejected" } });
+  await db.member.update({ where: { id }, data: { approvalStatus: "pending" } });
   const me = (await sam.get("/api/auth/me")).json();
-  expect(me).toMatchObject({ member: { approvalStatus: "rejected" } });
+  expect(me).toMatchObject({ member: { approvalStatus: "pending" } });
   await db.member.update({ where: { id }, data: { deletedAt: club().clock.now() } });
   expect(await isSignedIn(sam)).toBe(false);
 });

@@ -27,20 +27,14 @@ export interface TestClub {
 export function openTestClub({ restore = true } = {}): () => TestClub {
   const clock = new TestClock();
   let club: TestClub | undefined;
-  let close = async () => {};
 
   beforeAll(async () => {
-    const database = await openMigratedDatabase(inject("migratedDatabase"));
-    const house = testHouse(database.db, clock);
+    const { db, roster } = await filledDatabase();
+    await restoreState(db);
+    const house = testHouse(db, clock);
     const app = await buildTestApp(house);
-    close = async () => {
-      await app.close();
-      await database.close();
-    };
     const visitor = (address?: string) => new TestClient(injecting(app, address));
     const signIn = (key: PersonKey, address?: string) => signInTo(visitor(address), key);
-    const roster = await fillClub(database.db, clock.now());
-    await keepState(database.db);
     club = { clock, house, app, ...roster, visitor, signIn };
   });
 
@@ -51,10 +45,25 @@ export function openTestClub({ restore = true } = {}): () => TestClub {
     await restoreState(club.house.db);
   });
 
-  afterAll(() => close());
+  afterAll(() => club?.app.close());
 
   return () => {
     if (!club) throw new Error("The test club is open only while tests run.");
     return club;
   };
+}
+
+// Opened by the first file that needs it, for all files that run in the same process.
+let filled: ReturnType<typeof fillDatabase> | undefined;
+
+function filledDatabase() {
+  filled ??= fillDatabase();
+  return filled;
+}
+
+async function fillDatabase() {
+  const { db } = await openMigratedDatabase(inject("migratedDatabase"));
+  const roster = await fillClub(db, fridayNoon);
+  await keepState(db);
+  return { db, roster };
 }

@@ -1,5 +1,6 @@
-import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { act, cleanup, configure } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+import { dismissToast } from "../ui/toast-store";
 
 // What a test awaits comes when the machine gets to it; a busy one needs more than a second.
 configure({ asyncUtilTimeout: 10_000 });
@@ -7,4 +8,11 @@ configure({ asyncUtilTimeout: 10_000 });
 // A screen under test reaches nobody: tests that want an answer bring their own.
 globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
 
-afterEach(cleanup);
+// The files of a process share its window and its modules: none leaves anything to the next.
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  act(() => dismissToast());
+  localStorage.clear();
+  sessionStorage.clear();
+});
