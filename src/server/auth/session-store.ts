@@ -4,8 +4,9 @@ import { subHours } from "date-fns";
 import type { Session } from "fastify";
 import { z } from "zod";
 import type { Clock } from "../clock";
-import type { Db, PrismaClient } from "../database/open-database";
-import type { Member, Prisma } from "../generated/prisma/client";
+import { namedColumns } from "../database/named-columns";
+import { type Db, Prisma, type PrismaClient } from "../database/open-database";
+import type { Member } from "../generated/prisma/client";
 
 declare module "fastify" {
   interface Session {
@@ -58,11 +59,13 @@ export async function listSessions(db: Db, memberId: number, currentId: string, 
   }));
 }
 
+const memberColumns = namedColumns(Prisma.MemberScalarFieldEnum, "member");
+
 // Every signed-in request starts here, so that who calls is one question and not two. Whose
 // member is gone, is nobody's session.
 async function findSession(db: PrismaClient, id: string, now: Date): Promise<Session | null> {
   const [row] = await db.$queryRaw<(Member & { sess: Prisma.JsonValue })[]>`
-    SELECT session."sess", member.* FROM "sessions" session
+    SELECT session."sess", ${memberColumns} FROM "sessions" session
       JOIN "members" member ON member."id" = (session."sess" ->> 'memberId')::int
      WHERE session."sid" = ${hashed(id)} AND session."expire" > ${now}
        AND member."deletedAt" IS NULL`;

@@ -1,30 +1,50 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import type { SqlQuery } from "@prisma/driver-adapter-utils";
+import type { SqlQuery, SqlQueryable } from "@prisma/driver-adapter-utils";
 import type { ClientBase } from "pg";
+import { isStalePlan } from "./database-failures";
+import { StatementNames } from "./statement-names";
 
-// A connection keeps a named statement's plan for as long as it lives.
-const mostStatements = 500;
-
-/** Prisma's way to a PostgreSQL server. */
+/** Prisma's way to a PostgreSQL server, which survives a migration beside a running process. */
 export class PostgresAdapter extends PrismaPg {
+  private readonly names: StatementNames;
+
   constructor(connectionString: string) {
-    super({ connectionString, max: 16, onConnect }, { statementNameGenerator: statementNames() });
+    const names = new StatementNames();
+    const statementNameGenerator = (query: SqlQuery) => names.nameOf(query);
+    super({ connectionString, max: 16, onConnect }, { statementNameGenerator });
+    this.names = names;
+  }
+
+  override async connect() {
+    const pool = await super.connect();
+    this.renewStalePlans(pool, { again: true });
+    const start = pool.startTransaction.bind(pool);
+    pool.startTransaction = async (level) => {
+      const tx = await start(level);
+      // A transaction is lost with its first failure: `writing` begins another.
+      this.renewStalePlans(tx, { again: false });
+      return tx;
+    };
+    return pool;
+  }
+
+  private renewStalePlans(to: SqlQueryable, { again }: { again: boolean }) {
+    const renewing =
+      <T>(ask: (query: SqlQuery) => Promise<T>) =>
+      async (query: SqlQuery) => {
+        try {
+          return await ask(query);
+        } catch (error) {
+          if (!isStalePlan(error)) throw error;
+          this.names.renew(query);
+          if (!again) throw error;
+          return await ask(query);
+        }
+      };
+    to.queryRaw = renewing(to.queryRaw.bind(to));
+    to.executeRaw = renewing(to.executeRaw.bind(to));
   }
 }
 
 // The package writes instants without their zone, and reads them as UTC whatever the server says.
 const onConnect = (client: ClientBase) => client.query("SET TIME ZONE 'UTC'");
-
-/** Names statements by their text, so that the server plans each once; "" leaves one unnamed. */
-function statementNames() {
-  const names = new Map<string, string>();
-  return ({ sql, args }: SqlQuery): string => {
-    // Without arguments it may be a script, which has no plan.
-    if (args.length === 0) return "";
-    const known = names.get(sql);
-    if (known || names.size >= mostStatements) return known ?? "";
-    const name = `statement_${names.size + 1}`;
-    names.set(sql, name);
-    return name;
-  };
-}

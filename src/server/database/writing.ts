@@ -1,4 +1,6 @@
+import pRetry from "p-retry";
 import { Refusal, type RefusalCode } from "../../shared/refusals";
+import { gaveWay, isStalePlan } from "./database-failures";
 import type { PrismaClient, Tx } from "./open-database";
 
 /** What it means for a person when the database itself says no. */
@@ -11,14 +13,17 @@ const refusalOfConstraint: Record<string, RefusalCode> = {
 
 /**
  * One write transaction. A constraint that stands for a rule of the club answers as that rule;
- * everything else that fails is a bug and stays one.
+ * everything else that fails is a bug and stays one. Whom the database failed so that another could
+ * go on is tried again, three times at most.
  */
 export async function writing<T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
-    return await inTransaction(db, work).catch((error: unknown) => {
-      // Whom the database chose to fail in a deadlock, the other one no longer waits for.
-      if (isDeadlock(error)) return inTransaction(db, work);
-      throw error;
+    return await pRetry(() => inTransaction(db, work), {
+      retries: 3,
+      // At random moments, so that those who locked each other out do not meet again.
+      minTimeout: 20,
+      randomize: true,
+      shouldRetry: ({ error }) => gaveWay(error) || isStalePlan(error),
     });
   } catch (error) {
     throw refusalOf(error) ?? error;
@@ -27,9 +32,6 @@ export async function writing<T>(db: PrismaClient, work: (tx: Tx) => Promise<T>)
 
 const inTransaction = <T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.$transaction(work, { maxWait: 30_000, timeout: 30_000 });
-
-const isDeadlock = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "P2034";
 
 function refusalOf(error: unknown): Refusal | undefined {
   const text = describe(error);

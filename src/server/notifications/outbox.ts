@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { addMinutes, subHours } from "date-fns";
-import type { PrismaClient } from "../database/open-database";
+import { namedColumns } from "../database/named-columns";
+import { Prisma, type PrismaClient } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";
 
@@ -36,6 +37,8 @@ export async function deliverDueMail(
   return sent;
 }
 
+const mailColumns = namedColumns(Prisma.OutboxMessageScalarFieldEnum, "outbox");
+
 // The claim moves the next attempt by itself, and sets aside what has failed for a day before its
 // last try, so that a message which ends the process is not tried for ever.
 async function claimNext(db: PrismaClient, at: Date): Promise<OutboxMessage | undefined> {
@@ -48,7 +51,7 @@ async function claimNext(db: PrismaClient, at: Date): Promise<OutboxMessage | un
     WHERE "id" = (SELECT "id" FROM "outbox"
       WHERE "sentAt" IS NULL AND "setAsideAt" IS NULL AND "nextAttemptAt" <= ${at}::timestamptz
       ORDER BY "nextAttemptAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING *`;
+    RETURNING ${mailColumns}`;
   return mail;
 }
 

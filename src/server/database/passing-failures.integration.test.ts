@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestDatabase } from "../testing/test-database";
+import { type Database, type Db, openDatabase, type PrismaClient, type Tx } from "./open-database";
+import { writing } from "./writing";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = await openDatabase({ databaseUrl: database.url });
+});
+afterAll(async () => {
+  await open?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  await open.db.$executeRawUnsafe(`DROP TABLE IF EXISTS "buoys"`);
+  await open.db.$executeRawUnsafe(`CREATE TABLE "buoys" ("id" int, "n" int DEFAULT 0)`);
+  await open.db.$executeRawUnsafe(`INSERT INTO "buoys" VALUES (1), (2)`);
+});
+
+const raise = (tx: Tx, id: number) =>
+  tx.$executeRaw`UPDATE "buoys" SET "n" = "n" + 1 WHERE "id" = ${id}`;
+const list = (db: Db) => db.$queryRaw`SELECT * FROM "buoys" WHERE "id" < ${3} ORDER BY "id"`;
+
+/** Several that all wait at this point until the last one is here; later rounds pass. */
+function meetingOf(count: number) {
+  let here = 0;
+  let open = () => {};
+  const all = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return async () => {
+    here += 1;
+    if (here === count) open();
+    await all;
+  };
+}
+
+test("raw writes that lock each other out are all done, one after the other", async () => {
+  const meet = meetingOf(2);
+  const both = (first: number, second: number) =>
+    writing(open.db, async (tx) => {
+      await raise(tx, first);
+      await meet();
+      await raise(tx, second);
+    });
+  await Promise.all([both(1, 2), both(2, 1)]);
+  expect(await list(open.db)).toEqual([
+    { id: 1, n: 2 },
+    { id: 2, n: 2 },
+  ]);
+});
+
+test.each([
+  ["question", (db: PrismaClient) => list(db)],
+  ["write", (db: PrismaClient) => writing(db, list)],
+])("a table that changes under a running process fails no %s", async (_, ask) => {
+  const { db } = open;
+  // Every connection of the pool plans it once.
+  const askMany = () => Promise.all(Array.from({ length: 32 }, () => ask(db)));
+  await askMany();
+  await db.$executeRawUnsafe(`ALTER TABLE "buoys" ADD "colour" text DEFAULT 'red'`);
+  for (const answer of await askMany())
+    expect(answer).toEqual([
+      { id: 1, n: 0, colour: "red" },
+      { id: 2, n: 0, colour: "red" },
+    ]);
+});
