@@ -20,23 +20,18 @@ import { cancelBooking } from "../bookings/cancel-booking";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getBalance, listSpendableLots } from "../hours/account-queries";
 import { listStatement } from "../hours/statement-queries";
-import { repeatedRequest } from "../idempotency/answer-once";
 import { answerIntroductoryRow } from "../introductory-rows/answer-introductory-row";
 import { listIntroductoryRows } from "../introductory-rows/introductory-row-queries";
 import { requestIntroductoryRow } from "../introductory-rows/request-introductory-row";
-import { idempotencyKey } from "./idempotency-key";
 import { forAdmin, forAnyone, forApproved, forMember, nothing, router } from "./trpc";
 
 export const bookingsRouter = router({
   book: forApproved(bookBoatInput)
-    .meta({ changes: ["bookings"] })
+    .meta({ changes: ["bookings"], repeatable: true })
     .output(bookedView)
-    .mutation(({ ctx, input, path }) => {
-      const { id } = ctx.by;
-      const repeated = repeatedRequest(id, path, idempotencyKey(ctx), input);
-      const booking = { ...input, memberId: id, limits: "member" as const };
-      return bookBoat(ctx.db, booking, { ...ctx.by, repeated }, ctx.at);
-    }),
+    .mutation(({ ctx, input }) =>
+      bookBoat(ctx.db, { ...input, memberId: ctx.by.id, limits: "member" }, ctx.by, ctx.at),
+    ),
 
   mine: forMember(nothing)
     .output(z.array(memberBookingView))

@@ -10,7 +10,6 @@ import {
   placeOrderInput,
 } from "../../shared/payments/order-schemas";
 import { receiptView } from "../../shared/payments/receipt-view";
-import { repeatedRequest } from "../idempotency/answer-once";
 import { listPlans } from "../packages/plan-queries";
 import { captureOrder } from "../payments/capture-order";
 import { refuseClosed } from "../payments/choose-gateway";
@@ -18,7 +17,6 @@ import { listOrdersOf } from "../payments/order-queries";
 import { placeOrder } from "../payments/place-order";
 import { getReceipt } from "../payments/receipt-queries";
 import { sellAtClubhouse } from "../payments/sell-at-clubhouse";
-import { idempotencyKey } from "./idempotency-key";
 import { forAnyone, forApproved, forMember, nothing, router } from "./trpc";
 
 const clubhouseOnly = {
@@ -44,30 +42,21 @@ export const packagesRouter = router({
     ),
 
   placeOrder: forApproved(placeOrderInput)
-    .meta(refused)
+    .meta({ ...refused, repeatable: true })
     .output(z.object({ id: z.string() }))
-    .mutation(({ ctx, input, path }) => {
-      const repeated = repeatedRequest(ctx.by.id, path, idempotencyKey(ctx), input);
-      return placeOrder(ctx, input, { ...ctx.by, repeated }, ctx.at);
-    }),
+    .mutation(({ ctx, input }) => placeOrder(ctx, input, ctx.by, ctx.at)),
 
   capture: forApproved(captureOrderInput)
-    .meta({ ...refused, changes: ["members"] })
+    .meta({ ...refused, changes: ["members"], repeatable: true })
     .output(capturedView)
-    .mutation(async ({ ctx, input, path }) => {
-      const key = idempotencyKey(ctx);
-      const repeated = repeatedRequest(ctx.by.id, `${path}/${input.id}`, key, input);
-      return captureOrder(ctx, input, { ...ctx.by, repeated }, ctx.at);
-    }),
+    .mutation(({ ctx, input }) => captureOrder(ctx, input, ctx.by, ctx.at)),
 
   payAtClubhouse: forApproved(payAtClubhouseInput)
-    .meta({ ...refused, changes: ["members"] })
+    .meta({ ...refused, changes: ["members"], repeatable: true })
     .output(orderView)
-    .mutation(({ ctx, input, path }) => {
-      const repeated = repeatedRequest(ctx.by.id, path, idempotencyKey(ctx), input);
-      const sale = { memberId: ctx.by.id, items: input.items, paid: false };
-      return sellAtClubhouse(ctx.db, sale, { ...ctx.by, repeated }, ctx.at);
-    }),
+    .mutation(({ ctx, input: { items } }) =>
+      sellAtClubhouse(ctx.db, { memberId: ctx.by.id, items, paid: false }, ctx.by, ctx.at),
+    ),
 
   myOrders: forMember(nothing)
     .output(z.array(orderView))

@@ -10,11 +10,14 @@ import { memberSubject, recordAct } from "../audit/record-act";
 import { writing } from "../database/writing";
 import type { Context } from "./context";
 import { refusalStatus } from "./refusal-status";
+import { repeatedRequest } from "./repeated-request";
 import { requireStanding } from "./require-standing";
 
 interface Meta {
   /** what a successful call changes for other people's screens */
   changes?: readonly ChangeTopic[];
+  /** a repetition with the same Idempotency-Key gets the first answer: the verb uses `answerOnce` */
+  repeatable?: true;
   /** the act under which a refusal goes into the audit trail */
   noteRefusals?: Act;
 }
@@ -118,7 +121,11 @@ async function noteRefusal({ db, caller, at }: Context, act: Act, error: string)
 }
 
 const reaching = (rung: Exclude<Standing, "visitor">) =>
-  t.middleware(async ({ ctx, next }) => next({ ctx: await requireStanding(ctx, rung) }));
+  t.middleware(async ({ ctx, meta, path, input, next }) => {
+    const { member, by } = await requireStanding(ctx, rung);
+    const repeated = meta?.repeatable && repeatedRequest(ctx.request, member.id, path, input);
+    return next({ ctx: { member, by: { ...by, repeated } } });
+  });
 
 // The ladder. Each rung takes the input first: a malformed call is 400 before anything is asked
 // about its caller (rules, Order of answers).

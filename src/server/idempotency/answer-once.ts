@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { subHours } from "date-fns";
 import type { z } from "zod";
 import { club } from "../../shared/club";
@@ -11,20 +10,6 @@ export interface RepeatedRequest {
   path: string;
   key: string;
   bodyHash: string;
-}
-
-/**
- * Names a request by its header; undefined without one. A path that names a resource has its id in
- * it: `admin.addHours/3`.
- */
-export function repeatedRequest(
-  memberId: number,
-  path: string,
-  key: string | undefined,
-  body: unknown,
-): RepeatedRequest | undefined {
-  if (!key) return undefined;
-  return { memberId, path, key: sha256(key), bodyHash: sha256(JSON.stringify(body)) };
 }
 
 /**
@@ -47,9 +32,6 @@ export async function findFirstAnswer<T>(
   if (first.bodyHash !== bodyHash) throw new Refusal("KEY_REUSED");
   return answerSchema.parse(first.answer);
 }
-
-// A key may be as long as a header; what stands in an index may not.
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
  * Runs the work once per key: a repetition within 24 hours gets the first answer, and waits for

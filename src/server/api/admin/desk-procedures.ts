@@ -7,8 +7,6 @@ import {
 } from "../../../shared/bookings/booking-schemas";
 import { bookBoat } from "../../bookings/book-boat";
 import { listBookingsBetween, listLatestBookings } from "../../bookings/booking-queries";
-import { repeatedRequest } from "../../idempotency/answer-once";
-import { idempotencyKey } from "../idempotency-key";
 import { forAdmin, nothing } from "../trpc";
 
 const latestShown = 5;
@@ -16,13 +14,9 @@ const latestShown = 5;
 /** Admins at the booking desk. */
 export const deskProcedures = {
   bookForMember: forAdmin(bookForMemberInput)
-    .meta({ changes: ["bookings"] })
+    .meta({ changes: ["bookings"], repeatable: true })
     .output(bookedView)
-    .mutation(({ ctx, input, path }) => {
-      const repeated = repeatedRequest(ctx.by.id, path, idempotencyKey(ctx), input);
-      const booking = { ...input, limits: "admin" as const };
-      return bookBoat(ctx.db, booking, { ...ctx.by, repeated }, ctx.at);
-    }),
+    .mutation(({ ctx, input }) => bookBoat(ctx.db, { ...input, limits: "admin" }, ctx.by, ctx.at)),
 
   bookingsToday: forAdmin(nothing)
     .output(z.array(adminBookingView))

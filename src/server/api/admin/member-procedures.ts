@@ -22,7 +22,6 @@ import { listSpendableLots } from "../../hours/account-queries";
 import { addHours } from "../../hours/add-hours";
 import { listStatement } from "../../hours/statement-queries";
 import { subtractHours } from "../../hours/subtract-hours";
-import { repeatedRequest } from "../../idempotency/answer-once";
 import { approveMember } from "../../members/approve-member";
 import { createMember } from "../../members/create-member";
 import { deleteMember } from "../../members/delete-member";
@@ -35,7 +34,6 @@ import { rejectMember } from "../../members/reject-member";
 import { resetMemberPassword } from "../../members/reset-member-password";
 import { listRoster } from "../../members/roster-queries";
 import { getSessionView } from "../../members/session-queries";
-import { idempotencyKey } from "../idempotency-key";
 import { forAdmin, forManager, nothing } from "../trpc";
 
 const memberAnswer = z.object({ member: memberView });
@@ -123,28 +121,12 @@ export const memberProcedures = {
     .mutation(({ ctx, input }) => deleteMember(ctx.db, input.id, ctx.by, ctx.at)),
 
   addHours: forAdmin(addHoursInput)
-    .meta({ changes: ["members"] })
+    .meta({ changes: ["members"], repeatable: true })
     .output(hoursRemainingView)
-    .mutation(({ ctx, input, path }) => {
-      const repeated = repeatedRequest(
-        ctx.by.id,
-        `${path}/${input.id}`,
-        idempotencyKey(ctx),
-        input,
-      );
-      return addHours(ctx.db, input, { ...ctx.by, repeated }, ctx.at);
-    }),
+    .mutation(({ ctx, input }) => addHours(ctx.db, input, ctx.by, ctx.at)),
 
   subtractHours: forAdmin(subtractHoursInput)
-    .meta({ changes: ["members"] })
+    .meta({ changes: ["members"], repeatable: true })
     .output(hoursRemainingView)
-    .mutation(({ ctx, input, path }) => {
-      const repeated = repeatedRequest(
-        ctx.by.id,
-        `${path}/${input.id}`,
-        idempotencyKey(ctx),
-        input,
-      );
-      return subtractHours(ctx.db, input, { ...ctx.by, repeated }, ctx.at);
-    }),
+    .mutation(({ ctx, input }) => subtractHours(ctx.db, input, ctx.by, ctx.at)),
 };

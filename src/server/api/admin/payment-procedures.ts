@@ -10,7 +10,6 @@ import {
   refundOrderInput,
   refundPreviewView,
 } from "../../../shared/payments/order-schemas";
-import { repeatedRequest } from "../../idempotency/answer-once";
 import { editPlan } from "../../packages/edit-plan";
 import { listPlans } from "../../packages/plan-queries";
 import { cancelOrder } from "../../payments/cancel-order";
@@ -20,7 +19,6 @@ import { listOrdersIn, listOrdersOf } from "../../payments/order-queries";
 import { refundOrder } from "../../payments/refund-order";
 import { planOrderRefund } from "../../payments/refundable-queries";
 import { sellAtClubhouse } from "../../payments/sell-at-clubhouse";
-import { idempotencyKey } from "../idempotency-key";
 import { forAdmin, nothing } from "../trpc";
 
 const refused = { noteRefusals: "purchase refused" } as const;
@@ -36,14 +34,11 @@ export const paymentProcedures = {
     }),
 
   purchaseForMember: forAdmin(purchaseForMemberInput)
-    .meta({ ...refused, changes: ["members"] })
+    .meta({ ...refused, changes: ["members"], repeatable: true })
     .output(orderView)
-    .mutation(async ({ ctx, input, path }) => {
-      const key = idempotencyKey(ctx);
-      const repeated = repeatedRequest(ctx.by.id, `${path}/${input.id}`, key, input);
-      const sale = { memberId: input.id, items: input.items, paid: input.paid };
-      return sellAtClubhouse(ctx.db, sale, { ...ctx.by, repeated }, ctx.at);
-    }),
+    .mutation(({ ctx, input: { id: memberId, ...sale } }) =>
+      sellAtClubhouse(ctx.db, { memberId, ...sale }, ctx.by, ctx.at),
+    ),
 
   orders: forAdmin(z.object({ status: z.enum(orderStatuses) }))
     .output(z.array(orderView))

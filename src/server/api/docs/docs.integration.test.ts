@@ -31,6 +31,17 @@ test("a call is described with what its procedure checks and answers", async () 
   expect(cancel?.requestBody?.required).toBe(false);
 });
 
+test("a call that may be repeated is described with its Idempotency-Key, and no other is", async () => {
+  const { paths } = await read();
+  const key = { name: "Idempotency-Key", in: "header", required: false };
+  expect(paths["/api/bookings"]?.post?.parameters).toMatchObject([key]);
+  expect(paths["/paypal/order/{id}/capture"]?.post?.parameters).toMatchObject([
+    { name: "id" },
+    key,
+  ]);
+  expect(JSON.stringify(paths["/api/bookings/{id}"])).not.toContain("Idempotency-Key");
+});
+
 test("the query of a read is described as parameters", async () => {
   const { paths } = await read();
   const parameters = paths["/api/boats/{id}/availability"]?.get?.parameters;

@@ -10,7 +10,12 @@ export interface Operation {
   summary: string;
   operationId: string;
   tags: string[];
-  parameters: { name: string; in: "path" | "query"; required: boolean; schema: unknown }[];
+  parameters: {
+    name: string;
+    in: "path" | "query" | "header";
+    required: boolean;
+    schema: unknown;
+  }[];
   requestBody?: { required: boolean; content: { "application/json": { schema: JsonSchema } } };
   responses: Record<string, object>;
 }
@@ -42,7 +47,7 @@ export function describeApi(clubName: string): OpenApi {
 }
 
 function describeRoute(route: RestRoute): Operation {
-  const { input, output } = schemasOf(route.procedure);
+  const { input, output, repeatable } = schemasOf(route.procedure);
   const fields = input ? jsonSchema(input, "input") : {};
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "");
   const others = Object.entries(fields.properties ?? {}).filter(([name]) => !inPath.includes(name));
@@ -66,6 +71,7 @@ function describeRoute(route: RestRoute): Operation {
         required: required.includes(name),
         schema,
       })),
+      ...(repeatable ? [idempotencyKey] : []),
     ],
     ...(!reads && others.length > 0 && { requestBody: bodyOf(others, required) }),
     responses: {
@@ -98,15 +104,27 @@ function schemasOf(procedure: string) {
   const [noun = "", verb = ""] = procedure.split(".");
   const routers: Record<string, Record<string, unknown>> = appRouter._def.record;
   const found = procedureSchemas.parse(Object(routers[noun]?.[verb])._def);
-  return { input: found.inputs[0], output: found.output };
+  return { input: found.inputs[0], output: found.output, repeatable: found.meta?.repeatable };
 }
 
 const schema = z.instanceof(z.ZodType);
-const procedureSchemas = z.object({ inputs: z.array(schema), output: schema.optional() });
+const procedureSchemas = z.object({
+  inputs: z.array(schema),
+  output: schema.optional(),
+  meta: z.object({ repeatable: z.literal(true).optional() }).optional(),
+});
 
 const jsonSchema = (of: z.ZodType, io: "input" | "output"): JsonSchema => {
   const { $schema: _version, ...described } = z.toJSONSchema(of, { io, unrepresentable: "any" });
   return described;
+};
+
+/** What a procedure declares by `repeatable`. */
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header" as const,
+  required: false,
+  schema: { type: "string" },
 };
 
 const refusalSchema = {
