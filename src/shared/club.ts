@@ -32,6 +32,8 @@ export const club = {
   lowHours: 2,
   maxHoursPerCredit: 100,
   maxItemsPerOrder: 3,
+  /** how many orders of a member may be neither paid nor closed */
+  maxOpenOrders: 30,
   availabilityRangeDays: 100,
   passwordMinLength: 6,
   passwordMaxLength: 200,

@@ -13,13 +13,13 @@ import { refuseClosed } from "./choose-gateway";
 import type { PaymentGateway } from "./gateway";
 import { listPricedPlans, priceCart } from "./price-cart";
 import { recordOrder } from "./record-order";
-import { refuseBuyer } from "./refuse-buyer";
+import { refuseBuyer, refuseMoreOrders } from "./refuse-buyer";
 import { openGateway, type Till } from "./till";
 
 /**
  * Opens an order at the server's prices and at the gateway, and gives the gateway's id for it.
- * Refuses what is not the price, the currency or the intent (rules, Packages and money), and
- * PAYMENTS_CLOSED while the gateway does not answer; an order it never opened is nobody's first
+ * Refuses what is not the price, the currency or the intent (rules, Packages and money), one order
+ * too many, and PAYMENTS_CLOSED while the gateway does not answer; an order it never opened is nobody's first
  * answer.
  */
 export async function placeOrder(
@@ -39,6 +39,8 @@ export async function placeOrder(
       const lines = await linesOf(tx, input);
       const refusal = refuseBuyer(member, lines, "member") ?? refuseTerms(input, totalsOf(lines));
       if (refusal) throw refusal;
+      const tooMany = await refuseMoreOrders(tx, by.id);
+      if (tooMany) throw tooMany;
       const { name } = gateway;
       const { id: memberId } = by;
       const status = "created" as const;

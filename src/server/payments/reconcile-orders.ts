@@ -56,7 +56,8 @@ async function listUnsettled(
       providerOrderId: { not: null },
       createdAt: { lt: subMinutes(at, leaveAloneMinutes) },
     },
-    orderBy: { id: "asc" },
+    // Whoever waits longest is first, so that nobody stands in the way of others for ever.
+    orderBy: [{ lookedAt: { sort: "asc", nulls: "first" } }, { id: "asc" }],
     take: 200,
   });
 }
@@ -64,6 +65,7 @@ async function listUnsettled(
 async function lookAgain(till: Till, gateway: PaymentGateway, order: Order, at: Date) {
   const { providerOrderId, totalCents } = order;
   if (!providerOrderId) return;
+  await till.db.order.update({ where: { id: order.id }, data: { lookedAt: at } });
   const found = await gateway.find({ providerOrderId, totalCents });
   const state =
     found.status === "approved"

@@ -1,10 +1,12 @@
+import { club } from "../../shared/club";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { refuseLines } from "../../shared/payments/order-rules";
 import type { OrderLine } from "../../shared/payments/order-totals";
-import type { Refusal } from "../../shared/refusals";
-import type { Db } from "../database/open-database";
+import { Refusal } from "../../shared/refusals";
+import type { Db, Tx } from "../database/open-database";
 import type { Member, Order } from "../generated/prisma/client";
-import { getMember } from "../members/member-queries";
+import type { OrderStatus } from "../generated/prisma/enums";
+import { findMember } from "../members/member-queries";
 
 /** Whether this member may buy these lines: their standing first, then the lines. */
 export function refuseBuyer(
@@ -22,7 +24,15 @@ export async function refuseOrderBuyer(
   db: Db,
   order: Pick<Order, "id" | "memberId">,
 ): Promise<Refusal | null> {
-  const member = await getMember(db, order.memberId);
+  const member = await findMember(db, order.memberId);
+  if (!member) return new Refusal("MEMBER_NOT_FOUND");
   const items = await db.orderItem.findMany({ where: { orderId: order.id } });
   return refuseBuyer(member, items, "member");
+}
+
+/** Whether this member has as many unfinished orders as one may have. */
+export async function refuseMoreOrders(tx: Tx, memberId: number): Promise<Refusal | null> {
+  const status = { in: ["created", "pending", "approved"] satisfies OrderStatus[] };
+  const open = await tx.order.count({ where: { memberId, status } });
+  return open < club.maxOpenOrders ? null : new Refusal("TOO_MANY_ORDERS");
 }

@@ -11,7 +11,7 @@ import { clubhouseCapture } from "./mark-order-paid";
 import { orderView, withItems } from "./order-view";
 import { priceCart } from "./price-cart";
 import { recordOrder } from "./record-order";
-import { refuseBuyer } from "./refuse-buyer";
+import { refuseBuyer, refuseMoreOrders } from "./refuse-buyer";
 
 /**
  * An order that is paid over the counter: by a member, who pays later, or by an admin for a
@@ -34,6 +34,8 @@ export async function sellAtClubhouse(
       const lines = await priceCart(tx, items);
       const refusal = refuseBuyer(member, lines, buying);
       if (refusal) throw refusal;
+      const tooMany = buying === "member" ? await refuseMoreOrders(tx, memberId) : null;
+      if (tooMany) throw tooMany;
       const id = await recordOrder(tx, {
         memberId,
         gateway: "clubhouse",

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { openPaypalClub } from "../testing/open-paypal-club";
+import type { PaymentGateway } from "./gateway";
+import { reconcileOrders } from "./reconcile-orders";
+
+const { club, paypal, db, placeOrder, orderOf, hoursOf, reconcile } = openPaypalClub();
+
+const refusals = async (answers: Promise<{ json: () => unknown; status: number }>[]) =>
+  (await Promise.all(answers)).map((answer) => Object(answer.json()).code ?? answer.status);
+
+test("a payment behind two hundred carts that were left standing is found by the second look", async () => {
+  const zero = await club().signIn("zero");
+  const { id: memberId } = club().people.lee;
+  const cart = {
+    memberId,
+    gateway: "paypal",
+    subtotalCents: 1,
+    taxCents: 0,
+    totalCents: 1,
+  } as const;
+  const createdAt = club().clock.now();
+  await db().order.createMany({
+    data: Array.from({ length: 200 }, (_, nr) => ({
+      ...cart,
+      providerOrderId: `CART-${nr}`,
+      createdAt,
+    })),
+  });
+  const id = await placeOrder(zero);
+  paypal().approve(id);
+  const answering = paypal().gateway();
+  const gateway: PaymentGateway = {
+    ...answering,
+    find: async (order) => {
+      if (order.providerOrderId === "CART-0") throw new Error("Not even an answer");
+      if (order.providerOrderId.startsWith("CART-")) return { status: "open" };
+      return answering.find(order);
+    },
+  };
+  const failures: unknown[] = [];
+  for (const _ of [1, 2]) {
+    club().clock.passMinutes(5);
+    await reconcileOrders(
+      { db: db(), gateway },
+      (error) => failures.push(error),
+      club().clock.now(),
+    );
+  }
+  expect(await hoursOf(zero)).toBe(10);
+  expect(failures).toHaveLength(2);
+});
+
+test("an order whose approved buyer was deleted is left alone, and given up in its time", async () => {
+  const id = await placeOrder(await club().signIn("zero"));
+  paypal().approve(id);
+  const admin = await club().signIn("admin");
+  await admin.delete(`/api/admin/members/${club().people.zero.id}`);
+  expect(await reconcile()).toEqual([]);
+  expect(await orderOf(id)).toMatchObject({ status: "created" });
+  club().clock.passDays(3);
+  expect(await reconcile()).toEqual([]);
+  expect(await orderOf(id)).toMatchObject({ status: "cancelled", captureId: null });
+});
+
+test("nobody has more than thirty orders open at once, until some are given up", async () => {
+  const zero = await club().signIn("zero");
+  for (let nr = 0; nr < 25; nr += 1) await placeOrder(zero);
+  const plan = await db().membershipPlan.findFirstOrThrow({ where: { kind: "hours" } });
+  const items = [{ planId: plan.id, quantity: 1 }];
+  const later = () => zero.post("/api/trpc/packages.payAtClubhouse", { items });
+  for (let nr = 0; nr < 4; nr += 1) expect((await later()).status).toBe(200);
+  const online = () =>
+    zero.post("/paypal/order", { amount: "262.50", currency: "CAD", intent: "CAPTURE" });
+  const answers = await refusals([online(), online(), online()]);
+  expect(answers.sort()).toEqual([201, "TOO_MANY_ORDERS", "TOO_MANY_ORDERS"]);
+  expect((await online()).status).toBe(422);
+  expect((await later()).text).toContain("TOO_MANY_ORDERS");
+  const admin = await club().signIn("admin");
+  const sale = { items, paid: false };
+  const path = `/api/admin/members/${club().people.zero.id}/purchase`;
+  expect((await admin.post(path, sale)).status).toBe(201);
+  club().clock.passDays(4);
+  expect(await reconcile()).toEqual([]);
+  const again = await club().signIn("zero");
+  expect(await placeOrder(again)).toMatch(/\w/);
+});
