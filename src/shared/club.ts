@@ -3,6 +3,9 @@ export const club = {
   timeZone: "America/Vancouver",
   openingTime: "05:00",
   closingTime: "22:00",
+  /** the same two as people say them; a first visit needs no code for it */
+  opensAt: "5:00 AM",
+  closesAt: "10:00 PM",
   /** starts are on the hour and half hour */
   slotMinutes: 30,
   lastStart: "21:30",
@@ -18,8 +21,6 @@ export const club = {
     lastStart: "20:00",
     horizonDays: 90,
   },
-  /** Bookings at a Glance: how many are shown, and what a broken duration counts as */
-  glance: { upcomingShown: 5, completedShown: 3, longestDuration: 8, fallbackDuration: 2 },
   /** balance hours per hour on the water */
   soloRate: 1,
   tangoRate: 1.5,
@@ -40,29 +41,13 @@ export const club = {
   oneTimeLinkMinutes: 60,
   /** the link in the mail about an approval */
   welcomeLinkDays: 7,
+  weatherEveryMinutes: 10,
+  /** children younger than this wear a flotation device */
+  flotationAge: 12,
   /** what applicants are promised, in words */
   approvalTime: "1-2 business days",
-  /** when tomorrow's rowers are reminded */
-  remindersAt: "18:00",
   idempotencyHours: 24,
   referencePrefix: "WRC-",
   gstPercent: 5,
   foundedIn: 2010,
 } as const;
-
-/** The 13 provinces and territories. */
-export const provinces = [
-  "AB",
-  "BC",
-  "MB",
-  "NB",
-  "NL",
-  "NS",
-  "NT",
-  "NU",
-  "ON",
-  "PE",
-  "QC",
-  "SK",
-  "YT",
-] as const;

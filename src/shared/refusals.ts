@@ -1,4 +1,4 @@
-import { openHours } from "./club-words";
+import { club } from "./club";
 
 /** Every "no" the club can give: a stable code, and the sentence a person reads. */
 export const refusalSentences = {
@@ -30,7 +30,7 @@ export const refusalSentences = {
   BOAT_NOT_FREE: "That boat is not free at that time. Please choose another one.",
   TIME_PAST: "That time has already passed. Please select a later time.",
   TOO_FAR_AHEAD: "That date is too far ahead to book yet. Please select an earlier date.",
-  CLOSED: `The club is open from ${openHours}. Please select a time in between.`,
+  CLOSED: `The club is open from ${club.opensAt} to ${club.closesAt}. Please select a time in between.`,
   PAST_CLOSING: "That booking would extend past our 10pm closing time.",
   SLOT_TAKEN: "Someone else has just booked that time. Please select another time.",
   OWN_OVERLAP: "You already have a booking at that time. Please select another time.",

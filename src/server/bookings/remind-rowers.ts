@@ -1,4 +1,3 @@
-import { club } from "../../shared/club";
 import { toMinutes } from "../../shared/time/clock-times";
 import { addDays, fromDay, toDay } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
@@ -11,6 +10,9 @@ import { fetchConditions } from "../weather/fetch-conditions";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
 import { spanOf } from "./booking-view";
 
+/** When tomorrow's rowers are reminded. */
+export const remindersAt = "18:00";
+
 /**
  * Writes to everyone who rows tomorrow, once for each outing. Run late, it still reaches those
  * who have not started; whoever booked after that evening has just been told.
@@ -21,7 +23,7 @@ export async function remindRowers(
   at: Date,
 ): Promise<string> {
   const now = clubNowAt(at);
-  const lastDay = addDays(now.today, now.minutes >= toMinutes(club.remindersAt) ? 1 : 0);
+  const lastDay = addDays(now.today, now.minutes >= toMinutes(remindersAt) ? 1 : 0);
   const ahead = await listBookingsAhead(db, { bookingDate: { lte: toDay(lastDay) } }, now);
   const due = ahead.filter(({ createdAt, bookingDate }) => createdAt < eveningBefore(bookingDate));
   const conditions = due.length
@@ -32,7 +34,7 @@ export async function remindRowers(
 }
 
 const eveningBefore = (bookingDate: Date) =>
-  clubInstant(addDays(fromDay(bookingDate), -1), club.remindersAt);
+  clubInstant(addDays(fromDay(bookingDate), -1), remindersAt);
 
 async function remind(
   db: PrismaClient,

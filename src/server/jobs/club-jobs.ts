@@ -1,5 +1,4 @@
-import { club } from "../../shared/club";
-import { remindRowers } from "../bookings/remind-rowers";
+import { remindersAt, remindRowers } from "../bookings/remind-rowers";
 import { expireHours } from "../hours/expire-hours";
 import { warnOfExpiry } from "../hours/warn-of-expiry";
 import { reconcileOrders } from "../payments/reconcile-orders";
@@ -18,7 +17,7 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
   return [
     {
       name: "Remind tomorrow's rowers",
-      next: dailyAt(club.remindersAt),
+      next: dailyAt(remindersAt),
       run: (at) => remindRowers(db, weatherUrl, at),
     },
     {

@@ -1,5 +1,7 @@
-import { club } from "../club";
 import { type ClockTime, toMinutes } from "../time/clock-times";
+
+/** How many are shown, and what a broken duration counts as, in hours. */
+const glance = { upcomingShown: 5, completedShown: 3, longestDuration: 8, fallbackDuration: 2 };
 
 /** An outing of the day that is looked at. */
 export interface DayOuting {
@@ -12,8 +14,8 @@ export type GlanceState = "upcoming" | "on-water" | "completed";
 
 /** A duration that is no number, over 8 hours or negative counts as 2 hours; rules, Bookings. */
 export function soundDuration(duration: number): number {
-  const sound = duration >= 0 && duration <= club.glance.longestDuration;
-  return sound ? duration : club.glance.fallbackDuration;
+  const sound = duration >= 0 && duration <= glance.longestDuration;
+  return sound ? duration : glance.fallbackDuration;
 }
 
 /** Minutes until the outing is due back; negative once it is over. */
@@ -51,8 +53,8 @@ export function dayGlance<Outing extends DayOuting>(outings: readonly Outing[], 
   const latestBack = (a: Outing, b: Outing) => minutesLeft(b, 0) - minutesLeft(a, 0);
   return {
     onWater: group("on-water").sort((a, b) => minutesLeft(a, 0) - minutesLeft(b, 0)),
-    upcoming: shorten(group("upcoming").sort(byStart), club.glance.upcomingShown),
-    completed: shorten(group("completed").sort(latestBack), club.glance.completedShown),
+    upcoming: shorten(group("upcoming").sort(byStart), glance.upcomingShown),
+    completed: shorten(group("completed").sort(latestBack), glance.completedShown),
   };
 }
 

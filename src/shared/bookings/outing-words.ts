@@ -1,3 +1,4 @@
+import { club } from "../club";
 import { type ClockTime, endTime, formatTime } from "../time/clock-times";
 import { addDays, type ClubDate, formatDate } from "../time/club-dates";
 import type { BookingSpan } from "./booking-span";
@@ -20,5 +21,5 @@ export function outingTimes({ startTime, duration }: BookingSpan): string {
 
 /** When to be at the dock: some minutes before the start (rules, Bookings). */
 export function arrivalTime(startTime: ClockTime): string {
-  return formatTime(endTime(startTime, -0.25));
+  return formatTime(endTime(startTime, -club.arriveMinutesEarly / 60));
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { club, provinces } from "../club";
+import { club } from "../club";
 import { idInput } from "../ids";
 import { oneLine } from "../one-line";
 import { email } from "./email";
 import { approvalStatuses } from "./member-views";
 import { newPassword } from "./password-schemas";
+import { provinces } from "./provinces";
 
 /** Text that must be there, with its documented message. */
 const required = (message: string, max = 100) => oneLine(max, message).min(1, { error: message });

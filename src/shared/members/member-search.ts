@@ -3,7 +3,7 @@ import { memberView } from "./member-views";
 
 export const membersPerPage = 25;
 
-const searchMaxLength = 100;
+export const searchMaxLength = 100;
 
 /** Which members an admin looks for: part of a name or e-mail, a standing, a page from 1. */
 export const memberSearchInput = z.object({

@@ -1,3 +1,8 @@
+/** Wind up to here is Excellent to row in. */
+export const calmKmh = 15;
+/** Wind up to here is Good; above it only experienced rowers go out. */
+export const breezyKmh = 25;
+
 /** How good the bay is for rowing. `advice` is who should go out, where that is not everyone. */
 export interface RowingConditions {
   rating: "Excellent" | "Good" | "Caution";
@@ -5,11 +10,11 @@ export interface RowingConditions {
 }
 
 /**
- * Up to 15 km/h of wind Excellent, up to 25 Good, above Caution (rules, Weather). Takes the wind as
- * measured, not rounded: 15.4 km/h reads as 15 and is still only Good.
+ * How the wind rates (rules, Weather). Takes it as measured, not rounded: 15.4 km/h reads as 15 and
+ * is still only Good.
  */
 export function rowingConditions(windKmh: number): RowingConditions {
-  if (windKmh <= 15) return { rating: "Excellent", advice: null };
-  if (windKmh <= 25) return { rating: "Good", advice: null };
+  if (windKmh <= calmKmh) return { rating: "Excellent", advice: null };
+  if (windKmh <= breezyKmh) return { rating: "Good", advice: null };
   return { rating: "Caution", advice: "strong winds, experienced rowers only" };
 }

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
-import { provinces } from "../../shared/club";
 import { editMyProfileInput } from "../../shared/members/account-schemas";
 import type { MemberView } from "../../shared/members/member-views";
+import { provinces } from "../../shared/members/provinces";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { ContactFields } from "../members/contact-fields";

@@ -15,7 +15,7 @@ interface DayLanesProps {
   blocks: readonly BoatBlockView[];
 }
 
-/** The day from 5 AM to 10 PM, a lane to each boat, with a mark at now. */
+/** The day from opening to closing, a lane to each boat, with a mark at now. */
 export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
   return (
     <div className="grid content-start gap-3 lg:col-span-2">

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from "react";
 import { formatHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
+import { searchMaxLength } from "../../shared/members/member-search";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { MemberBadges } from "../members/member-badges";
@@ -32,7 +33,7 @@ export function MemberPicker({ chosen, error, inputRef, onChoose }: MemberPicker
         help="Search by name or email"
         type="search"
         autoComplete="off"
-        maxLength={100}
+        maxLength={searchMaxLength}
         value={search}
         error={error}
         onChange={({ target }) => setSearch(target.value)}

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
+import { searchMaxLength } from "../../shared/members/member-search";
 import { memberSearchPath } from "../paths";
 import { Button } from "../ui/button";
 import { SearchIcon } from "../ui/icons";
@@ -25,7 +26,7 @@ export function QuickMemberSearch() {
             name="search"
             type="search"
             autoComplete="off"
-            maxLength={100}
+            maxLength={searchMaxLength}
             className="min-w-0 flex-1"
           />
           <Button type="submit" variant="secondary">

@@ -1,6 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { fullName } from "../../shared/members/full-name";
+import { searchMaxLength } from "../../shared/members/member-search";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { TextField } from "../ui/text-field";
@@ -34,7 +35,7 @@ export function PersonFilter({ onPick }: PersonFilterProps) {
         help={found.data?.total === 0 && text ? "Nobody matches." : "Part of a name or email"}
         list={listId}
         autoComplete="off"
-        maxLength={100}
+        maxLength={searchMaxLength}
         value={text}
         onChange={({ target }) => write(target.value)}
       />

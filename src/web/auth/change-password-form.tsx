@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { TRPCClientError } from "@trpc/client";
 import { type FieldPath, useForm } from "react-hook-form";
 import type { z } from "zod";
+import { club } from "../../shared/club";
 import {
   type ChangePasswordInput,
   changePasswordForm,
@@ -47,7 +48,7 @@ export function ChangePasswordForm({ change, onChanged }: ChangePasswordFormProp
       <PasswordField label="Current password" {...field("currentPassword")} />
       <PasswordField
         label="New password"
-        help="At least 6 characters."
+        help={`At least ${club.passwordMinLength} characters.`}
         autoComplete="new-password"
         {...field("newPassword")}
       />

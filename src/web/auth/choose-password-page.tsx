@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useParams } from "react-router";
+import { club } from "../../shared/club";
 import { choosePasswordForm } from "../../shared/members/password-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
@@ -17,7 +18,10 @@ import { AuthFrame } from "./auth-frame";
 export function ChoosePasswordPage() {
   const { token = "" } = useParams();
   return (
-    <AuthFrame title="Choose a password" lead="At least 6 characters. The link works once.">
+    <AuthFrame
+      title="Choose a password"
+      lead={`At least ${club.passwordMinLength} characters. The link works once.`}
+    >
       <ChoosePasswordForm token={token} />
       <p className="text-ink-soft text-sm">
         Link too old?{" "}

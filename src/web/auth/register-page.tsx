@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
+import { club } from "../../shared/club";
 import { registerInput } from "../../shared/members/member-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
@@ -19,7 +20,7 @@ export function RegisterPage() {
   return (
     <AuthFrame
       title="Join Club"
-      lead="Boats are for members only. Tell us who you are; an admin answers within 1-2 business days."
+      lead={`Boats are for members only. Tell us who you are; an admin answers within ${club.approvalTime}.`}
     >
       <RegisterForm />
       <p className="text-ink-soft text-sm">

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { club } from "../../shared/club";
 import { useClub } from "../club-clock";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
@@ -11,7 +12,7 @@ export function RegistrationThankYouPage() {
   return (
     <AuthFrame title="Thank you">
       <div className="grid gap-4">
-        <p>Your application was submitted. Processing takes 1-2 business days.</p>
+        <p>Your application was submitted. Processing takes {club.approvalTime}.</p>
         <p>An email follows on approval. Until then you can sign in and look around.</p>
         {password !== undefined && (
           <Notice title="Your temporary password">

@@ -9,9 +9,10 @@ import { bookingPath } from "../paths";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { ChevronDownIcon } from "../ui/icons";
+import { ClockIcon } from "../ui/shell-icons";
 import { Skeleton } from "../ui/skeleton";
 import { BoatCalendar } from "./boat-calendar";
-import { BoatFacts } from "./boat-facts";
+import { BoatFact, BoatFacts } from "./boat-facts";
 import { BoatPicture } from "./boat-picture";
 import { BookBoatAction } from "./book-boat-action";
 import { NextFreeLine } from "./next-free-line";
@@ -39,7 +40,11 @@ export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standin
             <Standby boat={boat} diary={diary} now={now} />
           </div>
           <p className="text-ink-soft">{boat.description}</p>
-          <BoatFacts boat={boat} />
+          <BoatFacts boat={boat}>
+            <BoatFact>
+              <ClockIcon /> Minimum of 1 hour
+            </BoatFact>
+          </BoatFacts>
           <NextFreeLine diary={diary} loading={loading} />
           <div className="mt-auto pt-2">
             <BookBoatAction boat={boat} standing={standing} />

@@ -1,24 +1,34 @@
+import type { ReactNode } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { hourlyCost, isSolo } from "../../shared/bookings/booking-cost";
 import { formatHours } from "../../shared/hours/quarters";
 import { PeopleIcon } from "../ui/icons";
-import { ClockIcon, WavesIcon } from "../ui/shell-icons";
+import { WavesIcon } from "../ui/shell-icons";
+
+interface BoatFactsProps {
+  boat: Pick<BoatView, "category" | "capacity">;
+  /** more to know, each a `BoatFact` */
+  children?: ReactNode;
+}
 
 /** What a boat is, carries and costs, on its card and on its booking page. */
-export function BoatFacts({ boat }: { boat: Pick<BoatView, "category" | "capacity"> }) {
+export function BoatFacts({ boat, children }: BoatFactsProps) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
-      <li className="inline-flex items-center gap-1.5">
+      <BoatFact>
         <PeopleIcon /> {capacityWords(boat)}
-      </li>
-      <li className="inline-flex items-center gap-1.5">
+      </BoatFact>
+      <BoatFact>
         <WavesIcon /> {formatHours(hourlyCost(boat.category))} of balance per hour on the water
-      </li>
-      <li className="inline-flex items-center gap-1.5">
-        <ClockIcon /> Minimum of 1 hour
-      </li>
+      </BoatFact>
+      {children}
     </ul>
   );
+}
+
+/** An icon and a few words. */
+export function BoatFact({ children }: { children: ReactNode }) {
+  return <li className="inline-flex items-center gap-1.5">{children}</li>;
 }
 
 /** `1-2 people` in a solo, `2-3 people` in a tango; rules, Boats. */

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { type AddBoatInput, addBoatInput } from "../../shared/boats/fleet-schemas";
+import { club } from "../../shared/club";
 import { failureSentence } from "../failure-sentence";
 import { fieldOf } from "../ui/field-of";
 import { FormEnd } from "../ui/form-end";
@@ -50,7 +51,7 @@ export function BoatForm({ boat, submitLabel, pendingLabel, fallback, onSubmit }
       />
       <SelectField
         label="Category"
-        help="An hour in a solo costs 1 hour of balance, in a tango 1.5."
+        help={`An hour in a solo costs ${club.soloRate} hour of balance, in a tango ${club.tangoRate}.`}
         {...field("category")}
       >
         <option value="single">Solo</option>

@@ -1,3 +1,4 @@
+import { club } from "../../shared/club";
 import { useSession } from "../session";
 import { PageHeading } from "../ui/page-heading";
 import { WeatherPanel } from "../weather/weather-panel";
@@ -13,7 +14,7 @@ export function BoatsPage() {
       <title>Boats · Slipway</title>
       <PageHeading
         title="Our boats"
-        lead="Pick a boat, or a day in its calendar. Outings take a minimum of 1 hour, between 5:00 AM and 10:00 PM."
+        lead={`Pick a boat, or a day in its calendar. Outings take a minimum of 1 hour, from ${club.opensAt} to ${club.closesAt}.`}
       />
       <div className="pt-4 pb-6">
         <WeatherPanel />

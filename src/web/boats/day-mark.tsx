@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { DayState } from "../../shared/bookings/day-state";
+import { club } from "../../shared/club";
 
 /** The word for a day; its mark and colour only repeat it. */
 export const dayWords: Record<DayState, string> = {
@@ -8,7 +9,7 @@ export const dayWords: Record<DayState, string> = {
   full: "fully booked",
   blocked: "blocked",
   past: "past",
-  "too-far": "more than 3 months ahead",
+  "too-far": `more than ${club.memberHorizonMonths} months ahead`,
 };
 
 const marks: Record<DayState, ReactNode> = {

@@ -1,10 +1,11 @@
 import type { FreeStart } from "../../shared/bookings/next-free";
+import { club } from "../../shared/club";
 import { formatTime } from "../../shared/time/clock-times";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
 
 /** "Free today from 2:30 PM": the answer on every boat's card. */
 export function freeStartWords(free: FreeStart | null, today: ClubDate): string {
-  if (!free) return "Nothing free in the next 3 months";
+  if (!free) return `Nothing free in the next ${club.memberHorizonMonths} months`;
   return `Free ${nearDay(free.bookingDate, today)} from ${formatTime(free.startTime)}`;
 }
 

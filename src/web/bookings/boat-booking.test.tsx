@@ -59,6 +59,12 @@ describe("the booking page", () => {
     expect(within(screen.getByRole("toolbar")).getAllByRole("button")).toHaveLength(34);
   });
 
+  it("speaks of no minimum beside a choice that begins with half an hour", async () => {
+    await open();
+    expect(screen.getByRole("radio", { name: "0.5 hours" })).toBeDefined();
+    expect(screen.queryByText(/minimum/i)).toBeNull();
+  });
+
   it("steps through the days, never before today or past the horizon", async () => {
     const user = await open();
     const previous = cell(/^Previous day$/);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import { arrivalTime } from "../../shared/bookings/outing-words";
+import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
 import { endTime, formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
@@ -57,7 +58,8 @@ export function BookingPass({ booked, boatName, onAnother }: BookingPassProps) {
       <div className="grid gap-3 px-6 py-5">
         <AccessCodes bookingId={booking.id} />
         <p className="text-ink-soft text-sm">
-          Please be at the dock by {arrivalTime(booking.startTime)}, 15 minutes early.
+          Please be at the dock by {arrivalTime(booking.startTime)}, {club.arriveMinutesEarly}{" "}
+          minutes early.
         </p>
       </div>
       <div className="grid gap-2 px-6 pb-6 print:hidden">

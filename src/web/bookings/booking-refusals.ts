@@ -5,7 +5,7 @@ import { formatHours } from "../../shared/hours/quarters";
 import type { Refusal } from "../../shared/refusals";
 import { formatTime } from "../../shared/time/clock-times";
 import { isNetworkFailure } from "../failure-sentence";
-import type { ToastWords } from "../ui/toast-store";
+import { longToastMs, type ToastWords } from "../ui/toast-store";
 
 /** The documented answer to a start that one of the club's rules refuses. */
 export function refusalToast(refusal: Refusal, span: BookingSpan, diary: BoatDiary): ToastWords {
@@ -52,8 +52,6 @@ export function bookedToast(span: BookingSpan, boatName: string): ToastWords {
   return {
     title: "Booking Confirmed",
     description: `${boatName} is yours for ${formatHours(span.duration)} from ${formatTime(span.startTime)}.`,
-    durationMs: bookedToastMs,
+    durationMs: longToastMs,
   };
 }
-
-const bookedToastMs = 8000;

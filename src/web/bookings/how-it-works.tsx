@@ -1,5 +1,10 @@
+import { club } from "../../shared/club";
+
 const steps = [
-  ["Pick a day", "Step through the days or type a date, up to 3 months ahead."],
+  [
+    "Pick a day",
+    `Step through the days or type a date, up to ${club.memberHorizonMonths} months ahead.`,
+  ],
   ["Choose how long", "Starts that no longer fit step back at once."],
   ["Press a start time", "You see what the outing costs and what it leaves."],
   ["Confirm", "Your hours are deducted and the codes appear."],

@@ -15,7 +15,7 @@ interface SlotGridProps {
 }
 
 /**
- * The boat's day from 5 AM to 10 PM. One tab stop; arrows, Home and End move between the cells,
+ * The boat's day from opening to closing. One tab stop; arrows, Home and End move between the cells,
  * and pointing at a cell or focusing it previews the whole outing.
  */
 export function SlotGrid(props: SlotGridProps) {

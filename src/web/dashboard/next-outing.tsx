@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
 import { arrivalTime, outingDay, outingTimes } from "../../shared/bookings/outing-words";
+import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
 import { endTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
@@ -66,7 +67,7 @@ const backBy = ({ startTime, duration }: MemberBookingView) =>
   `Please be back at the dock by ${formatTime(endTime(startTime, duration))}.`;
 
 const beThere = ({ startTime }: MemberBookingView) =>
-  `Please arrive 15 minutes early, at ${arrivalTime(startTime)}.`;
+  `Please arrive ${club.arriveMinutesEarly} minutes early, at ${arrivalTime(startTime)}.`;
 
 function HeroLock({ code }: { code: string | null }) {
   if (!code) return null;

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { club } from "../../shared/club";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
 import { Notice } from "../ui/notice";
@@ -18,7 +19,7 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
     <div className="grid gap-3">
       {pending && (
         <Notice kind="careful" title="Pending Approval">
-          Your membership is waiting for an admin. This takes 1-2 business days, and we will send
+          Your membership is waiting for an admin. This takes {club.approvalTime}, and we will send
           you an email. Booking boats and buying hours open with it.
         </Notice>
       )}

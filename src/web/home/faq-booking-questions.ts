@@ -1,3 +1,5 @@
+import { club } from "../../shared/club";
+import { formatTime } from "../../shared/time/clock-times";
 import { paths } from "../paths";
 import type { FaqQuestion } from "./faq-questions";
 
@@ -15,20 +17,19 @@ export const bookingQuestions: FaqQuestion[] = [
     id: "when-can-i-row",
     category: "Booking",
     question: "When can I row, and what is the last start?",
-    answer:
-      "From 5:00 AM to 10:00 PM, every day, starting on the hour or half hour. A full hour starts by 9 PM, half an hour by 9:30 PM, because every outing ends by 10:00 PM.",
+    answer: `From ${club.opensAt} to ${club.closesAt}, every day, starting on the hour or half hour. A full hour starts by 9 PM, half an hour by ${formatTime(club.lastStart)}, because every outing ends by ${club.closesAt}.`,
   },
   {
     id: "how-long",
     category: "Booking",
     question: "How long can I book a boat for?",
-    answer: "For half an hour to 4 hours at a time, in steps of half an hour.",
+    answer: `For half an hour to ${Math.max(...club.memberDurations)} hours at a time, in steps of half an hour.`,
   },
   {
     id: "how-far-ahead",
     category: "Booking",
     question: "How far ahead can I book?",
-    answer: "Up to 3 months ahead, and until the start itself: a free boat can be booked today.",
+    answer: `Up to ${club.memberHorizonMonths} months ahead, and until the start itself: a free boat can be booked today.`,
   },
   {
     id: "cancel",
@@ -63,15 +64,13 @@ export const bookingQuestions: FaqQuestion[] = [
     id: "hour-charges",
     category: "Hour Bank",
     question: "How are hours charged?",
-    answer:
-      "A Solo costs 1 hour of your balance for each hour booked, a Tango 1.5. So half an hour in a Tango costs 0.75 hours, and two hours cost 3.",
+    answer: `A Solo costs ${club.soloRate} hour of your balance for each hour booked, a Tango ${club.tangoRate}. So half an hour in a Tango costs ${club.tangoRate / 2} hours, and two hours cost ${club.tangoRate * 2}.`,
   },
   {
     id: "buy-hours",
     category: "Hour Bank",
     question: "How do I buy hours?",
-    answer:
-      "In packages of 5, 10 or 20 hours: the larger the package, the less an hour costs. The Pricing page has the prices in Canadian dollars, with GST of 5%, and the ways to pay.",
+    answer: `In packages of 5, 10 or 20 hours: the larger the package, the less an hour costs. The Pricing page has the prices in Canadian dollars, with GST of ${club.gstPercent}%, and the ways to pay.`,
     link: { to: paths.pricing, label: "Pricing" },
   },
   {
@@ -91,8 +90,7 @@ export const bookingQuestions: FaqQuestion[] = [
     id: "cancelled-hours-expired",
     category: "Hour Bank",
     question: "What if the hours of a cancelled booking have expired meanwhile?",
-    answer:
-      "Hours go back to the package they came from. If that has expired in the meantime, it opens again for 30 days, so that you can still use them.",
+    answer: `Hours go back to the package they came from. If that has expired in the meantime, it opens again for ${club.refundReopensDays} days, so that you can still use them.`,
   },
   {
     id: "see-my-hours",

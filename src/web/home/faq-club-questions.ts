@@ -1,3 +1,4 @@
+import { club } from "../../shared/club";
 import { paths } from "../paths";
 import type { FaqQuestion } from "./faq-questions";
 
@@ -7,8 +8,7 @@ export const clubQuestions: FaqQuestion[] = [
     id: "become-a-member",
     category: "Membership",
     question: "How do I become a member?",
-    answer:
-      "Press Join Club and send us your name, e-mail, phone and home address. You get a temporary password at once; an admin approves you after your training. Processing takes 1-2 business days, and an email follows on approval.",
+    answer: `Press Join Club and send us your name, e-mail, phone and home address. You get a temporary password at once; an admin approves you after your training. Processing takes ${club.approvalTime}, and an email follows on approval.`,
     link: { to: paths.register, label: "Join Club" },
   },
   {
@@ -76,7 +76,7 @@ export const clubQuestions: FaqQuestion[] = [
     id: "opening-hours",
     category: "General",
     question: "When is the club open?",
-    answer: "Every day from 5:00 AM to 10:00 PM. Every boat is back at the dock by 10:00 PM.",
+    answer: `Every day from ${club.opensAt} to ${club.closesAt}. Every boat is back at the dock by ${club.closesAt}.`,
   },
   {
     id: "parking",
@@ -89,14 +89,13 @@ export const clubQuestions: FaqQuestion[] = [
     id: "forgotten-password",
     category: "General",
     question: "I forgot my password. What now?",
-    answer:
-      "Ask for a link on the account access page. It comes by e-mail, works once and lasts 60 minutes. If no mail arrives, an admin can give you a temporary password.",
+    answer: `Ask for a link on the account access page. It comes by e-mail, works once and lasts ${club.oneTimeLinkMinutes} minutes. If no mail arrives, an admin can give you a temporary password.`,
     link: { to: paths.memberAccounts, label: "Account access" },
   },
   {
     id: "since-when",
     category: "General",
     question: "How long has the club been around?",
-    answer: "We have been on the water since 2010.",
+    answer: `We have been on the water since ${club.foundedIn}.`,
   },
 ];

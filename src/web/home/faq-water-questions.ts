@@ -1,3 +1,5 @@
+import { club } from "../../shared/club";
+import { breezyKmh, calmKmh } from "../../shared/weather/rowing-conditions";
 import { paths } from "../paths";
 import type { FaqQuestion } from "./faq-questions";
 
@@ -28,8 +30,7 @@ export const waterQuestions: FaqQuestion[] = [
     id: "calendar-marks",
     category: "Boats",
     question: "What do the marks in a boat's calendar mean?",
-    answer:
-      "Each day is free, partly booked, fully booked, blocked, past, or beyond the 3 months that can be booked. The legend above the boats shows the marks; you can press free and partly booked days.",
+    answer: `Each day is free, partly booked, fully booked, blocked, past, or beyond the ${club.memberHorizonMonths} months that can be booked. The legend above the boats shows the marks; you can press free and partly booked days.`,
     link: { to: paths.boats, label: "See the boats" },
   },
   {
@@ -43,22 +44,19 @@ export const waterQuestions: FaqQuestion[] = [
     id: "children",
     category: "Safety",
     question: "Do children have to wear a flotation device?",
-    answer:
-      "Children under 12 must wear a flotation device, the whole time. For everyone else it is the better habit on cold water.",
+    answer: `Children under ${club.flotationAge} must wear a flotation device, the whole time. For everyone else it is the better habit on cold water.`,
   },
   {
     id: "wind",
     category: "Safety",
     question: "How much wind is too much?",
-    answer:
-      "Up to 15 km/h rowing conditions are Excellent, up to 25 km/h Good. Above 25 km/h they read Caution: strong winds, experienced rowers only.",
+    answer: `Up to ${calmKmh} km/h rowing conditions are Excellent, up to ${breezyKmh} km/h Good. Above ${breezyKmh} km/h they read Caution: strong winds, experienced rowers only.`,
   },
   {
     id: "weather-source",
     category: "Safety",
     question: "Where does the weather on this site come from?",
-    answer:
-      "From a public forecast for the bay, asked again every 10 minutes. It is a help, not a promise: look at the water before you head out, and check elsewhere when it reads unavailable.",
+    answer: `From a public forecast for the bay, asked again every ${club.weatherEveryMinutes} minutes. It is a help, not a promise: look at the water before you head out, and check elsewhere when it reads unavailable.`,
     link: { to: paths.boats, label: "The weather now" },
   },
   {
@@ -79,8 +77,7 @@ export const waterQuestions: FaqQuestion[] = [
     id: "arrive-early",
     category: "Launching",
     question: "When should I be there?",
-    answer:
-      "Please arrive 15 minutes early, to open up, set the boat and be on the water when your time starts.",
+    answer: `Please arrive ${club.arriveMinutesEarly} minutes early, to open up, set the boat and be on the water when your time starts.`,
   },
   {
     id: "access-codes",

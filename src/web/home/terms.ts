@@ -1,3 +1,5 @@
+import { club } from "../../shared/club";
+import { breezyKmh } from "../../shared/weather/rowing-conditions";
 /** What members and the club promise each other; `id` is what follows the # in a section's address. */
 export const terms = [
   {
@@ -12,15 +14,15 @@ export const terms = [
     id: "bookings",
     title: "Bookings",
     words: [
-      "The club is open from 5:00 AM to 10:00 PM, every day. A booking starts on the hour or half hour, lasts from half an hour to 4 hours, ends by 10:00 PM, and can be made up to 3 months ahead. A member is in one boat at a time.",
-      "Please arrive 15 minutes early and be back on time. The member who booked is responsible for the boat and everyone in it, and leaves it locked and dry.",
+      `The club is open from ${club.opensAt} to ${club.closesAt}, every day. A booking starts on the hour or half hour, lasts from half an hour to ${Math.max(...club.memberDurations)} hours, ends by ${club.closesAt}, and can be made up to ${club.memberHorizonMonths} months ahead. A member is in one boat at a time.`,
+      `Please arrive ${club.arriveMinutesEarly} minutes early and be back on time. The member who booked is responsible for the boat and everyone in it, and leaves it locked and dry.`,
     ],
   },
   {
     id: "hours",
     title: "Hours and payment",
     words: [
-      "Hours are prepaid, in Canadian dollars with GST of 5%. A Solo is charged 1 hour for each hour booked, a Tango 1.5. Hours expire one year after purchase, and those that expire first are spent first.",
+      `Hours are prepaid, in Canadian dollars with GST of ${club.gstPercent}%. A Solo is charged ${club.soloRate} hour for each hour booked, a Tango ${club.tangoRate}. Hours expire one year after purchase, and those that expire first are spent first.`,
     ],
   },
   {
@@ -35,8 +37,8 @@ export const terms = [
     id: "safety",
     title: "Safety",
     words: [
-      "Children under 12 must wear a flotation device. Safety equipment is included with every boat and stays in it.",
-      "In winds above 25 km/h only experienced rowers go out. The forecast on this site is a help, not a promise: whoever is in charge of a boat looks at the water first, and decides.",
+      `Children under ${club.flotationAge} must wear a flotation device. Safety equipment is included with every boat and stays in it.`,
+      `In winds above ${breezyKmh} km/h only experienced rowers go out. The forecast on this site is a help, not a promise: whoever is in charge of a boat looks at the water first, and decides.`,
     ],
   },
   {

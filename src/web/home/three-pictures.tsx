@@ -1,3 +1,5 @@
+import { club } from "../../shared/club";
+
 const pictures = [
   {
     src: "/pictures/solo-14.svg",
@@ -15,7 +17,7 @@ const pictures = [
     src: "/pictures/willows-dock.svg",
     alt: "The club's dock with a pair of oars on it, a boat moored beside it and a heron on a post.",
     title: "The dock before breakfast",
-    words: "Herons, Mount Baker, and the water to yourself from 5:00 AM.",
+    words: `Herons, Mount Baker, and the water to yourself from ${club.opensAt}.`,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod";
+import { club } from "../../shared/club";
 import { type CreateMemberInput, createMemberInput } from "../../shared/members/member-schemas";
 import { failureSentence } from "../failure-sentence";
 import { isAboutEmail } from "../is-about-email";
@@ -56,7 +57,7 @@ function Password({ form }: { form: Form }) {
   return (
     <PasswordField
       label="Password"
-      help="At least 6 characters."
+      help={`At least ${club.passwordMinLength} characters.`}
       autoComplete="new-password"
       {...fieldOf(form)("password")}
     />

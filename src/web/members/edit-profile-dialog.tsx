@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
-import { provinces } from "../../shared/club";
 import { fullName } from "../../shared/members/full-name";
 import { editProfileInput } from "../../shared/members/member-schemas";
 import type { MemberView } from "../../shared/members/member-views";
+import { provinces } from "../../shared/members/provinces";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { isAboutEmail } from "../is-about-email";

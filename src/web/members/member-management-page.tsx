@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { searchMaxLength } from "../../shared/members/member-search";
 import { trpc } from "../api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Button } from "../ui/button";
@@ -38,7 +39,7 @@ export function MemberManagementPage() {
           help="By name or email"
           type="search"
           autoComplete="off"
-          maxLength={100}
+          maxLength={searchMaxLength}
           className="max-w-md"
           value={found.search}
           onChange={({ target }) => found.setSearch(target.value)}

@@ -1,5 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { searchMaxLength } from "../../shared/members/member-search";
 import { trpc } from "../api";
 import { useSettled } from "../ui/use-settled";
 import { membersRetry } from "./members-retry";
@@ -34,7 +35,7 @@ const readPage = (text: string | null): number =>
 export function useFoundMembers(standing: "pending" | "approved", search: string, page: number) {
   const settled = useSettled(search.trim());
   return trpc.admin.searchMembers.useQuery(
-    { search: settled.slice(0, 100), standing, page },
+    { search: settled.slice(0, searchMaxLength), standing, page },
     { ...membersRetry, placeholderData: keepPreviousData },
   );
 }

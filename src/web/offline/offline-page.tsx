@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { club } from "../../shared/club";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { LockCode } from "../ui/lock-code";
 import { forgetOuting } from "./forget-outing";
@@ -53,7 +54,7 @@ function Outing({ outing, onForget }: { outing: KeptOuting; onForget: () => void
         <p className="font-display text-2xl tabular-nums">{outing.times}</p>
         <p className="pt-2 text-lg">{outing.boat}</p>
         <p className="text-sm">
-          Please arrive 15 minutes early, at {outing.arrival}.
+          Please arrive {club.arriveMinutesEarly} minutes early, at {outing.arrival}.
           <br />
           {outing.reference}
         </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { Card } from "../ui/card";
@@ -28,7 +29,7 @@ export function PackageRow({ plan, action, heading: Heading = "h2" }: PackageRow
         </div>
         <dl className="grid grid-cols-[auto_auto] gap-x-4 text-right tabular-nums">
           <Amount name="Price" amount={plan.price} />
-          <Amount name="GST 5%" amount={plan.tax} />
+          <Amount name={`GST ${club.gstPercent}%`} amount={plan.tax} />
           <dt className="self-end text-left text-ink-soft text-sm">Total</dt>
           <dd className="font-display font-semibold text-cedar text-xl">${plan.total}</dd>
         </dl>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { club } from "../../shared/club";
 import { isPaused } from "../../shared/members/standing";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
@@ -73,7 +74,8 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
       )}
       {plans === undefined && !error && <PackagesComing />}
       <p className="text-ink-soft">
-        Prices are in Canadian dollars, with GST of 5%. Hours expire one year after purchase.
+        Prices are in Canadian dollars, with GST of {club.gstPercent}%. Hours expire one year after
+        purchase.
       </p>
       {plans && opened && (
         <PurchaseDialog open={open} onOpenChange={setOpen} plans={plans} cart={cart} />

@@ -1,3 +1,4 @@
+import { club } from "../../shared/club";
 import { trpc } from "../api";
 import { PageHeading } from "../ui/page-heading";
 import { hourPriceRange } from "./hour-price-range";
@@ -13,7 +14,7 @@ export function PricingPage() {
         title="Hour-Based Packages"
         lead={
           range
-            ? `An hour of balance costs ${range} CAD. A Solo spends 1 for each hour on the water, a Tango 1.5.`
+            ? `An hour of balance costs ${range} CAD. A Solo spends ${club.soloRate} for each hour on the water, a Tango ${club.tangoRate}.`
             : undefined
         }
       />

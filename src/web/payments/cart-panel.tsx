@@ -1,3 +1,4 @@
+import { club } from "../../shared/club";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
 import { formatCents } from "../../shared/payments/money";
@@ -50,7 +51,7 @@ function CartTotals({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 tabular-nums">
       <Sum name="Subtotal" cents={subtotalCents} />
-      <Sum name="GST 5%" cents={taxCents} />
+      <Sum name={`GST ${club.gstPercent}%`} cents={taxCents} />
       <dt className="self-end font-semibold">Total</dt>
       <dd className="text-right font-display font-semibold text-2xl text-cedar">
         ${formatCents(totalCents)} <span className="font-sans text-ink-soft text-sm">CAD</span>

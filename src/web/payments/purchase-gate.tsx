@@ -1,3 +1,4 @@
+import { club } from "../../shared/club";
 import type { Standing } from "../../shared/members/standing";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
@@ -20,8 +21,8 @@ export function PurchaseGate({ standing, paused }: PurchaseGateProps) {
   if (standing === "pending") {
     return (
       <Notice kind="careful" action={<Button disabled>Pending Approval</Button>}>
-        You can buy hours as soon as an admin has approved your membership, within 1-2 business
-        days.
+        You can buy hours as soon as an admin has approved your membership, within{" "}
+        {club.approvalTime}.
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
 import { useParams } from "react-router";
+import { club } from "../../shared/club";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { formatDate } from "../../shared/time/club-dates";
@@ -118,7 +119,7 @@ function ReceiptTotals({ order }: { order: OrderView }) {
     <dl className="ml-auto grid grid-cols-[auto_auto] gap-x-8 gap-y-1 tabular-nums">
       <dt className="text-ink-soft">Subtotal</dt>
       <dd className="text-right">${order.subtotal}</dd>
-      <dt className="text-ink-soft">GST 5%</dt>
+      <dt className="text-ink-soft">{`GST ${club.gstPercent}%`}</dt>
       <dd className="text-right">${order.tax}</dd>
       <dt className="self-end font-semibold">Total</dt>
       <dd className="text-right font-display font-semibold text-2xl">

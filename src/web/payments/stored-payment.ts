@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { formatHours } from "../../shared/hours/quarters";
-import { showToast } from "../ui/toast-store";
+import { longToastMs, showToast } from "../ui/toast-store";
 
 const key = "successfulPayment";
-/** rules, Screens */
-const toastMs = 8000;
 
 const storedPayment = z.object({
   total: z.string(),
@@ -28,6 +26,6 @@ export function showStoredPayment(): void {
   showToast({
     title: "Payment Successful",
     description: `${data.total} CAD paid for ${data.bought}. You have ${formatHours(data.hoursRemaining)} now; the receipt is under My Hours.`,
-    durationMs: toastMs,
+    durationMs: longToastMs,
   });
 }

@@ -29,7 +29,7 @@ export function Footer() {
             <Line icon={<ClockIcon />}>
               Every day
               <br />
-              5:00 AM to 10:00 PM
+              {club.opensAt} to {club.closesAt}
             </Line>
           </Part>
           <Part title={`Weather at ${settings?.weatherPlace ?? "the bay"}`}>

@@ -1,6 +1,8 @@
 /** Toasts: one at a time, 5 seconds, forgotten long after they are dismissed (rules, Screens). */
 const toastLimit = 1;
 export const toastDefaultDurationMs = 5000;
+/** for what somebody waited for: a booking, a payment */
+export const longToastMs = 8000;
 const toastRemoveDelayMs = 1_000_000;
 
 export interface ToastWords {

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { club } from "../../shared/club";
 import { forecastAddress, type WeatherReading } from "../../shared/weather/weather-reading";
 import { useClub, useClubLoading } from "../club-clock";
 import { fetchWeather } from "./fetch-weather";
 
-const tenMinutesMs = 10 * 60_000;
+const refreshMs = club.weatherEveryMinutes * 60_000;
 
 export type Weather = "loading" | "unavailable" | WeatherReading;
 
@@ -20,8 +21,8 @@ export function useWeather(): Weather {
     queryKey: ["weather", address],
     queryFn: () => fetchWeather(String(address)),
     enabled: address !== null,
-    staleTime: tenMinutesMs,
-    refetchInterval: tenMinutesMs,
+    staleTime: refreshMs,
+    refetchInterval: refreshMs,
     refetchOnWindowFocus: true,
   });
   if (address === null) return clubLoading ? "loading" : "unavailable";

@@ -1,6 +1,21 @@
-import type { provinces } from "../../shared/club";
+/** The 13 provinces and territories. */
+export const provinces = [
+  "AB",
+  "BC",
+  "MB",
+  "NB",
+  "NL",
+  "NS",
+  "NT",
+  "NU",
+  "ON",
+  "PE",
+  "QC",
+  "SK",
+  "YT",
+] as const;
 
-/** The 13 provinces and territories as a form offers them. */
+/** As a form offers them. */
 export const provinceNames: Record<(typeof provinces)[number], string> = {
   AB: "Alberta",
   BC: "British Columbia",
