@@ -1,20 +1,35 @@
 // @ts-check
 // npm test: brings what is missing, then checks and tests everything. The last line counts.
+// npm test -- words: only the test files or tests with these words in their path or name.
+// npm run test:watch: tests again what a change touches; with words, these first.
 import "./require-node.mjs";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { generateClient } from "./build-app.mjs";
+import { buildApp, generateClient } from "./build-app.mjs";
 import { endWithNpm } from "./end-with-npm.mjs";
 import { installPackages } from "./install-packages.mjs";
 import { startCluster } from "./postgres-cluster.mjs";
 import { projectRoot } from "./project-root.mjs";
 import { findBrowser } from "./test/find-browser.mjs";
+import { matchTests, needBrowser, needBuild, needPostgres } from "./test/match-tests.mjs";
 import { runCommand } from "./test/run-command.mjs";
 import { runVitest } from "./test/run-vitest.mjs";
 import { Tally } from "./test/tally.mjs";
+import { watchTests } from "./test/watch-tests.mjs";
 
 const minuteMs = 60_000;
+const biome = ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."];
+const vite = ["node_modules/vite/bin/vite.js", "build"];
+
+const watching = process.argv[2] === "--watch";
+const words = process.argv.slice(watching ? 3 : 2);
+const chosen = matchTests(words);
+if (words.length > 0 && chosen.files.length === 0) {
+  console.error(`No test file and no test is called "${words.join(" ")}".`);
+  process.exit(1);
+}
+
 const tally = new Tally(process.env.CI === "true" || process.env.CI === "1");
 const interrupted = new AbortController();
 for (const name of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
@@ -29,9 +44,13 @@ const folder = mkdtempSync(path.join(tmpdir(), "slipway-test-"));
 let cluster;
 try {
   const env = testEnvironment();
-  await provideBrowser(env);
-  await providePostgres(env);
-  await checkAll(env);
+  const everything = words.length === 0;
+  if (everything || needBrowser(chosen.files)) await provideBrowser(env);
+  if (everything || needPostgres(chosen.files)) await providePostgres(env);
+  if (watching || (!everything && needBuild(chosen.files))) await buildApp();
+  if (watching) await watchTests(everything ? ["--standalone"] : chosen.options, env);
+  else if (everything) await checkAll(env);
+  else await test(chosen.options, env);
 } catch (error) {
   if (!signal.aborted) tally.addCheck(`npm test itself (${error})`, false);
 } finally {
@@ -42,40 +61,43 @@ if (signal.aborted) {
   console.log(`Stopped by ${signal.reason}.`);
   process.exit(1);
 }
+if (watching) process.exit();
 console.log(["", ...tally.lines()].join("\n"));
 process.exit(tally.failed === 0 ? 0 : 1);
 
 /** @param {NodeJS.ProcessEnv} env */
 async function checkAll(env) {
-  await check("Type check", ["node_modules/typescript/bin/tsc", "--noEmit"]);
-  await check("Lint", [
-    "node_modules/@biomejs/biome/bin/biome",
-    "check",
-    "--error-on-warnings",
-    ".",
-  ]);
-  await check("Dead exports", ["node_modules/knip/bin/knip.js"]);
-  await check("Build of the screens", ["node_modules/vite/bin/vite.js", "build"]);
-  await check("Build of the server", ["node_modules/vite/bin/vite.js", "build", "--ssr"]);
-  await test("Unit tests", "unit*", { minutes: 5, env });
-  await test("Integration tests", "integration", { minutes: 35, env });
-  if (env.SLIPWAY_CHROMIUM) await test("Browser tests", "browser", { minutes: 25, env });
+  const ends = await Promise.allSettled([checkSources(), buildAndTest(env)]);
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
-/** @param {string} name
+async function checkSources() {
+  await check("Type check", ["node_modules/typescript/bin/tsc", "--noEmit"]);
+  await check("Lint", biome);
+  await check("Dead exports", ["node_modules/knip/bin/knip.js"]);
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+async function buildAndTest(env) {
+  await check("Build of the screens", vite);
+  await check("Build of the server", [...vite, "--ssr"]);
+  announce("Tests");
+  await test(env.SLIPWAY_CHROMIUM ? [] : ["--project=!browser"], env);
+}
+
+/** @param {string[]} vitestOptions
+ * @param {NodeJS.ProcessEnv} env */
+async function test(vitestOptions, env) {
+  const options = { folder, timeoutMs: 60 * minuteMs, signal, env };
+  for (const result of await runVitest(vitestOptions, options)) tally.add(result);
+}
+
+/** Shows what a check says once it is over, because others run beside it.
+ * @param {string} name
  * @param {string[]} command */
 async function check(name, command) {
-  announce(name);
-  tally.addCheck(name, await runCommand(command, { timeoutMs: 5 * minuteMs, signal }));
-}
-
-/** @param {string} name
- * @param {string} projects
- * @param {{ minutes: number, env: NodeJS.ProcessEnv }} options */
-async function test(name, projects, { minutes, env }) {
-  announce(name);
-  const timeoutMs = minutes * minuteMs;
-  tally.add({ name, ...(await runVitest(projects, { folder, timeoutMs, signal, env })) });
+  const options = { timeoutMs: 5 * minuteMs, signal, before: () => announce(name) };
+  tally.addCheck(name, await runCommand(command, options));
 }
 
 /** @param {NodeJS.ProcessEnv} env */
