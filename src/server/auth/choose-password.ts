@@ -3,7 +3,7 @@ import { actorOf } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockMember } from "../members/member-queries";
+import { lockMember } from "../locks";
 import { getLinkOwner, spendLink, voidLinks } from "./one-time-links";
 import { hashPassword } from "./passwords";
 import { endSessions } from "./session-store";

@@ -15,9 +15,9 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { settleExpiries } from "../hours/ledger";
 import { answerOnce } from "../idempotency/answer-once";
+import { lockForBooking } from "../locks";
 import { getBookingState } from "./booking-facts-queries";
 import { bookingNotice } from "./booking-notice";
-import { lockForBooking } from "./lock-for-booking";
 import { noteForMember } from "./note-for-member";
 import { bookedView, recordBooking } from "./record-booking";
 

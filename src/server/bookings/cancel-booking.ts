@@ -6,10 +6,10 @@ import type { Actor } from "../actor";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { lockForBooking } from "../locks";
 import { bookingCancelledMail, bookingGivenBackMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/outbox";
 import { spanOf } from "./booking-view";
-import { lockForBooking } from "./lock-for-booking";
 import { noteForMember } from "./note-for-member";
 import { withdrawBooking } from "./withdraw-booking";
 

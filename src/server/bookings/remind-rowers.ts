@@ -4,6 +4,7 @@ import { getClubSettings } from "../club/club-settings-queries";
 import { clubInstant, clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { holdConfirmed } from "../locks";
 import { reminderMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/outbox";
 import { fetchConditions } from "../weather/fetch-conditions";
@@ -44,9 +45,7 @@ async function remind(
 ) {
   const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name };
   await writing(db, async (tx) => {
-    const standing = await tx.$queryRaw<unknown[]>`
-      SELECT 1 FROM "bookings" WHERE "id" = ${booking.id} AND "status" = 'confirmed' FOR SHARE`;
-    if (standing.length === 0) return;
+    if (!(await holdConfirmed(tx, booking.id))) return;
     const mail = reminderMail(booking.member, outing, conditions);
     await queueMail(tx, { ...booking.member, id: booking.memberId }, mail, at);
   });

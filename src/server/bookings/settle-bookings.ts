@@ -5,6 +5,7 @@ import type { ClubNow } from "../../shared/time/club-now";
 import type { Actor } from "../actor";
 import { bookingSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
+import { lockBoats, lockMembers } from "../locks";
 import {
   type boatOfflineMail,
   bookingCancelledMail,
@@ -13,7 +14,6 @@ import {
 import { queueMail } from "../notifications/outbox";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
 import { spanOf } from "./booking-view";
-import { lockRows } from "./lock-rows";
 import { listFreeBoats } from "./touched-bookings-queries";
 import { withdrawBooking } from "./withdraw-booking";
 
@@ -42,10 +42,11 @@ export async function lockForSettling(
     select: { memberId: true },
   });
   const targets = settlements.flatMap((one) => (one.action === "move" ? [one.toBoatId] : []));
-  await lockRows(tx, {
-    boatIds: [boatId, ...targets],
-    memberIds: bookings.map(({ memberId }) => memberId),
-  });
+  await lockBoats(tx, [boatId, ...targets]);
+  await lockMembers(
+    tx,
+    bookings.map(({ memberId }) => memberId),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import { changedFields } from "../audit/changed-fields";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { lockClubSettings } from "../locks";
 import { getClubSettings } from "./club-settings-queries";
 
 const codes = ["gateCode", "shedCode", "washroomCode"];
@@ -16,7 +17,7 @@ export async function editClubSettings(
   at: Date,
 ): Promise<ClubSettings> {
   return writing(db, async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "club_settings" FOR UPDATE`;
+    await lockClubSettings(tx);
     const before = await getClubSettings(tx);
     const settings = clubSettings.parse({ ...before, ...given });
     await tx.clubSettings.upsert({

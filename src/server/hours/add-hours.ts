@@ -8,7 +8,7 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { answerOnce } from "../idempotency/answer-once";
-import { lockMember } from "../members/member-queries";
+import { lockMember } from "../locks";
 import { credit, openAccount } from "./ledger";
 
 /** Gives a member hours that last one year; answers with the new balance in hours. */

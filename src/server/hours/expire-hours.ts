@@ -1,7 +1,7 @@
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockMember } from "../members/member-queries";
+import { lockMember } from "../locks";
 import { listMembersWithDueExpiries } from "./due-expiries-queries";
 import { openAccount } from "./ledger";
 

@@ -8,7 +8,7 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { answerOnce } from "../idempotency/answer-once";
-import { lockMember } from "../members/member-queries";
+import { lockMember } from "../locks";
 import { openAccount, post } from "./ledger";
 
 /** Takes hours, the oldest expiring first; answers with the balance. Refuses SUBTRACT_TOO_MUCH. */

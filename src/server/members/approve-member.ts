@@ -7,9 +7,9 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { getBalance } from "../hours/account-queries";
+import { lockMember } from "../locks";
 import { approvedMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/outbox";
-import { lockMember } from "./member-queries";
 import { memberView } from "./member-view";
 
 /** Approves a pending member: from now on active, and told by mail. Refuses NOT_PENDING. */

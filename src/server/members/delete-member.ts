@@ -1,12 +1,12 @@
 import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { listBookingsAhead } from "../bookings/ahead-queries";
-import { lockRows } from "../bookings/lock-rows";
 import { withdrawBooking } from "../bookings/withdraw-booking";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockAmongAdmins, refuseLosingLastAdmin } from "./last-admin";
+import { lockAmongAdmins, lockBoats } from "../locks";
+import { refuseLosingLastAdmin } from "./last-admin";
 import { removeAccount } from "./remove-account";
 
 /**
@@ -23,7 +23,10 @@ export async function deleteMember(
   const now = clubNowAt(at);
   return writing(db, async (tx) => {
     const known = await listBookingsAhead(tx, { memberId: id }, now);
-    await lockRows(tx, { boatIds: known.map(({ boatId }) => boatId), memberIds: [] });
+    await lockBoats(
+      tx,
+      known.map(({ boatId }) => boatId),
+    );
     const member = await lockAmongAdmins(tx, id);
     await refuseLosingLastAdmin(tx, member);
 

@@ -7,7 +7,7 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { getBalance } from "../hours/account-queries";
-import { lockMember } from "./member-queries";
+import { lockMember } from "../locks";
 import { memberView } from "./member-view";
 
 /** A member's own edit: how to reach them, and whom to call. */

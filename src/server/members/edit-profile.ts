@@ -9,8 +9,9 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { getBalance } from "../hours/account-queries";
+import { lockAmongAdmins } from "../locks";
 import { emailInUseForAdmins } from "./email-in-use";
-import { lockAmongAdmins, refuseLosingLastAdmin } from "./last-admin";
+import { refuseLosingLastAdmin } from "./last-admin";
 import { findMemberByEmail } from "./member-queries";
 import { memberView } from "./member-view";
 

@@ -2,17 +2,7 @@ import { standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
-import { actingAdmins, getMember } from "./member-queries";
-
-/**
- * Takes the member's row and every admin's, in the order of their ids: whoever may put out an
- * admin starts here, so that two admins cannot put each other out, nor wait for each other.
- */
-export async function lockAmongAdmins(tx: Tx, id: number): Promise<Member> {
-  await tx.$queryRaw`
-    SELECT 1 FROM "members" WHERE "isAdmin" OR "id" = ${id} ORDER BY "id" FOR NO KEY UPDATE`;
-  return getMember(tx, id);
-}
+import { actingAdmins } from "./member-queries";
 
 /**
  * Refuses LAST_ADMIN when no other admin could act for the club without this one. The caller

@@ -1,5 +1,5 @@
 import { Refusal } from "../../shared/refusals";
-import type { Db, Tx } from "../database/open-database";
+import type { Db } from "../database/open-database";
 import type { Member, Prisma } from "../generated/prisma/client";
 
 /** Whose standing is "admin", as the database is asked for them. */
@@ -20,12 +20,6 @@ export async function getMember(db: Db, id: number): Promise<Member> {
   const member = await findMember(db, id);
   if (!member) throw new Refusal("MEMBER_NOT_FOUND");
   return member;
-}
-
-/** Takes the member's row for this transaction; every change of a balance starts here. */
-export async function lockMember(tx: Tx, id: number): Promise<Member> {
-  await tx.$queryRaw`SELECT 1 FROM "members" WHERE "id" = ${id} FOR NO KEY UPDATE`;
-  return getMember(tx, id);
 }
 
 export async function findMemberByEmail(db: Db, email: string): Promise<Member | null> {

@@ -7,7 +7,8 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { getBalance } from "../hours/account-queries";
-import { lockAmongAdmins, refuseLosingLastAdmin } from "./last-admin";
+import { lockAmongAdmins } from "../locks";
+import { refuseLosingLastAdmin } from "./last-admin";
 import { memberView } from "./member-view";
 
 const notApproved = "This member is not approved yet, so there is no membership to pause.";

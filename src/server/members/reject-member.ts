@@ -3,9 +3,9 @@ import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { lockMember } from "../locks";
 import { rejectedMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/outbox";
-import { lockMember } from "./member-queries";
 import { removeAccount } from "./remove-account";
 
 /**

@@ -5,7 +5,7 @@ import { hashPassword, randomPassword } from "../auth/passwords";
 import { endSessions } from "../auth/session-store";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockMember } from "./member-queries";
+import { lockMember } from "../locks";
 
 /** Gives a member a random temporary password, shown once, and ends their sessions. */
 export async function resetMemberPassword(

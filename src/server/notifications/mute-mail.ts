@@ -4,7 +4,8 @@ import { aVisitor, type SignedInActor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { findMember, lockMember } from "../members/member-queries";
+import { lockMember } from "../locks";
+import { findMember } from "../members/member-queries";
 import { readUnsubscribeToken } from "./unsubscribe-token";
 
 /** Notes which topics of mail a member does without from now on. */

@@ -5,7 +5,8 @@ import { makeLink } from "../auth/one-time-links";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
-import { findMember, lockMember } from "../members/member-queries";
+import { lockMember } from "../locks";
+import { findMember } from "../members/member-queries";
 import { findMessage } from "./outbox-queries";
 
 const freshLinkDays = 1;

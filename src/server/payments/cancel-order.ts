@@ -4,7 +4,7 @@ import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockOrder } from "./lock-order";
+import { lockOrder } from "../locks";
 import { orderView, withItems } from "./order-view";
 
 /**

@@ -61,6 +61,15 @@ test("an order nobody paid can be cancelled, and then no longer be paid", async 
   expect(await hoursOf("zero")).toBe(0);
 });
 
+test("the trail names the admin who took the money", async () => {
+  const { id } = dataOf(await orderAtClubhouse(await club().signIn("zero")));
+  await markPaid(id);
+  const act = "payment captured";
+  expect(await club().house.db.auditEntry.findMany({ where: { act } })).toMatchObject([
+    { actorName: "Avery Marsh", subjectName: "Zia Marsh" },
+  ]);
+});
+
 test("a paid order is not cancelled, it is refunded", async () => {
   const { id } = dataOf(await orderAtClubhouse(await club().signIn("zero")));
   await markPaid(id);

@@ -8,9 +8,9 @@ import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import type { Order, OrderItem } from "../generated/prisma/client";
 import { credit, openAccount } from "../hours/ledger";
+import { lockOrder } from "../locks";
 import { queueMail } from "../notifications/outbox";
 import { receiptMail } from "../notifications/receipt-mails";
-import { lockOrder } from "./lock-order";
 import { orderView } from "./order-view";
 
 /**

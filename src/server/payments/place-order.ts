@@ -8,7 +8,7 @@ import type { SignedInActor } from "../actor";
 import type { Db, PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { answerOnce, forgetAnswer } from "../idempotency/answer-once";
-import { lockMember } from "../members/member-queries";
+import { lockMember } from "../locks";
 import { refuseClosed } from "./choose-gateway";
 import type { PaymentGateway } from "./gateway";
 import { listPricedPlans, priceCart } from "./price-cart";

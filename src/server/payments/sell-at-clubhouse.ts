@@ -5,7 +5,7 @@ import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { answerOnce } from "../idempotency/answer-once";
-import { lockMember } from "../members/member-queries";
+import { lockMember } from "../locks";
 import { grantOrder } from "./grant-order";
 import { clubhouseCapture } from "./mark-order-paid";
 import { orderView, withItems } from "./order-view";

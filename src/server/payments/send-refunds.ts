@@ -8,8 +8,8 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { OrderRefund } from "../generated/prisma/client";
 import { credit, openAccount, post } from "../hours/ledger";
+import { lockOrder } from "../locks";
 import { GatewayRefused } from "./gateway";
-import { lockOrder } from "./lock-order";
 import type { Till } from "./till";
 
 const unanswered = { providerRefundId: null, refusedAt: null };

@@ -1,0 +1,111 @@
+import { Refusal } from "../shared/refusals";
+import { Prisma, type Tx } from "./database/open-database";
+import type { Member, Order, OrderItem } from "./generated/prisma/client";
+import { findMember, getMember } from "./members/member-queries";
+import type { MailMember } from "./notifications/mail";
+
+// Whoever changes something takes its rows first, and everyone takes them in one order, so that no
+// two wait for each other:
+//
+//   boats, by id  →  members, by id  →  one order  →  the row of an Idempotency-Key  →  counters
+//
+// A change of a balance holds its member, a change of a booking its boat and its member. What is
+// decided on is read by a statement after the lock: a snapshot may be older than the lock it waited
+// for. The club's settings and a booking that is only read stand alone, with nothing after them.
+
+/** A boat as it is decided on. */
+interface LockedBoat {
+  id: number;
+  name: string;
+  category: string;
+  available: boolean;
+  managerDisabled: boolean;
+}
+
+interface LockedMember extends MailMember {
+  firstName: string;
+  approvalStatus: "pending" | "approved" | "rejected";
+  membershipStatus: "inactive" | "active" | "paused";
+  deleted: boolean;
+}
+
+/** Takes the boat (null when there is none) and then the member, in one round trip. */
+export async function lockForBooking(tx: Tx, boatId: number, memberId: number) {
+  const [row] = await tx.$queryRaw<{ boat: LockedBoat | null; member: LockedMember | null }[]>`
+    WITH boat AS MATERIALIZED (
+      SELECT "id", "name", "category", "available", "managerDisabled"
+        FROM "boats" WHERE "id" = ${boatId} FOR NO KEY UPDATE),
+    member AS MATERIALIZED (
+      SELECT "id", "firstName", "email", "mutedMail", "approvalStatus", "membershipStatus",
+             "deletedAt" IS NOT NULL AS "deleted"
+        FROM "members" WHERE "id" = ${memberId} AND (SELECT count(*) FROM boat) >= 0
+        FOR NO KEY UPDATE)
+    SELECT (SELECT to_json(boat) FROM boat) AS "boat",
+           (SELECT to_json(member) FROM member) AS "member"`;
+  if (!row?.member || row.member.deleted) throw new Refusal("MEMBER_NOT_FOUND");
+  return { boat: row.boat, member: row.member };
+}
+
+/** Takes several boats. */
+export async function lockBoats(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.$queryRaw`
+    SELECT 1 FROM "boats" WHERE "id" IN (${Prisma.join([...ids])})
+     ORDER BY "id" FOR NO KEY UPDATE`;
+}
+
+/** Takes several members. */
+export async function lockMembers(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.$queryRaw`
+    SELECT 1 FROM "members" WHERE "id" IN (${Prisma.join([...ids])})
+     ORDER BY "id" FOR NO KEY UPDATE`;
+}
+
+/** Takes one member. Refuses MEMBER_NOT_FOUND. */
+export async function lockMember(tx: Tx, id: number): Promise<Member> {
+  await lockMembers(tx, [id]);
+  return getMember(tx, id);
+}
+
+/**
+ * Takes the member and every admin: whoever may put out an admin starts here, so that two admins
+ * cannot put each other out. Refuses MEMBER_NOT_FOUND.
+ */
+export async function lockAmongAdmins(tx: Tx, id: number): Promise<Member> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "members" WHERE "isAdmin" OR "id" = ${id} ORDER BY "id" FOR NO KEY UPDATE`;
+  return getMember(tx, id);
+}
+
+interface LockedOrder {
+  order: Order & { items: OrderItem[] };
+  /** null once the buyer has left the club */
+  member: Member | null;
+}
+
+/** Takes an order's member and then the order. Refuses ORDER_NOT_FOUND. */
+export async function lockOrder(tx: Tx, id: number): Promise<LockedOrder> {
+  const known = await tx.order.findUnique({ where: { id }, select: { memberId: true } });
+  if (!known) throw new Refusal("ORDER_NOT_FOUND");
+  const { memberId } = known;
+  await lockMembers(tx, [memberId]);
+  await tx.$queryRaw`SELECT 1 FROM "orders" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  const order = await tx.order.findUniqueOrThrow({
+    where: { id },
+    include: { items: { orderBy: { id: "asc" } } },
+  });
+  return { order, member: await findMember(tx, memberId) };
+}
+
+/** Keeps a booking as it is while something is written about it; false when it is cancelled. */
+export async function holdConfirmed(tx: Tx, bookingId: number): Promise<boolean> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "bookings" WHERE "id" = ${bookingId} AND "status" = 'confirmed' FOR SHARE`;
+  return held.length > 0;
+}
+
+/** Takes the club's settings. */
+export async function lockClubSettings(tx: Tx): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "club_settings" FOR UPDATE`;
+}
