@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { registerInput } from "../../shared/members/member-schemas";
-import { memberView, sessionView } from "../../shared/members/member-views";
+import { memberView, memberWithSubscription } from "../../shared/members/member-views";
 import {
   changePasswordInput,
   choosePasswordInput,
@@ -16,10 +16,10 @@ import { signIn, stillHolds } from "../auth/sign-in";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getBalance } from "../hours/account-queries";
 import { findMemberByEmail } from "../members/member-queries";
-import { memberView as viewOf } from "../members/member-view";
+import { toMemberView } from "../members/member-view";
 import { registerMember } from "../members/register-member";
 import { resetMemberPassword } from "../members/reset-member-password";
-import { getSessionView } from "../members/session-queries";
+import { getMemberWithSubscription } from "../members/subscription-queries";
 import { accountProcedures } from "./account-procedures";
 import { forAnyone, forMember, nothing, router } from "./trpc";
 
@@ -29,8 +29,8 @@ export const authRouter = router({
   ...accountProcedures,
 
   me: forMember(nothing)
-    .output(sessionView)
-    .query(({ ctx }) => getSessionView(ctx.db, ctx.member.id, ctx.now.today)),
+    .output(memberWithSubscription)
+    .query(({ ctx }) => getMemberWithSubscription(ctx.db, ctx.member.id, ctx.now.today)),
 
   login: forAnyone(loginInput)
     .output(done.extend({ member: memberView }))
@@ -45,7 +45,7 @@ export const authRouter = router({
         throw new Refusal("WRONG_CREDENTIALS");
       }
       const hoursRemaining = await getBalance(ctx.db, member.id, ctx.now.today);
-      return { ok: true, member: viewOf(member, hoursRemaining) };
+      return { ok: true, member: toMemberView(member, hoursRemaining) };
     }),
 
   logout: forAnyone(nothing)

@@ -4,7 +4,7 @@ import type { Actor } from "../actor";
 import { boatSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { boatView } from "./boat-view";
+import { toBoatView } from "./boat-view";
 
 /** Adds a boat to the fleet, online at once. */
 export async function addBoat(
@@ -17,6 +17,6 @@ export async function addBoat(
     const boat = await tx.boat.create({ data: input });
     const { lockCode: _secret, ...after } = input;
     await recordAct(tx, by, "boat added", boatSubject(boat), at, { after });
-    return { boat: boatView(boat, true) };
+    return { boat: toBoatView(boat, true) };
   });
 }

@@ -5,7 +5,7 @@ import type {
 } from "../../shared/boats/boat-schemas";
 import { Refusal } from "../../shared/refusals";
 import { type Db, Prisma } from "../database/open-database";
-import { boatView } from "./boat-view";
+import { toBoatView } from "./boat-view";
 
 /** The fleet, solo boats first. Crew (managers and admins) also see hidden boats and lock codes. */
 export async function listBoats(db: Db, forCrew: boolean): Promise<BoatView[]> {
@@ -15,14 +15,14 @@ export async function listBoats(db: Db, forCrew: boolean): Promise<BoatView[]> {
   });
   const solo = boats.filter((boat) => boat.category === "single");
   const others = boats.filter((boat) => boat.category !== "single");
-  return [...solo, ...others].map((boat) => boatView(boat, forCrew));
+  return [...solo, ...others].map((boat) => toBoatView(boat, forCrew));
 }
 
 /** One boat, or BOAT_NOT_FOUND; a hidden one is not found by anyone but crew. */
 export async function getBoat(db: Db, id: number, forCrew: boolean): Promise<BoatView> {
   const boat = await db.boat.findUnique({ where: { id } });
   if (!boat || (boat.managerDisabled && !forCrew)) throw new Refusal("BOAT_NOT_FOUND");
-  return boatView(boat, forCrew);
+  return toBoatView(boat, forCrew);
 }
 
 /** When the boat is out or blocked; nothing says by whom. Or BOAT_NOT_FOUND. */

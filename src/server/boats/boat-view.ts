@@ -2,7 +2,7 @@ import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { Boat } from "../generated/prisma/client";
 
 /** A boat on the wire; the lock code is for crew alone. */
-export function boatView(boat: Boat, forCrew: boolean): BoatView {
+export function toBoatView(boat: Boat, forCrew: boolean): BoatView {
   const { lockCode, ...shown } = boat;
   return forCrew ? { ...shown, lockCode } : shown;
 }

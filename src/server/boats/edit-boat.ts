@@ -14,7 +14,7 @@ import { writing } from "../database/writing";
 import type { Boat } from "../generated/prisma/client";
 import { boatOfflineMail, lockCodeChangedMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/outbox";
-import { boatView } from "./boat-view";
+import { toBoatView } from "./boat-view";
 
 /**
  * Changes a boat, retires it or brings it back (`managerDisabled`), settles its bookings as the
@@ -38,7 +38,7 @@ export async function editBoat(
     await settleBookings(tx, settlements, { boatId: id, reason, by, now, at, leftMail });
     if (boat.lockCode !== before.lockCode) await tellNewCode(tx, boat, { now, at });
     await recordAct(tx, by, "boat edited", boatSubject(boat), at, withoutCode(changed));
-    return { boat: boatView(boat, true) };
+    return { boat: toBoatView(boat, true) };
   });
 }
 

@@ -8,7 +8,7 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { boatOfflineMail } from "../notifications/booking-mails";
-import { boatView } from "./boat-view";
+import { toBoatView } from "./boat-view";
 
 /**
  * Takes a boat online or offline; its bookings stay but for those settled otherwise. Refuses
@@ -37,6 +37,6 @@ export async function toggleBoat(
       before: { available: before.available },
       after: { available },
     });
-    return { boat: boatView(boat, true) };
+    return { boat: toBoatView(boat, true) };
   });
 }

@@ -5,7 +5,7 @@ import {
   refuseBooking,
 } from "../../shared/bookings/booking-rules";
 import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
-import { bookedView as bookedViewSchema } from "../../shared/bookings/booking-schemas";
+import { bookedView } from "../../shared/bookings/booking-schemas";
 import { isExpired, planSpending, spendableQuarters } from "../../shared/hours/lots";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
@@ -19,7 +19,7 @@ import { lockForBooking } from "../locks";
 import { getBookingState } from "./booking-facts-queries";
 import { bookingNotice } from "./booking-notice";
 import { noteForMember } from "./note-for-member";
-import { bookedView, recordBooking } from "./record-booking";
+import { recordBooking, toBookedView } from "./record-booking";
 
 /**
  * Books a boat for a member and charges their hours, or refuses with the first rule that says no
@@ -42,7 +42,7 @@ export async function bookBoat(
 
   return writing(db, async (tx) => {
     const { boat, member } = await lockForBooking(tx, boatId, memberId);
-    return answerOnce(tx, by.repeated, bookedViewSchema, at, async () => {
+    return answerOnce(tx, by.repeated, bookedView, at, async () => {
       // Not allowed answers before unknown; an admin is allowed, so for them it is a rule.
       const standing = refuseStanding(member, limits, "book");
       if (standing && limits === "member") throw standing;
@@ -88,7 +88,7 @@ export async function bookBoat(
       };
       const id = await recordBooking(tx, record);
       if (limits === "admin") await noteForMember(tx, "booked for a member", { id }, by, at);
-      return bookedView(id, record);
+      return toBookedView(id, record);
     });
   });
 }

@@ -3,7 +3,7 @@ import { endTime, toMinutes } from "../../shared/time/clock-times";
 import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { Db } from "../database/open-database";
-import { adminBookingView, memberBookingView } from "./booking-view";
+import { toAdminBookingView, toMemberBookingView } from "./booking-view";
 
 const withNames = {
   boat: { select: { name: true } },
@@ -21,7 +21,7 @@ export async function listMemberBookings(
     include: { boat: { select: { name: true, lockCode: true } } },
     orderBy: [{ bookingDate: "desc" }, { startTime: "desc" }, { id: "desc" }],
   });
-  return bookings.map((booking) => memberBookingView(booking, now));
+  return bookings.map((booking) => toMemberBookingView(booking, now));
 }
 
 /** Confirmed bookings between two days, both included, as the day runs. */
@@ -38,7 +38,7 @@ export async function listBookingsBetween(
     include: withNames,
     orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
   });
-  return bookings.map(adminBookingView);
+  return bookings.map(toAdminBookingView);
 }
 
 /** Whether the member has an outing that is not over: then the club's codes are theirs to see. */
@@ -62,7 +62,7 @@ export async function listLatestBookings(db: Db, count: number): Promise<AdminBo
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: count,
   });
-  return bookings.map(adminBookingView);
+  return bookings.map(toAdminBookingView);
 }
 
 /** Everything a member ever booked, the latest outing first, for an admin's page about them. */
@@ -72,5 +72,5 @@ export async function listBookingsOf(db: Db, memberId: number): Promise<AdminBoo
     include: withNames,
     orderBy: [{ bookingDate: "desc" }, { startTime: "desc" }, { id: "desc" }],
   });
-  return bookings.map(adminBookingView);
+  return bookings.map(toAdminBookingView);
 }

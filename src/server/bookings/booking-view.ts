@@ -6,7 +6,7 @@ import type { ClubNow } from "../../shared/time/club-now";
 import type { Boat, Booking, Member } from "../generated/prisma/client";
 
 /** A booking for its own member. The lock code goes with it only while it can still be used. */
-export function memberBookingView(
+export function toMemberBookingView(
   booking: Booking & { boat: Pick<Boat, "name" | "lockCode"> },
   now: ClubNow,
 ): MemberBookingView {
@@ -26,7 +26,7 @@ export function memberBookingView(
 }
 
 /** A booking for admins, with whose it is. */
-export function adminBookingView(
+export function toAdminBookingView(
   booking: Booking & {
     boat: Pick<Boat, "name">;
     member: Pick<Member, "firstName" | "lastName" | "email">;

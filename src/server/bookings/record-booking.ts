@@ -48,7 +48,7 @@ export async function recordBooking(tx: Tx, record: BookingRecord): Promise<numb
 }
 
 /** What a new booking looks like to whoever made it. */
-export function bookedView(id: number, record: BookingRecord) {
+export function toBookedView(id: number, record: BookingRecord) {
   const charged = record.charges.reduce((sum, charge) => sum - charge.quarters, 0);
   return {
     booking: {

@@ -10,7 +10,7 @@ import { getBalance } from "../hours/account-queries";
 import { lockMember } from "../locks";
 import { approvedMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/outbox";
-import { memberView } from "./member-view";
+import { toMemberView } from "./member-view";
 
 /** Approves a pending member: from now on active, and told by mail. Refuses NOT_PENDING. */
 export async function approveMember(
@@ -36,6 +36,6 @@ export async function approveMember(
       : undefined;
     await queueMail(tx, member, approvedMail(clubName, member, link), at);
     await recordAct(tx, by, "member approved", memberSubject(member), at);
-    return { member: memberView(member, await getBalance(tx, id, clubNowAt(at).today)) };
+    return { member: toMemberView(member, await getBalance(tx, id, clubNowAt(at).today)) };
   });
 }

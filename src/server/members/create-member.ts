@@ -7,7 +7,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { addMember } from "./add-member";
 import { emailInUseForAdmins } from "./email-in-use";
-import { memberView } from "./member-view";
+import { toMemberView } from "./member-view";
 
 /** An admin's new member, approved and active unless said otherwise. Refuses EMAIL_IN_USE. */
 export async function createMember(
@@ -34,5 +34,5 @@ export async function createMember(
     });
     return added;
   });
-  return { member: memberView(member, 0) };
+  return { member: toMemberView(member, 0) };
 }

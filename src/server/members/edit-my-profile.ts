@@ -8,7 +8,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { getBalance } from "../hours/account-queries";
 import { lockMember } from "../locks";
-import { memberView } from "./member-view";
+import { toMemberView } from "./member-view";
 
 /** A member's own edit: how to reach them, and whom to call. */
 export async function editMyProfile(
@@ -21,6 +21,6 @@ export async function editMyProfile(
     const changed = changedFields(await lockMember(tx, by.id), given);
     const member = await tx.member.update({ where: { id: by.id }, data: changed.after });
     await recordAct(tx, by, "own profile edited", memberSubject(member), at, changed);
-    return { member: memberView(member, await getBalance(tx, by.id, clubNowAt(at).today)) };
+    return { member: toMemberView(member, await getBalance(tx, by.id, clubNowAt(at).today)) };
   });
 }

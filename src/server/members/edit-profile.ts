@@ -13,7 +13,7 @@ import { lockAmongAdmins } from "../locks";
 import { emailInUseForAdmins } from "./email-in-use";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { findMemberByEmail } from "./member-queries";
-import { memberView } from "./member-view";
+import { toMemberView } from "./member-view";
 
 /**
  * An admin's edit of a member. Another e-mail voids what was mailed to the one before. Refuses
@@ -35,6 +35,6 @@ export async function editProfile(
     const member = await tx.member.update({ where: { id }, data: changed.after });
     if (changed.after.email) await voidLinks(tx, id, at);
     await recordAct(tx, by, "profile edited", memberSubject(member), at, changed);
-    return { member: memberView(member, await getBalance(tx, id, clubNowAt(at).today)) };
+    return { member: toMemberView(member, await getBalance(tx, id, clubNowAt(at).today)) };
   });
 }

@@ -2,7 +2,7 @@ import type { MemberView } from "../../shared/members/member-views";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
-import { memberView } from "./member-view";
+import { toMemberView } from "./member-view";
 
 /** Everyone the club knows, the latest registration first, with today's balances. */
 export async function listMembers(db: Db, today: ClubDate): Promise<MemberView[]> {
@@ -11,5 +11,5 @@ export async function listMembers(db: Db, today: ClubDate): Promise<MemberView[]
     where: { deletedAt: null },
     orderBy: [{ registrationDate: "desc" }, { id: "desc" }],
   });
-  return members.map((member) => memberView(member, balances.get(member.id) ?? 0));
+  return members.map((member) => toMemberView(member, balances.get(member.id) ?? 0));
 }

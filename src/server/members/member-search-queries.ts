@@ -3,7 +3,7 @@ import type { MemberView } from "../../shared/members/member-views";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { Db, Prisma } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
-import { memberView } from "./member-view";
+import { toMemberView } from "./member-view";
 
 /** One page of the members that match, in the order of `orders`, and how many match. */
 export async function searchMembers(
@@ -25,7 +25,7 @@ export async function searchMembers(
   });
   const ids = members.map(({ id }) => id);
   const balances = await listBalances(db, today, ids);
-  return { members: members.map((one) => memberView(one, balances.get(one.id) ?? 0)), total };
+  return { members: members.map((one) => toMemberView(one, balances.get(one.id) ?? 0)), total };
 }
 
 /** Applicants the longest waiting first, approved members by name, everyone the latest first. */

@@ -4,7 +4,7 @@ import { fromDay } from "../../shared/time/club-dates";
 import type { Member, MemberSubscription } from "../generated/prisma/client";
 
 /** A member on the wire. Password material stays behind. */
-export function memberView(member: Member, hoursRemaining: number): MemberView {
+export function toMemberView(member: Member, hoursRemaining: number): MemberView {
   const { password, deletedAt, ...shown } = member;
   return {
     ...shown,
@@ -18,7 +18,7 @@ export function memberView(member: Member, hoursRemaining: number): MemberView {
 }
 
 /** A subscription on the wire, with the balance as it is today. */
-export function subscriptionView(
+export function toSubscriptionView(
   subscription: MemberSubscription,
   hoursRemaining: number,
 ): SubscriptionView {

@@ -11,7 +11,7 @@ import { listSpendableLots } from "../hours/account-queries";
 import { listStatement } from "../hours/statement-queries";
 import { filledSubject } from "../notifications/compose-mail";
 import { listOrdersOf } from "../payments/order-queries";
-import { getSessionView } from "./session-queries";
+import { getMemberWithSubscription } from "./subscription-queries";
 
 /** What a member decides about their account, and where they are signed in. */
 export async function getAccount(
@@ -56,7 +56,7 @@ export async function getMyData(
   { at, now }: { at: Date; now: ClubNow },
 ): Promise<z.infer<typeof myDataView>> {
   const { id } = member;
-  const { member: profile, subscription } = await getSessionView(db, id, now.today);
+  const { member: profile, subscription } = await getMemberWithSubscription(db, id, now.today);
   const messages = await db.outboxMessage.findMany({
     where: { memberId: id },
     orderBy: { id: "asc" },

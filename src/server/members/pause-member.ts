@@ -9,7 +9,7 @@ import { writing } from "../database/writing";
 import { getBalance } from "../hours/account-queries";
 import { lockAmongAdmins } from "../locks";
 import { refuseLosingLastAdmin } from "./last-admin";
-import { memberView } from "./member-view";
+import { toMemberView } from "./member-view";
 
 const notApproved = "This member is not approved yet, so there is no membership to pause.";
 
@@ -35,7 +35,7 @@ export async function pauseMember(
     });
     return {
       message: pausing ? `${name} is paused` : `${name} is active again`,
-      member: memberView(member, await getBalance(tx, id, clubNowAt(at).today)),
+      member: toMemberView(member, await getBalance(tx, id, clubNowAt(at).today)),
     };
   });
 }

@@ -8,7 +8,7 @@ import { newRegistrationMail, registeredMail } from "../notifications/membership
 import { queueMail } from "../notifications/outbox";
 import { addMember } from "./add-member";
 import { actingAdmins } from "./member-queries";
-import { memberView } from "./member-view";
+import { toMemberView } from "./member-view";
 
 /**
  * Takes an application: a pending member on a temporary password, which is given back once.
@@ -28,7 +28,7 @@ export async function registerMember(
     await tellAdmins(tx, added, at);
     return added;
   });
-  return { member: memberView(member, 0), tempPassword };
+  return { member: toMemberView(member, 0), tempPassword };
 }
 
 async function tellAdmins(tx: Tx, applicant: Member, at: Date) {

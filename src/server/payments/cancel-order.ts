@@ -5,7 +5,7 @@ import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockOrder } from "../locks";
-import { orderView, withItems } from "./order-view";
+import { toOrderView, withItems } from "./order-view";
 
 /**
  * Gives up an order that nobody came to pay at the clubhouse. Refuses ORDER_NOT_FOUND, and
@@ -22,7 +22,7 @@ export async function cancelOrder(
     if (waiting.gateway !== "clubhouse") throw new Refusal("ORDER_NOT_FOUND");
     if (!member) throw new Refusal("MEMBER_NOT_FOUND");
     if (waiting.status !== "pending") throw new Refusal("ORDER_CLOSED");
-    const order = orderView(
+    const order = toOrderView(
       await tx.order.update({
         where: { id },
         data: { status: "cancelled", failure: "Given up" },

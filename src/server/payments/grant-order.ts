@@ -11,7 +11,7 @@ import { credit, openAccount } from "../hours/ledger";
 import { lockOrder } from "../locks";
 import { queueMail } from "../notifications/outbox";
 import { receiptMail } from "../notifications/receipt-mails";
-import { orderView } from "./order-view";
+import { toOrderView } from "./order-view";
 
 /**
  * Gives what an order bought, once, keyed by its capture: a repetition changes nothing. The step
@@ -49,7 +49,7 @@ export async function grantOrder(
     where: { memberId: member.id },
     data: { paymentStatus: "paid" },
   });
-  const view = orderView({ ...captured, member });
+  const view = toOrderView({ ...captured, member });
   await queueMail(tx, member, receiptMail(member, view), at);
   const { total, receiptNumber } = view;
   const after = { orderId, total, receiptNumber, captureId };

@@ -4,7 +4,7 @@ import type { Actor } from "../actor";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { grantOrder } from "./grant-order";
-import { orderView, withItems } from "./order-view";
+import { toOrderView, withItems } from "./order-view";
 
 /**
  * The clubhouse has the money: gives what the order bought, once. Refuses ORDER_NOT_FOUND,
@@ -21,7 +21,7 @@ export async function markOrderPaid(
     if (order?.gateway !== "clubhouse") throw new Refusal("ORDER_NOT_FOUND");
     if (order.status === "cancelled") throw new Refusal("ORDER_CLOSED");
     await grantOrder(tx, { orderId: id, captureId: clubhouseCapture(id) }, by, at);
-    return orderView(await tx.order.findUniqueOrThrow({ where: { id }, include: withItems }));
+    return toOrderView(await tx.order.findUniqueOrThrow({ where: { id }, include: withItems }));
   });
 }
 

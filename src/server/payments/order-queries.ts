@@ -1,7 +1,7 @@
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { Db } from "../database/open-database";
 import type { OrderStatus } from "../generated/prisma/enums";
-import { orderView, withItems } from "./order-view";
+import { toOrderView, withItems } from "./order-view";
 
 /** A member's purchases that came to something or still may, the latest first. */
 export async function listOrdersOf(db: Db, memberId: number): Promise<OrderView[]> {
@@ -10,7 +10,7 @@ export async function listOrdersOf(db: Db, memberId: number): Promise<OrderView[
     include: withItems,
     orderBy: { id: "desc" },
   });
-  return orders.map(orderView);
+  return orders.map(toOrderView);
 }
 
 /** Every member's purchases in one status, the latest first. */
@@ -21,5 +21,5 @@ export async function listOrdersIn(db: Db, status: OrderStatus): Promise<OrderVi
     orderBy: { id: "desc" },
     take: 200,
   });
-  return orders.map(orderView);
+  return orders.map(toOrderView);
 }

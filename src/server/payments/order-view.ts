@@ -9,7 +9,7 @@ export const withItems = {
 } as const;
 
 /** A purchase on the wire. */
-export function orderView(
+export function toOrderView(
   order: Order & { items: OrderItem[]; member: Pick<Member, "firstName" | "lastName"> },
 ): OrderView {
   return {

@@ -3,7 +3,7 @@ import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
-import { orderView, withItems } from "./order-view";
+import { toOrderView, withItems } from "./order-view";
 
 /** A receipt and who gives it. Refuses ORDER_NOT_FOUND, also for somebody else's; admins see all. */
 export async function getReceipt(
@@ -16,5 +16,5 @@ export async function getReceipt(
     throw new Refusal("ORDER_NOT_FOUND");
   }
   const { name, address, email, gstNumber } = await getClubSettings(db);
-  return { order: orderView(order), club: { name, address, email, gstNumber } };
+  return { order: toOrderView(order), club: { name, address, email, gstNumber } };
 }

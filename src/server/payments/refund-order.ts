@@ -10,7 +10,7 @@ import { writing } from "../database/writing";
 import { openAccount, post } from "../hours/ledger";
 import { lockOrder } from "../locks";
 import { GatewayRefused, GatewayUncertain } from "./gateway";
-import { orderView, withItems } from "./order-view";
+import { toOrderView, withItems } from "./order-view";
 import { planOrderRefund } from "./refundable-queries";
 import { sendRefund } from "./send-refunds";
 import type { Till } from "./till";
@@ -35,7 +35,7 @@ export async function refundOrder(
     // Asked again by reconciliation until there is an answer.
     if (!(error instanceof GatewayUncertain)) throw error;
   });
-  return orderView(await db.order.findUniqueOrThrow({ where: { id }, include: withItems }));
+  return toOrderView(await db.order.findUniqueOrThrow({ where: { id }, include: withItems }));
 }
 
 async function takeBack(

@@ -1,5 +1,5 @@
 import type { CartItem, OrderView } from "../../shared/payments/order-schemas";
-import { orderView as orderViewSchema } from "../../shared/payments/order-schemas";
+import { orderView } from "../../shared/payments/order-schemas";
 import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
@@ -8,7 +8,7 @@ import { answerOnce } from "../idempotency/answer-once";
 import { lockMember } from "../locks";
 import { grantOrder } from "./grant-order";
 import { clubhouseCapture } from "./mark-order-paid";
-import { orderView, withItems } from "./order-view";
+import { toOrderView, withItems } from "./order-view";
 import { priceCart } from "./price-cart";
 import { recordOrder } from "./record-order";
 import { refuseBuyer, refuseMoreOrders } from "./refuse-buyer";
@@ -26,7 +26,7 @@ export async function sellAtClubhouse(
   const { memberId, items, paid } = sale;
   return writing(db, async (tx) => {
     const member = await lockMember(tx, memberId);
-    return answerOnce(tx, by.repeated, orderViewSchema, at, async () => {
+    return answerOnce(tx, by.repeated, orderView, at, async () => {
       const buying = by.id === memberId ? "member" : "admin";
       // A member who may not buy hears that first; to an admin it is a rule, after what is unknown.
       const standing = buying === "member" ? refuseBuyer(member, [], buying) : null;
@@ -47,7 +47,7 @@ export async function sellAtClubhouse(
       if (paid) {
         await grantOrder(tx, { orderId: id, captureId: clubhouseCapture(id) }, by, at);
       }
-      const view = orderView(
+      const view = toOrderView(
         await tx.order.findUniqueOrThrow({ where: { id }, include: withItems }),
       );
       const after = { orderId: id, total: view.total, paid };

@@ -33,9 +33,12 @@ export const memberView = z.object({
 });
 export type MemberView = z.infer<typeof memberView>;
 
-/** Who is signed in. */
-export const sessionView = z.object({ member: memberView, subscription: subscriptionView });
-export type SessionView = z.infer<typeof sessionView>;
+/** A member with their hours, as `auth/me` and an admin's page about them answer. */
+export const memberWithSubscription = z.object({
+  member: memberView,
+  subscription: subscriptionView,
+});
+export type MemberWithSubscription = z.infer<typeof memberWithSubscription>;
 
 /** An approved member as managers see them. */
 export const rosterEntry = z.object({

@@ -15,7 +15,11 @@ import {
   memberSearchInput,
   memberSearchView,
 } from "../../../shared/members/member-search";
-import { memberView, rosterEntry, sessionView } from "../../../shared/members/member-views";
+import {
+  memberView,
+  memberWithSubscription,
+  rosterEntry,
+} from "../../../shared/members/member-views";
 import { listBookingsOf } from "../../bookings/booking-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { listSpendableLots } from "../../hours/account-queries";
@@ -33,7 +37,7 @@ import { pauseMember } from "../../members/pause-member";
 import { rejectMember } from "../../members/reject-member";
 import { resetMemberPassword } from "../../members/reset-member-password";
 import { listRoster } from "../../members/roster-queries";
-import { getSessionView } from "../../members/session-queries";
+import { getMemberWithSubscription } from "../../members/subscription-queries";
 import { forAdmin, forManager, nothing } from "../trpc";
 
 const memberAnswer = z.object({ member: memberView });
@@ -55,14 +59,14 @@ export const memberProcedures = {
 
   member: forAdmin(idInput)
     .output(
-      sessionView.extend({
+      memberWithSubscription.extend({
         lots: z.array(hourLotView),
         lines: z.array(hourLineView),
         bookings: z.array(adminBookingView),
       }),
     )
     .query(async ({ ctx, input: { id } }) => ({
-      ...(await getSessionView(ctx.db, id, ctx.now.today)),
+      ...(await getMemberWithSubscription(ctx.db, id, ctx.now.today)),
       lots: await listSpendableLots(ctx.db, id, ctx.now.today),
       lines: await listStatement(ctx.db, id, ctx.now.today),
       bookings: await listBookingsOf(ctx.db, id),
@@ -71,7 +75,7 @@ export const memberProcedures = {
   memberSubscription: forAdmin(idInput)
     .output(z.object({ subscription: subscriptionView, entries: z.array(hourLineView) }))
     .query(async ({ ctx, input: { id } }) => ({
-      subscription: (await getSessionView(ctx.db, id, ctx.now.today)).subscription,
+      subscription: (await getMemberWithSubscription(ctx.db, id, ctx.now.today)).subscription,
       entries: await listStatement(ctx.db, id, ctx.now.today),
     })),
 

@@ -1,21 +1,21 @@
-import type { SessionView } from "../../shared/members/member-views";
+import type { MemberWithSubscription } from "../../shared/members/member-views";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
 import { getBalance } from "../hours/account-queries";
 import { getMember } from "./member-queries";
-import { memberView, subscriptionView } from "./member-view";
+import { toMemberView, toSubscriptionView } from "./member-view";
 
 /** A member with their subscription, as `auth/me` and `members/me` answer. */
-export async function getSessionView(
+export async function getMemberWithSubscription(
   db: Db,
   memberId: number,
   today: ClubDate,
-): Promise<SessionView> {
+): Promise<MemberWithSubscription> {
   const member = await getMember(db, memberId);
   const hoursRemaining = await getBalance(db, memberId, today);
   const subscription = await db.memberSubscription.findUniqueOrThrow({ where: { memberId } });
   return {
-    member: memberView(member, hoursRemaining),
-    subscription: subscriptionView(subscription, hoursRemaining),
+    member: toMemberView(member, hoursRemaining),
+    subscription: toSubscriptionView(subscription, hoursRemaining),
   };
 }
