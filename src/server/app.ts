@@ -1,10 +1,8 @@
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { type AppRouter, appRouter } from "./api/app-router";
 import { serveCalendars } from "./api/calendar-routes";
-import { contextFor, type House } from "./api/context";
+import type { House } from "./api/context";
 import { serveDocs } from "./api/docs/serve-docs";
 import { serveDownloads } from "./api/downloads";
 import { answerFailures, refuseUnreadablePath } from "./api/failures";
@@ -13,6 +11,7 @@ import { readJson } from "./api/read-json";
 import { serveReceipts } from "./api/receipt-download";
 import { serveRest } from "./api/rest-adapter";
 import { refuseForeignOrigins } from "./api/same-origin";
+import { serveTrpc } from "./api/serve-trpc";
 import { serveUnsubscribe } from "./api/unsubscribe-route";
 import { keepSessions } from "./auth/keep-sessions";
 import { TooManyAttempts } from "./auth/sign-in-attempts";
@@ -71,21 +70,7 @@ async function serveApi(api: FastifyInstance, { house, sessionSecret }: AppOptio
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
 
-  await api.register(fastifyTRPCPlugin, {
-    prefix: "/api/trpc",
-    trpcOptions: {
-      router: appRouter,
-      createContext: ({ req }) => contextFor(house, req),
-      allowBatching: true,
-      responseMeta: ({ errors }) => {
-        const slowed = errors.map(({ cause }) => cause).find((c) => c instanceof TooManyAttempts);
-        return slowed ? { headers: { "retry-after": String(slowed.retryAfterSeconds) } } : {};
-      },
-      onError: ({ error }) => {
-        if (error.code === "INTERNAL_SERVER_ERROR") api.log.error(error.cause ?? error);
-      },
-    } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
-  });
+  await serveTrpc(api, house);
   serveRest(api, house);
   serveWebhook(api, house);
   serveReceipts(api, house);

@@ -4,6 +4,7 @@ import { club } from "./club";
 export const refusalSentences = {
   BAD_INPUT: "Please check what you entered.",
   BODY_TOO_LARGE: "That is more than we can take in one request.",
+  NOT_JSON: "We take JSON only.",
   NOT_SIGNED_IN: "Please log in to continue.",
   WRONG_CREDENTIALS: "Invalid email or password",
   NOT_APPROVED: "Your membership is waiting for admin approval.",

@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCReact, getQueryKey } from "@trpc/react-query";
 import type { AppRouter } from "../server/api/app-router";
+import { callsPerBatch } from "../shared/calls-per-batch";
 import { apiFetch, jsonOnlyFetch } from "./api-fetch";
 import { feedLink } from "./live/feed-link";
 import { repeatHeader, repeatLink } from "./repeat-link";
@@ -36,7 +37,7 @@ export function createApiClient(onUnauthorized: () => void) {
                 headers: ({ opList: [op] }) => repeatHeader(op),
               }),
             ],
-            false: httpBatchLink({ url, fetch: ask }),
+            false: httpBatchLink({ url, fetch: ask, maxItems: callsPerBatch }),
           }),
         }),
       }),

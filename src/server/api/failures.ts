@@ -39,6 +39,7 @@ function refuse(
 function describe(error: FastifyError): { status: number; code: RefusalCode } {
   const status = error.statusCode ?? 500;
   if (status === 413) return { status, code: "BODY_TOO_LARGE" };
+  if (status === 415) return { status, code: "NOT_JSON" };
   if (status >= 400 && status < 500) return { status, code: "BAD_INPUT" };
   return { status: 500, code: "UNEXPECTED" };
 }

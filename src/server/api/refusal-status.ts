@@ -7,6 +7,7 @@ import type { RefusalCode } from "../../shared/refusals";
 export const refusalStatus = {
   BAD_INPUT: "BAD_REQUEST",
   BODY_TOO_LARGE: "PAYLOAD_TOO_LARGE",
+  NOT_JSON: "UNSUPPORTED_MEDIA_TYPE",
   NOT_SIGNED_IN: "UNAUTHORIZED",
   WRONG_CREDENTIALS: "UNAUTHORIZED",
   NOT_APPROVED: "FORBIDDEN",

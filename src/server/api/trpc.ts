@@ -65,6 +65,9 @@ export function describeFailure(error: TRPCError) {
   if (error.code === "PAYLOAD_TOO_LARGE") {
     return { message: refusalSentences.BODY_TOO_LARGE, code: "BODY_TOO_LARGE" as const };
   }
+  if (error.code === "UNSUPPORTED_MEDIA_TYPE") {
+    return { message: refusalSentences.NOT_JSON, code: "NOT_JSON" as const };
+  }
   return { message: refusalSentences.UNEXPECTED, code: "UNEXPECTED" as const };
 }
 

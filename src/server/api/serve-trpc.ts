@@ -1,0 +1,38 @@
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { callsPerBatch } from "../../shared/calls-per-batch";
+import { Refusal } from "../../shared/refusals";
+import { TooManyAttempts } from "../auth/sign-in-attempts";
+import { type AppRouter, appRouter } from "./app-router";
+import { contextFor, type House } from "./context";
+
+/** The procedures at /api/trpc, for our own pages. */
+export async function serveTrpc(api: FastifyInstance, house: House) {
+  await api.register(async (trpc) => {
+    trpc.addHook("onRequest", refuseForms);
+    await trpc.register(fastifyTRPCPlugin, {
+      prefix: "/api/trpc",
+      trpcOptions: {
+        router: appRouter,
+        createContext: ({ req }) => contextFor(house, req),
+        maxBatchSize: callsPerBatch,
+        responseMeta: ({ errors }) => {
+          const slowed = errors.map(({ cause }) => cause).find((c) => c instanceof TooManyAttempts);
+          return slowed ? { headers: { "retry-after": String(slowed.retryAfterSeconds) } } : {};
+        },
+        onError: ({ error }) => {
+          if (error.code === "INTERNAL_SERVER_ERROR") api.log.error(error.cause ?? error);
+        },
+      } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
+    });
+  });
+}
+
+const json = /^application\/json\s*(;|$)/i;
+
+// tRPC takes forms as well, and reads one of any size into memory before it asks who calls.
+async function refuseForms({ method, headers }: FastifyRequest) {
+  const type = headers["content-type"];
+  if (method === "GET" || type === undefined || json.test(type)) return;
+  throw new Refusal("NOT_JSON");
+}
