@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { describe, expect, it } from "vitest";
 import type { Standing } from "../shared/members/standing";
 import { ForAndAskToLogIn, ForAndStay, StaffOnly } from "./route-gates";
-import { useSession } from "./session";
+import { useSignedIn } from "./signed-in";
 import { testMember } from "./testing/member";
 import { showScreen } from "./testing/show-screen";
 
@@ -33,7 +33,7 @@ async function open(member: unknown, screenOfIt = history) {
 }
 
 function Refresh() {
-  const { refresh } = useSession();
+  const { refresh } = useSignedIn();
   return (
     <button type="button" onClick={refresh}>
       Refresh

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useParams, useSearchParams } from "react-router"
 import type { Standing } from "../shared/members/standing";
 import { Live } from "./live/live";
 import { bookingPath } from "./paths";
-import { useSession } from "./session";
+import { useSignedIn } from "./signed-in";
 import { lazyScreen } from "./ui/lazy-screen";
 
 const AccessDeniedPage = lazyScreen(
@@ -24,7 +24,7 @@ interface GateProps {
 
 /** Shows `children` to the standings named and `otherwise` to everyone else. */
 export function For({ these, otherwise, children }: GateProps) {
-  const { standing } = useSession();
+  const { standing } = useSignedIn();
   return these.includes(standing) ? children : otherwise;
 }
 
@@ -43,7 +43,7 @@ export function ForAndStay(props: StayGateProps) {
 }
 
 function Opened({ these, otherwise, children, ended = children }: StayGateProps) {
-  const { standing } = useSession();
+  const { standing } = useSignedIn();
   const allowed = these.includes(standing);
   const [opened, setOpened] = useState(allowed);
   if (allowed && !opened) setOpened(true);

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { paths, receiptPath } from "./paths";
 import { Screens } from "./screens";
-import { useSession } from "./session";
+import { useSignedIn } from "./signed-in";
 import { testMember } from "./testing/member";
 import { showScreen } from "./testing/show-screen";
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 function Refresh() {
-  const { refresh } = useSession();
+  const { refresh } = useSignedIn();
   return (
     <button type="button" onClick={refresh}>
       Refresh

@@ -5,8 +5,8 @@ import { LoadingPage } from "./layout/loading-page";
 import { Live } from "./live/live";
 import { paths } from "./paths";
 import { For, ForAndAskToLogIn, ForAndStay, OldBookingPath } from "./route-gates";
-import { useSession } from "./session";
 import { Shell } from "./shell/shell";
+import { useSignedIn } from "./signed-in";
 import { AdminDashboardPage, staffRoutes } from "./staff-screens";
 import { lazyScreen } from "./ui/lazy-screen";
 
@@ -59,7 +59,7 @@ const dashboard = (
 
 /** Which screen answers which path, and for whom. */
 export function Screens() {
-  const { loading } = useSession();
+  const { loading } = useSignedIn();
   const clubLoading = useClubLoading();
   if (loading || clubLoading) return <LoadingPage />;
   return (

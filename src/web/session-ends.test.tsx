@@ -3,14 +3,14 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { askWhoIsSignedIn, createApiClient, createQueryClient, trpc } from "./api";
-import { useSession } from "./session";
+import { useSignedIn } from "./signed-in";
 import { testMember } from "./testing/member";
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** Reads the account of whoever is signed in, as a screen would that was just opened. */
 function Standing() {
-  const { standing } = useSession();
+  const { standing } = useSignedIn();
   const [reading, setReading] = useState(false);
   trpc.auth.account.useQuery(undefined, { enabled: reading });
   return (

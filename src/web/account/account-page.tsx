@@ -3,7 +3,7 @@ import { isApproved, standingOf } from "../../shared/members/standing";
 import { trpc } from "../api";
 import { SecuritySettings } from "../auth/security-settings";
 import { AuthenticationRequired } from "../layout/session-missing";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 import { NotLoaded } from "../ui/not-loaded";
 import { PageHeading } from "../ui/page-heading";
 import { Skeleton } from "../ui/skeleton";
@@ -15,7 +15,7 @@ import { ProfileForm } from "./profile-form";
 
 /** Everything a member decides about themselves; before approval that is their password alone. */
 export function AccountPage() {
-  const { member, refresh } = useSession();
+  const { member, refresh } = useSignedIn();
   const approved = isApproved(standingOf(member));
   if (!member) return <AuthenticationRequired onRetry={refresh} />;
   return (

@@ -14,7 +14,7 @@ import { PasswordField } from "../ui/password-field";
 import { TextField } from "../ui/text-field";
 import { AuthFrame } from "./auth-frame";
 import { wipeSessionKeys } from "./stored-keys";
-import { useFreshSession } from "./use-forget-member";
+import { useReadAfresh } from "./use-forget-member";
 
 /** Member login, with its documented failures. */
 export function LoginPage() {
@@ -44,7 +44,7 @@ function LoginForm() {
   });
   const field = fieldOf(form);
   const login = trpc.auth.login.useMutation();
-  const startSession = useFreshSession();
+  const readAfresh = useReadAfresh();
   const navigate = useNavigate();
   // Signed in, the button stays pending until the dashboard has taken this screen's place.
   const pending = form.formState.isSubmitting || login.isSuccess;
@@ -52,7 +52,7 @@ function LoginForm() {
   const signIn = form.handleSubmit(async (credentials) => {
     const signedIn = await login.mutateAsync(credentials).catch(() => null);
     if (!signedIn) return;
-    await startSession();
+    await readAfresh();
     await navigate(paths.dashboard);
   });
 

@@ -12,7 +12,7 @@ export function useForgetMember(): () => void {
 }
 
 /** Before a new member's first screen: whatever the last visitor read must not show up in it. */
-export function useFreshSession(): () => Promise<void> {
+export function useReadAfresh(): () => Promise<void> {
   const queryClient = useQueryClient();
   const api = trpc.useUtils();
   return async () => {

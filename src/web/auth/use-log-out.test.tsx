@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { trpc } from "../api";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { Where } from "../testing/where";
@@ -10,7 +10,7 @@ import { useLogOut } from "./use-log-out";
 
 function Leave() {
   const logOut = useLogOut();
-  const { standing } = useSession();
+  const { standing } = useSignedIn();
   const { data } = trpc.bookings.mine.useQuery();
   return (
     <>

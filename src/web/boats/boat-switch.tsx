@@ -4,7 +4,7 @@ import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookingSettlement } from "../../shared/boats/fleet-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 import { showToast } from "../ui/toast-store";
 import { useFleetChanged } from "./use-fleet-changed";
 import { useSettling } from "./use-settling";
@@ -39,7 +39,7 @@ export function BoatSwitch({ boat }: { boat: BoatView }) {
 }
 
 function useBoatSwitch({ id, name }: BoatView) {
-  const { standing, loading } = useSession();
+  const { standing, loading } = useSignedIn();
   const switching = trpc.admin.switchBoat.useMutation();
   const toggling = trpc.boats.toggle.useMutation();
   const changed = useFleetChanged();

@@ -1,5 +1,5 @@
 import { club } from "../../shared/club";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 import { PageHeading } from "../ui/page-heading";
 import { WeatherPanel } from "../weather/weather-panel";
 import { BoatCard } from "./boat-card";
@@ -8,7 +8,7 @@ import { Fleet } from "./fleet";
 
 /** The club's boats, each with its calendar. Anyone may look. */
 export function BoatsPage() {
-  const { standing } = useSession();
+  const { standing } = useSignedIn();
   return (
     <div className="page-width py-8 sm:py-10">
       <title>Boats · Slipway</title>

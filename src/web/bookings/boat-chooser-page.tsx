@@ -6,7 +6,7 @@ import { BookBoatAction } from "../boats/book-boat-action";
 import { Fleet } from "../boats/fleet";
 import { NextFreeLine } from "../boats/next-free-line";
 import { useBoatDiary } from "../boats/use-boat-diary";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { BoatProfile } from "../ui/illustrations/boat-profile";
@@ -15,7 +15,7 @@ import { LoginRequired, PendingApproval } from "./booking-gates";
 
 /** /booking without a boat: choose one, then the same page. */
 export function BoatChooserPage() {
-  const { standing } = useSession();
+  const { standing } = useSignedIn();
   const [search] = useSearchParams();
   if (standing === "visitor") return <LoginRequired />;
   if (standing === "pending") return <PendingApproval />;

@@ -3,7 +3,7 @@ import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { isNetworkFailure } from "../failure-sentence";
 import { paths } from "../paths";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 import { Button, ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { PageHeading } from "../ui/page-heading";
@@ -15,7 +15,7 @@ import { historySections } from "./history-sections";
 
 /** Every booking of a member. To cancel one, it leads to the dashboard. */
 export function BookingHistoryPage() {
-  const { isAuthenticated, loading } = useSession();
+  const { isAuthenticated, loading } = useSignedIn();
   const mine = trpc.bookings.mine.useQuery(undefined, { enabled: isAuthenticated });
   useFailureToast(mine.error);
 

@@ -1,13 +1,13 @@
 import { useParams } from "react-router";
 import { Live } from "../live/live";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 import { BoatBooking } from "./boat-booking";
 import { LoginRequired, PendingApproval } from "./booking-gates";
 
 /** /booking-simple/{boatId}: its gates first. */
 export function BookingPage() {
   const { boatId = "" } = useParams();
-  const { member, isAuthenticated } = useSession();
+  const { member, isAuthenticated } = useSignedIn();
   if (!member) return <LoginRequired />;
   if (!isAuthenticated) return <PendingApproval />;
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { AuthenticationRequired, MemberDataFailure } from "../layout/session-missing";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 import { SlowNotice } from "../ui/slow-notice";
 
 /** Hands a dashboard its member, or says why there is none. */
 export function WithMember({ children }: { children: (member: MemberView) => ReactNode }) {
-  const { member, isAuthenticated, loading } = useSession();
+  const { member, isAuthenticated, loading } = useSignedIn();
   const api = trpc.useUtils();
   const me = trpc.auth.me.useQuery();
   const mine = trpc.bookings.mine.useQuery(undefined, { enabled: isAuthenticated });

@@ -6,7 +6,7 @@ import {
 } from "../../shared/introductory-rows/introductory-row-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/field-of";
 import { FormError } from "../ui/form-error";
@@ -27,7 +27,7 @@ export function TryARowForm({ onSent }: TryARowFormProps) {
     resolver: zodResolver(introductoryRowInput),
     defaultValues: { paymentMethod: "cash" },
   });
-  const { isAuthenticated } = useSession();
+  const { isAuthenticated } = useSignedIn();
   const request = trpc.bookings.requestRow.useMutation();
   const { isSubmitting } = form.formState;
   const field = fieldOf(form);

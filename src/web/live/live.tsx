@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 import { lazyPart } from "../ui/lazy-part";
 
 // A visitor's first page does without it.
@@ -11,7 +11,7 @@ const Follower = lazyPart(async () => (await import("./follower")).Follower);
  * one at most, around it.
  */
 export function Live({ children }: { children: ReactNode }) {
-  const { isAuthenticated } = useSession();
+  const { isAuthenticated } = useSignedIn();
   return (
     <>
       {children}

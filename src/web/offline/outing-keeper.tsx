@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { trpc } from "../api";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 import { lazyPart } from "../ui/lazy-part";
 import { forgetOuting } from "./forget-outing";
 
@@ -8,7 +8,7 @@ const KeepNextOuting = lazyPart(async () => (await import("./keep-next-outing"))
 
 /** Keeps the member's next outing for a visit without a network; without a session, forgets it. */
 export function OutingKeeper() {
-  const { member, isAuthenticated } = useSession();
+  const { member, isAuthenticated } = useSignedIn();
   // Null is an answer, "nobody"; undefined is none, as when the network is down.
   const nobody = trpc.auth.me.useQuery().data === null;
   useLogOutElsewhere();

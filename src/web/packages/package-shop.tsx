@@ -7,7 +7,7 @@ import { trpc } from "../api";
 import { PurchaseGate } from "../payments/purchase-gate";
 import { showStoredPayment } from "../payments/stored-payment";
 import { useCart } from "../payments/use-cart";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 import { Button } from "../ui/button";
 import { lazyPart } from "../ui/lazy-part";
 import { Notice } from "../ui/notice";
@@ -22,7 +22,7 @@ const PurchaseDialog = lazyPart(
 /** What is on sale, and for members who may buy, the way to buy it. */
 export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
   const { data: plans, error, refetch } = trpc.packages.plans.useQuery();
-  const { isAuthenticated, member, standing } = useSession();
+  const { isAuthenticated, member, standing } = useSignedIn();
   const cart = useCart({ feePaid: member?.feePaidAt != null });
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);

@@ -43,7 +43,7 @@ function PaypalButtons({ checkout }: { checkout: Checkout }) {
   const { loadingStatus } = usePayPal();
   const [failure, setFailure] = useState<string | null>(null);
 
-  const session = {
+  const handlers = {
     presentationMode: "auto" as const,
     createOrder: async () => {
       setFailure(null);
@@ -74,8 +74,8 @@ function PaypalButtons({ checkout }: { checkout: Checkout }) {
   }
   return (
     <div className="grid gap-3">
-      <PayPalOneTimePaymentButton type="pay" {...session} />
-      <PayPalGuestPaymentButton {...session} />
+      <PayPalOneTimePaymentButton type="pay" {...handlers} />
+      <PayPalGuestPaymentButton {...handlers} />
       {failure !== null && <FormError>{failure}</FormError>}
     </div>
   );

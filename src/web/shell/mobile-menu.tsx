@@ -3,7 +3,7 @@ import { NavLink } from "react-router";
 import type { Standing } from "../../shared/members/standing";
 import { useLogOut } from "../auth/use-log-out";
 import { paths } from "../paths";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 import { Button, ButtonLink } from "../ui/button";
 import { hoursWords } from "./hours-words";
 import { managerPlace, memberMobilePlaces, mobilePlaces, type Place } from "./navigation";
@@ -16,7 +16,7 @@ interface MobileMenuProps {
 
 /** The top bar's places on a phone. Escape, or going somewhere, closes it. */
 export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
-  const { member, standing } = useSession();
+  const { member, standing } = useSignedIn();
   const logOut = useLogOut();
   useEscape(onEscape);
   return (

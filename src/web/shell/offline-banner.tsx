@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 
 /** Says what still works while the device has no network. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
-  const { isAuthenticated } = useSession();
+  const { isAuthenticated } = useSignedIn();
   return (
     <div role="status" className="print:hidden">
       {!online && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { NavLink } from "react-router";
 import { paths } from "../paths";
-import { useSession } from "../session";
+import { useSignedIn } from "../signed-in";
 import { ButtonLink } from "../ui/button";
 import { lazyPart } from "../ui/lazy-part";
 import { CloseIcon, MenuIcon } from "../ui/shell-icons";
@@ -65,7 +65,7 @@ export function TopBar() {
 }
 
 function WhoIsHere() {
-  const { member } = useSession();
+  const { member } = useSignedIn();
   if (!member) return <SignedOut />;
   return (
     <>

@@ -1,17 +1,17 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { useSession } from "./session";
+import { useSignedIn } from "./signed-in";
 import { testMember } from "./testing/member";
 import { showScreen } from "./testing/show-screen";
 
 function Who() {
-  const { member, standing } = useSession();
+  const { member, standing } = useSignedIn();
   return <p>{member ? `${member.firstName}, ${standing}` : standing}</p>;
 }
 
 /** As the app does: nothing but a word until it is known who is here. */
 function Gate() {
-  const { loading } = useSession();
+  const { loading } = useSignedIn();
   return loading ? <p>Loading application...</p> : <Who />;
 }
 

@@ -6,7 +6,7 @@ import { trpc } from "./api";
  * Who is signed in. A pending member has a `member`, but `isAuthenticated` stays false until the
  * club approves them (rules, Standing).
  */
-export function useSession() {
+export function useSignedIn() {
   const me = trpc.auth.me.useQuery();
   const api = trpc.useUtils();
   const member: MemberView | null = me.data?.member ?? null;
