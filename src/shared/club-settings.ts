@@ -25,13 +25,16 @@ export const publicClubSettings = z.object({
 });
 
 /** The codes that open the club: only for members with a booking, managers and admins. */
-export const accessSettings = z.object({
+const accessSettings = z.object({
   gateCode: line,
   shedCode: line,
   washroomCode: line,
   accessInstructions: z.string().trim().max(2000),
 });
 export type AccessSettings = z.infer<typeof accessSettings>;
+
+/** The codes, for whom they are open: null to members without an outing ahead. */
+export const accessCodesView = z.object({ access: accessSettings.nullable() });
 
 export const clubSettings = publicClubSettings.extend(accessSettings.shape).extend({
   /** printed on receipts */

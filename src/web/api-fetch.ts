@@ -39,7 +39,7 @@ async function readAnswer(
   response: Response,
   onUnauthorized: () => void,
 ): Promise<Response> {
-  const results = isHtml(response)
+  const results: Result | Result[] = isHtml(response)
     ? proceduresOf(url).map((name) => htmlReadsAs(name, response))
     : await jsonOf(response);
   if (!Array.isArray(results)) return Response.json(results, response);
@@ -53,7 +53,7 @@ async function writeAnswer(url: string, response: Response): Promise<Response> {
   return response;
 }
 
-async function jsonOf(response: Response): Promise<unknown> {
+async function jsonOf(response: Response): Promise<Result | Result[]> {
   await refuseOtherThanJson(response);
   return response.json();
 }
@@ -78,16 +78,10 @@ function pageInstead(path: string, response: Response): string {
   return response.ok ? "Response is not JSON" : `API endpoint not available: ${path}`;
 }
 
-function isUnauthorized(result: unknown): boolean {
-  return deep(result, ["error", "data", "httpStatus"]) === 401;
-}
+/** What is asked of a result; it may be any JSON, so nothing of it need be there. */
+type Result = { error?: { data?: { httpStatus?: number } | undefined } } | null;
 
-function deep(value: unknown, keys: string[]): unknown {
-  const [key, ...rest] = keys;
-  if (key === undefined) return value;
-  if (typeof value !== "object" || value === null) return undefined;
-  return deep(Object.entries(value).find(([name]) => name === key)?.[1], rest);
-}
+const isUnauthorized = (result: Result): boolean => result?.error?.data?.httpStatus === 401;
 
 function isHtml(response: Response): boolean {
   return contentType(response).includes("text/html");

@@ -1,14 +1,14 @@
 import { QueryClient } from "@tanstack/react-query";
 import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCReact, getQueryKey } from "@trpc/react-query";
-import type { AppRouter } from "../server/api/app-router";
 import { callsPerBatch } from "../shared/calls-per-batch";
 import { apiFetch, jsonOnlyFetch } from "./api-fetch";
+import type { BrowserRouter } from "./browser-router";
 import { feedLink } from "./live/feed-link";
 import { repeatHeader, repeatLink } from "./repeat-link";
 
 /** The server's five routers, typed. A read without a session gives null; see `apiFetch`. */
-export const trpc = createTRPCReact<AppRouter>();
+export const trpc = createTRPCReact<BrowserRouter>();
 
 const url = "/api/trpc";
 

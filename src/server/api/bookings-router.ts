@@ -6,7 +6,7 @@ import {
   cancelledView,
   memberBookingView,
 } from "../../shared/bookings/booking-schemas";
-import { accessSettings } from "../../shared/club-settings";
+import { accessCodesView } from "../../shared/club-settings";
 import { hourLineView, hourLotView } from "../../shared/hours/hour-schemas";
 import { idInput } from "../../shared/ids";
 import {
@@ -43,11 +43,11 @@ export const bookingsRouter = router({
     .mutation(({ ctx, input }) => cancelBooking(ctx.db, input, ctx.by, ctx.at)),
 
   accessCodes: forApproved(nothing)
-    .output(accessSettings.nullable())
+    .output(accessCodesView)
     .query(async ({ ctx }) => {
       const { id, standing } = ctx.by;
       const may = isCrew(standing) || (await hasOutingAhead(ctx.db, id, ctx.now));
-      return may ? getClubSettings(ctx.db) : null;
+      return { access: may ? await getClubSettings(ctx.db) : null };
     }),
 
   myHours: forMember(nothing)

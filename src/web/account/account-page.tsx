@@ -2,11 +2,11 @@ import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { trpc } from "../api";
 import { SecuritySettings } from "../auth/security-settings";
+import { Read } from "../layout/read";
 import { AuthenticationRequired } from "../layout/session-missing";
+import { useRead } from "../layout/use-read";
 import { useSignedIn } from "../signed-in";
-import { NotLoaded } from "../ui/not-loaded";
 import { PageHeading } from "../ui/page-heading";
-import { Skeleton } from "../ui/skeleton";
 import { CalendarAddresses } from "./calendar-addresses";
 import { DevicesCard } from "./devices-card";
 import { MailChoices } from "./mail-choices";
@@ -39,21 +39,21 @@ export function AccountPage() {
 }
 
 function Choices({ member }: { member: MemberView }) {
-  const account = trpc.auth.account.useQuery();
+  const account = useRead(trpc.auth.account.useQuery());
   const standing = standingOf(member);
-  if (account.isError) {
-    return <NotLoaded sentence="Your choices did not load" onRetry={account.refetch} />;
-  }
-  if (!account.data) return <Skeleton className="h-96 w-full" />;
   return (
-    <>
-      {isApproved(standing) && (
+    <Read of={account} failure="Your choices did not load" skeleton="h-96">
+      {({ without, calendars, devices }) => (
         <>
-          <MailChoices standing={standing} without={account.data.without} />
-          <CalendarAddresses standing={standing} calendars={account.data.calendars} />
+          {isApproved(standing) && (
+            <>
+              <MailChoices standing={standing} without={without} />
+              <CalendarAddresses standing={standing} calendars={calendars} />
+            </>
+          )}
+          <DevicesCard devices={devices} />
         </>
       )}
-      <DevicesCard devices={account.data.devices} />
-    </>
+    </Read>
   );
 }

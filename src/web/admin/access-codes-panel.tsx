@@ -1,14 +1,15 @@
 import { trpc } from "../api";
-import { ReadPart } from "../layout/read-part";
+import { Read } from "../layout/read";
+import { useReadPart } from "../layout/use-read";
 import { LockCode } from "../ui/lock-code";
 import { Panel } from "../ui/panel";
 
 /** The codes of gate, shed and washroom, which managers and admins always see. */
 export function AccessCodesPanel() {
-  const read = trpc.bookings.accessCodes.useQuery();
+  const read = useReadPart(trpc.bookings.accessCodes.useQuery(), ({ access }) => access);
   return (
     <Panel title="Access Codes">
-      <ReadPart read={read} failure="The codes did not load" skeleton="h-24">
+      <Read of={read} failure="The codes did not load" skeleton="h-24">
         {(codes) => (
           <dl className="grid grid-cols-3 gap-3 rounded-lg border border-line bg-surface p-4">
             <Code place="Gate" code={codes.gateCode} />
@@ -16,7 +17,7 @@ export function AccessCodesPanel() {
             <Code place="Washroom" code={codes.washroomCode} />
           </dl>
         )}
-      </ReadPart>
+      </Read>
     </Panel>
   );
 }

@@ -2,17 +2,18 @@ import type { ReactNode } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { trpc } from "../api";
 import { BoatSwitch } from "../boats/boat-switch";
-import { ReadPart } from "../layout/read-part";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { Badge } from "../ui/badge";
 import { LockCode } from "../ui/lock-code";
 import { Panel, panelList } from "../ui/panel";
 
 /** Which boats are online, and the codes of their locks; for managers and admins. */
 export function BoatManagement({ action }: { action?: ReactNode }) {
-  const read = trpc.boats.list.useQuery();
+  const read = useRead(trpc.boats.list.useQuery());
   return (
     <Panel title="Boat Management" action={action}>
-      <ReadPart read={read} failure="The boats did not load" skeleton="h-64">
+      <Read of={read} failure="The boats did not load" skeleton="h-64">
         {(boats) => (
           <ul className={panelList}>
             {boats.map((boat) => (
@@ -20,7 +21,7 @@ export function BoatManagement({ action }: { action?: ReactNode }) {
             ))}
           </ul>
         )}
-      </ReadPart>
+      </Read>
     </Panel>
   );
 }

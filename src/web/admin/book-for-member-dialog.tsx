@@ -4,7 +4,8 @@ import { formatHours } from "../../shared/hours/quarters";
 import { trpc } from "../api";
 import { visibleBoats } from "../boats/visible-boats";
 import { useClubClock } from "../club-clock";
-import { ReadPart } from "../layout/read-part";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { readAgain } from "../live/read-again";
 import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast-store";
@@ -18,7 +19,7 @@ interface BookForMemberDialogProps {
 /** Create Booking for Member. Only boats that are online are offered. */
 export function BookForMemberDialog({ open, onOpenChange }: BookForMemberDialogProps) {
   const api = trpc.useUtils();
-  const boats = trpc.boats.list.useQuery();
+  const boats = useRead(trpc.boats.list.useQuery());
   const booking = trpc.admin.bookForMember.useMutation();
   const { today } = useClubClock();
 
@@ -40,7 +41,7 @@ export function BookForMemberDialog({ open, onOpenChange }: BookForMemberDialogP
       title="Create Booking for Member"
       description="The member's hours are charged as if they had booked it themselves."
     >
-      <ReadPart read={boats} failure="The boats did not load" skeleton="h-72">
+      <Read of={boats} failure="The boats did not load" skeleton="h-72">
         {(all) => (
           <BookForMemberForm
             boats={visibleBoats(all).filter(({ available }) => available)}
@@ -48,7 +49,7 @@ export function BookForMemberDialog({ open, onOpenChange }: BookForMemberDialogP
             onSubmit={create}
           />
         )}
-      </ReadPart>
+      </Read>
     </Dialog>
   );
 }

@@ -3,7 +3,8 @@ import { dayGlance } from "../../shared/bookings/day-glance";
 import { trpc } from "../api";
 import { visibleBoats } from "../boats/visible-boats";
 import { useClubClock } from "../club-clock";
-import { ReadPart } from "../layout/read-part";
+import { Read } from "../layout/read";
+import { bothRead, useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { Panel } from "../ui/panel";
 import { DayLanes } from "./day-lanes";
@@ -15,9 +16,9 @@ export function BookingsAtAGlance() {
   const { today, minutes } = useClubClock();
   const [weekOpen, setWeekOpen] = useState(false);
   // By date, so that a screen left open overnight asks for the new day.
-  const read = trpc.admin.bookingsRange.useQuery({ startDate: today, endDate: today });
-  const boats = trpc.boats.list.useQuery();
-  const blocks = trpc.admin.blocks.useQuery();
+  const read = useRead(trpc.admin.bookingsRange.useQuery({ startDate: today, endDate: today }));
+  const boats = useRead(trpc.boats.list.useQuery());
+  const lanes = bothRead(boats, useRead(trpc.admin.blocks.useQuery()));
   return (
     <Panel
       title="Bookings at a Glance"
@@ -27,20 +28,26 @@ export function BookingsAtAGlance() {
         </Button>
       }
     >
-      <ReadPart read={read} failure="Error loading bookings" skeleton="h-64">
+      <Read of={read} failure="Error loading bookings" skeleton="h-64">
         {(bookings) => (
           <div className="grid gap-x-8 gap-y-6 rounded-lg border border-line bg-surface p-4 *:min-w-0 sm:p-5 lg:grid-cols-[1fr_1fr_20rem] lg:grid-rows-[auto_1fr]">
-            <DayLanes
-              boats={visibleBoats(boats.data ?? [])}
-              bookings={bookings}
-              blocks={(blocks.data ?? []).filter(
-                ({ startDate, endDate }) => startDate <= today && today <= endDate,
-              )}
-            />
+            <div className="lg:col-span-2">
+              <Read of={lanes} failure="The boats did not load" skeleton="h-48">
+                {([boats, blocks]) => (
+                  <DayLanes
+                    boats={visibleBoats(boats)}
+                    bookings={bookings}
+                    blocks={blocks.filter(
+                      ({ startDate, endDate }) => startDate <= today && today <= endDate,
+                    )}
+                  />
+                )}
+              </Read>
+            </div>
             <GlanceList glance={dayGlance(bookings, minutes)} />
           </div>
         )}
-      </ReadPart>
+      </Read>
       {weekOpen && <WeekDialog open onOpenChange={setWeekOpen} />}
     </Panel>
   );

@@ -1,6 +1,7 @@
 import type { ClubCounts } from "../../shared/members/member-search";
 import { trpc } from "../api";
-import { ReadPart } from "../layout/read-part";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 
 const tiles: readonly [string, keyof ClubCounts][] = [
   ["Total Members", "totalMembers"],
@@ -13,9 +14,9 @@ const tiles: readonly [string, keyof ClubCounts][] = [
 
 /** The club in six numbers, counted now. */
 export function ClubTiles() {
-  const counts = trpc.admin.counts.useQuery();
+  const counts = useRead(trpc.admin.counts.useQuery());
   return (
-    <ReadPart read={counts} failure="The club's numbers did not load" skeleton="h-24">
+    <Read of={counts} failure="The club's numbers did not load" skeleton="h-24">
       {(data) => (
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-6">
           {tiles.map(([term, count]) => (
@@ -28,6 +29,6 @@ export function ClubTiles() {
           ))}
         </dl>
       )}
-    </ReadPart>
+    </Read>
   );
 }

@@ -18,7 +18,7 @@ interface DayLanesProps {
 /** The day from opening to closing, a lane to each boat, with a mark at now. */
 export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
   return (
-    <div className="grid content-start gap-3 lg:col-span-2">
+    <div className="grid content-start gap-3">
       <Hours />
       <ul className="grid gap-2 lg:gap-3">
         {boats.map((boat) => (

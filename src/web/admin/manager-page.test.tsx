@@ -21,10 +21,7 @@ function show(toggle: (input: unknown) => unknown = () => ({ boat: testBoat() })
     "boats.list": [testBoat({ lockCode: "4712" })],
     "boats.toggle": toggle,
     "bookings.accessCodes": {
-      gateCode: "2010#",
-      shedCode: "4471",
-      washroomCode: "",
-      accessInstructions: "",
+      access: { gateCode: "2010#", shedCode: "4471", washroomCode: "", accessInstructions: "" },
     },
     "admin.roster": Array.from({ length: 60 }, (_, n) => entry(n, `Member${n}`)),
   });

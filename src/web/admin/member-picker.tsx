@@ -4,8 +4,10 @@ import { fullName } from "../../shared/members/full-name";
 import { searchMaxLength } from "../../shared/members/member-search";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { MemberBadges } from "../members/member-badges";
-import { MembersNotLoaded } from "../members/members-not-loaded";
+import { membersNotLoaded } from "../members/members-failure";
 import { membersRetry } from "../members/members-retry";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/text-field";
@@ -50,19 +52,32 @@ interface FoundProps {
 
 function Found({ search, onChoose }: FoundProps) {
   const settled = useSettled(search.trim());
-  const { data, error, refetch } = trpc.admin.searchMembers.useQuery(
-    { search: settled, standing: "approved" },
-    { ...membersRetry, enabled: settled !== "" },
+  const found = useRead(
+    trpc.admin.searchMembers.useQuery(
+      { search: settled, standing: "approved" },
+      { ...membersRetry, enabled: settled !== "" },
+    ),
   );
   if (settled === "") return null;
-  if (error) return <MembersNotLoaded error={error} onRetry={refetch} />;
-  if (!data) return null;
-  const more = data.total - shown;
+  return (
+    <Read of={found} failure={membersNotLoaded} skeleton="h-11">
+      {(data) => <Matches search={settled} {...data} onChoose={onChoose} />}
+    </Read>
+  );
+}
+
+interface MatchesProps extends FoundProps {
+  members: MemberView[];
+  total: number;
+}
+
+function Matches({ search, members, total, onChoose }: MatchesProps) {
+  const more = total - shown;
   return (
     <div aria-live="polite" className="grid gap-1 text-sm">
-      {data.total === 0 && <p className="text-ink-soft">No approved member matches "{settled}".</p>}
+      {total === 0 && <p className="text-ink-soft">No approved member matches "{search}".</p>}
       <ul className="grid gap-1">
-        {data.members.slice(0, shown).map((member) => (
+        {members.slice(0, shown).map((member) => (
           <li key={member.id}>
             <button
               type="button"

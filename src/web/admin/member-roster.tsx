@@ -2,7 +2,8 @@ import { useState } from "react";
 import { fullName } from "../../shared/members/full-name";
 import type { RosterEntry } from "../../shared/members/member-views";
 import { trpc } from "../api";
-import { ReadPart } from "../layout/read-part";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { Badge, type Tone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Panel, panelList } from "../ui/panel";
@@ -14,7 +15,7 @@ const step = 25;
 
 /** The manager members list: approved members, and how to reach them. */
 export function MemberRoster() {
-  const read = trpc.admin.roster.useQuery();
+  const read = useRead(trpc.admin.roster.useQuery());
   const [search, setSearch] = useState("");
   return (
     <Panel title="Members">
@@ -29,9 +30,9 @@ export function MemberRoster() {
           onChange={({ target }) => setSearch(target.value)}
         />
       </search>
-      <ReadPart read={read} failure="The members did not load" skeleton="h-96">
+      <Read of={read} failure="The members did not load" skeleton="h-96">
         {(roster) => <Roster key={search} entries={rosterMatches(roster, search)} />}
-      </ReadPart>
+      </Read>
     </Panel>
   );
 }

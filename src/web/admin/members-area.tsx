@@ -2,8 +2,8 @@ import { useState } from "react";
 import { formatHours } from "../../shared/hours/quarters";
 import { membersPerPage } from "../../shared/members/member-search";
 import type { MemberView } from "../../shared/members/member-views";
-import { ReadPart } from "../layout/read-part";
-import { MembersNotLoaded } from "../members/members-not-loaded";
+import { Read } from "../layout/read";
+import { membersNotLoaded } from "../members/members-failure";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 import { Panel, panelList } from "../ui/panel";
@@ -23,27 +23,23 @@ export function MembersArea() {
         </ButtonLink>
       }
     >
-      {read.error ? (
-        <MembersNotLoaded error={read.error} onRetry={read.refetch} />
-      ) : (
-        <ReadPart read={read} failure="The members did not load" skeleton="h-96">
-          {({ members, total }) => (
-            <>
-              <ul
-                className={`${panelList} lg:grid lg:grid-cols-2 lg:gap-px lg:divide-y-0 lg:bg-line`}
-              >
-                {members.map((member) => (
-                  <Line key={member.id} member={member} />
-                ))}
-                {members.length % 2 === 1 && (
-                  <li aria-hidden="true" className="bg-surface max-lg:hidden" />
-                )}
-              </ul>
-              <Turning page={page} total={total} onTurn={setPage} />
-            </>
-          )}
-        </ReadPart>
-      )}
+      <Read of={read} failure={membersNotLoaded} skeleton="h-96">
+        {({ members, total }) => (
+          <>
+            <ul
+              className={`${panelList} lg:grid lg:grid-cols-2 lg:gap-px lg:divide-y-0 lg:bg-line`}
+            >
+              {members.map((member) => (
+                <Line key={member.id} member={member} />
+              ))}
+              {members.length % 2 === 1 && (
+                <li aria-hidden="true" className="bg-surface max-lg:hidden" />
+              )}
+            </ul>
+            <Turning page={page} total={total} onTurn={setPage} />
+          </>
+        )}
+      </Read>
     </Panel>
   );
 }

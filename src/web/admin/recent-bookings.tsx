@@ -2,16 +2,17 @@ import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
-import { ReadPart } from "../layout/read-part";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { Panel, panelList } from "../ui/panel";
 import { spanOf } from "./span-of";
 
 /** The latest bookings made that still stand, under "Recent Successful Bookings". */
 export function RecentBookings() {
-  const read = trpc.admin.latestBookings.useQuery();
+  const read = useRead(trpc.admin.latestBookings.useQuery());
   return (
     <Panel title="Recent Successful Bookings">
-      <ReadPart read={read} failure="The latest bookings did not load" skeleton="h-72">
+      <Read of={read} failure="The latest bookings did not load" skeleton="h-72">
         {(bookings) =>
           bookings.length === 0 ? (
             <p className="text-ink-soft">No recent bookings.</p>
@@ -23,7 +24,7 @@ export function RecentBookings() {
             </ul>
           )
         }
-      </ReadPart>
+      </Read>
     </Panel>
   );
 }

@@ -1,9 +1,10 @@
-import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
 import { addDays, type ClubDate, formatDate, mondayOf } from "../../shared/time/club-dates";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
-import { ReadPart } from "../layout/read-part";
+import { statusOf } from "../failure-sentence";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { ChevronLeftIcon, ChevronRightIcon } from "../ui/icons";
@@ -47,11 +48,11 @@ export function WeekDialog({ open, onOpenChange }: WeekDialogProps) {
 
 function Week({ monday }: { monday: ClubDate }) {
   const sunday = addDays(monday, 6);
-  const read = trpc.admin.bookingsRange.useQuery({ startDate: monday, endDate: sunday });
+  const read = useRead(trpc.admin.bookingsRange.useQuery({ startDate: monday, endDate: sunday }));
   return (
-    <ReadPart read={read} failure={weekFailure(read.error)} skeleton="h-64">
+    <Read of={read} failure={weekFailure} skeleton="h-64">
       {(bookings) => <WeekDays monday={monday} bookings={bookings} />}
-    </ReadPart>
+    </Read>
   );
 }
 
@@ -66,6 +67,5 @@ function weekWords(monday: ClubDate): string {
 
 /** The documented sentence with the status; without an answer there is no status to name. */
 function weekFailure(error: unknown): string {
-  const status = error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
-  return `Failed to fetch weekly bookings: ${status ?? "no answer"}`;
+  return `Failed to fetch weekly bookings: ${statusOf(error) ?? "no answer"}`;
 }

@@ -2,11 +2,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { AuditFilter } from "../../shared/audit/audit-schemas";
 import { trpc } from "../api";
+import { usePages } from "../layout/use-pages";
 
-/** The trail as it is filtered, page after page; `ended` when the session is gone. */
+/** The trail as it is filtered, page after page. */
 export function useAuditTrail(filter: Omit<AuditFilter, "before">) {
   const { client } = trpc.useUtils();
-  const read = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: [...getQueryKey(trpc.admin.audit), "pages", filter],
     queryFn: ({ pageParam }) => client.admin.audit.query({ ...filter, before: pageParam }),
     initialPageParam: undefined as number | undefined,
@@ -14,10 +15,5 @@ export function useAuditTrail(filter: Omit<AuditFilter, "before">) {
     // What happened a moment ago belongs in it.
     staleTime: 0,
   });
-  const pages = read.data?.pages ?? [];
-  return {
-    ...read,
-    entries: pages.flatMap((page) => page?.entries ?? []),
-    ended: pages.some((page) => page === null),
-  };
+  return usePages(query, ({ entries }) => entries);
 }

@@ -3,11 +3,11 @@ import type { BoatBlockView } from "../../shared/boats/fleet-schemas";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { failureSentence } from "../failure-sentence";
+import { Read } from "../layout/read";
+import { dataOf, useRead } from "../layout/use-read";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ConfirmDialog } from "../ui/confirm-dialog";
-import { NotLoaded } from "../ui/not-loaded";
-import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
 import { useFocusHeir } from "../ui/use-focus-heir";
 import { blockDays } from "./block-days";
@@ -15,23 +15,26 @@ import { useFleetChanged } from "./use-fleet-changed";
 
 /** The days ahead on which boats cannot be booked, the soonest first. */
 export function BoatBlocks() {
-  const read = trpc.admin.blocks.useQuery();
-  const heading = useFocusHeir<HTMLHeadingElement>(read.data?.length ?? 0);
+  const read = useRead(trpc.admin.blocks.useQuery());
+  const heading = useFocusHeir<HTMLHeadingElement>(dataOf(read)?.length ?? 0);
   return (
     <section aria-labelledby="boat-blocks" className="grid gap-3">
       <h2 id="boat-blocks" ref={heading} tabIndex={-1} className="text-2xl">
         Blocked days
       </h2>
-      {read.isLoading && <Skeleton className="h-14 w-full" />}
-      {read.error && <NotLoaded sentence="The blocks did not load" onRetry={read.refetch} />}
-      {read.data?.length === 0 && <p className="text-ink-soft">No boat is blocked.</p>}
-      {read.data && read.data.length > 0 && (
-        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-          {read.data.map((block) => (
-            <Block key={block.id} block={block} />
-          ))}
-        </ul>
-      )}
+      <Read of={read} failure="The blocks did not load" skeleton="h-14">
+        {(blocks) =>
+          blocks.length === 0 ? (
+            <p className="text-ink-soft">No boat is blocked.</p>
+          ) : (
+            <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+              {blocks.map((block) => (
+                <Block key={block.id} block={block} />
+              ))}
+            </ul>
+          )
+        }
+      </Read>
     </section>
   );
 }

@@ -115,6 +115,12 @@ it("says when it fails", async () => {
   expect(screen.getByText("The club says no.")).toBeTruthy();
 });
 
+it("asks to log in when the session has ended before the bookings are looked up", async () => {
+  show({ "admin.touchedBookings": null });
+  await switchHeron();
+  expect(await screen.findByText("Please log in to continue.")).toBeTruthy();
+});
+
 it("leaves the bookings in place when a manager does it, without asking", async () => {
   const toggle = vi.fn(() => ({ boat: heron }));
   show({ "boats.toggle": toggle }, { isManager: true });

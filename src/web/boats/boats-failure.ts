@@ -1,5 +1,5 @@
 import { TRPCClientError } from "@trpc/client";
-import { isNetworkFailure } from "../failure-sentence";
+import { isNetworkFailure, statusOf } from "../failure-sentence";
 
 const unreachable = "Failed to fetch boats";
 const worded = /^(HTTP error! status: \d+|Response is not JSON)$/;
@@ -7,7 +7,7 @@ const worded = /^(HTTP error! status: \d+|Response is not JSON)$/;
 /** The one detail under 'Error Loading Boats': the documented three. */
 export function boatsFailure(error: unknown): string {
   if (isNetworkFailure(error) || !(error instanceof TRPCClientError)) return unreachable;
-  const status: unknown = error.data?.httpStatus;
-  if (typeof status === "number") return `HTTP error! status: ${status}`;
+  const status = statusOf(error);
+  if (status !== undefined) return `HTTP error! status: ${status}`;
   return worded.test(error.message) ? error.message : unreachable;
 }

@@ -112,10 +112,4 @@ describe("the boats screen", () => {
     ).toBeDefined();
     expect(screen.getByText("Response is not JSON")).toBeDefined();
   });
-
-  it("says the same when another screen was given a page instead of boats", async () => {
-    open([], testMember(), { "boats.list": null });
-    expect(await screen.findByText("Error Loading Boats")).toBeDefined();
-    expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
-  });
 });

@@ -2,11 +2,10 @@ import { useState } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { trpc } from "../api";
 import { AdminScreen } from "../layout/admin-screen";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { PlusIcon } from "../ui/icons";
-import { NotLoaded } from "../ui/not-loaded";
-import { Skeleton } from "../ui/skeleton";
-import { SlowNotice } from "../ui/slow-notice";
 import { AddBoatDialog } from "./add-boat-dialog";
 import { BoatBlocks } from "./boat-blocks";
 import { FleetRow } from "./fleet-row";
@@ -14,8 +13,7 @@ import { FleetRow } from "./fleet-row";
 /** The boats of the club, the retired ones too, and the days they are blocked. */
 export function FleetPage() {
   const [adding, setAdding] = useState(false);
-  const read = trpc.boats.list.useQuery();
-  const boats = read.data ?? [];
+  const read = useRead(trpc.boats.list.useQuery());
   return (
     <AdminScreen
       title="Fleet"
@@ -26,15 +24,15 @@ export function FleetPage() {
         </Button>
       }
     >
-      {read.isLoading && <FleetComing />}
-      {read.error && <NotLoaded sentence="The boats did not load" onRetry={read.refetch} />}
-      {read.data && (
-        <div className="grid gap-8">
-          <Boats title="In service" boats={boats.filter((boat) => !boat.managerDisabled)} />
-          <BoatBlocks />
-          <Boats title="Retired" boats={boats.filter((boat) => boat.managerDisabled)} />
-        </div>
-      )}
+      <Read of={read} failure="The boats did not load" skeleton="h-48">
+        {(boats) => (
+          <div className="grid gap-8">
+            <Boats title="In service" boats={boats.filter((boat) => !boat.managerDisabled)} />
+            <BoatBlocks />
+            <Boats title="Retired" boats={boats.filter((boat) => boat.managerDisabled)} />
+          </div>
+        )}
+      </Read>
       <AddBoatDialog open={adding} onOpenChange={setAdding} />
     </AdminScreen>
   );
@@ -57,15 +55,5 @@ function Boats({ title, boats }: { title: string; boats: BoatView[] }) {
         </ul>
       )}
     </section>
-  );
-}
-
-function FleetComing() {
-  return (
-    <div className="grid gap-4">
-      <Skeleton className="h-24 w-full" />
-      <Skeleton className="h-24 w-full" />
-      <SlowNotice />
-    </div>
   );
 }

@@ -1,31 +1,39 @@
 import type { ReactNode } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { trpc } from "../api";
-import { Button } from "../ui/button";
+import { Read } from "../layout/read";
+import { type Missed, useRead } from "../layout/use-read";
 import { Card } from "../ui/card";
 import { EmptyState } from "../ui/empty-state";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
 import { Skeleton } from "../ui/skeleton";
-import { SlowNotice } from "../ui/slow-notice";
+import { TryAgain } from "../ui/try-again";
 import { boatsFailure } from "./boats-failure";
 import { visibleBoats } from "./visible-boats";
 
 /** Fetches the boats and hands on the visible ones, solos first. */
 export function Fleet({ children }: { children: (boats: BoatView[]) => ReactNode }) {
-  const read = trpc.boats.list.useQuery();
-  if (read.isPending) return <FleetSkeleton />;
-  if (!read.data) {
-    return <LoadFailure detail={boatsFailure(read.error)} onRetry={() => read.refetch()} />;
-  }
-  const boats = visibleBoats(read.data);
-  return boats.length === 0 ? <NoBoats /> : children(boats);
+  const read = useRead(trpc.boats.list.useQuery());
+  return (
+    <Read
+      of={read}
+      failure="Error Loading Boats"
+      coming={<FleetSkeleton />}
+      slow="Still looking up the boats. The connection may be slow."
+      failed={(missed) => <LoadFailure {...missed} />}
+    >
+      {(all) => {
+        const boats = visibleBoats(all);
+        return boats.length === 0 ? <NoBoats /> : children(boats);
+      }}
+    </Read>
+  );
 }
 
 function FleetSkeleton() {
   return (
-    <div className="grid gap-6" aria-busy="true">
-      <SlowNotice>Still looking up the boats. The connection may be slow.</SlowNotice>
+    <div className="grid gap-6">
       {[1, 2].map((row) => (
         <Card key={row} as="div" className="grid gap-4">
           <Skeleton className="h-52 w-full" />
@@ -38,17 +46,17 @@ function FleetSkeleton() {
   );
 }
 
-function LoadFailure({ detail, onRetry }: { detail: string; onRetry: () => void }) {
+function LoadFailure({ error, trying, again }: Missed) {
   return (
     <div role="alert">
       <EmptyState
         level="section"
         title="Error Loading Boats"
         illustration={<DriftingBoat className="w-full" />}
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={<TryAgain variant="primary" trying={trying} again={again} />}
       >
         <p>We couldn't load the boat inventory. Please try again later.</p>
-        <p className="text-sm">{detail}</p>
+        <p className="text-sm">{boatsFailure(error)}</p>
       </EmptyState>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { BookingSettlement, TouchedBookingView } from "../../shared/boats/fleet-schemas";
+import { refusalSentences } from "../../shared/refusals";
 import { trpc } from "../api";
 import { SettleBookingsDialog, type SettlingWords } from "./settle-bookings-dialog";
 
@@ -26,8 +27,12 @@ export function useSettling(): {
   const [asked, setAsked] = useState<{ change: BoatChange; touched: TouchedBookingView[] }>();
 
   // Never from the cache: a booking may have come in a moment ago.
-  const lookUp = ({ boatId, startDate, endDate }: BoatChange) =>
-    api.admin.touchedBookings.fetch({ boatId, startDate, endDate }, { staleTime: 0 });
+  async function lookUp({ boatId, startDate, endDate }: BoatChange) {
+    const span = { boatId, startDate, endDate };
+    const touched = await api.admin.touchedBookings.fetch(span, { staleTime: 0 });
+    if (touched === null) throw new Error(refusalSentences.NOT_SIGNED_IN);
+    return touched;
+  }
 
   async function settle(change: BoatChange) {
     const touched = await lookUp(change);

@@ -13,7 +13,7 @@ const never = () => new Promise(() => {});
 const show = (answers: Answers) =>
   showScreen(<AccessCodes bookingId={42} />, {
     "bookings.mine": booked,
-    "bookings.accessCodes": codes,
+    "bookings.accessCodes": { access: codes },
     ...answers,
   });
 
@@ -45,8 +45,8 @@ it.each(["bookings.mine", "bookings.accessCodes"])(
 it.each([
   ["the bookings fail", "bookings.mine", failed, booked],
   ["the bookings come without it", "bookings.mine", () => [], booked],
-  ["the codes fail", "bookings.accessCodes", failed, codes],
-  ["the codes are withheld", "bookings.accessCodes", () => null, codes],
+  ["the codes fail", "bookings.accessCodes", failed, { access: codes }],
+  ["the codes are withheld", "bookings.accessCodes", () => ({ access: null }), { access: codes }],
 ])(
   "says that the codes did not load when %s, and loads them when asked",
   async (_, path, first, then) => {

@@ -1,6 +1,7 @@
 import type { AccessSettings } from "../../shared/club-settings";
 import { trpc } from "../api";
-import { ReadPart } from "../layout/read-part";
+import { Read } from "../layout/read";
+import { bothRead, useReadPart } from "../layout/use-read";
 import { KeyIcon, LockIcon } from "../ui/icons";
 import { LockCode } from "../ui/lock-code";
 import { MailIcon } from "../ui/shell-icons";
@@ -36,19 +37,16 @@ function CodesToCome() {
 
 /** The codes a confirmed booking opens, also on the boarding pass; they come after the booking. */
 export function AccessCodes({ bookingId }: { bookingId: number }) {
-  const bookings = trpc.bookings.mine.useQuery();
-  const codes = trpc.bookings.accessCodes.useQuery();
-  const boat = bookings.data?.find(({ id }) => id === bookingId)?.boat;
-  const read = {
-    data: boat && codes.data && { ...codes.data, lockCode: boat.lockCode },
-    isPending: bookings.isFetching || codes.isFetching,
-    refetch: () => Promise.all([bookings.refetch(), codes.refetch()]),
-  };
+  const boat = useReadPart(
+    trpc.bookings.mine.useQuery(),
+    (bookings) => bookings.find(({ id }) => id === bookingId)?.boat,
+  );
+  const codes = useReadPart(trpc.bookings.accessCodes.useQuery(), ({ access }) => access);
   return (
     <div className="grid gap-3 text-sm">
-      <ReadPart read={read} failure="The codes did not load" skeleton="h-28">
-        {(opened) => <Codes {...opened} />}
-      </ReadPart>
+      <Read of={bothRead(boat, codes)} failure="The codes did not load" skeleton="h-28">
+        {([{ lockCode }, access]) => <Codes {...access} lockCode={lockCode} />}
+      </Read>
       <p className="flex items-center gap-2 text-ink-soft">
         <MailIcon /> Facility information comes by e-mail.
       </p>

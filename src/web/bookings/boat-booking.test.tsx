@@ -36,7 +36,7 @@ const server: Answers = {
   "boats.get": testBoat(),
   "boats.availability": { bookings: [outing("2026-11-20", "16:00", 1.5)], blocks: [] },
   "bookings.mine": [],
-  "bookings.accessCodes": null,
+  "bookings.accessCodes": { access: null },
 };
 
 afterEach(() => dismissToast());
@@ -127,7 +127,7 @@ describe("the booking page", () => {
     const user = await open({
       "bookings.book": book,
       "bookings.mine": () => (book.mock.calls.length ? mine : []),
-      "bookings.accessCodes": () => (book.mock.calls.length ? codes : null),
+      "bookings.accessCodes": () => ({ access: book.mock.calls.length ? codes : null }),
     });
     await user.click(screen.getByRole("radio", { name: "1.5 hours" }));
     await user.click(cell(/^6:00 PM/));

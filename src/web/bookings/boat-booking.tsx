@@ -4,12 +4,13 @@ import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { BoatFacts } from "../boats/boat-facts";
+import { Read } from "../layout/read";
+import { useReadPart } from "../layout/use-read";
 import { BoatProfile } from "../ui/illustrations/boat-profile";
 import { Skeleton } from "../ui/skeleton";
-import { SlowNotice } from "../ui/slow-notice";
 import { AccessInformation } from "./access-information";
 import { BookingDesk } from "./booking-desk";
-import { BoatNotLoaded } from "./booking-gates";
+import { BoatNotLoaded, LoginRequired } from "./booking-gates";
 import { BookingPass } from "./booking-pass";
 import { HourDeductionRate } from "./hour-deduction-rate";
 import { HowItWorks } from "./how-it-works";
@@ -17,11 +18,26 @@ import { useJustBooked } from "./use-just-booked";
 
 /** One boat's booking page for someone who may book. */
 export function BoatBooking({ boatId, member }: { boatId: number; member: MemberView }) {
-  const read = trpc.boats.get.useQuery({ id: boatId }, { enabled: Number.isInteger(boatId) });
-  if (read.isLoading) return <BookingSkeleton />;
-  const boat = boatView.safeParse(read.data);
-  if (!boat.success) return <BoatNotLoaded />;
-  return <BookingScreen boat={boat.data} member={member} />;
+  const known = Number.isInteger(boatId);
+  // A page in the place of the boat reads as an empty list, which is no boat.
+  const read = useReadPart(
+    trpc.boats.get.useQuery({ id: boatId }, { enabled: known }),
+    (boat) => boatView.safeParse(boat).data,
+  );
+  if (!known) return <BoatNotLoaded />;
+  return (
+    <Read
+      of={read}
+      failure="Failed to load boat details"
+      coming={<BookingSkeleton />}
+      slow="Still looking up the boat. The connection may be slow."
+      ended={<LoginRequired />}
+      failed={(missed) => <BoatNotLoaded missed={missed} />}
+      quiet
+    >
+      {(boat) => <BookingScreen boat={boat} member={member} />}
+    </Read>
+  );
 }
 
 function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView }) {
@@ -68,8 +84,7 @@ function BoatDetails({ boat }: { boat: BoatView }) {
 
 function BookingSkeleton() {
   return (
-    <div className="page-width grid gap-6 py-10" aria-busy="true">
-      <SlowNotice>Still looking up the boat. The connection may be slow.</SlowNotice>
+    <div className="page-width grid gap-6 pt-10">
       <Skeleton className="h-28 w-full max-w-xl" />
       <Skeleton className="h-12 w-full" />
       <Skeleton className="h-96 w-full" />

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { statusOf } from "../failure-sentence";
+import type { Missed } from "../layout/use-read";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
+import { TryAgain } from "../ui/try-again";
 
 /** What a visitor and a pending member see in place of the booking page. */
 export function LoginRequired() {
@@ -30,12 +33,18 @@ export function PendingApproval() {
   );
 }
 
-export function BoatNotLoaded() {
+/** A boat that is not there, or could not be read: then it can be tried again. */
+export function BoatNotLoaded({ missed }: { missed?: Missed }) {
   return (
     <div role="alert">
       <Gate
         title="Failed to load boat details"
-        action={<ButtonLink to={paths.boats}>Back to Boats</ButtonLink>}
+        action={
+          <>
+            <ButtonLink to={paths.boats}>Back to Boats</ButtonLink>
+            {missed && statusOf(missed.error) !== 404 && <TryAgain {...missed} />}
+          </>
+        }
         illustration={<DriftingBoat className="w-full" />}
       >
         The boat may have left the fleet, or the connection may be down.

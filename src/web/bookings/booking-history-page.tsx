@@ -2,10 +2,13 @@ import { useEffect } from "react";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { isNetworkFailure } from "../failure-sentence";
+import { Read } from "../layout/read";
+import { type Missed, missedOf, useRead } from "../layout/use-read";
 import { paths } from "../paths";
 import { useSignedIn } from "../signed-in";
-import { Button, ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
+import { NotLoaded } from "../ui/not-loaded";
 import { PageHeading } from "../ui/page-heading";
 import { Skeleton } from "../ui/skeleton";
 import { SlowNotice } from "../ui/slow-notice";
@@ -16,12 +19,12 @@ import { historySections } from "./history-sections";
 /** Every booking of a member. To cancel one, it leads to the dashboard. */
 export function BookingHistoryPage() {
   const { isAuthenticated, loading } = useSignedIn();
-  const mine = trpc.bookings.mine.useQuery(undefined, { enabled: isAuthenticated });
-  useFailureToast(mine.error);
+  const mine = useRead(trpc.bookings.mine.useQuery(undefined, { enabled: isAuthenticated }));
+  useFailureToast(missedOf(mine)?.error);
 
   if (loading) return <SlowNotice />;
-  // A read without a session answers null, so this also sees a session that has just ended.
-  if (!isAuthenticated || mine.data === null) return <PleaseLogIn />;
+  // A read that was refused knows of the end of the session before the session itself is asked.
+  if (!isAuthenticated || mine.face === "ended") return <PleaseLogIn />;
   return (
     <div className="page-width grid gap-8 py-8 *:min-w-0 sm:py-10">
       <PageHeading
@@ -33,9 +36,14 @@ export function BookingHistoryPage() {
           </ButtonLink>
         }
       />
-      {mine.isLoading && <HistoryComing />}
-      {mine.isError && <NotLoaded onRetry={mine.refetch} />}
-      {mine.data && <History bookings={mine.data} />}
+      <Read
+        of={mine}
+        failure="Your bookings did not load"
+        coming={<HistoryComing />}
+        failed={(missed) => <SafeWithTheClub {...missed} />}
+      >
+        {(bookings) => <History bookings={bookings} />}
+      </Read>
     </div>
   );
 }
@@ -100,24 +108,15 @@ function HistoryComing() {
       {["first", "second", "third"].map((row) => (
         <Skeleton key={row} className="h-14 w-full" />
       ))}
-      <SlowNotice />
     </div>
   );
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function SafeWithTheClub({ trying, again }: Missed) {
   return (
-    <EmptyState
-      level="section"
-      title="Your bookings did not load"
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
+    <NotLoaded sentence="Your bookings did not load" trying={trying} again={again}>
       They are safe with the club. Please check your connection and try again.
-    </EmptyState>
+    </NotLoaded>
   );
 }
 

@@ -1,27 +1,28 @@
 import type { ReactNode } from "react";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import type { ClubTime } from "../../shared/time/club-now";
+import { Read } from "../layout/read";
+import { dataOf, type Missed, type Reading } from "../layout/use-read";
 import { paths } from "../paths";
-import { Button, ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
-import { Notice } from "../ui/notice";
+import { NotLoaded } from "../ui/not-loaded";
 import { Skeleton } from "../ui/skeleton";
-import { SlowNotice } from "../ui/slow-notice";
 import { useFocusHeir } from "../ui/use-focus-heir";
 import { BookingRow } from "./booking-row";
 
 interface CurrentBookingsSectionProps {
-  /** Undefined while they are on their way. */
-  bookings: readonly MemberBookingView[] | undefined;
+  /** The member's bookings; which of them are current is for `current` to say. */
+  read: Reading<MemberBookingView[]>;
+  current: (bookings: readonly MemberBookingView[]) => readonly MemberBookingView[];
   now: ClubTime;
-  /** Set when the bookings could not be fetched. */
-  onRetry: (() => void) | undefined;
   cancelButton: (booking: MemberBookingView) => ReactNode;
 }
 
 export function CurrentBookingsSection(props: CurrentBookingsSectionProps) {
-  const heading = useFocusHeir<HTMLHeadingElement>(props.bookings?.length ?? 0);
+  const { read, current, now, cancelButton } = props;
+  const heading = useFocusHeir<HTMLHeadingElement>(current(dataOf(read) ?? []).length);
   return (
     <section aria-labelledby="my-current-bookings">
       <h2
@@ -32,14 +33,39 @@ export function CurrentBookingsSection(props: CurrentBookingsSectionProps) {
       >
         My Current Bookings
       </h2>
-      {props.onRetry && <NotLoaded onRetry={props.onRetry} />}
-      <Bookings {...props} />
+      <Read
+        of={read}
+        failure={failure}
+        coming={<BookingsComing />}
+        failed={(missed) => <EmptyForNow {...missed} />}
+      >
+        {(bookings) => (
+          <Bookings bookings={current(bookings)} now={now} cancelButton={cancelButton} />
+        )}
+      </Read>
     </section>
   );
 }
 
-function Bookings({ bookings, now, cancelButton }: CurrentBookingsSectionProps) {
-  if (bookings === undefined) return <BookingsComing />;
+const failure = "Your bookings did not load";
+
+/** Where the bookings fail, the list is an empty one (rules, Screens). */
+function EmptyForNow({ trying, again }: Missed) {
+  return (
+    <>
+      <NotLoaded kind="careful" sentence={failure} trying={trying} again={again}>
+        They are safe with the club; only this list is empty for now.
+      </NotLoaded>
+      <NothingBooked />
+    </>
+  );
+}
+
+type BookingsProps = Pick<CurrentBookingsSectionProps, "now" | "cancelButton"> & {
+  bookings: readonly MemberBookingView[];
+};
+
+function Bookings({ bookings, now, cancelButton }: BookingsProps) {
   if (bookings.length === 0) return <NothingBooked />;
   return (
     <ul className="divide-y divide-line border-line border-y">
@@ -52,7 +78,7 @@ function Bookings({ bookings, now, cancelButton }: CurrentBookingsSectionProps) 
 
 function BookingsComing() {
   return (
-    <div className="grid gap-4 py-4">
+    <div className="grid gap-4 pt-4">
       {["first", "second"].map((row) => (
         <div key={row} className="flex gap-4">
           <Skeleton className="size-14" />
@@ -62,7 +88,6 @@ function BookingsComing() {
           </div>
         </div>
       ))}
-      <SlowNotice />
     </div>
   );
 }
@@ -76,21 +101,5 @@ function NothingBooked() {
     >
       The bay is calm and the boats are waiting. Your next outing will show here with its lock code.
     </EmptyState>
-  );
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      kind="careful"
-      title="Your bookings did not load"
-      action={
-        <Button size="small" variant="secondary" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      They are safe with the club; only this list is empty for now.
-    </Notice>
   );
 }

@@ -7,25 +7,30 @@ import { currentBookings, nextOuting } from "../bookings/current-bookings";
 import { CurrentBookingsSection } from "../bookings/current-bookings-section";
 import { useClubClock } from "../club-clock";
 import { HourBalanceCard } from "../hours/hour-balance-card";
+import { LotList } from "../hours/lot-list";
+import { Read } from "../layout/read";
+import { dataOf, type Reading, useRead } from "../layout/use-read";
 import { paths } from "../paths";
 import { useScrollToHash } from "../ui/use-scroll-to-hash";
 import { CancelBookingButton } from "./cancel-booking-button";
 import { NextOuting } from "./next-outing";
 import { OutingAccess } from "./outing-access";
 
+const none: Reading<MemberBookingView[]> = { face: "here", data: [] };
+
 /** What a member has booked and what is left to row. Only approved members have either. */
 export function DashboardOutings({ member }: { member: MemberView }) {
   const now = useClubClock();
   const standing = standingOf(member);
   const approved = isApproved(standing);
-  const mine = trpc.bookings.mine.useQuery(undefined, { enabled: approved });
-  const hours = trpc.bookings.myHours.useQuery(undefined, { enabled: approved });
-  const access = trpc.bookings.accessCodes.useQuery(undefined, { enabled: approved });
+  const own = useRead(trpc.bookings.mine.useQuery(undefined, { enabled: approved }));
+  const hours = useRead(trpc.bookings.myHours.useQuery(undefined, { enabled: approved }));
+  const access = useRead(trpc.bookings.accessCodes.useQuery(undefined, { enabled: approved }));
+  const mine = approved ? own : none;
 
   // Reminders lead to #next-outing and #my-current-bookings.
-  useScrollToHash(!mine.isLoading);
-  const bookings = mine.isLoading ? undefined : (mine.data ?? []);
-  const next = nextOuting(bookings ?? [], now);
+  useScrollToHash(mine.face !== "coming");
+  const next = nextOuting(dataOf(mine) ?? [], now);
   const cancelButton = (booking: MemberBookingView) =>
     refuseCancelling(booking, now, standing === "admin") === null && (
       <CancelBookingButton booking={booking} now={now} />
@@ -39,21 +44,30 @@ export function DashboardOutings({ member }: { member: MemberView }) {
             booking={next}
             now={now}
             cancel={cancelButton(next)}
-            access={<OutingAccess access={access.data ?? null} />}
+            access={
+              <Read of={access} failure="The codes did not load" skeleton="h-10">
+                {(codes) => <OutingAccess {...codes} />}
+              </Read>
+            }
           />
         )}
         <CurrentBookingsSection
-          bookings={bookings && currentBookings(bookings, now)}
+          read={mine}
+          current={(bookings) => currentBookings(bookings, now)}
           now={now}
-          onRetry={mine.isError ? mine.refetch : undefined}
           cancelButton={cancelButton}
         />
       </div>
       <HourBalanceCard
         hoursRemaining={member.hoursRemaining}
-        lots={hours.data?.lots}
         buyPath={approved && !isPaused(member) ? paths.myHours : null}
-      />
+      >
+        {approved && (
+          <Read of={hours} failure="Your hours did not load" skeleton="h-10">
+            {({ lots }) => <LotList lots={lots} />}
+          </Read>
+        )}
+      </HourBalanceCard>
     </div>
   );
 }

@@ -19,7 +19,7 @@ function show(member: Partial<MemberView> = {}, answers: Answers = {}, at = "/da
     "auth.me": { member: testMember(member), subscription: null },
     "bookings.mine": [],
     "bookings.myHours": { hoursRemaining: 10, lots: [], lines: [] },
-    "bookings.accessCodes": null,
+    "bookings.accessCodes": { access: null },
   };
   showScreen(<DashboardPage />, { ...known, ...answers }, at);
   return screen.findByRole("heading", { level: 1 });

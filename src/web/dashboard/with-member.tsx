@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { AuthenticationRequired, MemberDataFailure } from "../layout/session-missing";
+import { useRead } from "../layout/use-read";
 import { useSignedIn } from "../signed-in";
 import { SlowNotice } from "../ui/slow-notice";
 
@@ -10,15 +11,15 @@ export function WithMember({ children }: { children: (member: MemberView) => Rea
   const { member, isAuthenticated, loading } = useSignedIn();
   const api = trpc.useUtils();
   const me = trpc.auth.me.useQuery();
-  const mine = trpc.bookings.mine.useQuery(undefined, { enabled: isAuthenticated });
+  const mine = useRead(trpc.bookings.mine.useQuery(undefined, { enabled: isAuthenticated }));
   const retry = () => Promise.all([api.auth.me.invalidate(), api.bookings.invalidate()]);
 
   if (loading) return <SlowNotice />;
   if (member === null && me.isError) {
     return <MemberDataFailure sentence="Unable to load member data. Please log in again." />;
   }
-  // A read without a session answers null, so this also sees a session that has just ended.
-  if (member === null || mine.data === null) return <AuthenticationRequired onRetry={retry} />;
+  // A read that was refused knows of the end of the session before the session itself is asked.
+  if (member === null || mine.face === "ended") return <AuthenticationRequired onRetry={retry} />;
   if (!member.firstName || !member.email) {
     return <MemberDataFailure sentence="Invalid member data. Please contact support." />;
   }

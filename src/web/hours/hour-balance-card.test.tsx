@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { HourBalanceCard } from "./hour-balance-card";
+import { LotList } from "./lot-list";
 
 function show(
   hoursRemaining: number,
@@ -9,7 +10,9 @@ function show(
 ) {
   render(
     <MemoryRouter>
-      <HourBalanceCard hoursRemaining={hoursRemaining} lots={lots} buyPath="/pricing" />
+      <HourBalanceCard hoursRemaining={hoursRemaining} buyPath="/pricing">
+        <LotList lots={lots} />
+      </HourBalanceCard>
     </MemoryRouter>,
   );
 }

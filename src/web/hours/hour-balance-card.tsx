@@ -1,9 +1,8 @@
-import type { HourLotView } from "../../shared/hours/hour-schemas";
+import type { ReactNode } from "react";
 import { hoursBand, isUnlimited } from "../../shared/hours/quarters";
 import { Badge, type Tone } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
-import { LotList } from "./lot-list";
 
 /** The bands of a balance, each with its word, so that colour is never the only sign. */
 const bands: Record<ReturnType<typeof hoursBand>, { tone: Tone; word: string; number: string }> = {
@@ -14,13 +13,13 @@ const bands: Record<ReturnType<typeof hoursBand>, { tone: Tone; word: string; nu
 
 interface HourBalanceCardProps {
   hoursRemaining: number;
-  /** What expires when; undefined while it is on its way. */
-  lots: readonly HourLotView[] | undefined;
   /** Where more hours are bought; null when this member may not buy. */
   buyPath: string | null;
+  /** What expires when; unlimited hours do not. */
+  children?: ReactNode;
 }
 
-export function HourBalanceCard({ hoursRemaining, lots, buyPath }: HourBalanceCardProps) {
+export function HourBalanceCard({ hoursRemaining, buyPath, children }: HourBalanceCardProps) {
   const unlimited = isUnlimited(hoursRemaining);
   const band = bands[hoursBand(hoursRemaining)];
   return (
@@ -39,7 +38,7 @@ export function HourBalanceCard({ hoursRemaining, lots, buyPath }: HourBalanceCa
         </p>
         <Badge tone={band.tone}>{unlimited ? "Row all you like" : band.word}</Badge>
       </div>
-      {!unlimited && lots !== undefined && lots.length > 0 && <LotList lots={lots} />}
+      {!unlimited && children}
       {!unlimited && buyPath !== null && (
         <div>
           <ButtonLink to={buyPath} variant="secondary" size="small">

@@ -3,24 +3,22 @@ import type { HourLineView } from "../../shared/hours/hour-schemas";
 import { isUnlimited } from "../../shared/hours/quarters";
 import { formatDate } from "../../shared/time/club-dates";
 import { Button } from "../ui/button";
-import { Skeleton } from "../ui/skeleton";
 
 const shownAtFirst = 8;
 
-/** The ledger as a statement, the newest line first; undefined while it is on its way. */
-export function HourStatement({ lines }: { lines: readonly HourLineView[] | undefined }) {
+/** The ledger as a statement, the newest line first. */
+export function HourStatement({ lines }: { lines: readonly HourLineView[] }) {
   const [all, setAll] = useState(false);
-  const hidden = all ? 0 : Math.max(0, (lines?.length ?? 0) - shownAtFirst);
+  const hidden = all ? 0 : Math.max(0, lines.length - shownAtFirst);
   return (
     <section aria-labelledby="statement-title" className="grid gap-3">
       <h2 id="statement-title" className="text-2xl">
         Statement
       </h2>
-      {!lines && <Skeleton className="h-48 w-full" />}
-      {lines?.length === 0 && (
+      {lines.length === 0 && (
         <p className="text-ink-soft">Nothing yet. Your first hours will stand here.</p>
       )}
-      {lines && lines.length > 0 && (
+      {lines.length > 0 && (
         <table className="w-full border-line border-t text-left">
           <thead className="text-ink-soft text-sm">
             <tr className="border-line border-b">

@@ -4,6 +4,7 @@ import { formatDate } from "../../shared/time/club-dates";
 
 /** The hours that are left, and until when. */
 export function LotList({ lots }: { lots: readonly HourLotView[] }) {
+  if (lots.length === 0) return null;
   return (
     <ul className="grid divide-y divide-line border-line border-t text-sm">
       {lots.map((lot) => (

@@ -1,35 +1,30 @@
 import { trpc } from "../api";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { PackageShop } from "../packages/package-shop";
 import { MyPayments } from "../payments/my-payments";
-import { Notice } from "../ui/notice";
 import { PageHeading } from "../ui/page-heading";
 import { Skeleton } from "../ui/skeleton";
 import { HourBalanceCard } from "./hour-balance-card";
 import { HourStatement } from "./hour-statement";
+import { LotList } from "./lot-list";
 
 /** The pricing page for a signed-in member, headed by their own hours. */
 export function MyHoursPage() {
-  const hours = trpc.bookings.myHours.useQuery();
+  const hours = useRead(trpc.bookings.myHours.useQuery());
   return (
     <div className="page-width grid gap-10 py-10 *:min-w-0">
       <PageHeading title="My Hours" lead="What you have, where it went, and what you paid." />
-      {hours.error && (
-        <Notice kind="danger" title="Your hours could not be loaded">
-          {hours.error.message}
-        </Notice>
-      )}
-      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[1fr_2fr]">
-        {hours.data ? (
-          <HourBalanceCard
-            hoursRemaining={hours.data.hoursRemaining}
-            lots={hours.data.lots}
-            buyPath={null}
-          />
-        ) : (
-          <Skeleton className="h-48 w-full" />
+      <Read of={hours} failure="Your hours could not be loaded" coming={<HoursComing />}>
+        {({ hoursRemaining, lots, lines }) => (
+          <div className={sideBySide}>
+            <HourBalanceCard hoursRemaining={hoursRemaining} buyPath={null}>
+              <LotList lots={lots} />
+            </HourBalanceCard>
+            <HourStatement lines={lines} />
+          </div>
         )}
-        <HourStatement lines={hours.data?.lines} />
-      </div>
+      </Read>
       <MyPayments />
       <section aria-labelledby="packages-title" className="grid gap-6">
         <h2 id="packages-title" className="text-2xl">
@@ -37,6 +32,17 @@ export function MyHoursPage() {
         </h2>
         <PackageShop heading="h3" />
       </section>
+    </div>
+  );
+}
+
+const sideBySide = "grid items-start gap-6 *:min-w-0 lg:grid-cols-[1fr_2fr]";
+
+function HoursComing() {
+  return (
+    <div className={sideBySide}>
+      <Skeleton className="h-48 w-full" />
+      <Skeleton className="h-48 w-full" />
     </div>
   );
 }

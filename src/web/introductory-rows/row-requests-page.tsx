@@ -1,28 +1,28 @@
 import type { IntroductoryRowView } from "../../shared/introductory-rows/introductory-row-schemas";
 import { trpc } from "../api";
 import { AdminScreen } from "../layout/admin-screen";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { EmptyState } from "../ui/empty-state";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
-import { NotLoaded } from "../ui/not-loaded";
-import { Skeleton } from "../ui/skeleton";
-import { SlowNotice } from "../ui/slow-notice";
 import { useFocusHeir } from "../ui/use-focus-heir";
 import { RowRequest } from "./row-request";
 
 /** Who would like to try a row, for the admins: unanswered first. */
 export function RowRequestsPage() {
-  const { data: requests, error, isLoading, refetch } = trpc.bookings.rowRequests.useQuery();
+  const read = useRead(trpc.bookings.rowRequests.useQuery());
   return (
     <AdminScreen
       title="Row requests"
       lead="People who would like to try a row. Write or call, then mark the request answered."
-      ended={requests === null}
     >
-      {isLoading && <RequestsComing />}
-      {error && (
-        <NotLoaded sentence={`Error loading row requests: ${error.message}`} onRetry={refetch} />
-      )}
-      {requests && <Requests requests={requests} />}
+      <Read
+        of={read}
+        failure={({ message }) => `Error loading row requests: ${message}`}
+        skeleton="h-56"
+      >
+        {(requests) => <Requests requests={requests} />}
+      </Read>
     </AdminScreen>
   );
 }
@@ -62,15 +62,5 @@ function RequestList({ requests }: { requests: IntroductoryRowView[] }) {
         <RowRequest key={request.id} request={request} />
       ))}
     </ul>
-  );
-}
-
-function RequestsComing() {
-  return (
-    <div className="grid gap-4">
-      <Skeleton className="h-28 w-full" />
-      <Skeleton className="h-28 w-full" />
-      <SlowNotice />
-    </div>
   );
 }

@@ -1,35 +1,32 @@
 import type { JobView } from "../../shared/jobs";
 import { trpc } from "../api";
 import { AdminScreen } from "../layout/admin-screen";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { Badge } from "../ui/badge";
 import { EmptyState } from "../ui/empty-state";
-import { NotLoaded } from "../ui/not-loaded";
-import { Skeleton } from "../ui/skeleton";
 import { useClubStamp } from "../use-club-stamp";
 
 /** What the house does by itself: when it last did, how that went, and when it will again. */
 export function JobsPage() {
-  const jobs = trpc.admin.jobs.useQuery(undefined, { staleTime: 0 });
+  const read = useRead(trpc.admin.jobs.useQuery(undefined, { staleTime: 0 }));
   return (
-    <AdminScreen
-      title="Jobs"
-      lead="What runs by itself, once for each due time."
-      ended={jobs.data === null}
-    >
-      {jobs.isLoading && <Skeleton className="h-64 w-full" />}
-      {jobs.error && <NotLoaded sentence="The jobs did not load" onRetry={jobs.refetch} />}
-      {jobs.data?.length === 0 && (
-        <EmptyState level="section" title="No jobs yet">
-          They appear as soon as the server has started them.
-        </EmptyState>
-      )}
-      {jobs.data && jobs.data.length > 0 && (
-        <ul className="divide-y divide-line border-line border-y">
-          {jobs.data.map((job) => (
-            <Job key={job.name} job={job} />
-          ))}
-        </ul>
-      )}
+    <AdminScreen title="Jobs" lead="What runs by itself, once for each due time.">
+      <Read of={read} failure="The jobs did not load" skeleton="h-64">
+        {(jobs) =>
+          jobs.length === 0 ? (
+            <EmptyState level="section" title="No jobs yet">
+              They appear as soon as the server has started them.
+            </EmptyState>
+          ) : (
+            <ul className="divide-y divide-line border-line border-y">
+              {jobs.map((job) => (
+                <Job key={job.name} job={job} />
+              ))}
+            </ul>
+          )
+        }
+      </Read>
     </AdminScreen>
   );
 }

@@ -1,18 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { membersPerPage } from "../../shared/members/member-search";
+import { Read } from "../layout/read";
+import { dataOf } from "../layout/use-read";
 import { Pager } from "../ui/pager";
-import { Skeleton } from "../ui/skeleton";
-import { SlowNotice } from "../ui/slow-notice";
 import { useFocusHeir } from "../ui/use-focus-heir";
 import { MemberRow } from "./member-row";
-import { MembersNotLoaded } from "./members-not-loaded";
+import { membersNotLoaded } from "./members-failure";
 import { type MemberPages, useFoundMembers } from "./use-member-search";
 
 /** One page of the approved members by last name; the whole list may be thousands long. */
 export function ApprovedMembers({ search, page, pageTo }: MemberPages) {
-  const { data, error, refetch, isLoading } = useFoundMembers("approved", search, page);
-  const members = data?.members ?? [];
-  const heading = useFocusHeir<HTMLHeadingElement>(members.length);
+  const read = useFoundMembers("approved", search, page);
+  const heading = useFocusHeir<HTMLHeadingElement>(dataOf(read)?.members.length ?? 0);
   useFromItsTop(heading, page, search);
   return (
     <section aria-labelledby="approved-members" className="grid gap-3">
@@ -24,29 +23,31 @@ export function ApprovedMembers({ search, page, pageTo }: MemberPages) {
       >
         Approved Members
       </h2>
-      {isLoading && <MembersComing />}
-      {error && <MembersNotLoaded error={error} onRetry={refetch} />}
-      {data?.total === 0 && (
-        <p className="text-ink-soft">
-          {search ? `No approved member matches "${search}".` : "No approved members yet."}
-        </p>
-      )}
-      {members.length > 0 && (
-        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-          {members.map((member) => (
-            <MemberRow key={member.id} member={member} />
-          ))}
-        </ul>
-      )}
-      {data && (
-        <Pager
-          what="members"
-          page={page}
-          pageSize={membersPerPage}
-          total={data.total}
-          pageTo={pageTo}
-        />
-      )}
+      <Read of={read} failure={membersNotLoaded} skeleton="h-64">
+        {({ members, total }) => (
+          <>
+            {total === 0 && (
+              <p className="text-ink-soft">
+                {search ? `No approved member matches "${search}".` : "No approved members yet."}
+              </p>
+            )}
+            {members.length > 0 && (
+              <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+                {members.map((member) => (
+                  <MemberRow key={member.id} member={member} />
+                ))}
+              </ul>
+            )}
+            <Pager
+              what="members"
+              page={page}
+              pageSize={membersPerPage}
+              total={total}
+              pageTo={pageTo}
+            />
+          </>
+        )}
+      </Read>
     </section>
   );
 }
@@ -59,13 +60,4 @@ function useFromItsTop(heading: RefObject<HTMLElement | null>, page: number, sea
     shown.current = { page, search };
     if (turned) heading.current?.focus();
   }, [heading, page, search]);
-}
-
-function MembersComing() {
-  return (
-    <div className="grid gap-4">
-      <Skeleton className="h-64 w-full" />
-      <SlowNotice />
-    </div>
-  );
 }

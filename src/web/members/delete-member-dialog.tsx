@@ -2,6 +2,7 @@ import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { dataOf, useRead } from "../layout/use-read";
 import { useMembersChanged } from "../live/use-members-changed";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { Skeleton } from "../ui/skeleton";
@@ -52,8 +53,9 @@ export function DeleteMemberDialog({ member, onDeleted, ...dialog }: DeleteMembe
 }
 
 function Consequences({ member }: { member: MemberView }) {
-  const preview = trpc.admin.deletionPreview.useQuery({ id: member.id }, { gcTime: 0 });
-  if (preview.isLoading) return <Skeleton className="h-6 w-full" />;
-  if (!preview.data) return <p>Their future bookings are cancelled and their hours closed.</p>;
-  return <p className="font-semibold text-ink">{deletionWords(preview.data)}</p>;
+  const preview = useRead(trpc.admin.deletionPreview.useQuery({ id: member.id }, { gcTime: 0 }));
+  if (preview.face === "coming") return <Skeleton className="h-6 w-full" />;
+  const words = dataOf(preview);
+  if (!words) return <p>Their future bookings are cancelled and their hours closed.</p>;
+  return <p className="font-semibold text-ink">{deletionWords(words)}</p>;
 }

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { searchMaxLength } from "../../shared/members/member-search";
 import { trpc } from "../api";
 import { AdminScreen } from "../layout/admin-screen";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { PlusIcon } from "../ui/icons";
-import { Skeleton } from "../ui/skeleton";
 import { TextField } from "../ui/text-field";
 import { AddMemberDialog } from "./add-member-dialog";
 import { ApprovedMembers } from "./approved-members";
@@ -15,7 +16,7 @@ import { useMemberSearch } from "./use-member-search";
 /** Who may row, and with how many hours. */
 export function MemberManagementPage() {
   const [adding, setAdding] = useState(false);
-  const counts = trpc.admin.counts.useQuery();
+  const counts = useRead(trpc.admin.counts.useQuery());
   const found = useMemberSearch();
   return (
     <AdminScreen
@@ -26,13 +27,10 @@ export function MemberManagementPage() {
           <PlusIcon /> Add New Member
         </Button>
       }
-      ended={counts.data === null}
     >
-      {counts.data ? (
-        <MemberCounts counts={counts.data} />
-      ) : (
-        counts.isLoading && <Skeleton className="h-20 w-full" />
-      )}
+      <Read of={counts} failure="The club's numbers did not load" skeleton="h-20">
+        {(numbers) => <MemberCounts counts={numbers} />}
+      </Read>
       <search>
         <TextField
           label="Search members"

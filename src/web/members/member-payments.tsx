@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { trpc } from "../api";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { receiptPath } from "../paths";
 import { CancelOrderDialog } from "../payments/cancel-order-dialog";
 import { MarkPaidDialog } from "../payments/mark-paid-dialog";
@@ -9,23 +11,21 @@ import { itemWords, orderState } from "../payments/order-words";
 import { RefundDialog } from "../payments/refund-dialog";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
-import { NotLoaded } from "../ui/not-loaded";
-import { Skeleton } from "../ui/skeleton";
 import { useClubStamp } from "../use-club-stamp";
 import { LongList, MemberSection } from "./member-section";
 
 /** What the member bought, paid and got back. */
 export function MemberPayments({ memberId }: { memberId: number }) {
-  const read = trpc.admin.ordersOf.useQuery({ id: memberId });
+  const read = useRead(trpc.admin.ordersOf.useQuery({ id: memberId }));
   return (
     <MemberSection title="Payments">
-      {read.isLoading && <Skeleton className="h-14 w-full" />}
-      {read.error && <NotLoaded sentence="The payments did not load" onRetry={read.refetch} />}
-      {read.data && (
-        <LongList items={read.data} empty="No payments yet.">
-          {(order) => <Payment key={order.id} order={order} />}
-        </LongList>
-      )}
+      <Read of={read} failure="The payments did not load" skeleton="h-14">
+        {(orders) => (
+          <LongList items={orders} empty="No payments yet.">
+            {(order) => <Payment key={order.id} order={order} />}
+          </LongList>
+        )}
+      </Read>
     </MemberSection>
   );
 }

@@ -6,15 +6,15 @@ import { priceItems } from "../../shared/payments/cart-rules";
 import type { CartItem } from "../../shared/payments/order-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { useMembersChanged } from "../live/use-members-changed";
 import { CartPanel } from "../payments/cart-panel";
 import { useCart } from "../payments/use-cart";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { FormError } from "../ui/form-error";
-import { NotLoaded } from "../ui/not-loaded";
 import { SelectField } from "../ui/select-field";
-import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
 
 const failure = "Failed to record the purchase";
@@ -28,7 +28,7 @@ interface PurchaseForMemberDialogProps {
 /** What a member buys at the clubhouse: paid over the counter now, or later. */
 export function PurchaseForMemberDialog(props: PurchaseForMemberDialogProps) {
   const { member, open, onOpenChange } = props;
-  const plans = trpc.packages.plans.useQuery();
+  const read = useRead(trpc.packages.plans.useQuery());
   return (
     <Dialog
       open={open}
@@ -36,9 +36,9 @@ export function PurchaseForMemberDialog(props: PurchaseForMemberDialogProps) {
       title={`Purchase packages for ${fullName(member)}`}
       description="Paid at the clubhouse. Up to three items at a time."
     >
-      {plans.isLoading && <Skeleton className="h-96 w-full" />}
-      {plans.error && <NotLoaded sentence="Error Loading Packages" onRetry={plans.refetch} />}
-      {plans.data && <Sale member={member} plans={plans.data} onSold={() => onOpenChange(false)} />}
+      <Read of={read} failure="Error Loading Packages" skeleton="h-96">
+        {(plans) => <Sale member={member} plans={plans} onSold={() => onOpenChange(false)} />}
+      </Read>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { searchMaxLength } from "../../shared/members/member-search";
 import { trpc } from "../api";
+import { useRead } from "../layout/use-read";
 import { useSettled } from "../ui/use-settled";
 import { membersRetry } from "./members-retry";
 
@@ -34,8 +35,10 @@ const readPage = (text: string | null): number =>
 /** One page of the members who match. */
 export function useFoundMembers(standing: "pending" | "approved", search: string, page: number) {
   const settled = useSettled(search.trim());
-  return trpc.admin.searchMembers.useQuery(
-    { search: settled.slice(0, searchMaxLength), standing, page },
-    { ...membersRetry, placeholderData: keepPreviousData },
+  return useRead(
+    trpc.admin.searchMembers.useQuery(
+      { search: settled.slice(0, searchMaxLength), standing, page },
+      { ...membersRetry, placeholderData: keepPreviousData },
+    ),
   );
 }

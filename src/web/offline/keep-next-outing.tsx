@@ -13,7 +13,7 @@ export function KeepNextOuting({ memberId }: { memberId: number }) {
   const now = useClubClock();
   const next = bookings && nextOuting(bookings, now);
   const access = trpc.bookings.accessCodes.useQuery(undefined, { enabled: Boolean(next) });
-  const codes = access.data ?? null;
+  const codes = access.data?.access ?? null;
 
   useEffect(() => {
     if (keptOuting(0)?.memberId !== memberId) forgetOuting();

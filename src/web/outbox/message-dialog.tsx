@@ -3,10 +3,10 @@ import { getQueryKey } from "@trpc/react-query";
 import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { Read } from "../layout/read";
+import { dataOf, useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
-import { NotLoaded } from "../ui/not-loaded";
-import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
 
 interface MessageDialogProps {
@@ -16,32 +16,34 @@ interface MessageDialogProps {
 
 /** A message as its reader sees it, without one-time addresses; and once more, if need be. */
 export function MessageDialog({ id, onClose }: MessageDialogProps) {
-  const message = trpc.admin.outboxMessage.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
-  const shown = id !== undefined && message.data ? message.data : undefined;
+  const read = useRead(
+    trpc.admin.outboxMessage.useQuery({ id: id ?? 0 }, { enabled: id !== undefined }),
+  );
+  const shown = dataOf(read);
   return (
     <Dialog
       open={id !== undefined}
       onOpenChange={onClose}
       title={shown?.subject ?? "Message"}
-      description={shown ? `To ${shown.recipient}` : "One moment, please."}
+      description={shown ? `To ${shown.recipient}` : undefined}
     >
-      {message.isLoading && <Skeleton className="h-64 w-full" />}
-      {message.error && <NotLoaded sentence="It did not load" onRetry={message.refetch} />}
-      {shown && (
-        <div className="grid gap-4">
-          <iframe
-            title="The message as its reader sees it"
-            sandbox=""
-            srcDoc={shown.html}
-            className="h-96 w-full rounded-md border border-line bg-float"
-          />
-          <details>
-            <summary className="cursor-pointer font-semibold text-sm">In plain text</summary>
-            <p className="whitespace-pre-line break-words pt-2 text-sm">{shown.text}</p>
-          </details>
-          <SendAgain message={shown} onSent={onClose} />
-        </div>
-      )}
+      <Read of={read} failure="It did not load" skeleton="h-64">
+        {(message) => (
+          <div className="grid gap-4">
+            <iframe
+              title="The message as its reader sees it"
+              sandbox=""
+              srcDoc={message.html}
+              className="h-96 w-full rounded-md border border-line bg-float"
+            />
+            <details>
+              <summary className="cursor-pointer font-semibold text-sm">In plain text</summary>
+              <p className="whitespace-pre-line break-words pt-2 text-sm">{message.text}</p>
+            </details>
+            <SendAgain message={message} onSent={onClose} />
+          </div>
+        )}
+      </Read>
     </Dialog>
   );
 }

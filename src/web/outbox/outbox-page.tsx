@@ -2,11 +2,10 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { type MailState, mailStates } from "../../shared/notifications/outbox-schemas";
 import { AdminScreen } from "../layout/admin-screen";
-import { Button } from "../ui/button";
+import { Read } from "../layout/read";
 import { EmptyState } from "../ui/empty-state";
-import { NotLoaded } from "../ui/not-loaded";
+import { LoadMore } from "../ui/load-more";
 import { SelectField } from "../ui/select-field";
-import { Skeleton } from "../ui/skeleton";
 import { mailStateWords } from "./mail-state-words";
 import { MessageDialog } from "./message-dialog";
 import { OutboxList } from "./outbox-list";
@@ -17,40 +16,27 @@ export function OutboxPage() {
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState<number>();
   const state = mailStates.find((one) => one === params.get("state"));
-  const log = useOutbox(state);
+  const { read, more } = useOutbox(state);
   return (
-    <AdminScreen
-      title="Outbox"
-      lead="Every message of the club, the latest first."
-      ended={log.ended}
-    >
+    <AdminScreen title="Outbox" lead="Every message of the club, the latest first.">
       <StateFilter
         state={state}
         onChoose={(chosen) => setParams(chosen ? { state: chosen } : {})}
       />
-      {log.isLoading && <Skeleton className="h-64 w-full" />}
-      {log.error && <NotLoaded sentence="The outbox did not load" onRetry={log.refetch} />}
-      {log.data && log.messages.length === 0 && (
-        <EmptyState level="section" title="No messages">
-          {state ? "None are in this state." : "The club has not written to anybody yet."}
-        </EmptyState>
-      )}
-      {log.messages.length > 0 && (
-        <section aria-label="Messages" className="grid gap-4">
-          <OutboxList messages={log.messages} onOpen={setOpen} />
-          {log.hasNextPage && (
-            <Button
-              variant="secondary"
-              className="justify-self-center"
-              pending={log.isFetchingNextPage}
-              pendingLabel="Loading..."
-              onClick={() => void log.fetchNextPage()}
-            >
-              Load more
-            </Button>
-          )}
-        </section>
-      )}
+      <Read of={read} failure="The outbox did not load" skeleton="h-64">
+        {(messages) =>
+          messages.length === 0 ? (
+            <EmptyState level="section" title="No messages">
+              {state ? "None are in this state." : "The club has not written to anybody yet."}
+            </EmptyState>
+          ) : (
+            <section aria-label="Messages" className="grid gap-4">
+              <OutboxList messages={messages} onOpen={setOpen} />
+              <LoadMore {...more} />
+            </section>
+          )
+        }
+      </Read>
       <MessageDialog id={open} onClose={() => setOpen(undefined)} />
     </AdminScreen>
   );

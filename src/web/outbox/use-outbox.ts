@@ -2,11 +2,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { MailState } from "../../shared/notifications/outbox-schemas";
 import { trpc } from "../api";
+import { usePages } from "../layout/use-pages";
 
-/** The delivery log of one state or all, page after page; `ended` when the session is gone. */
+/** The delivery log of one state or all, page after page. */
 export function useOutbox(state: MailState | undefined) {
   const { client } = trpc.useUtils();
-  const read = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: [...getQueryKey(trpc.admin.outbox), "pages", state],
     queryFn: ({ pageParam }) => client.admin.outbox.query({ state, before: pageParam }),
     initialPageParam: undefined as number | undefined,
@@ -14,10 +15,5 @@ export function useOutbox(state: MailState | undefined) {
     // What went out a moment ago belongs in it.
     staleTime: 0,
   });
-  const pages = read.data?.pages ?? [];
-  return {
-    ...read,
-    messages: pages.flatMap((page) => page?.messages ?? []),
-    ended: pages.some((page) => page === null),
-  };
+  return usePages(query, ({ messages }) => messages);
 }

@@ -4,15 +4,15 @@ import { isPaused } from "../../shared/members/standing";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
 import { trpc } from "../api";
+import { Read } from "../layout/read";
+import { dataOf, useRead } from "../layout/use-read";
 import { PurchaseGate } from "../payments/purchase-gate";
 import { showStoredPayment } from "../payments/stored-payment";
 import { useCart } from "../payments/use-cart";
 import { useSignedIn } from "../signed-in";
 import { Button } from "../ui/button";
 import { lazyPart } from "../ui/lazy-part";
-import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
-import { SlowNotice } from "../ui/slow-notice";
 import { PackageRow } from "./package-row";
 
 const PurchaseDialog = lazyPart(
@@ -21,8 +21,9 @@ const PurchaseDialog = lazyPart(
 
 /** What is on sale, and for members who may buy, the way to buy it. */
 export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
-  const { data: plans, error, refetch } = trpc.packages.plans.useQuery();
+  const read = useRead(trpc.packages.plans.useQuery());
   const { isAuthenticated, member, standing } = useSignedIn();
+  const plans = dataOf(read);
   const cart = useCart({ feePaid: member?.feePaidAt != null });
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -39,40 +40,28 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
   return (
     <>
       <PurchaseGate standing={standing} paused={paused} />
-      {(error || plans === null) && (
-        <Notice
-          kind="danger"
-          title="Error Loading Packages"
-          action={
-            <Button size="small" variant="secondary" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error?.message ?? "The price list did not come. Please try again."}
-        </Notice>
-      )}
-      {plans && (
-        <ul className="grid gap-4 lg:grid-cols-2">
-          {plans.map((plan) => (
-            <PackageRow
-              key={plan.id}
-              plan={plan}
-              heading={heading}
-              action={
-                mayBuy && (
-                  <PurchaseButton
-                    plan={plan}
-                    paid={plan.kind === "fee" && member?.feePaidAt != null}
-                    onPress={() => purchase(plan)}
-                  />
-                )
-              }
-            />
-          ))}
-        </ul>
-      )}
-      {plans === undefined && !error && <PackagesComing />}
+      <Read of={read} failure="Error Loading Packages" coming={<PackagesComing />}>
+        {(plans) => (
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {plans.map((plan) => (
+              <PackageRow
+                key={plan.id}
+                plan={plan}
+                heading={heading}
+                action={
+                  mayBuy && (
+                    <PurchaseButton
+                      plan={plan}
+                      paid={plan.kind === "fee" && member?.feePaidAt != null}
+                      onPress={() => purchase(plan)}
+                    />
+                  )
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </Read>
       <p className="text-ink-soft">
         Prices are in Canadian dollars, with GST of {club.gstPercent}%. Hours expire one year after
         purchase.
@@ -112,7 +101,6 @@ function PackagesComing() {
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} className="h-36 w-full" />
       ))}
-      <SlowNotice />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { club } from "../../shared/club";
 import { trpc } from "../api";
+import { dataOf, useRead } from "../layout/use-read";
 import { PageHeading } from "../ui/page-heading";
 import { hourPriceRange } from "./hour-price-range";
 import { PackageShop } from "./package-shop";
 
 /** Hour-based packages; also /hour-packages and /hours. */
 export function PricingPage() {
-  const { data: plans } = trpc.packages.plans.useQuery();
+  const plans = dataOf(useRead(trpc.packages.plans.useQuery()));
   const range = hourPriceRange(plans ?? []);
   return (
     <div className="page-width grid gap-8 py-10 *:min-w-0">

@@ -1,31 +1,38 @@
+import type { ReactNode } from "react";
 import { trpc } from "../api";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
-import { Skeleton } from "../ui/skeleton";
 
 /** The reconciliation: "the books agree", or the rows that do not. */
 export function BooksCompared() {
-  const books = trpc.admin.compareBooks.useQuery(undefined, { staleTime: 0 });
-  if (books.error) {
-    return (
-      <Notice kind="danger" title="The books could not be compared">
-        {books.error.message}
-      </Notice>
-    );
-  }
-  if (!books.data) return <Skeleton className="h-20 w-full" />;
+  const query = trpc.admin.compareBooks.useQuery(undefined, { staleTime: 0 });
   const again = (
     <Button
       variant="secondary"
       size="small"
-      pending={books.isFetching}
+      pending={query.isFetching}
       pendingLabel="Comparing..."
-      onClick={() => void books.refetch()}
+      onClick={() => void query.refetch()}
     >
       Compare again
     </Button>
   );
-  if (books.data.length === 0) {
+  return (
+    <Read of={useRead(query)} failure="The books could not be compared" skeleton="h-20">
+      {(problems) => <Outcome problems={problems} again={again} />}
+    </Read>
+  );
+}
+
+interface OutcomeProps {
+  problems: readonly { subject: string; problem: string }[];
+  again: ReactNode;
+}
+
+function Outcome({ problems, again }: OutcomeProps) {
+  if (problems.length === 0) {
     return (
       <Notice kind="good" title="The books agree" action={again}>
         Every order, capture, lot, ledger line and subscription says the same.
@@ -36,7 +43,7 @@ export function BooksCompared() {
     <div className="grid gap-4">
       <Notice
         kind="danger"
-        title={`${books.data.length} ${books.data.length === 1 ? "row disagrees" : "rows disagree"}`}
+        title={`${problems.length} ${problems.length === 1 ? "row disagrees" : "rows disagree"}`}
         action={again}
       >
         Nothing is changed by itself. Please look at each of these.
@@ -53,7 +60,7 @@ export function BooksCompared() {
           </tr>
         </thead>
         <tbody>
-          {books.data.map(({ subject, problem }) => (
+          {problems.map(({ subject, problem }) => (
             <tr key={`${subject} ${problem}`} className="border-line border-b align-top">
               <th scope="row" className="whitespace-nowrap py-2.5 pr-4 font-semibold">
                 {subject}

@@ -2,20 +2,19 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { trpc } from "../api";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { receiptPath } from "../paths";
 import { Button } from "../ui/button";
-import { Notice } from "../ui/notice";
-import { Skeleton } from "../ui/skeleton";
 import { TextField } from "../ui/text-field";
 import { OrderRow } from "./order-row";
 import { RefundDialog } from "./refund-dialog";
 
 /** What was paid, the latest first, each with its receipt and the way to refund it. */
 export function CapturedOrders() {
-  const { data: orders, error } = trpc.admin.orders.useQuery({ status: "captured" });
+  const read = useRead(trpc.admin.orders.useQuery({ status: "captured" }));
   const [search, setSearch] = useState("");
   const [refunding, setRefunding] = useState<OrderView | null>(null);
-  const found = orders?.filter((order) => matches(order, search));
   return (
     <section aria-labelledby="paid-title" className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -30,41 +29,42 @@ export function CapturedOrders() {
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      {error && (
-        <Notice kind="danger" title="These orders could not be loaded">
-          {error.message}
-        </Notice>
-      )}
-      {!orders && !error && <Skeleton className="h-20 w-full" />}
-      {found?.length === 0 && (
-        <p className="text-ink-soft">
-          {search ? "No paid order matches." : "Nothing was bought yet."}
-        </p>
-      )}
-      {found && found.length > 0 && (
-        <ul className="divide-y divide-line border-line border-y">
-          {found.map((order) => (
-            <OrderRow key={order.id} order={order}>
-              {order.receiptNumber !== null && (
-                <Link
-                  to={receiptPath(order.receiptNumber)}
-                  className="inline-flex items-center text-link text-sm pointer-coarse:min-h-11"
-                >
-                  Receipt {order.receiptNumber}
-                </Link>
-              )}
-              <Button
-                size="small"
-                variant="secondary"
-                aria-label={`Refund order ${order.id} of ${order.memberName}`}
-                onClick={() => setRefunding(order)}
-              >
-                Refund
-              </Button>
-            </OrderRow>
-          ))}
-        </ul>
-      )}
+      <Read of={read} failure="These orders could not be loaded" skeleton="h-20">
+        {(orders) => {
+          const found = orders.filter((order) => matches(order, search));
+          if (found.length === 0) {
+            return (
+              <p className="text-ink-soft">
+                {search ? "No paid order matches." : "Nothing was bought yet."}
+              </p>
+            );
+          }
+          return (
+            <ul className="divide-y divide-line border-line border-y">
+              {found.map((order) => (
+                <OrderRow key={order.id} order={order}>
+                  {order.receiptNumber !== null && (
+                    <Link
+                      to={receiptPath(order.receiptNumber)}
+                      className="inline-flex items-center text-link text-sm pointer-coarse:min-h-11"
+                    >
+                      Receipt {order.receiptNumber}
+                    </Link>
+                  )}
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    aria-label={`Refund order ${order.id} of ${order.memberName}`}
+                    onClick={() => setRefunding(order)}
+                  >
+                    Refund
+                  </Button>
+                </OrderRow>
+              ))}
+            </ul>
+          );
+        }}
+      </Read>
       {refunding && <RefundDialog order={refunding} onClose={() => setRefunding(null)} />}
     </section>
   );

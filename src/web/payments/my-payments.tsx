@@ -2,36 +2,33 @@ import { Link } from "react-router";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../api";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { receiptPath } from "../paths";
 import { Badge } from "../ui/badge";
-import { Notice } from "../ui/notice";
-import { Skeleton } from "../ui/skeleton";
 import { itemWords, orderState } from "./order-words";
 
 /** What the member paid or still has to, each with its receipt. */
 export function MyPayments() {
-  const { data: orders, error } = trpc.packages.myOrders.useQuery();
+  const read = useRead(trpc.packages.myOrders.useQuery());
   return (
     <section aria-labelledby="payments-title" className="grid gap-3">
       <h2 id="payments-title" className="text-2xl">
         Payments
       </h2>
-      {error && (
-        <Notice kind="danger" title="Your payments could not be loaded">
-          {error.message}
-        </Notice>
-      )}
-      {!orders && !error && <Skeleton className="h-24 w-full" />}
-      {orders?.length === 0 && (
-        <p className="text-ink-soft">Nothing yet. Receipts of what you buy are kept here.</p>
-      )}
-      {orders && orders.length > 0 && (
-        <ul className="divide-y divide-line border-line border-y">
-          {orders.map((order) => (
-            <PaymentRow key={order.id} order={order} />
-          ))}
-        </ul>
-      )}
+      <Read of={read} failure="Your payments could not be loaded" skeleton="h-24">
+        {(orders) =>
+          orders.length === 0 ? (
+            <p className="text-ink-soft">Nothing yet. Receipts of what you buy are kept here.</p>
+          ) : (
+            <ul className="divide-y divide-line border-line border-y">
+              {orders.map((order) => (
+                <PaymentRow key={order.id} order={order} />
+              ))}
+            </ul>
+          )
+        }
+      </Read>
     </section>
   );
 }

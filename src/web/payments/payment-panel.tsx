@@ -2,10 +2,12 @@ import { type ReactNode, useState } from "react";
 import type { PaymentSetup } from "../../shared/payments/order-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { Read } from "../layout/read";
+import { dataOf, type Missed, useRead } from "../layout/use-read";
 import { lazyPart } from "../ui/lazy-part";
 import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
-import { SlowNotice } from "../ui/slow-notice";
+import { TryAgain } from "../ui/try-again";
 import { ClubhousePayment } from "./clubhouse-payment";
 import { TestCardForm } from "./test-card-form";
 import { UnsettledPayment } from "./unsettled-payment";
@@ -21,32 +23,48 @@ type Way = "online" | "clubhouse";
 /** How to pay: through the club's gateway, where it has one, or at the clubhouse. */
 export function PaymentPanel({ checkout, empty }: { checkout: Checkout; empty: boolean }) {
   // PayPal's token is good for minutes, so it is asked for whenever the dialog opens.
-  const setup = trpc.packages.setup.useQuery(undefined, { staleTime: 0, gcTime: 0 });
+  const read = useRead(trpc.packages.setup.useQuery(undefined, { staleTime: 0, gcTime: 0 }));
   const [way, setWay] = useState<Way>("online");
   if (checkout.unsettled) return <UnsettledPayment checkout={checkout} />;
-  const online = setup.data && setup.data.gateway !== "clubhouse" ? setup.data : null;
+  const setup = dataOf(read);
+  const online = setup && setup.gateway !== "clubhouse" ? setup : null;
+  const atTheClubhouse = read.face === "failed" || (setup && (way === "clubhouse" || !online));
   return (
     <section aria-labelledby="payment-title" className="grid content-start gap-4">
       <h3 id="payment-title" className="text-xl">
         How you pay
       </h3>
-      {setup.isLoading && <PaymentComing />}
-      {setup.error && (
-        <Notice kind="careful">
-          {failureSentence(setup.error, "Hours cannot be paid for online right now.")}
-        </Notice>
-      )}
-      {online && <Ways gateway={online.gateway} way={way} onChange={setWay} />}
-      {online && (
-        // Hidden, not gone: a card that was typed stays typed.
-        <div hidden={way !== "online"}>
-          <OnlinePayment setup={online} checkout={checkout} empty={empty} />
-        </div>
-      )}
-      {!setup.isLoading && (way === "clubhouse" || !online) && (
-        <ClubhousePayment checkout={checkout} empty={empty} />
-      )}
+      <Read
+        of={read}
+        failure={offline}
+        coming={<PaymentComing />}
+        failed={(missed) => <NoOnlinePayment {...missed} />}
+        quiet
+      >
+        {() =>
+          online && (
+            <>
+              <Ways gateway={online.gateway} way={way} onChange={setWay} />
+              {/* Hidden, not gone: a card that was typed stays typed. */}
+              <div hidden={way !== "online"}>
+                <OnlinePayment setup={online} checkout={checkout} empty={empty} />
+              </div>
+            </>
+          )
+        }
+      </Read>
+      {atTheClubhouse && <ClubhousePayment checkout={checkout} empty={empty} />}
     </section>
+  );
+}
+
+const offline = "Hours cannot be paid for online right now.";
+
+function NoOnlinePayment({ error, ...retry }: Missed) {
+  return (
+    <Notice kind="careful" action={<TryAgain size="small" {...retry} />}>
+      {failureSentence(error, offline)}
+    </Notice>
   );
 }
 
@@ -109,7 +127,6 @@ function PaymentComing() {
     <div className="grid gap-3">
       <Skeleton className="h-11 w-full" />
       <Skeleton className="h-24 w-full" />
-      <SlowNotice />
     </div>
   );
 }

@@ -4,36 +4,36 @@ import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../api";
+import { statusOf } from "../failure-sentence";
+import { Read } from "../layout/read";
+import { missedOf, useRead } from "../layout/use-read";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { PrintIcon } from "../ui/icons";
-import { Skeleton } from "../ui/skeleton";
-import { SlowNotice } from "../ui/slow-notice";
 
 /** One receipt, made to be printed. */
 export function ReceiptPage() {
   const number = Number(useParams().number);
   const known = Number.isInteger(number) && number > 0;
-  const { data, error } = trpc.packages.receipt.useQuery({ id: number }, { enabled: known });
+  const read = useRead(trpc.packages.receipt.useQuery({ id: number }, { enabled: known }));
+  const { error } = missedOf(read) ?? {};
+  const none = known ? statusOf(error) === 404 && error?.message : "Receipts have whole numbers.";
   return (
     <div className="page-width grid max-w-3xl gap-6 py-10 *:min-w-0 print:py-0">
       <title>{`Receipt ${known ? number : ""} · Slipway`}</title>
-      {data && <Receipt receipt={data} />}
-      {(error || !known) && (
+      {none ? (
         <EmptyState
           level="page"
           title="No such receipt"
           action={<ButtonLink to={paths.myHours}>My Hours</ButtonLink>}
         >
-          {error?.message ?? "Receipts have whole numbers."}
+          {none}
         </EmptyState>
-      )}
-      {!data && !error && known && (
-        <>
-          <Skeleton className="h-96 w-full" />
-          <SlowNotice />
-        </>
+      ) : (
+        <Read of={read} failure="Your receipt did not load" skeleton="h-96">
+          {(receipt) => <Receipt receipt={receipt} />}
+        </Read>
       )}
     </div>
   );

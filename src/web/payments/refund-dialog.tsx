@@ -4,6 +4,8 @@ import { formatHours } from "../../shared/hours/quarters";
 import { type OrderView, refundOrderInput } from "../../shared/payments/order-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { useMembersChanged } from "../live/use-members-changed";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
@@ -11,7 +13,6 @@ import { fieldOf } from "../ui/field-of";
 import { FormError } from "../ui/form-error";
 import { FormFields } from "../ui/form-fields";
 import { Notice } from "../ui/notice";
-import { Skeleton } from "../ui/skeleton";
 import { TextField } from "../ui/text-field";
 import { showToast } from "../ui/toast-store";
 
@@ -20,7 +21,9 @@ const failure = "The refund was not made. Please try again.";
 
 /** Names what goes back and what is taken for it, and asks why. */
 export function RefundDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
-  const preview = trpc.admin.refundPreview.useQuery({ id: order.id }, { staleTime: 0, gcTime: 0 });
+  const preview = useRead(
+    trpc.admin.refundPreview.useQuery({ id: order.id }, { staleTime: 0, gcTime: 0 }),
+  );
   return (
     <Dialog
       open
@@ -28,17 +31,18 @@ export function RefundDialog({ order, onClose }: { order: OrderView; onClose: ()
       title={`Refund ${order.memberName}`}
       description={`Receipt ${order.receiptNumber}, ${order.total} CAD`}
     >
-      {preview.isLoading && <Skeleton className="h-32 w-full" />}
-      {preview.error && <Notice kind="danger">{failureSentence(preview.error, failure)}</Notice>}
-      {preview.data?.amount === "0.00" && (
-        <Notice>
-          Nothing of this order is left to refund: its hours are used, expired or already refunded,
-          and fee and training are not refunded here.
-        </Notice>
-      )}
-      {preview.data && preview.data.amount !== "0.00" && (
-        <RefundForm order={order} {...preview.data} onClose={onClose} />
-      )}
+      <Read of={preview} failure={(error) => failureSentence(error, failure)}>
+        {(goesBack) =>
+          goesBack.amount === "0.00" ? (
+            <Notice>
+              Nothing of this order is left to refund: its hours are used, expired or already
+              refunded, and fee and training are not refunded here.
+            </Notice>
+          ) : (
+            <RefundForm order={order} {...goesBack} onClose={onClose} />
+          )
+        }
+      </Read>
     </Dialog>
   );
 }

@@ -3,8 +3,8 @@ import { addDays, isClubDate } from "../../shared/time/club-dates";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { AdminScreen } from "../layout/admin-screen";
-import { NotLoaded } from "../ui/not-loaded";
-import { Skeleton } from "../ui/skeleton";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
 import { TextField } from "../ui/text-field";
 import { ExportLinks } from "./export-links";
 import { UsageCharts } from "./usage-charts";
@@ -17,13 +17,11 @@ export function ReportsPage() {
   const [startDate, setStartDate] = useState(addDays(today, -firstShownDays));
   const [endDate, setEndDate] = useState(today);
   const askable = isClubDate(startDate) && isClubDate(endDate) && startDate <= endDate;
-  const report = trpc.admin.usageReport.useQuery({ startDate, endDate }, { enabled: askable });
+  const read = useRead(
+    trpc.admin.usageReport.useQuery({ startDate, endDate }, { enabled: askable }),
+  );
   return (
-    <AdminScreen
-      title="Reports"
-      lead="Hours on the water, busy times, money and members."
-      ended={report.data === null}
-    >
+    <AdminScreen title="Reports" lead="Hours on the water, busy times, money and members.">
       <div className="flex flex-wrap gap-4">
         <TextField
           label="From"
@@ -39,10 +37,10 @@ export function ReportsPage() {
           onChange={({ target }) => setEndDate(target.value)}
         />
       </div>
-      {report.data && <UsageCharts report={report.data} />}
-      {report.isLoading && <Skeleton className="h-96 w-full" />}
-      {report.error && (
-        <NotLoaded sentence={report.error.message} onRetry={() => report.refetch()} />
+      {askable && (
+        <Read of={read} failure="The report did not load" skeleton="h-96">
+          {(report) => <UsageCharts report={report} />}
+        </Read>
       )}
       <ExportLinks />
     </AdminScreen>

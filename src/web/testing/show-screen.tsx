@@ -4,9 +4,9 @@ import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
-import type { AppRouter } from "../../server/api/app-router";
 import { defaultClubSettings, publicClubSettings } from "../../shared/club-settings";
 import { createQueryClient, trpc } from "../api";
+import type { BrowserRouter } from "../browser-router";
 import { ClubProvider, useClub } from "../club-clock";
 import { Toaster } from "../ui/toaster";
 
@@ -49,7 +49,7 @@ function OnceClubIsKnown({ children }: { children: ReactNode }) {
 }
 
 /** A link that answers from a table; a call nobody foresaw fails by its name. */
-function answering(answers: Answers): TRPCLink<AppRouter> {
+function answering(answers: Answers): TRPCLink<BrowserRouter> {
   return () =>
     ({ op }) =>
       observable((observer) => {

@@ -1,0 +1,109 @@
+import { defaultClubSettings } from "../../shared/club-settings";
+import type { OrderView } from "../../shared/payments/order-schemas";
+import { adminBooking } from "./admin-booking";
+import { testBoat } from "./boat";
+import { testMember } from "./member";
+import { memberBooking } from "./member-booking";
+import type { Answers } from "./show-screen";
+
+const sam = testMember();
+/** What a member bought at the clubhouse, for tests. */
+export const testOrder: OrderView = {
+  id: 7,
+  providerOrderId: null,
+  memberId: 3,
+  memberName: "Sam Okafor",
+  gateway: "clubhouse",
+  status: "pending",
+  receiptNumber: 12,
+  createdAt: "2026-11-20T19:30:00.000Z",
+  capturedAt: null,
+  date: "2026-11-20",
+  items: [
+    { name: "10 Hour Plan", quantity: 1, unitPrice: "250.00", unitTax: "12.50", hoursIncluded: 10 },
+  ],
+  subtotal: "250.00",
+  tax: "12.50",
+  total: "262.50",
+  refunded: "0.00",
+};
+const plan = {
+  id: 2,
+  name: "10 Hour Plan",
+  description: "",
+  kind: "hours",
+  hoursIncluded: 10,
+  price: "250.00",
+  tax: "12.50",
+  total: "262.50",
+  validityDays: 365,
+};
+const counts = {
+  totalMembers: 5013,
+  activeMembers: 9,
+  pendingApprovals: 3,
+  totalBoats: 4,
+  availableBoats: 2,
+  adminUsers: 1,
+};
+const entry = {
+  id: 9,
+  createdAt: "2026-11-20T19:00:00.000Z",
+  act: "hours added",
+  actorName: "Avery Chen",
+  subjectType: "member",
+  subjectId: 3,
+  subjectName: "Sam Okafor",
+};
+const message = {
+  id: 7,
+  kind: "receipt",
+  recipient: "sam@willows.example",
+  subject: "Receipt 12",
+  state: "sent",
+  createdAt: "2026-11-20T19:00:00.000Z",
+  sentAt: "2026-11-20T19:01:00.000Z",
+  attempts: 1,
+  nextAttemptAt: null,
+  lastError: null,
+};
+const report = { weeks: [], boats: [], busiest: [], revenue: [], standings: [] };
+const codes = { gateCode: "2010#", shedCode: "", washroomCode: "", accessInstructions: "" };
+const hours = { hoursRemaining: 10, lots: [], lines: [] };
+
+/** One answer for every read of a screen, for tests that ask what becomes of a screen without them. */
+export const screenAnswers: Answers = {
+  "auth.me": { member: sam, subscription: null },
+  "auth.account": { without: [], calendars: [], devices: [] },
+  "boats.list": [testBoat()],
+  "boats.get": testBoat(),
+  "boats.availability": { bookings: [], blocks: [] },
+  "bookings.mine": [memberBooking()],
+  "bookings.myHours": hours,
+  "bookings.accessCodes": { access: codes },
+  "bookings.rowRequests": [],
+  "packages.plans": [plan],
+  "packages.myOrders": [testOrder],
+  "packages.receipt": {
+    order: testOrder,
+    club: { name: "Willows", address: "", email: "", gstNumber: "" },
+  },
+  "admin.audit": { entries: [entry], more: false },
+  "admin.auditActs": ["hours added"],
+  "admin.blocks": [],
+  "admin.bookingsRange": [adminBooking()],
+  "admin.compareBooks": [],
+  "admin.counts": counts,
+  "admin.jobs": [],
+  "admin.latestBookings": [adminBooking()],
+  "admin.member": { member: sam, subscription: null, lots: [], lines: [], bookings: [] },
+  "admin.orders": [testOrder],
+  "admin.ordersOf": [testOrder],
+  "admin.outbox": { messages: [message], more: false },
+  "admin.outboxMessage": { ...message, text: "Thank you", html: "<p>Thank you" },
+  "admin.refundPreview": { amount: "0.00", hours: 0 },
+  "admin.roster": [{ ...sam, membershipStatus: "active" }],
+  "admin.searchMembers": { members: [sam], total: 1 },
+  "admin.settings": defaultClubSettings,
+  "admin.usageReport": report,
+};
