@@ -2,6 +2,7 @@
 import path from "node:path";
 import { CannotStart } from "../src/server/cannot-start";
 import { openDatabase } from "../src/server/database/open-database";
+import { unhurried } from "../src/server/database/patience";
 import { loadEnvFile, readSettings } from "../src/server/env";
 import { compareBooks } from "../src/server/payments/compare-books-queries";
 
@@ -18,6 +19,7 @@ async function reconcile(): Promise<number> {
   const { databaseUrl, dataDir } = readSettings(process.env);
   const { db, close } = await openDatabase(
     databaseUrl ? { databaseUrl } : { embeddedIn: path.join(dataDir, "database") },
+    unhurried,
   );
   const problems = await compareBooks(db);
   await close();

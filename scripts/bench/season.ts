@@ -5,6 +5,7 @@ import {
   Prisma,
   type PrismaClient,
 } from "../../src/server/database/open-database";
+import { unhurried } from "../../src/server/database/patience";
 import { buildBoat, buildMember } from "../../src/server/demo/builders";
 import { fromMinutes } from "../../src/shared/time/clock-times";
 import { addDays } from "../../src/shared/time/club-dates";
@@ -25,7 +26,7 @@ const bookableDays = 80;
 
 /** Fills the club's past up to so many bookings; on the first call also its boats and members. */
 export async function rowUpTo(bookings: number, location: DatabaseLocation) {
-  const { db, close } = await openDatabase(location);
+  const { db, close } = await openDatabase(location, unhurried);
   if ((await db.member.count()) === 0) await found(db, new Date());
   const rowed = await db.booking.count({
     where: { bookingDate: { lte: new Date(month.endDate) } },
@@ -49,7 +50,7 @@ export async function rowUpTo(bookings: number, location: DatabaseLocation) {
 
 /** Counts as sent what an earlier load left to be mailed: it would slow the next one. */
 export async function forgetMail(location: DatabaseLocation) {
-  const { db, close } = await openDatabase(location);
+  const { db, close } = await openDatabase(location, unhurried);
   await db.$executeRaw`UPDATE "outbox" SET "sentAt" = now() WHERE "sentAt" IS NULL`;
   await close();
 }

@@ -67,6 +67,8 @@ export const refusalSentences = {
   UNSUBSCRIBE_UNKNOWN: "This address does not stop any messages.",
   KEY_REUSED: "This Idempotency-Key was already used for a different request.",
   TOO_MANY_ATTEMPTS: "Too many attempts. Please wait a moment and try again.",
+  DATABASE_UNREACHABLE:
+    "We cannot reach our records right now. Please try again in a moment, and look first whether what you asked for is done.",
   UNEXPECTED: "Something went wrong on our side. Please try again.",
 } as const;
 

@@ -1,15 +1,20 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { Refusal, type RefusalCode, refusalSentences } from "../../shared/refusals";
-import { TooManyAttempts } from "../auth/sign-in-attempts";
-import { httpStatusOf } from "./refusal-status";
+import { type Refusal, type RefusalCode, refusalSentences } from "../../shared/refusals";
+import { refusalIn } from "../database/database-failures";
+import { httpStatusOf, retryAfterOf } from "./refusal-status";
 
 /** What goes wrong outside a procedure: unreadable bodies, unknown paths, bugs. Always JSON. */
 export function answerFailures(app: FastifyInstance) {
   app.setNotFoundHandler((_request, reply) => refuse(reply, "ROUTE_NOT_FOUND"));
 
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    if (error instanceof TooManyAttempts) reply.header("retry-after", error.retryAfterSeconds);
-    if (error instanceof Refusal) return refuse(reply, error.code, { error: error.message });
+    const refusal = refusalIn(error);
+    const seconds = retryAfterOf(refusal);
+    if (seconds) reply.header("retry-after", seconds);
+    if (refusal) {
+      if (httpStatusOf(refusal.code) >= 500) request.log.error(refusal);
+      return refuse(reply, refusal.code, { error: refusal.message });
+    }
     // Whatever was sent there, there is no such address.
     if (request.is404) return refuse(reply, "ROUTE_NOT_FOUND");
     const { status, code } = describe(error);

@@ -1,7 +1,8 @@
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
-import type { RefusalCode } from "../../shared/refusals";
+import { Refusal, type RefusalCode } from "../../shared/refusals";
+import { TooManyAttempts } from "../auth/sign-in-attempts";
 
 /** What each refusal is over HTTP; rules, Calls and answers. */
 export const refusalStatus = {
@@ -65,8 +66,16 @@ export const refusalStatus = {
   UNSUBSCRIBE_UNKNOWN: "NOT_FOUND",
   KEY_REUSED: "UNPROCESSABLE_CONTENT",
   TOO_MANY_ATTEMPTS: "TOO_MANY_REQUESTS",
+  DATABASE_UNREACHABLE: "SERVICE_UNAVAILABLE",
   UNEXPECTED: "INTERNAL_SERVER_ERROR",
 } as const satisfies Record<RefusalCode, TRPC_ERROR_CODE_KEY>;
 
 export const httpStatusOf = (code: RefusalCode): number =>
   getHTTPStatusCodeFromError(new TRPCError({ code: refusalStatus[code] }));
+
+/** Seconds after which asking again may help, where a failed call says so. */
+export function retryAfterOf(failure: unknown): number | undefined {
+  if (failure instanceof TooManyAttempts) return failure.retryAfterSeconds;
+  const isForNow = failure instanceof Refusal && httpStatusOf(failure.code) === 503;
+  return isForNow ? 5 : undefined;
+}

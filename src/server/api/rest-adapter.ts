@@ -3,9 +3,9 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { maxId } from "../../shared/ids";
 import { refusalSentences } from "../../shared/refusals";
-import { TooManyAttempts } from "../auth/sign-in-attempts";
 import { appRouter } from "./app-router";
 import { contextFor, type House } from "./context";
+import { retryAfterOf } from "./refusal-status";
 import { type RestRoute, restRoutes } from "./rest-routes";
 import { describeFailure } from "./trpc";
 
@@ -70,8 +70,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, route: RestRoute, 
   const status = getHTTPStatusCodeFromError(error);
   const { message, code } = describeFailure(error);
   if (status >= 500) request.log.error(error.cause ?? error);
-  if (error.cause instanceof TooManyAttempts) {
-    reply.header("retry-after", error.cause.retryAfterSeconds);
-  }
+  const seconds = retryAfterOf(error.cause);
+  if (seconds) reply.header("retry-after", seconds);
   return reply.status(status).send({ ...route.refusal, error: message, code });
 }

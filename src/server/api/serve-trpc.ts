@@ -1,10 +1,11 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callsPerBatch } from "../../shared/calls-per-batch";
 import { Refusal } from "../../shared/refusals";
-import { TooManyAttempts } from "../auth/sign-in-attempts";
 import { type AppRouter, appRouter } from "./app-router";
 import { contextFor, type House } from "./context";
+import { retryAfterOf } from "./refusal-status";
 
 /** The procedures at /api/trpc, for our own pages. */
 export async function serveTrpc(api: FastifyInstance, house: House) {
@@ -17,11 +18,11 @@ export async function serveTrpc(api: FastifyInstance, house: House) {
         createContext: ({ req }) => contextFor(house, req),
         maxBatchSize: callsPerBatch,
         responseMeta: ({ errors }) => {
-          const slowed = errors.map(({ cause }) => cause).find((c) => c instanceof TooManyAttempts);
-          return slowed ? { headers: { "retry-after": String(slowed.retryAfterSeconds) } } : {};
+          const [seconds] = errors.flatMap(({ cause }) => retryAfterOf(cause) ?? []);
+          return seconds ? { headers: { "retry-after": String(seconds) } } : {};
         },
         onError: ({ error }) => {
-          if (error.code === "INTERNAL_SERVER_ERROR") api.log.error(error.cause ?? error);
+          if (getHTTPStatusCodeFromError(error) >= 500) api.log.error(error.cause ?? error);
         },
       } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
     });

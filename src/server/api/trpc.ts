@@ -7,6 +7,7 @@ import type { Standing } from "../../shared/members/standing";
 import { Refusal, refusalSentences } from "../../shared/refusals";
 import { actorOf } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
+import { refusalIn } from "../database/database-failures";
 import { writing } from "../database/writing";
 import type { Context } from "./context";
 import { refusalStatus } from "./refusal-status";
@@ -74,8 +75,8 @@ export function describeFailure(error: TRPCError) {
 /** A verb's "no" becomes the wire's error; anything else stays a bug. */
 const refusing = t.middleware(async ({ next }) => {
   const result = await next();
-  if (result.ok || !(result.error.cause instanceof Refusal)) return result;
-  const refusal = result.error.cause;
+  const refusal = result.ok ? undefined : refusalIn(result.error.cause);
+  if (!refusal) return result;
   throw new TRPCError({
     code: refusalStatus[refusal.code],
     message: refusal.message,
@@ -108,8 +109,9 @@ function holdsUnreadable(input: unknown): boolean {
 const notingRefusals = t.middleware(async ({ ctx, meta, next }) => {
   const result = await next();
   if (!result.ok && meta?.noteRefusals) {
-    const { message } = describeFailure(result.error);
-    await noteRefusal(ctx, meta.noteRefusals, message);
+    const { message, code } = describeFailure(result.error);
+    // Without records there is no trail either.
+    if (code !== "DATABASE_UNREACHABLE") await noteRefusal(ctx, meta.noteRefusals, message);
   }
   return result;
 });

@@ -92,6 +92,16 @@ describe("changes across processes", () => {
     await Promise.all([near.stop(), far.stop()]);
   });
 
+  it("takes no notice of what is no message, and hears the next one", async () => {
+    const [here, there] = origins;
+    const far = await hearOn(there);
+    for (const payload of ["garbage", "", '"text"', '{"topics":["nothing"],"from":"x"}'])
+      await db.$executeRaw`SELECT pg_notify('slipway_changes', ${payload})`;
+    await bookOn(here, "12:00");
+    expect(await far.next()).toEqual(["bookings"]);
+    await far.stop();
+  });
+
   it("ends the open feeds when a process stops, so that it can", async () => {
     const hearing = await hearOn(origins[1]);
     await closing.pop()?.();

@@ -3,14 +3,26 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { z } from "zod";
 import { type ChangeTopic, changeTopics, changeView } from "../../shared/changes";
+import { impatientConnection, type Patience, patience } from "../database/patience";
 import type { ChangeFeed } from "./change-feed";
 
 const channel = "slipway_changes";
 const firstPauseMs = 200;
-const longestPauseMs = 10_000;
+const longestPauseMs = 4_000;
 // On a busy morning, other processes hear of many bookings at once.
 const gatherMs = 50;
-const message = changeView.extend({ from: z.string() });
+// Whoever may connect to the database may say anything on the channel.
+const message = z
+  .string()
+  .transform((said, context): unknown => {
+    try {
+      return JSON.parse(said);
+    } catch {
+      context.addIssue("is not JSON");
+      return z.NEVER;
+    }
+  })
+  .pipe(changeView.extend({ from: z.string() }));
 
 /**
  * Joins the feeds of several processes on one PostgreSQL through LISTEN and NOTIFY. After a lost
@@ -20,6 +32,7 @@ export async function relayThroughPostgres(
   feed: ChangeFeed,
   connectionString: string,
   onError: (error: unknown) => void,
+  howPatient: Patience = patience,
 ): Promise<{ stop: () => Promise<void> }> {
   const self = randomUUID();
   let client: pg.Client | undefined;
@@ -27,17 +40,22 @@ export async function relayThroughPostgres(
   let retry: NodeJS.Timeout | undefined;
 
   async function listen() {
-    const connecting = new pg.Client({ connectionString, keepAlive: true });
+    const connecting = new pg.Client(impatientConnection(connectionString, howPatient));
     connecting.on("error", onError);
     connecting.on("notification", ({ payload }) => receive(payload));
     await connecting.connect();
     await connecting.query(`LISTEN ${channel}`);
-    connecting.on("end", () => listenAgain(firstPauseMs));
+    // Who only listens would not notice that nobody speaks any more.
+    const beat = setInterval(() => say(`LISTEN ${channel}`), howPatient.silenceMs / 3);
+    connecting.on("end", () => {
+      clearInterval(beat);
+      listenAgain(firstPauseMs);
+    });
     client = connecting;
   }
 
   function receive(payload: string | undefined) {
-    const parsed = message.safeParse(JSON.parse(payload ?? "null"));
+    const parsed = message.safeParse(payload);
     if (parsed.success && parsed.data.from !== self) feed.deliver(parsed.data.topics);
   }
 
@@ -58,6 +76,13 @@ export async function relayThroughPostgres(
     }, pauseMs);
   }
 
+  // A connection takes one statement after the other.
+  let said: Promise<unknown> = Promise.resolve();
+  function say(sql: string, values?: string[]) {
+    said = said.then(() => client?.query(sql, values)).catch(onError);
+    return said;
+  }
+
   // One message at a time: what is announced meanwhile goes out together in the next.
   const waiting = new Set<ChangeTopic>();
   let sending = false;
@@ -73,7 +98,7 @@ export async function relayThroughPostgres(
     while (waiting.size > 0 && client) {
       const payload = JSON.stringify({ from: self, topics: [...waiting] });
       waiting.clear();
-      await client.query("SELECT pg_notify($1, $2)", [channel, payload]).catch(onError);
+      await say("SELECT pg_notify($1, $2)", [channel, payload]);
       await pause(gatherMs, undefined, { ref: false });
     }
     sending = false;

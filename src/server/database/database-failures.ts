@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Refusal } from "../../shared/refusals";
 
 const said = z.object({
   kind: z.string(),
@@ -22,6 +23,42 @@ export function gaveWay(error: unknown): boolean {
 /** Whether a prepared statement no longer fits its tables, which a migration has changed since. */
 export const isStalePlan = (error: unknown): boolean =>
   saidBy(error).originalMessage === "cached plan must not change result type";
+
+/** A failure as the refusal that it is: a verb's own, or a database that does not answer. */
+export function refusalIn(failure: unknown): Refusal | undefined {
+  if (failure instanceof Refusal) return failure;
+  return isUnreachable(failure) ? new DatabaseUnreachable(failure) : undefined;
+}
+
+class DatabaseUnreachable extends Refusal {
+  constructor(override readonly cause: unknown) {
+    super("DATABASE_UNREACHABLE");
+  }
+}
+
+/**
+ * Whether the database could not be asked, or did not answer in time. Whether a write that was under
+ * way is done is then uncertain.
+ */
+function isUnreachable(error: unknown): boolean {
+  const { kind = "", originalCode = "" } = saidBy(error);
+  if (unreachableKinds.has(kind) || unreachableCodes.test(originalCode)) return true;
+  if (!(error instanceof Error)) return false;
+  // The pool's own words, and the client's when no transaction could begin in time.
+  return (
+    ("code" in error && error.code === "P2028") ||
+    /^timeout exceeded when trying to connect|^Connection terminated/.test(error.message)
+  );
+}
+
+const unreachableKinds = new Set([
+  "ConnectionClosed",
+  "DatabaseNotReachable",
+  "SocketTimeout",
+  "TooManyConnections",
+]);
+// PostgreSQL's classes and codes: lost connections, shutdowns and starts, and its time-outs.
+const unreachableCodes = /^08|^57P0[1235]$|^(?:25P03|25P04|53300|55P03|57014)$/;
 
 // A question of the client's own tells a conflict by P2034 alone.
 function saidBy(error: unknown): Partial<z.infer<typeof said>> {

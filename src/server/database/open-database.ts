@@ -8,6 +8,7 @@ import { PrismaClient } from "../generated/prisma/client";
 import { applyMigrations } from "./apply-migrations";
 import { claimFolder } from "./claim-folder";
 import { EmbeddedAdapter } from "./embedded-adapter";
+import { type Patience, patience } from "./patience";
 import { PostgresAdapter } from "./postgres-adapter";
 
 export type { PrismaClient } from "../generated/prisma/client";
@@ -32,10 +33,13 @@ export interface Database {
  * Opens the club's database with every migration applied: a PostgreSQL server, or PostgreSQL
  * embedded in this process (`embeddedIn`: a folder, or `memory://`).
  */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+export async function openDatabase(
+  location: DatabaseLocation,
+  howPatient: Patience = patience,
+): Promise<Database> {
   const { adapter, appliedMigrations, release } =
     "databaseUrl" in location
-      ? await openServer(location.databaseUrl)
+      ? await openServer(location.databaseUrl, howPatient)
       : await openEmbedded(location.embeddedIn);
   const db = new PrismaClient({ adapter });
   return {
@@ -54,7 +58,7 @@ interface Opened {
   release: () => Promise<void>;
 }
 
-async function openServer(connectionString: string): Promise<Opened> {
+async function openServer(connectionString: string, howPatient: Patience): Promise<Opened> {
   const client = await connectOnce(connectionString);
   try {
     const appliedMigrations = await applyMigrations({
@@ -62,7 +66,7 @@ async function openServer(connectionString: string): Promise<Opened> {
       query: (sql, values) => client.query(sql, values),
     });
     return {
-      adapter: new PostgresAdapter(connectionString),
+      adapter: new PostgresAdapter(connectionString, howPatient),
       appliedMigrations,
       release: async () => {},
     };

@@ -2,16 +2,23 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlQuery, SqlQueryable } from "@prisma/driver-adapter-utils";
 import type { ClientBase } from "pg";
 import { isStalePlan } from "./database-failures";
+import { impatientConnection, impatientServer, type Patience } from "./patience";
 import { StatementNames } from "./statement-names";
 
 /** Prisma's way to a PostgreSQL server, which survives a migration beside a running process. */
 export class PostgresAdapter extends PrismaPg {
   private readonly names: StatementNames;
 
-  constructor(connectionString: string) {
+  constructor(connectionString: string, patience: Patience) {
     const names = new StatementNames();
     const statementNameGenerator = (query: SqlQuery) => names.nameOf(query);
-    super({ connectionString, max: 16, onConnect }, { statementNameGenerator });
+    // The package writes instants without their zone, and reads them as UTC whatever the server says.
+    const settings = `SET TIME ZONE 'UTC'; ${impatientServer(patience)}`;
+    const onConnect = (client: ClientBase) => client.query(settings);
+    super(
+      { ...impatientConnection(connectionString, patience), max: 16, onConnect },
+      { statementNameGenerator },
+    );
     this.names = names;
   }
 
@@ -45,6 +52,3 @@ export class PostgresAdapter extends PrismaPg {
     to.executeRaw = renewing(to.executeRaw.bind(to));
   }
 }
-
-// The package writes instants without their zone, and reads them as UTC whatever the server says.
-const onConnect = (client: ClientBase) => client.query("SET TIME ZONE 'UTC'");
