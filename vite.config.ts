@@ -135,6 +135,8 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: "browser",
       include: ["{src,scripts}/**/*.browser.test.ts"],
+      isolate: false,
+      globalSetup: ["scripts/test/fill-demo-club.ts"],
       testTimeout: 120_000,
       hookTimeout: 120_000,
       // One browser at a time: two would share the processor and time each other out.

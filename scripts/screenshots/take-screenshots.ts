@@ -3,12 +3,12 @@ import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { projectRoot } from "../../src/server/project-root";
 import { startForecast } from "../../src/server/testing/forecast-stand-in";
+import { launchBrowser } from "../../src/server/testing/launch-browser";
 import { enlivenClub, openAs } from "../../src/server/testing/open-as";
 import { spawnServer } from "../../src/server/testing/spawn-server";
 import type { Standing } from "../../src/shared/members/standing";
 import { axeViolations, bringAxe } from "../../src/web/testing/axe-violations";
 import { goToScreen, untilSettled } from "../../src/web/testing/go-to-screen";
-import { launchBrowser } from "../../src/web/testing/launch-browser";
 import { screenMoments } from "../../src/web/testing/screen-moments";
 import { screenVisits, standings } from "../../src/web/testing/screen-visits";
 import { gallery } from "./gallery";
@@ -29,7 +29,7 @@ const forecast = await startForecast();
 const server = await spawnServer({ WEATHER_URL: forecast.url });
 const browser = await launchBrowser();
 try {
-  await enlivenClub(browser, server);
+  await enlivenClub({ browser, server });
   for (const { device, ...look } of devices)
     for (const theme of themes)
       for (const standing of standings) await picture(device, theme, standing, look);
@@ -53,7 +53,7 @@ async function picture(
 ): Promise<void> {
   const words: string[] = [device, theme, standing];
   if (!wanted.every((word) => words.includes(word))) return;
-  const context = await openAs(standing, browser, server, { ...look, colorScheme: theme });
+  const context = await openAs(standing, { browser, server }, { ...look, colorScheme: theme });
   await bringAxe(context);
   const page = await openApp(context);
   const place = `${device}-${theme}/${standing}`;

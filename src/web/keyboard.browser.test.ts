@@ -1,32 +1,29 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { enlivenClub, openAs } from "../server/testing/open-as";
-import { type SpawnedServer, spawnServer } from "../server/testing/spawn-server";
+import { openDemoClub } from "../server/testing/open-demo-club";
 import type { Standing } from "../shared/members/standing";
 import { goToScreen, untilSettled } from "./testing/go-to-screen";
-import { launchBrowser } from "./testing/launch-browser";
 
-let server: SpawnedServer;
-let browser: Browser;
+const demo = openDemoClub();
 
 beforeAll(async () => {
-  server = await spawnServer();
-  browser = await launchBrowser();
-  await enlivenClub(browser, server);
+  await enlivenClub(demo());
 });
 
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterEach(() =>
+  Promise.all(
+    demo()
+      .browser.contexts()
+      .map((context) => context.close()),
+  ),
+);
 
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1280, height: 800 };
 
 async function openPage(standing: Standing, address: string, viewport = laptop): Promise<Page> {
-  const context = await openAs(standing, browser, server, { viewport });
+  const context = await openAs(standing, demo(), { viewport });
   const page = await context.newPage();
   await page.goto(address);
   await untilSettled(page);

@@ -1,30 +1,24 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, test } from "vitest";
 import { openAs } from "../server/testing/open-as";
-import { type SpawnedServer, spawnServer } from "../server/testing/spawn-server";
+import { openDemoClub } from "../server/testing/open-demo-club";
 import type { Standing } from "../shared/members/standing";
 import { axeViolations, bringAxe } from "./testing/axe-violations";
 import { goToScreen, untilSettled } from "./testing/go-to-screen";
-import { launchBrowser } from "./testing/launch-browser";
 import { screenVisits } from "./testing/screen-visits";
 
-let server: SpawnedServer;
-let browser: Browser;
+const demo = openDemoClub();
 
-beforeAll(async () => {
-  server = await spawnServer();
-  browser = await launchBrowser();
-});
-
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterEach(() =>
+  Promise.all(
+    demo()
+      .browser.contexts()
+      .map((context) => context.close()),
+  ),
+);
 
 async function openPage(standing: Standing): Promise<Page> {
-  const context = await openAs(standing, browser, server, {
+  const context = await openAs(standing, demo(), {
     viewport: { width: 390, height: 844 },
   });
   await bringAxe(context);

@@ -1,31 +1,18 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startForecast } from "../server/testing/forecast-stand-in";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { enlivenClub, openAs } from "../server/testing/open-as";
-import { type SpawnedServer, spawnServer } from "../server/testing/spawn-server";
+import { openDemoClub } from "../server/testing/open-demo-club";
 import type { Standing } from "../shared/members/standing";
 import { paths } from "./paths";
 import { axeViolations, bringAxe } from "./testing/axe-violations";
 import { goToScreen, untilSettled } from "./testing/go-to-screen";
-import { launchBrowser } from "./testing/launch-browser";
 import { screenMoments } from "./testing/screen-moments";
 import { type ScreenVisit, screenVisits, standings } from "./testing/screen-visits";
 
-let server: SpawnedServer;
-let forecast: Awaited<ReturnType<typeof startForecast>>;
-let browser: Browser;
+const demo = openDemoClub();
 
 beforeAll(async () => {
-  forecast = await startForecast();
-  server = await spawnServer({ WEATHER_URL: forecast.url });
-  browser = await launchBrowser();
-  await enlivenClub(browser, server);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await forecast?.stop();
+  await enlivenClub(demo());
 });
 
 const phoneByDay = {
@@ -92,7 +79,7 @@ async function violationsOf(
 }
 
 async function openPage(standing: Standing, options: BrowserContextOptions): Promise<Page> {
-  const context = await openAs(standing, browser, server, options);
+  const context = await openAs(standing, demo(), options);
   await bringAxe(context);
   const page = await context.newPage();
   await page.goto("/faq");

@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions } from "playwright-core";
 import type { Standing } from "../../shared/members/standing";
 import { addDays } from "../../shared/time/club-dates";
 import { clubNowAt } from "../club-time";
 import type { DemoKey } from "../demo/demo-accounts";
+import type { DemoClub } from "./open-demo-club";
 import { signInBrowser } from "./sign-in-browser";
-import type { SpawnedServer } from "./spawn-server";
 
 const people: Record<Exclude<Standing, "visitor">, DemoKey> = {
   pending: "pending1",
@@ -13,15 +13,16 @@ const people: Record<Exclude<Standing, "visitor">, DemoKey> = {
   admin: "admin",
 };
 
+type SeenClub = Pick<DemoClub, "browser" | "server">;
+
 /** A browser of its own for someone of the demo club. Close it when done. */
 export async function openAs(
   standing: Standing,
-  browser: Browser,
-  { origin }: Pick<SpawnedServer, "origin">,
+  { browser, server }: SeenClub,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: origin,
+    baseURL: server.origin,
     reducedMotion: "reduce",
     serviceWorkers: "block",
     ...options,
@@ -31,19 +32,19 @@ export async function openAs(
 }
 
 /** Gives the demo club what it starts without: an outing tomorrow, a receipt and a row request. */
-export async function enlivenClub(browser: Browser, server: SpawnedServer): Promise<void> {
+export async function enlivenClub(club: SeenClub): Promise<void> {
   const tomorrow = addDays(clubNowAt(new Date()).today, 1);
-  await send(browser, server, "approved", "/api/bookings", {
+  await send(club, "approved", "/api/bookings", {
     boatId: 1,
     dateStr: tomorrow,
     timeStr: "06:30",
     duration: 1.5,
   });
-  await send(browser, server, "admin", `/api/admin/members/${samsId}/purchase`, {
+  await send(club, "admin", `/api/admin/members/${samsId}/purchase`, {
     items: [{ planId: 2, quantity: 1 }],
     paid: true,
   });
-  await send(browser, server, "visitor", "/api/trpc/bookings.requestRow", {
+  await send(club, "visitor", "/api/trpc/bookings.requestRow", {
     firstName: "Nora",
     lastName: "Bell",
     email: "nora@bay.example",
@@ -61,13 +62,12 @@ export async function enlivenClub(browser: Browser, server: SpawnedServer): Prom
 const samsId = 3;
 
 async function send(
-  browser: Browser,
-  server: SpawnedServer,
+  club: SeenClub,
   standing: Standing,
   path: string,
   data: Record<string, unknown>,
 ): Promise<void> {
-  const context = await openAs(standing, browser, server);
+  const context = await openAs(standing, club);
   const answer = await context.request.post(path, { data });
   const words = await answer.text();
   await context.close();

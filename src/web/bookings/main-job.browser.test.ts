@@ -1,28 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { clubNowAt } from "../../server/club-time";
 import { demoAccounts } from "../../server/demo/demo-accounts";
-import { type SpawnedServer, spawnServer } from "../../server/testing/spawn-server";
+import { openDemoClub } from "../../server/testing/open-demo-club";
 import { addDays } from "../../shared/time/club-dates";
-import { launchBrowser } from "../testing/launch-browser";
 
-let server: SpawnedServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await spawnServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = openDemoClub();
 
 /** A phone on the other side of the world: the club's clock must come from the club. */
 async function openPage(): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: server.origin,
+  const context = await demo().browser.newContext({
+    baseURL: demo().server.origin,
     viewport: { width: 390, height: 844 },
     timezoneId: "Asia/Tokyo",
   });

@@ -1,33 +1,12 @@
-import type { Browser, Page, Request, Route } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type ForecastStandIn, startForecast } from "../../server/testing/forecast-stand-in";
-import { type SpawnedServer, spawnServer } from "../../server/testing/spawn-server";
-import { launchBrowser } from "../testing/launch-browser";
+import type { Page, Request, Route } from "playwright-core";
+import { expect, test } from "vitest";
+import { openDemoClub } from "../../server/testing/open-demo-club";
 
 // The issue's budget for a first visit, in bytes that cross the network.
 const javaScriptBudget = 120_000;
 const wholeBudget = 250_000;
 
-let forecast: ForecastStandIn;
-let server: SpawnedServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  forecast = await startForecast();
-  server = await spawnServer({ WEATHER_URL: forecast.url });
-  browser = await launchBrowser();
-});
-
-beforeEach(() => {
-  forecast.mood = "fair";
-  forecast.asked.length = 0;
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await forecast?.stop();
-});
+const demo = openDemoClub();
 
 /** As on a first visit, nothing is cached. gzip, which every browser and proxy takes, is the larger of two. */
 async function visit(path: string) {
@@ -37,8 +16,8 @@ async function visit(path: string) {
 }
 
 async function open(): Promise<{ page: Page; requests: Request[] }> {
-  const context = await browser.newContext({
-    baseURL: server.origin,
+  const context = await demo().browser.newContext({
+    baseURL: demo().server.origin,
     viewport: { width: 390, height: 844 },
     extraHTTPHeaders: { "accept-encoding": "gzip" },
     serviceWorkers: "block",
@@ -58,7 +37,7 @@ test("a first visit takes at most 120 kB of compressed JavaScript and 250 kB in 
   const { page, requests } = await visit("/");
   await page.getByText(/^Now at Oak Bay, BC: 9°C/).waitFor();
   await page.waitForLoadState("networkidle");
-  const own = requests.filter((request) => request.url().startsWith(server.origin));
+  const own = requests.filter((request) => request.url().startsWith(demo().server.origin));
   const scripts = own.filter((request) => request.resourceType() === "script");
   expect(scripts.length).toBeGreaterThan(2);
   expect(await bodyBytes(scripts)).toBeLessThanOrEqual(javaScriptBudget);
@@ -111,20 +90,22 @@ test("panel and footer show the weather from one request with the documented par
   const { page } = await visit("/boats");
   await page.getByText("15 km/h SW", { exact: true }).waitFor();
   await page.getByRole("contentinfo").getByText("Wind 15 km/h SW").waitFor();
-  expect(forecast.asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
-    {
-      latitude: "48.4496",
-      longitude: "-123.3026",
-      current_weather: "true",
-      hourly: "relativehumidity_2m,visibility",
-      timezone: "America/Vancouver",
-    },
-  ]);
+  expect(demo().forecast.asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual(
+    [
+      {
+        latitude: "48.4496",
+        longitude: "-123.3026",
+        current_weather: "true",
+        hourly: "relativehumidity_2m,visibility",
+        timezone: "America/Vancouver",
+      },
+    ],
+  );
   await page.context().close();
 });
 
 test("a forecast that answers a web page is unavailable, and the boats are there all the same", async () => {
-  forecast.mood = "web page";
+  demo().forecast.mood = "web page";
   const { page } = await visit("/boats");
   await page.getByText("Weather data temporarily unavailable").waitFor();
   await page.getByText("Please check conditions before heading out").waitFor();
@@ -134,7 +115,7 @@ test("a forecast that answers a web page is unavailable, and the boats are there
 });
 
 test("a forecast that never answers is unavailable after 10 seconds", async () => {
-  forecast.mood = "silent";
+  demo().forecast.mood = "silent";
   const { page } = await visit("/");
   await page.getByText("Loading weather...").waitFor();
   await page.getByText("Weather unavailable").waitFor({ timeout: 30_000 });

@@ -1,36 +1,27 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { clubNowAt } from "../../server/club-time";
 import { openAs } from "../../server/testing/open-as";
-import { type SpawnedServer, spawnServer } from "../../server/testing/spawn-server";
+import { openDemoClub } from "../../server/testing/open-demo-club";
 import { addDays } from "../../shared/time/club-dates";
-import { launchBrowser } from "../testing/launch-browser";
 
 // Nobody reloads a page here, and nobody waits for longer than it takes.
 
-let server: SpawnedServer;
-let browser: Browser;
+const demo = openDemoClub();
 let admin: BrowserContext;
 let sam: BrowserContext;
 let dashboard: Page;
 let bookingPage: Page;
 
 beforeAll(async () => {
-  server = await spawnServer();
-  browser = await launchBrowser();
-  admin = await openAs("admin", browser, server, { viewport: { width: 1280, height: 800 } });
-  sam = await openAs("approved", browser, server, { viewport: { width: 390, height: 844 } });
+  admin = await openAs("admin", demo(), { viewport: { width: 1280, height: 800 } });
+  sam = await openAs("approved", demo(), { viewport: { width: 390, height: 844 } });
 });
 
 beforeEach(async () => {
   for (const page of [...admin.pages(), ...sam.pages()]) await page.close();
   dashboard = await openLive(admin, "/");
   bookingPage = await openLive(sam, `/booking-simple/2?date=${tomorrow()}`);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const tomorrow = () => addDays(clubNowAt(new Date()).today, 1);

@@ -1,27 +1,15 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { clubNowAt } from "../../server/club-time";
 import { demoAccounts } from "../../server/demo/demo-accounts";
+import { openDemoClub } from "../../server/testing/open-demo-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
-import { type SpawnedServer, spawnServer } from "../../server/testing/spawn-server";
 import { addDays } from "../../shared/time/club-dates";
-import { launchBrowser } from "../testing/launch-browser";
 
-let server: SpawnedServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await spawnServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = openDemoClub();
 
 const desk = { viewport: { width: 1280, height: 900 } };
-const openContext = () => browser.newContext({ baseURL: server.origin, ...desk });
+const openContext = () => demo().browser.newContext({ baseURL: demo().server.origin, ...desk });
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 const shown = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();

@@ -1,30 +1,18 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDemoClub } from "../../server/testing/open-demo-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
-import { type SpawnedServer, spawnServer } from "../../server/testing/spawn-server";
-import { launchBrowser } from "../testing/launch-browser";
 
-let server: SpawnedServer;
-let browser: Browser;
+const demo = openDemoClub();
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  server = await spawnServer();
-  browser = await launchBrowser();
-});
-
 beforeEach(async () => {
-  context = await browser.newContext({ baseURL: server.origin });
+  context = await demo().browser.newContext({ baseURL: demo().server.origin });
   page = await context.newPage();
 });
 
 afterEach(() => context.close());
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 test("without a network any address shows the next outing and its lock code, until log-out", async () => {
   await openDashboard("unlimited");

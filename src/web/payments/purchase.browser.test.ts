@@ -1,30 +1,18 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { clubNowAt } from "../../server/club-time";
+import { openDemoClub } from "../../server/testing/open-demo-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
-import { type SpawnedServer, spawnServer } from "../../server/testing/spawn-server";
 import { addDays } from "../../shared/time/club-dates";
-import { launchBrowser } from "../testing/launch-browser";
 
-let server: SpawnedServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await spawnServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = openDemoClub();
 
 const balance = (page: Page, hours: string) =>
   page.getByRole("banner").getByText(`${hours} hours`, { exact: true });
 
 test("a member without hours buys ten with the test card, books at once, and finds the receipt", async () => {
-  const context = await browser.newContext({
-    baseURL: server.origin,
+  const context = await demo().browser.newContext({
+    baseURL: demo().server.origin,
     viewport: { width: 1280, height: 800 },
   });
   await signInBrowser(context, "zero");

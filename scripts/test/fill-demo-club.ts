@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "../../src/server/database/open-database.ts";
+import { prepareClub } from "../../src/server/prepare-club.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** a data folder that holds the demo club, to be copied */
+    demoData: string;
+  }
+}
+
+/** Vitest's setup for browser tests: fills the demo club once, as the server does on its first day. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "slipway-demo-"));
+  const { db, close } = await openDatabase({ embeddedIn: path.join(folder, "database") });
+  await prepareClub(db, { demo: true, firstAdmin: undefined }, new Date());
+  await close();
+  project.provide("demoData", folder);
+  return () => rm(folder, { recursive: true, force: true });
+}

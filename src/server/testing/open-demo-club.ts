@@ -1,0 +1,45 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, inject } from "vitest";
+import { type ForecastStandIn, startForecast } from "./forecast-stand-in";
+import { launchBrowser } from "./launch-browser";
+import { type SpawnedServer, spawnServer } from "./spawn-server";
+
+/** The demo club as the built server serves it to the tests of one file, and a browser to see it in. */
+export interface DemoClub {
+  browser: Browser;
+  server: SpawnedServer;
+  forecast: ForecastStandIn;
+}
+
+// All files of a process look through one browser, which ends with the process.
+let launched: Promise<Browser> | undefined;
+
+/** Opens the demo club, as it is on its first day. What its tests leave open in the browser is closed at the end. */
+export function openDemoClub(): () => DemoClub {
+  let club: DemoClub | undefined;
+
+  beforeAll(async () => {
+    launched ??= launchBrowser();
+    const forecast = await startForecast();
+    const server = await spawnServer({ WEATHER_URL: forecast.url }, inject("demoData"));
+    club = { browser: await launched, server, forecast };
+  });
+
+  beforeEach(() => {
+    if (!club) return;
+    club.forecast.mood = "fair";
+    club.forecast.asked.length = 0;
+  });
+
+  afterAll(async () => {
+    if (!club) return;
+    await Promise.all(club.browser.contexts().map((context) => context.close()));
+    await club.server.stop();
+    await club.forecast.stop();
+  });
+
+  return () => {
+    if (!club) throw new Error("The demo club is open only while tests run.");
+    return club;
+  };
+}
