@@ -11,7 +11,7 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { boatBlockedMail } from "../notifications/booking-mails";
-import { queueMail } from "../notifications/outbox";
+import { queueMail } from "../notifications/queue-mail";
 
 /**
  * Keeps a boat from being booked on some days, and settles the bookings that lie there as the

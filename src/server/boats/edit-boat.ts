@@ -13,7 +13,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Boat } from "../generated/prisma/client";
 import { boatOfflineMail, lockCodeChangedMail } from "../notifications/booking-mails";
-import { queueMail } from "../notifications/outbox";
+import { queueMail } from "../notifications/queue-mail";
 import { toBoatView } from "./boat-view";
 
 /**

@@ -8,7 +8,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockForBooking } from "../locks";
 import { bookingCancelledMail, bookingGivenBackMail } from "../notifications/booking-mails";
-import { queueMail } from "../notifications/outbox";
+import { queueMail } from "../notifications/queue-mail";
 import { spanOf } from "./booking-view";
 import { noteForMember } from "./note-for-member";
 import { withdrawBooking } from "./withdraw-booking";

@@ -6,7 +6,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { holdConfirmed } from "../locks";
 import { reminderMail } from "../notifications/booking-mails";
-import { queueMail } from "../notifications/outbox";
+import { queueMail } from "../notifications/queue-mail";
 import { fetchConditions } from "../weather/fetch-conditions";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
 import { spanOf } from "./booking-view";

@@ -11,7 +11,7 @@ import {
   bookingCancelledMail,
   bookingMovedMail,
 } from "../notifications/booking-mails";
-import { queueMail } from "../notifications/outbox";
+import { queueMail } from "../notifications/queue-mail";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
 import { spanOf } from "./booking-view";
 import { listFreeBoats } from "./touched-bookings-queries";

@@ -5,8 +5,8 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { findMember } from "../members/member-queries";
-import { expiryMail } from "../notifications/expiry-mails";
-import { queueMail } from "../notifications/outbox";
+import { expiryMail } from "../notifications/hour-mails";
+import { queueMail } from "../notifications/queue-mail";
 import { getBalance } from "./account-queries";
 
 interface ExpiringLot {

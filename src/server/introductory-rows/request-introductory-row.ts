@@ -5,7 +5,7 @@ import type { Actor } from "../actor";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { introductoryRowMail } from "../notifications/introductory-row-mails";
-import { queueMail } from "../notifications/outbox";
+import { queueMail } from "../notifications/queue-mail";
 
 /**
  * Keeps a request to try a row with its customer, and mails it to the club. Paying with hours is

@@ -4,6 +4,9 @@ import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import type { Member, Prisma } from "../generated/prisma/client";
 
+/** EMAIL_IN_USE for an admin, who is not the one to log in instead. */
+export const emailInUseForAdmins = "Another account already uses this email.";
+
 /**
  * Writes a new member with their subscription of 0 hours. Refuses EMAIL_IN_USE, in words for the
  * applicant unless others are given.

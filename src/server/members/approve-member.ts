@@ -9,7 +9,7 @@ import { writing } from "../database/writing";
 import { getBalance } from "../hours/account-queries";
 import { lockMember } from "../locks";
 import { approvedMail } from "../notifications/membership-mails";
-import { queueMail } from "../notifications/outbox";
+import { queueMail } from "../notifications/queue-mail";
 import { toMemberView } from "./member-view";
 
 /** Approves a pending member: from now on active, and told by mail. Refuses NOT_PENDING. */

@@ -5,8 +5,7 @@ import { memberSubject, recordAct } from "../audit/record-act";
 import { hashPassword } from "../auth/passwords";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { addMember } from "./add-member";
-import { emailInUseForAdmins } from "./email-in-use";
+import { addMember, emailInUseForAdmins } from "./add-member";
 import { toMemberView } from "./member-view";
 
 /** An admin's new member, approved and active unless said otherwise. Refuses EMAIL_IN_USE. */

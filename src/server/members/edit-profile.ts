@@ -10,7 +10,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { getBalance } from "../hours/account-queries";
 import { lockAmongAdmins } from "../locks";
-import { emailInUseForAdmins } from "./email-in-use";
+import { emailInUseForAdmins } from "./add-member";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { findMemberByEmail } from "./member-queries";
 import { toMemberView } from "./member-view";

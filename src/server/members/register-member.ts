@@ -5,7 +5,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
 import { newRegistrationMail, registeredMail } from "../notifications/membership-mails";
-import { queueMail } from "../notifications/outbox";
+import { queueMail } from "../notifications/queue-mail";
 import { addMember } from "./add-member";
 import { actingAdmins } from "./member-queries";
 import { toMemberView } from "./member-view";

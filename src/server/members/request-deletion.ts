@@ -4,7 +4,7 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { deletionRequestedMail } from "../notifications/membership-mails";
-import { queueMail } from "../notifications/outbox";
+import { queueMail } from "../notifications/queue-mail";
 import { getMember } from "./member-queries";
 
 /** Asks the club to delete a member: a mail to the club, at most one a day, and a line in the trail. */

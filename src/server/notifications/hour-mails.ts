@@ -1,4 +1,5 @@
 import { formatHours } from "../../shared/hours/quarters";
+import { formatDate } from "../../shared/time/club-dates";
 import type { Mail } from "./mail";
 
 /** A booking has left few hours. */
@@ -10,5 +11,28 @@ export const hoursLowMail = (member: { firstName: string }, hoursLeft: number): 
     `Hello ${member.firstName},`,
     `your last booking leaves ${formatHours(hoursLeft)} on your account. Get more here:`,
     "{home}/hour-packages",
+  ].join("\n\n"),
+});
+
+/** Hours that will be gone soon, and until when they may be spent. */
+export const expiryMail = (
+  member: { firstName: string },
+  lots: readonly { hours: number; expiresOn: string }[],
+  publicUrl: string,
+): Mail => ({
+  kind: "hours expiring",
+  topic: "hours",
+  subject: "Some of your rowing hours expire soon",
+  text: [
+    `Hello ${member.firstName},`,
+    "these hours on your account will expire:",
+    lots
+      .map(
+        (lot) =>
+          `${formatHours(lot.hours)}: last day ${formatDate(lot.expiresOn, "EEEE, MMMM d, yyyy")}`,
+      )
+      .join("\n"),
+    "They count when you book, not when you row: book by that day for any day in the next three " +
+      `months. ${publicUrl}/boats`,
   ].join("\n\n"),
 });

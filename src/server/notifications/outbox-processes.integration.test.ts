@@ -9,7 +9,8 @@ import { openMailServer } from "../testing/mail-server";
 import { startServer } from "../testing/start-server";
 import { createTestDatabase } from "../testing/test-database";
 import { smtpTransport } from "./mail-transports";
-import { deliverDueMail, queueMail } from "./outbox";
+import { deliverDueMail } from "./outbox";
+import { queueMail } from "./queue-mail";
 
 const cleaning: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

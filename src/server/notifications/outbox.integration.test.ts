@@ -4,7 +4,8 @@ import { type MailServer, openMailServer } from "../testing/mail-server";
 import { openTestClub } from "../testing/open-test-club";
 import type { Mail } from "./mail";
 import { smtpTransport } from "./mail-transports";
-import { deliverDueMail, queueMail } from "./outbox";
+import { deliverDueMail } from "./outbox";
+import { queueMail } from "./queue-mail";
 
 const club = openTestClub();
 const office = {

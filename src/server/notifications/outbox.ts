@@ -5,8 +5,6 @@ import { Prisma, type PrismaClient } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";
 
-export { queueMail } from "./queue-mail";
-
 /** Takes one message out of the house, or throws. */
 export type MailTransport = (mail: ComposedMail) => Promise<void>;
 

@@ -9,7 +9,7 @@ import type { Tx } from "../database/open-database";
 import type { Order, OrderItem } from "../generated/prisma/client";
 import { credit, openAccount } from "../hours/ledger";
 import { lockOrder } from "../locks";
-import { queueMail } from "../notifications/outbox";
+import { queueMail } from "../notifications/queue-mail";
 import { receiptMail } from "../notifications/receipt-mails";
 import { toOrderView } from "./order-view";
 

@@ -21,3 +21,23 @@ it.each([
 it("rounds the wind to whole kilometres and names where it comes from", () => {
   expect(windWords(reading)).toBe("15 km/h SW");
 });
+
+it.each([
+  [0, "N"],
+  [22.4, "N"],
+  [22.5, "NE"],
+  [67.4, "NE"],
+  [67.5, "E"],
+  [112.5, "SE"],
+  [157.5, "S"],
+  [202.5, "SW"],
+  [247.5, "W"],
+  [292.5, "NW"],
+  [337.4, "NW"],
+  [337.5, "N"],
+  [360, "N"],
+  [-45, "NW"],
+  [405, "NE"],
+])("calls wind from %s degrees %s", (degrees, point) => {
+  expect(windWords({ ...reading, windDegrees: degrees })).toBe(`15 km/h ${point}`);
+});

@@ -1,4 +1,3 @@
-import { compassPoint } from "./compass-point";
 import type { WeatherReading } from "./weather-reading";
 
 /** "8°C": whole degrees. */
@@ -9,4 +8,16 @@ export function temperatureWords({ temperatureC }: WeatherReading): string {
 /** "15 km/h SW": whole kilometres, and where the wind comes from. */
 export function windWords({ windKmh, windDegrees }: WeatherReading): string {
   return `${Math.round(windKmh)} km/h ${compassPoint(windDegrees)}`;
+}
+
+const points = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
+
+type CompassPoint = (typeof points)[number];
+
+const degreesPerPoint = 360 / points.length;
+
+/** The nearest of 8 points, 45 degrees apart, to a direction in degrees. */
+function compassPoint(degrees: number): CompassPoint {
+  const turn = ((degrees % 360) + 360) % 360;
+  return points[Math.round(turn / degreesPerPoint) % points.length] ?? "N";
 }

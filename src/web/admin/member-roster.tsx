@@ -8,7 +8,6 @@ import { Badge, type Tone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Panel, panelList } from "../ui/panel";
 import { TextField } from "../ui/text-field";
-import { rosterMatches } from "./roster-matches";
 
 /** How many rows come at once. */
 const step = 25;
@@ -35,6 +34,15 @@ export function MemberRoster() {
       </Read>
     </Panel>
   );
+}
+
+/** Those whose name or email holds every word of the search, without case. */
+function rosterMatches(roster: readonly RosterEntry[], search: string): RosterEntry[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return roster.filter((entry) => {
+    const text = `${fullName(entry)} ${entry.email}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }
 
 function Roster({ entries }: { entries: RosterEntry[] }) {

@@ -6,7 +6,6 @@ import { PageHeading } from "../ui/page-heading";
 import { AccountInformation } from "./account-information";
 import { DashboardCards } from "./dashboard-cards";
 import { DashboardOutings } from "./dashboard-outings";
-import { greeting } from "./greeting";
 import { StandingNotices } from "./standing-notices";
 import { WithMember } from "./with-member";
 
@@ -31,4 +30,10 @@ function Dashboard({ member }: { member: MemberView }) {
       </div>
     </div>
   );
+}
+
+/** "Good morning" until noon, "Good afternoon" until 5 PM, then "Good evening", by club time. */
+function greeting(minutes: number): string {
+  if (minutes < 12 * 60) return "Good morning";
+  return minutes < 17 * 60 ? "Good afternoon" : "Good evening";
 }

@@ -1,10 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import type { ChangeTopic } from "../../shared/changes";
 import { trpc } from "../api";
 import { followChanges } from "./follow-changes";
 import { inRounds } from "./in-rounds";
 import { readAgain } from "./read-again";
-import { useTabVisible } from "./use-tab-visible";
 
 /** Holds the connection while its tab is looked at. Shows nothing. */
 export function Follower() {
@@ -20,4 +19,14 @@ export function Follower() {
   }, [following, api]);
 
   return null;
+}
+
+/** Whether this tab is the one being looked at. */
+function useTabVisible(): boolean {
+  return useSyncExternalStore(onVisibilityChange, () => document.visibilityState === "visible");
+}
+
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
 }
