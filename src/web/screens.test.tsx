@@ -30,7 +30,7 @@ const me = (changes: Parameters<typeof testMember>[0]) => ({
 it.each([
   [paths.booking, "Which boat?"],
   [paths.myHours, "My Hours"],
-  [receiptPath(1), "No such receipt"],
+  [receiptPath(1), "Your receipt did not load"],
   [paths.books, "Books"],
   [paths.manager, "Manager Panel"],
 ])("asks to log in when the session ends while %s is open", async (path, heading) => {

@@ -4,13 +4,15 @@ import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../api";
-import { statusOf } from "../failure-sentence";
+import { failureSentence, statusOf } from "../failure-sentence";
 import { Read } from "../layout/read";
-import { missedOf, useRead } from "../layout/use-read";
+import { SessionEnded } from "../layout/session-ended";
+import { type Missed, missedOf, useRead } from "../layout/use-read";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { PrintIcon } from "../ui/icons";
+import { TryAgain } from "../ui/try-again";
 
 /** One receipt, made to be printed. */
 export function ReceiptPage() {
@@ -31,10 +33,28 @@ export function ReceiptPage() {
           {none}
         </EmptyState>
       ) : (
-        <Read of={read} failure="Your receipt did not load" skeleton="h-96">
+        <Read
+          of={read}
+          failure={failure}
+          skeleton="h-96"
+          ended={<SessionEnded level="page" />}
+          failed={(missed) => <NotLoaded {...missed} />}
+        >
           {(receipt) => <Receipt receipt={receipt} />}
         </Read>
       )}
+    </div>
+  );
+}
+
+const failure = "Your receipt did not load";
+
+function NotLoaded({ error, ...retry }: Missed) {
+  return (
+    <div role="alert">
+      <EmptyState level="page" title={failure} action={<TryAgain {...retry} />}>
+        {failureSentence(error, "Please try again.")}
+      </EmptyState>
     </div>
   );
 }
