@@ -14,6 +14,7 @@ import { refuseForeignOrigins } from "./api/same-origin";
 import { serveTrpc } from "./api/serve-trpc";
 import { serveUnsubscribe } from "./api/unsubscribe-route";
 import { keepSessions } from "./auth/keep-sessions";
+import { networkOf } from "./auth/network-of";
 import { TooManyAttempts } from "./auth/sign-in-attempts";
 import { securityHeaders } from "./security-headers";
 import { serveWebPages } from "./web-pages";
@@ -53,6 +54,7 @@ export async function buildApp(options: AppOptions) {
   await app.register(helmet, securityHeaders(options));
   await app.register(rateLimit, {
     max: options.requestsPerSecond,
+    keyGenerator: ({ ip }) => networkOf(ip),
     timeWindow: 1000,
     errorResponseBuilder: () => new TooManyAttempts(1),
   });

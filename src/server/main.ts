@@ -1,9 +1,9 @@
 import path from "node:path";
 import pino from "pino";
 import { buildApp } from "./app";
-import { RegistrationLimit } from "./auth/registration-limit";
 import { keepSessionSecret } from "./auth/session-secret";
 import { SignInAttempts } from "./auth/sign-in-attempts";
+import { VisitorLimit } from "./auth/visitor-limit";
 import { CannotStart } from "./cannot-start";
 import { ChangeFeed } from "./changes/change-feed";
 import { relayThroughPostgres } from "./changes/postgres-relay";
@@ -68,7 +68,7 @@ async function serve(settings: Settings) {
       db,
       clock: systemClock,
       attempts: new SignInAttempts(),
-      registrations: new RegistrationLimit(),
+      visitors: new VisitorLimit(),
       changes,
       gateway,
       nudgeMail: mail.nudge,

@@ -35,7 +35,7 @@ export const authRouter = router({
   login: forAnyone(loginInput)
     .output(done.extend({ member: memberView }))
     .mutation(async ({ ctx, input }) => {
-      const member = await signIn(ctx, input, ctx.address, ctx.at);
+      const member = await signIn(ctx, { ...input, address: ctx.address }, ctx.at);
       await ctx.request.session.regenerate();
       ctx.request.session.memberId = member.id;
       ctx.request.session.device = (ctx.request.headers["user-agent"] ?? "").slice(0, 300);
@@ -68,7 +68,7 @@ export const authRouter = router({
     .output(z.object({ member: memberView, tempPassword: z.string() }))
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
-      await ctx.registrations.take(ctx.address);
+      await ctx.visitors.take("application", ctx.address);
       const options = { temporaryPassword: ctx.temporaryPassword, clubName: name };
       return registerMember(ctx.db, input, options, ctx.at);
     }),
@@ -77,7 +77,7 @@ export const authRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const { sessionId } = ctx.request.session;
-      await changePassword(ctx.db, { ...input, sessionId }, ctx.by, ctx.at);
+      await changePassword(ctx, { ...input, sessionId, address: ctx.address }, ctx.by, ctx.at);
       return { ok: true };
     }),
 
@@ -104,7 +104,7 @@ export const authRouter = router({
   choosePassword: forAnyone(choosePasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await choosePassword(ctx.db, input, ctx.at);
+      await choosePassword(ctx, { ...input, address: ctx.address }, ctx.at);
       return { ok: true };
     }),
 });

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { ClubNow } from "../../shared/time/club-now";
 import { type Actor, actorOf, aVisitor } from "../actor";
-import type { RegistrationLimit } from "../auth/registration-limit";
+import { networkOf } from "../auth/network-of";
 import type { SignInAttempts } from "../auth/sign-in-attempts";
+import type { VisitorLimit } from "../auth/visitor-limit";
 import type { ChangeFeed } from "../changes/change-feed";
 import type { Clock } from "../clock";
 import { clubNowAt } from "../club-time";
@@ -16,7 +17,7 @@ export interface House {
   db: PrismaClient;
   clock: Clock;
   attempts: SignInAttempts;
-  registrations: RegistrationLimit;
+  visitors: VisitorLimit;
   /** undefined where hours are paid for at the clubhouse only */
   gateway: PaymentGateway | undefined;
   /** tells open screens what to read again */
@@ -40,6 +41,7 @@ export interface Context extends House {
   now: ClubNow;
   /** read through the request: log-in replaces its session */
   request: FastifyRequest;
+  /** whom the limits count: an address, or the network of one line */
   address: string;
   /** who is signed in, read once per request */
   caller: () => Promise<Member | null>;
@@ -63,7 +65,7 @@ export function contextFor(house: House, request: FastifyRequest): Context {
     at,
     now: clubNowAt(at),
     request,
-    address: request.ip,
+    address: networkOf(request.ip),
     caller,
     actor: async () => {
       const member = await caller();

@@ -5,23 +5,32 @@ import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
+import { getMember } from "../members/member-queries";
 import { voidLinks } from "./one-time-links";
 import { hashPassword, passwordMatches } from "./passwords";
 import { endSessions } from "./session-store";
+import type { SignInAttempts } from "./sign-in-attempts";
 
-/** Changes a member's own password and ends their other sessions. Refuses WRONG_PASSWORD. */
+/**
+ * Changes a member's own password and ends their other sessions. Refuses WRONG_PASSWORD, and
+ * TOO_MANY_ATTEMPTS to someone guessing, who is counted as at the log-in.
+ */
 export async function changePassword(
-  db: PrismaClient,
-  input: ChangePasswordInput & { sessionId: string },
+  { db, attempts }: { db: PrismaClient; attempts: SignInAttempts },
+  input: ChangePasswordInput & { sessionId: string; address: string },
   by: SignedInActor,
   at: Date,
 ): Promise<void> {
+  // Compared and hashed before the transaction, which would keep others waiting for so long.
+  const { password: present, email } = await getMember(db, by.id);
+  const known = await attempts.guess({ email, address: input.address }, async () =>
+    (await passwordMatches(present, input.currentPassword)) ? present : null,
+  );
+  if (known === null) throw wrongPassword();
   const password = await hashPassword(input.newPassword);
   await writing(db, async (tx) => {
     const member = await lockMember(tx, by.id);
-    if (!(await passwordMatches(member.password, input.currentPassword))) {
-      throw new Refusal("WRONG_PASSWORD", undefined, "currentPassword");
-    }
+    if (member.password !== known) throw wrongPassword();
     await tx.member.update({
       where: { id: member.id },
       data: { password, temporaryPassword: false },
@@ -31,3 +40,5 @@ export async function changePassword(
     await recordAct(tx, by, "password changed", memberSubject(member), at);
   });
 }
+
+const wrongPassword = () => new Refusal("WRONG_PASSWORD", undefined, "currentPassword");

@@ -7,16 +7,22 @@ import { lockMember } from "../locks";
 import { getLinkOwner, spendLink, voidLinks } from "./one-time-links";
 import { hashPassword } from "./passwords";
 import { endSessions } from "./session-store";
+import type { VisitorLimit } from "./visitor-limit";
 
-/** Sets the password a one-time link allows, once, and ends every session. Refuses LINK_SPENT. */
+/**
+ * Sets the password a one-time link allows, once, and ends every session. Refuses LINK_SPENT, and
+ * TOO_MANY_ATTEMPTS to an address that makes us hash too much.
+ */
 export async function choosePassword(
-  db: PrismaClient,
-  { token, newPassword }: ChoosePasswordInput,
+  { db, visitors }: { db: PrismaClient; visitors: VisitorLimit },
+  { token, newPassword, address }: ChoosePasswordInput & { address: string },
   at: Date,
 ): Promise<void> {
+  const memberId = await getLinkOwner(db, token, at);
+  await visitors.take("password", address);
   const password = await hashPassword(newPassword);
   await writing(db, async (tx) => {
-    const member = await lockMember(tx, await getLinkOwner(tx, token));
+    const member = await lockMember(tx, memberId);
     await spendLink(tx, token, at);
     await voidLinks(tx, member.id, at);
     await tx.member.update({

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { addDays, addMinutes } from "date-fns";
 import { club } from "../../shared/club";
 import { Refusal } from "../../shared/refusals";
-import type { Tx } from "../database/open-database";
+import type { Db, Tx } from "../database/open-database";
 
 /** A token for a mailed link, and what the database keeps of it. */
 export function newToken() {
@@ -30,9 +30,9 @@ export async function makeLink(
 export const choosePasswordUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/choose-password/${token}`;
 
-/** Whose link it is. Refuses LINK_SPENT when it was never made. */
-export async function getLinkOwner(tx: Tx, token: string): Promise<number> {
-  const link = await tx.oneTimeLink.findUnique({ where: { tokenHash: hashToken(token) } });
+/** Whose link it is. Refuses LINK_SPENT: used, expired or never made. */
+export async function getLinkOwner(db: Db, token: string, at: Date): Promise<number> {
+  const link = await db.oneTimeLink.findFirst({ where: unspent(token, at) });
   if (!link) throw new Refusal("LINK_SPENT");
   return link.memberId;
 }
@@ -40,11 +40,17 @@ export async function getLinkOwner(tx: Tx, token: string): Promise<number> {
 /** Uses a link up. Refuses LINK_SPENT: used or expired. Its caller holds the owner's lock. */
 export async function spendLink(tx: Tx, token: string, at: Date): Promise<void> {
   const { count } = await tx.oneTimeLink.updateMany({
-    where: { tokenHash: hashToken(token), usedAt: null, expiresAt: { gt: at } },
+    where: unspent(token, at),
     data: { usedAt: at },
   });
   if (count === 0) throw new Refusal("LINK_SPENT");
 }
+
+const unspent = (token: string, at: Date) => ({
+  tokenHash: hashToken(token),
+  usedAt: null,
+  expiresAt: { gt: at },
+});
 
 /** Voids what was mailed to replace a password that is gone by now. */
 export async function voidLinks(tx: Tx, memberId: number, at: Date): Promise<void> {

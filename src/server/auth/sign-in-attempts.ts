@@ -22,10 +22,21 @@ export class SignInAttempts {
 
   private readonly turns = new Map<string, Promise<unknown>>();
 
-  /** Takes the attempts on one e-mail from one address in turn: sent at once, they count as well. */
-  async inTurn<T>(email: string, address: string, attempt: () => Promise<T>): Promise<T> {
+  /**
+   * What `check` finds, null when the password is wrong. Attempts on one e-mail from one address
+   * are taken in turn: sent at once, they count as well. Refuses TOO_MANY_ATTEMPTS.
+   */
+  async guess<T>(
+    { email, address }: { email: string; address: string },
+    check: () => Promise<T | null>,
+  ): Promise<T | null> {
     const key = pairKey(email, address);
-    const turn = (this.turns.get(key) ?? Promise.resolve()).then(attempt);
+    const turn = (this.turns.get(key) ?? Promise.resolve()).then(async () => {
+      await this.begin(email, address);
+      const found = await check();
+      await (found === null ? this.failed(email, address) : this.succeeded(email, address));
+      return found;
+    });
     const over = turn.catch(() => {});
     this.turns.set(key, over);
     try {
@@ -39,7 +50,7 @@ export class SignInAttempts {
    * Refuses TOO_MANY_ATTEMPTS while any of the three counts is full. The address is charged ahead,
    * because attempts on many e-mails are made at once; a success gives it back.
    */
-  async begin(email: string, address: string): Promise<void> {
+  private async begin(email: string, address: string): Promise<void> {
     const counts = await Promise.all(
       this.ofMember(email, address).map(async ([count, key]) => {
         const used = await count.get(key);
@@ -51,13 +62,13 @@ export class SignInAttempts {
     await this.address.consume(address).catch(refuseFull);
   }
 
-  async failed(email: string, address: string): Promise<void> {
+  private async failed(email: string, address: string): Promise<void> {
     await Promise.all(
       this.ofMember(email, address).map(([count, key]) => count.consume(key).catch(ignoreFull)),
     );
   }
 
-  async succeeded(email: string, address: string): Promise<void> {
+  private async succeeded(email: string, address: string): Promise<void> {
     await this.address.reward(address);
     await this.pair.delete(pairKey(email, address));
   }

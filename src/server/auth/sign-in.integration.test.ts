@@ -141,6 +141,15 @@ describe("attempts", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 
+  test("the addresses of one IPv6 line count as one", async () => {
+    const statuses = [];
+    for (let nr = 1; nr <= 12; nr++) {
+      statuses.push((await tryIn("sam", "x", club().visitor(`2001:db8:0:7::${nr}`))).status);
+    }
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    expect((await tryIn("sam", testPassword, club().visitor("2001:db8:0:8::1"))).status).toBe(200);
+  });
+
   test("an address that the sender made up does not hide the one the proxy saw", async () => {
     const app = await buildTestApp(club().house, { trustProxy: true });
     const login = (nr: number) =>

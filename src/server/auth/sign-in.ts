@@ -13,29 +13,17 @@ import type { SignInAttempts } from "./sign-in-attempts";
  * for either being wrong, in the same time, and TOO_MANY_ATTEMPTS to someone guessing.
  */
 export async function signIn(
-  house: { db: PrismaClient; attempts: SignInAttempts },
-  credentials: { email: string; password: string },
-  address: string,
-  at: Date,
-): Promise<Member> {
-  const attempt = () => tryCredentials(house, credentials, address, at);
-  return house.attempts.inTurn(credentials.email, address, attempt);
-}
-
-async function tryCredentials(
   { db, attempts }: { db: PrismaClient; attempts: SignInAttempts },
-  { email, password }: { email: string; password: string },
-  address: string,
+  { email, password, address }: { email: string; password: string; address: string },
   at: Date,
 ): Promise<Member> {
-  await attempts.begin(email, address);
-  const member = await findMemberByEmail(db, email);
-  if (!(await passwordMatches(member?.password, password)) || !member) {
-    await attempts.failed(email, address);
-    await noteFailure(db, member, email, at);
-    throw new Refusal("WRONG_CREDENTIALS");
-  }
-  await attempts.succeeded(email, address);
+  const member = await attempts.guess({ email, address }, async () => {
+    const asked = await findMemberByEmail(db, email);
+    if ((await passwordMatches(asked?.password, password)) && asked) return asked;
+    await noteFailure(db, asked, email, at);
+    return null;
+  });
+  if (!member) throw new Refusal("WRONG_CREDENTIALS");
   await db.member.updateMany({ where: { id: member.id }, data: { lastLogin: at } });
   return { ...member, lastLogin: at };
 }

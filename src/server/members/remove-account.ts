@@ -1,7 +1,6 @@
 import { isExpired } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
 import type { Actor } from "../actor";
-import { hashPassword, randomPassword } from "../auth/passwords";
 import { endSessions } from "../auth/session-store";
 import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
@@ -23,8 +22,7 @@ export async function removeAccount(
   await endSessions(tx, id);
   await tx.oneTimeLink.deleteMany({ where: { memberId: id } });
   await tx.calendarAddress.deleteMany({ where: { memberId: id } });
-  const password = await hashPassword(randomPassword());
-  await tx.member.update({ where: { id }, data: namelessRow(id, password, at) });
+  await tx.member.update({ where: { id }, data: namelessRow(id, at) });
   return hoursClosed;
 }
 
@@ -52,9 +50,10 @@ async function cancelUnpaidOrders(tx: Tx, memberId: number, failure: string) {
   });
 }
 
-const namelessRow = (id: number, password: string, at: Date) => ({
+const namelessRow = (id: number, at: Date) => ({
   email: `deleted-${id}@members.invalid`,
-  password,
+  // The hash of no password.
+  password: "",
   firstName: "Former",
   lastName: "member",
   address: "",

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { House } from "../api/context";
 import { buildApp } from "../app";
-import { RegistrationLimit } from "../auth/registration-limit";
 import { SignInAttempts } from "../auth/sign-in-attempts";
+import { VisitorLimit } from "../auth/visitor-limit";
 import { ChangeFeed } from "../changes/change-feed";
 import type { PrismaClient } from "../database/open-database";
 import { testGateway } from "../payments/test-gateway";
@@ -13,7 +13,7 @@ export const testHouse = (db: PrismaClient, clock: TestClock): House => ({
   db,
   clock,
   attempts: new SignInAttempts(),
-  registrations: new RegistrationLimit(),
+  visitors: new VisitorLimit(),
   gateway: testGateway,
   changes: new ChangeFeed(),
   nudgeMail: () => {},

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import type { House } from "../api/context";
 import { SignInAttempts } from "../auth/sign-in-attempts";
+import { VisitorLimit } from "../auth/visitor-limit";
 import { buildTestApp, testHouse } from "./build-test-app";
 import { keepState, restoreState } from "./kept-state";
 import { openMigratedDatabase } from "./migrated-database";
@@ -42,6 +43,7 @@ export function openTestClub({ restore = true } = {}): () => TestClub {
     if (!restore || !club) return;
     clock.set(fridayNoon);
     club.house.attempts = new SignInAttempts();
+    club.house.visitors = new VisitorLimit();
     await restoreState(club.house.db);
   });
 

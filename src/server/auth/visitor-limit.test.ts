@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { VisitorLimit } from "./visitor-limit";
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+test("sixty applications a minute from one address pass; a flood waits a minute at most", async () => {
+  const limit = new VisitorLimit();
+  for (const _ of times(60)) await limit.take("application", "198.51.100.7");
+  const flood = await Promise.allSettled(
+    times(60).map(() => limit.take("application", "198.51.100.7")),
+  );
+  const refused = flood.filter((one) => one.status === "rejected");
+  expect(refused).toHaveLength(20);
+  expect(refused[0]?.reason).toMatchObject({ code: "TOO_MANY_ATTEMPTS" });
+  expect(refused[0]?.reason.retryAfterSeconds).toBeLessThanOrEqual(60);
+});
+
+test("a flood from one address stops neither another nor anything else", async () => {
+  const limit = new VisitorLimit();
+  await Promise.allSettled(times(200).map(() => limit.take("application", "198.51.100.7")));
+  await expect(limit.take("application", "203.0.113.9")).resolves.toBeUndefined();
+  await expect(limit.take("password", "198.51.100.7")).resolves.toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { TooManyAttempts } from "./sign-in-attempts";
+
+const aMinute = 100;
+
+/** What makes work for the house, or mail, and needs no account. */
+type Kind = "application" | "password";
+
+/** Slows a flood of what visitors make us hash or mail: 100 of each kind a minute from one address. */
+export class VisitorLimit {
+  private readonly limiter = new RateLimiterMemory({ points: aMinute, duration: 60 });
+
+  /** Counts one. Refuses TOO_MANY_ATTEMPTS when this minute is full. */
+  async take(kind: Kind, address: string): Promise<void> {
+    try {
+      await this.limiter.consume(`${kind} ${address}`);
+    } catch (full) {
+      if (!(full instanceof RateLimiterRes)) throw full;
+      throw new TooManyAttempts(Math.ceil(full.msBeforeNext / 1000));
+    }
+  }
+}
