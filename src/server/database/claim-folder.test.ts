@@ -1,17 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { projectRoot } from "../project-root";
 import { claimFolder } from "./claim-folder";
 
+let root: string;
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "slipway-claim-"));
+  root = await mkdtemp(path.join(tmpdir(), "slipway-claim-"));
+  folder = path.join(root, "database");
+  await mkdir(folder);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rm(root, { recursive: true }));
 
 test("refuses a folder that is claimed already, naming the setting", async () => {
   const release = await claimFolder(folder);
@@ -21,7 +24,7 @@ test("refuses a folder that is claimed already, naming the setting", async () =>
 
 test("knows the folder by any of its names", async () => {
   const release = await claimFolder(folder);
-  const other = path.join(folder, "other-name");
+  const other = path.join(root, "other-name");
   await symlink(folder, other);
   await expect(claimFolder(other)).rejects.toThrow(/^DATA_DIR is in use/);
   await release();
@@ -45,7 +48,8 @@ test("gives it to one of many who ask at once", async () => {
   for (let round = 1; round <= 10; round++) expect(await claimAtOnce()).toBe(1);
 });
 
-test("gives the folder of a process that was killed to the next", async () => {
+/** Another process that holds the folder. */
+async function startHolder(env = process.env) {
   const holder = spawn(
     process.execPath,
     [
@@ -57,11 +61,35 @@ test("gives the folder of a process that was killed to the next", async () => {
        console.log("claimed");
        setInterval(() => {}, 1000);`,
     ],
-    { cwd: projectRoot, stdio: ["ignore", "pipe", "inherit"] },
+    { cwd: projectRoot, env, stdio: ["ignore", "pipe", "inherit"] },
   );
   await once(holder.stdout, "data");
+  return async () => {
+    holder.kill("SIGKILL");
+    await once(holder, "exit");
+  };
+}
+
+test("gives the folder of a process that was killed to the next", async () => {
+  const kill = await startHolder();
   await expect(claimFolder(folder)).rejects.toThrow(/^DATA_DIR is in use/);
-  holder.kill("SIGKILL");
-  await once(holder, "exit");
+  await kill();
+  expect(await claimAtOnce()).toBe(1);
+});
+
+test("refuses a folder that is held by a process with another place for temporary files", async () => {
+  const elsewhere = path.join(root, "elsewhere");
+  await mkdir(elsewhere);
+  const kill = await startHolder({ ...process.env, TMPDIR: elsewhere });
+  await expect(claimFolder(folder)).rejects.toThrow(/^DATA_DIR is in use/);
+  await kill();
+});
+
+test("holds a folder whose name is longer than a socket's may be", async () => {
+  folder = path.join(root, "a-long-name-".repeat(10));
+  await mkdir(folder);
+  const kill = await startHolder();
+  expect(await claimAtOnce()).toBe(0);
+  await kill();
   expect(await claimAtOnce()).toBe(1);
 });

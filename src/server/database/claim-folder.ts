@@ -1,28 +1,43 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, realpathSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { WrongSetting } from "../env";
 
+// What every system's sockets may be called, in bytes.
+const longestSocketPath = 100;
+// What a shared folder answers whose file system knows no sockets, such as Docker Desktop's.
+const noSocketsHere = ["EINVAL", "ENOSYS", "ENOTSUP", "EOPNOTSUPP", "EPERM"];
+
 /**
  * Claims a folder for this process until it is released or the process ends, however it ends.
- * Refuses while another process holds it: two embedded databases on one folder destroy it.
+ * Refuses while another process holds it, in whatever container: two embedded databases on one
+ * folder destroy it.
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
-  const place = meetingPlace(folder);
-  const holder = (await hold(place)) ?? (await inherit(place));
-  if (!holder)
+  const real = realpathSync(folder);
+  const { place, forget } = meetingPlace(real);
+  const holder = await claimPlace(place).catch((error: unknown) => {
+    if (!isCode(error, ...noSocketsHere)) throw error;
+    return claimPlace(placeOutside(real));
+  });
+  if (!holder) {
+    forget();
     throw new WrongSetting(
       `DATA_DIR is in use by a Slipway that is running already: stop that one, or choose another folder than ${folder}.`,
     );
+  }
   holder.unref();
   return async () => {
     holder.close();
     await once(holder, "close");
+    forget();
   };
 }
+
+const claimPlace = async (place: string) => (await hold(place)) ?? (await inherit(place));
 
 /** Answers at a place from now on; null when it is taken. Of many who ask at once, one gets it. */
 async function hold(place: string): Promise<Server | null> {
@@ -31,7 +46,7 @@ async function hold(place: string): Promise<Server | null> {
     await once(holder, "listening");
     return holder;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return null;
+    if (isCode(error, "EADDRINUSE")) return null;
     throw error;
   }
 }
@@ -65,13 +80,30 @@ function takeTurn(turn: string): boolean {
   }
 }
 
-// A lock file would outlive a kill, and its process id may be somebody else's by then. A socket
-// has a short path, whatever the folder's is.
-function meetingPlace(folder: string) {
-  const name = createHash("sha256").update(realpathSync(folder)).digest("hex").slice(0, 24);
+// A lock file would outlive a kill, and its process id may be somebody else's by then, or mean
+// nothing in another container.
+function meetingPlace(folder: string): { place: string; forget: () => void } {
+  const place = path.join(folder, "in-use.sock");
+  if (process.platform === "win32") return { place: placeOutside(folder), forget: () => {} };
+  return Buffer.byteLength(place) <= longestSocketPath
+    ? { place, forget: () => {} }
+    : shortcutTo(folder);
+}
+
+function placeOutside(folder: string) {
+  const name = `slipway-${createHash("sha256").update(folder).digest("hex").slice(0, 24)}`;
   return process.platform === "win32"
-    ? `\\\\.\\pipe\\slipway-${name}`
-    : path.join(tmpdir(), `slipway-${name}.sock`);
+    ? `\\\\.\\pipe\\${name}`
+    : path.join(tmpdir(), `${name}.sock`);
+}
+
+function shortcutTo(folder: string) {
+  const shortcut = mkdtempSync(path.join(tmpdir(), "slipway-"));
+  symlinkSync(folder, path.join(shortcut, "to"));
+  return {
+    place: path.join(shortcut, "to", "in-use.sock"),
+    forget: () => rmSync(shortcut, { recursive: true, force: true }),
+  };
 }
 
 function isPipe(place: string) {
@@ -83,9 +115,13 @@ async function isAnswered(place: string) {
   try {
     await once(visit, "connect");
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // Anything else, such as a socket that is not ours to visit, may well be somebody's.
+    return !isCode(error, "ECONNREFUSED", "ENOENT");
   } finally {
     visit.destroy();
   }
 }
+
+const isCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && "code" in error && codes.includes(String(error.code));
