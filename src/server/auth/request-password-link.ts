@@ -12,13 +12,14 @@ export async function requestPasswordLink(
   at: Date,
 ): Promise<void> {
   const { token, tokenHash } = newToken();
-  const mail = passwordLinkMail(clubName);
+  const expiresAt = linkExpiry(at);
+  const mail = passwordLinkMail(clubName, expiresAt);
   await db.$executeRaw`
     WITH asker AS (
       SELECT "id", "email" FROM "members" WHERE "email" = ${email} AND "deletedAt" IS NULL),
     link AS (
       INSERT INTO "one_time_links" ("memberId", "tokenHash", "expiresAt", "createdAt")
-      SELECT "id", ${tokenHash}, ${linkExpiry(at)}, ${at} FROM asker),
+      SELECT "id", ${tokenHash}, ${expiresAt}, ${at} FROM asker),
     mail AS (
       INSERT INTO "outbox" ("kind", "memberId", "recipient", "subject", "text", "secretLink", "createdAt", "nextAttemptAt")
       SELECT ${mail.kind}, "id", "email", ${mail.subject}, ${mail.text},

@@ -31,10 +31,11 @@ export async function approveMember(
         approvedDate: at,
       },
     });
-    const link = member.temporaryPassword
-      ? await makeLink(tx, { memberId: id, publicUrl, expiresAt: welcomeLinkExpiry(at) }, at)
+    const expiresAt = welcomeLinkExpiry(at);
+    const welcome = member.temporaryPassword
+      ? { link: await makeLink(tx, { memberId: id, publicUrl, expiresAt }, at), expiresAt }
       : undefined;
-    await queueMail(tx, member, approvedMail(clubName, member, link), at);
+    await queueMail(tx, member, approvedMail(clubName, member, welcome), at);
     await recordAct(tx, by, "member approved", memberSubject(member), at);
     return { member: toMemberView(member, await getBalance(tx, id, clubNowAt(at).today)) };
   });

@@ -1,5 +1,6 @@
 import { club } from "../../shared/club";
 import type { Mail } from "./mail";
+import { untilWords } from "./until-words";
 
 interface Applicant {
   firstName: string;
@@ -31,24 +32,25 @@ export const newRegistrationMail = (applicant: Applicant): Mail => ({
   ].join("\n\n"),
 });
 
-/** `link` chooses a password; without one the member already has their own. */
+/** `welcome.link` chooses a password; without one the member already has their own. */
 export const approvedMail = (
   clubName: string,
   member: { firstName: string },
-  link: string | undefined,
+  welcome: { link: string; expiresAt: Date } | undefined,
 ): Mail => ({
   kind: "approved",
   subject: `Welcome to ${clubName}`,
-  ...(link !== undefined && { secretLink: link }),
+  ...(welcome && { secretLink: welcome.link }),
   text: [
     `Hello ${member.firstName},`,
     "your membership is approved.",
-    ...(link === undefined
-      ? []
-      : [
-          `Choose your password here. The link works once, for ${club.welcomeLinkDays} days:`,
+    ...(welcome
+      ? [
+          `Choose your password here. The link works once, for ${club.welcomeLinkDays} days, until ` +
+            `${untilWords(welcome.expiresAt)}:`,
           "{link}",
-        ]),
+        ]
+      : []),
     "Sign in and book your first boat: {home}/login",
   ].join("\n\n"),
 });

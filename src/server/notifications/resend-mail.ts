@@ -1,20 +1,25 @@
-import { addDays } from "date-fns";
+import type { ClubSettings } from "../../shared/club-settings";
+import { Refusal } from "../../shared/refusals";
+import { formatDate } from "../../shared/time/club-dates";
 import type { Actor } from "../actor";
-import { clubSubject, recordAct } from "../audit/record-act";
-import { makeLink } from "../auth/one-time-links";
+import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
+import { linkExpiry, makeLink, welcomeLinkExpiry } from "../auth/one-time-links";
+import { getClubSettings } from "../club/club-settings-queries";
+import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
 import { lockMember } from "../locks";
 import { findMember } from "../members/member-queries";
+import { approvedMail } from "./membership-mails";
 import { findMessage } from "./outbox-queries";
-
-const freshLinkDays = 1;
+import { passwordLinkMail } from "./password-mails";
 
 /**
  * Sends a message once more: one that is out as a new message; one that is waiting or set aside
- * without further waiting. A one-time address is made anew and goes to its member's present
- * e-mail, whoever got the message before. Refuses MAIL_NOT_FOUND.
+ * without further waiting. It goes to its reader's present e-mail. A one-time link is made anew with
+ * its words; any other message that is out of date says of what day it is. Refuses MAIL_NOT_FOUND,
+ * and MEMBER_NOT_FOUND where it is out and its reader has left the club.
  */
 export async function resendMail(
   db: PrismaClient,
@@ -24,42 +29,76 @@ export async function resendMail(
 ): Promise<{ id: number }> {
   return writing(db, async (tx) => {
     const message = await findMessage(tx, id);
-    const reader = await lockLinkReader(tx, message);
-    const recipient = reader?.email ?? message.recipient;
-    const after = { kind: message.kind };
-    await recordAct(tx, by, "mail sent again", clubSubject(recipient), at, { after });
-    const secretLink = reader && (await freshLink(tx, reader, publicUrl, at));
-    if (!message.sentAt) return hurry(tx, id, at, reader ? { recipient, secretLink } : {});
-    const { kind, topic, memberId, bookingId, subject: title, text } = message;
-    const copy = { kind, recipient, topic, memberId, bookingId, subject: title, text };
+    const reader = await lockReader(tx, message);
+    if (message.memberId !== null && !reader) {
+      if (message.sentAt) throw new Refusal("MEMBER_NOT_FOUND");
+      await recordAct(tx, by, "mail sent again", clubSubject(message.kind, id), at);
+      return hurry(tx, id, {}, at);
+    }
+    const club = await getClubSettings(tx);
+    const subject = reader ? memberSubject(reader) : clubSubject(club.email);
+    await recordAct(tx, by, "mail sent again", subject, at, { after: { kind: message.kind } });
+    // What has no member for its reader was written to the club itself.
+    const recipient = reader?.email ?? club.email;
+    const words = (reader && (await linkAnew(tx, message, reader, { club, publicUrl }, at))) ?? {
+      text: message.sentAt || message.setAsideAt ? ofItsDay(message) : message.text,
+    };
+    if (!message.sentAt) return hurry(tx, id, { recipient, ...words }, at);
+    const { kind, topic, memberId, bookingId, subject: title } = message;
+    const copy = { kind, recipient, topic, memberId, bookingId, subject: title, ...words };
     return tx.outboxMessage.create({
-      data: { ...copy, secretLink, createdAt: at, nextAttemptAt: at },
+      data: { ...copy, createdAt: at, nextAttemptAt: at },
       select: { id: true },
     });
   });
 }
 
-const hurry = (
+// Locked, so that no change of the e-mail comes between reading it and making a link.
+async function lockReader(
   tx: Tx,
-  id: number,
-  at: Date,
-  readdressed: { recipient?: string; secretLink?: string | null },
-) =>
-  tx.outboxMessage.update({
-    where: { id },
-    data: { ...readdressed, nextAttemptAt: at, firstTriedAt: null, setAsideAt: null },
-    select: { id: true },
-  });
-
-// Locked, so that no change of the e-mail comes between reading it and making the link.
-async function lockLinkReader(
-  tx: Tx,
-  { text, memberId }: Pick<OutboxMessage, "text" | "memberId">,
+  { memberId }: Pick<OutboxMessage, "memberId">,
 ): Promise<Member | null> {
-  if (!text.includes("{link}") || memberId === null) return null;
-  if (!(await findMember(tx, memberId))) return null;
+  if (memberId === null || !(await findMember(tx, memberId))) return null;
   return lockMember(tx, memberId);
 }
 
-const freshLink = (tx: Tx, { id }: Member, publicUrl: string, at: Date) =>
-  makeLink(tx, { memberId: id, publicUrl, expiresAt: addDays(at, freshLinkDays) }, at);
+/** A fresh link and the words that say how long it lives; undefined where there was none. */
+async function linkAnew(
+  tx: Tx,
+  { kind, text }: OutboxMessage,
+  reader: Member,
+  { club, publicUrl }: { club: ClubSettings; publicUrl: string },
+  at: Date,
+): Promise<{ text: string; secretLink: string } | undefined> {
+  if (!text.includes("{link}")) return undefined;
+  const welcome = kind === "approved";
+  const expiresAt = welcome ? welcomeLinkExpiry(at) : linkExpiry(at);
+  const link = await makeLink(tx, { memberId: reader.id, publicUrl, expiresAt }, at);
+  const mail = welcome
+    ? approvedMail(club.name, reader, { link, expiresAt })
+    : passwordLinkMail(club.name, expiresAt);
+  return { text: mail.text, secretLink: link };
+}
+
+const copyWords = "This is a copy of our message of";
+const codesElsewhere = "The codes that hold now are on your dashboard.";
+
+// An old text beside the codes of today could send somebody to the wrong boat.
+function ofItsDay({ text, createdAt }: OutboxMessage): string {
+  if (text.startsWith(copyWords)) return text;
+  const day = formatDate(clubNowAt(createdAt).today, "EEEE, MMMM d, yyyy");
+  const since = "What has changed since is here: {home}/dashboard";
+  return `${copyWords} ${day}. ${since}\n\n${text.replace("{access}", codesElsewhere)}`;
+}
+
+const hurry = (
+  tx: Tx,
+  id: number,
+  anew: { recipient?: string; text?: string; secretLink?: string },
+  at: Date,
+) =>
+  tx.outboxMessage.update({
+    where: { id },
+    data: { ...anew, nextAttemptAt: at, firstTriedAt: null, setAsideAt: null },
+    select: { id: true },
+  });

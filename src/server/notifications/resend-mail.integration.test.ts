@@ -1,0 +1,109 @@
+import { addDays, addMinutes } from "date-fns";
+import { beforeEach, expect, test } from "vitest";
+import { act, refused } from "../testing/ask-procedure";
+import { openTestClub } from "../testing/open-test-club";
+import type { TestClient } from "../testing/test-client";
+import { deliverDueMail } from "./outbox";
+
+const club = openTestClub();
+
+let admin: TestClient;
+beforeEach(async () => {
+  admin = await club().signIn("admin");
+});
+
+const messages = () => club().house.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
+
+async function latest() {
+  const message = (await messages()).at(-1);
+  if (!message) throw new Error("There is no mail");
+  return message;
+}
+
+async function send(): Promise<string> {
+  const { db, publicUrl, linkSecret } = club().house;
+  const texts: string[] = [];
+  const office = { publicUrl, linkSecret, mailFrom: undefined };
+  const keep = async ({ text }: { text: string }) => void texts.push(text);
+  await deliverDueMail(db, keep, office, () => club().clock.now());
+  return texts.join("\n");
+}
+
+const resend = (id: number) => act(admin, "admin.resendMail", { id });
+
+const linkOf = async (memberId: number) =>
+  club().house.db.oneTimeLink.findFirstOrThrow({ where: { memberId }, orderBy: { id: "desc" } });
+
+test("a password link sent again lives as long as its words say", async () => {
+  const { sam } = club().people;
+  await club().visitor().post("/api/auth/reset-password", { email: sam.email });
+  await send();
+  club().clock.passMinutes(180);
+  await resend((await latest()).id);
+  const { expiresAt } = await linkOf(sam.id);
+  expect(expiresAt).toEqual(addMinutes(club().clock.now(), 60));
+  // The club's clock showed 12:30 PM when the test began.
+  expect(await send()).toContain("for 60 minutes, until 4:30 PM on Friday, November 20.");
+});
+
+test("a welcome sent again lives a week from now, waiting or out", async () => {
+  const { id } = club().people.pending;
+  await club().house.db.member.update({ where: { id }, data: { temporaryPassword: true } });
+  await admin.put(`/api/admin/members/${id}/approve`);
+  club().clock.passDays(2);
+  await resend((await latest()).id);
+  expect((await linkOf(id)).expiresAt).toEqual(addDays(club().clock.now(), 7));
+  expect(await send()).toContain("for 7 days, until 12:30 PM on Sunday, November 29:");
+});
+
+test("a message without a link goes to the present e-mail too, and says of what day it is", async () => {
+  const { id } = club().people.sam;
+  const sam = await club().signIn("sam");
+  const outing = { dateStr: "2026-11-25", timeStr: "06:30", duration: 1 };
+  await sam.post("/api/bookings", { ...outing, boatId: club().boats.solo.id });
+  expect(await send()).toContain("4712");
+  await act(admin, "admin.editProfile", { id, email: "samuel@row.example" });
+  club().clock.passDays(1);
+  await resend((await latest()).id);
+  expect((await latest()).recipient).toBe("samuel@row.example");
+  const copy = await send();
+  expect(copy).toContain("This is a copy of our message of Friday, November 20, 2026.");
+  expect(copy).not.toContain("4712");
+
+  await resend((await latest()).id);
+  expect((await send()).match(/This is a copy/g)).toHaveLength(1);
+});
+
+test("what was set aside is dated as well, and what only waits is left as it is", async () => {
+  const { db } = club().house;
+  const outing = { dateStr: "2026-11-25", timeStr: "07:00", duration: 1 };
+  const forSam = { ...outing, memberId: club().people.sam.id, boatId: club().boats.solo.id };
+  await act(admin, "admin.bookForMember", forSam);
+  const { id, text } = await latest();
+  await resend(id);
+  expect((await latest()).text).toBe(text);
+  await db.outboxMessage.update({ where: { id }, data: { setAsideAt: club().clock.now() } });
+  await resend(id);
+  expect(await latest()).toMatchObject({ id, setAsideAt: null });
+  expect((await latest()).text).toMatch(/^This is a copy/);
+});
+
+test("what was written to the club goes to the club's present e-mail", async () => {
+  const sam = await club().signIn("sam");
+  await act(sam, "auth.requestDeletion", { reason: "moving away" });
+  await act(admin, "admin.editSettings", { email: "office@willows.example" });
+  await resend((await latest()).id);
+  expect((await latest()).recipient).toBe("office@willows.example");
+});
+
+test("nothing is sent again to somebody who has left", async () => {
+  const { pending } = club().people;
+  await admin.put(`/api/admin/members/${pending.id}/reject`);
+  await send();
+  const { id } = await latest();
+  expect(await refused(admin, "admin.resendMail", { id })).toMatchObject({
+    status: 404,
+    code: "MEMBER_NOT_FOUND",
+  });
+  expect(await messages()).toHaveLength(1);
+});
