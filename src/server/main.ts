@@ -52,7 +52,7 @@ async function serve(settings: Settings) {
   const mail = startMailWorker(db, transport, office, systemClock.now, onError);
   const demo = await holdsDemoData(db);
   const gateway = chooseGateway(settings, demo);
-  const jobs = clubJobs({ db, gateway, publicUrl, weatherUrl }, onError);
+  const jobs = clubJobs({ db, gateway, weatherUrl }, onError);
   await enrolJobs(db, jobs, systemClock.now());
   const work = async () => {
     const ran = await runDueJobs(db, jobs, systemClock.now, onError);

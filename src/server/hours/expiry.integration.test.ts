@@ -18,7 +18,7 @@ const fail = (error: unknown) => {
 };
 
 const expire = () => expireHours(db(), fail, club().clock.now());
-const warn = () => warnOfExpiry(db(), "https://club.example", fail, club().clock.now());
+const warn = () => warnOfExpiry(db(), fail, club().clock.now());
 const linesOf = (memberId: number) =>
   db().hourLine.findMany({ where: { memberId, kind: "expiry" }, orderBy: { id: "asc" } });
 const mails = () =>

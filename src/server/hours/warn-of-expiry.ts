@@ -18,7 +18,6 @@ interface ExpiringLot {
 /** Tells members 30 and 7 days ahead that hours of theirs expire, once each. */
 export async function warnOfExpiry(
   db: PrismaClient,
-  publicUrl: string,
   onError: (error: unknown) => void,
   at: Date,
 ): Promise<void> {
@@ -30,7 +29,7 @@ export async function warnOfExpiry(
     orderBy: { memberId: "asc" },
   });
   for (const { memberId } of soon) {
-    await writing(db, (tx) => warnMember(tx, memberId, { publicUrl, today, at })).catch(onError);
+    await writing(db, (tx) => warnMember(tx, memberId, { today, at })).catch(onError);
   }
 }
 
@@ -39,18 +38,14 @@ const expiringSoon = (today: ClubDate) => ({
   expiresOn: { gte: toDay(today), lte: toDay(addDays(today, Math.max(...club.expiryWarningDays))) },
 });
 
-async function warnMember(
-  tx: Tx,
-  memberId: number,
-  { publicUrl, today, at }: { publicUrl: string; today: ClubDate; at: Date },
-) {
+async function warnMember(tx: Tx, memberId: number, { today, at }: { today: ClubDate; at: Date }) {
   const member = await findMember(tx, memberId);
   if (!member || isUnlimited(await getBalance(tx, memberId, today))) return;
   const fresh: ExpiringLot[] = [];
   for (const lot of await listExpiring(tx, memberId, today)) {
     if (await markWarned(tx, lot, today, at)) fresh.push(lot);
   }
-  if (fresh.length > 0) await queueMail(tx, member, expiryMail(member, fresh, publicUrl), at);
+  if (fresh.length > 0) await queueMail(tx, member, expiryMail(member, fresh), at);
 }
 
 async function listExpiring(tx: Tx, memberId: number, today: ClubDate): Promise<ExpiringLot[]> {

@@ -7,13 +7,12 @@ import { cleanUp } from "./clean-up";
 import { dailyAt, everyMinutes, type Job } from "./job";
 
 interface JobHouse extends Till {
-  publicUrl: string;
   weatherUrl: string;
 }
 
 /** Everything the house does by itself; `onError` hears of what a job leaves for its next run. */
 export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Job[] {
-  const { db, publicUrl, weatherUrl } = house;
+  const { db, weatherUrl } = house;
   return [
     {
       name: "Remind tomorrow's rowers",
@@ -26,7 +25,7 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
       run: async (at) => {
         const failures = counted(onError);
         await expireHours(db, failures.note, at);
-        await warnOfExpiry(db, publicUrl, failures.note, at);
+        await warnOfExpiry(db, failures.note, at);
         return failures.words();
       },
     },

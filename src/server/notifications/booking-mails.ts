@@ -4,6 +4,7 @@ import { formatHours } from "../../shared/hours/quarters";
 import { endTime, formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import type { Mail } from "./mail";
+import { greeting, plainWords } from "./plain-words";
 
 type Person = { firstName: string };
 type Outing = BookingSpan & { boat: string };
@@ -19,7 +20,7 @@ export const bookingConfirmedMail = (
   bookingId: "new",
   subject: `{reference}: ${outing.boat}, ${shortly(outing)}`,
   text: [
-    `Hello ${member.firstName},`,
+    greeting(member),
     `your booking {reference} is confirmed.`,
     `${outing.boat}\n${when(outing)}\nCost: ${formatHours(outing.cost)}. ` +
       `Your balance: ${formatHours(outing.left)}.`,
@@ -39,7 +40,7 @@ export const bookingGivenBackMail = (
   bookingId: outing.id,
   subject: "{reference} is cancelled",
   text: [
-    `Hello ${member.firstName},`,
+    greeting(member),
     `you cancelled {reference}, ${when(outing)} with ${outing.boat}. ` +
       `${formatHours(outing.hoursReturned)} went back to your account.`,
   ].join("\n\n"),
@@ -56,7 +57,7 @@ export const reminderMail = (
   onceKey: `reminder ${outing.id} ${outing.bookingDate}`,
   subject: `Rowing ${shortly(outing)}: ${outing.boat}`,
   text: [
-    `Hello ${member.firstName},`,
+    greeting(member),
     `you row ${when(outing)} with ${outing.boat}.`,
     ...(conditions ? [`On the bay as we write: ${conditions}.`] : []),
     "Your lock code: {home}/dashboard#next-outing",
@@ -74,8 +75,8 @@ export const bookingMovedMail = (
   bookingId: outing.id,
   subject: `{reference} is now on ${outing.to}`,
   text: [
-    `Hello ${member.firstName},`,
-    `your outing on ${when(outing)} moves from ${outing.from} to ${outing.to}: ${outing.reason}.`,
+    greeting(member),
+    `your outing on ${when(outing)} moves from ${outing.from} to ${outing.to}: ${plainWords(outing.reason)}.`,
     "Date, time and hours stay as they were. The lock code of the new boat is on your dashboard: " +
       "{home}/dashboard",
   ].join("\n\n"),
@@ -90,8 +91,8 @@ export const bookingCancelledMail = (
   bookingId: outing.id,
   subject: "{reference} is cancelled",
   text: [
-    `Hello ${member.firstName},`,
-    `we had to cancel your outing on ${when(outing)} with ${outing.boat}: ${outing.reason}.`,
+    greeting(member),
+    `we had to cancel your outing on ${when(outing)} with ${outing.boat}: ${plainWords(outing.reason)}.`,
     `${formatHours(outing.hoursReturned)} went back to your account. We are sorry.`,
   ].join("\n\n"),
 });
@@ -105,8 +106,8 @@ export const boatBlockedMail = (
   bookingId: outing.id,
   subject: `${outing.boat} is blocked on the day of {reference}`,
   text: [
-    `Hello ${member.firstName},`,
-    `${outing.boat} is blocked on the day of your outing on ${when(outing)}: ${outing.reason}.`,
+    greeting(member),
+    `${outing.boat} is blocked on the day of your outing on ${when(outing)}: ${plainWords(outing.reason)}.`,
     "Your booking stands for now. Please ask us before you come, or cancel it and choose another " +
       "boat: {home}/dashboard",
   ].join("\n\n"),
@@ -119,10 +120,10 @@ export const boatOfflineMail = (
 ): Mail => ({
   kind: "boat offline",
   bookingId: outing.id,
-  subject: `About {reference}: ${outing.reason}`,
+  subject: `About {reference}: ${plainWords(outing.reason)}`,
   text: [
-    `Hello ${member.firstName},`,
-    `you have ${outing.boat} booked on ${when(outing)}, and ${outing.reason}.`,
+    greeting(member),
+    `you have ${outing.boat} booked on ${when(outing)}, and ${plainWords(outing.reason)}.`,
     "Your booking stands for now. Please ask us before you come, or cancel it and choose another " +
       "boat: {home}/dashboard",
   ].join("\n\n"),
@@ -133,7 +134,7 @@ export const lockCodeChangedMail = (member: Person, outing: Outing): Mail => ({
   kind: "lock code changed",
   subject: `${outing.boat} has a new lock code`,
   text: [
-    `Hello ${member.firstName},`,
+    greeting(member),
     `the lock code of ${outing.boat} has changed. Before your outing on ${when(outing)}, please ` +
       "look the new one up on your dashboard: {home}/dashboard",
   ].join("\n\n"),

@@ -6,6 +6,7 @@ import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { accessWords } from "./access-words";
+import { withAddresses } from "./mail-addresses";
 import { mailHtml } from "./mail-html";
 import { unsubscribeToken } from "./unsubscribe-token";
 
@@ -42,7 +43,8 @@ export async function composeMail(
   const club = await getClubSettings(db);
   const from = office.mailFrom ?? { name: club.name, address: club.email };
   const unsubscribe = unsubscribeUrl(mail, office);
-  const words = await fillMail(db, mail, club, { ...office, link: mail.secretLink });
+  const words = await fillMail(db, mail, club);
+  const addresses = { home: office.publicUrl, link: mail.secretLink };
   const frame = { clubName: club.name, clubAddress: club.address, unsubscribe };
   return {
     id: mail.id,
@@ -50,8 +52,8 @@ export async function composeMail(
     replyTo: club.email,
     to: mail.recipient,
     subject: words.subject,
-    text: plainText(words.text, frame),
-    html: mailHtml(words.text, frame),
+    text: plainText(withAddresses(words.text, addresses), frame),
+    html: mailHtml(words.text, frame, addresses),
     // The same for every try, and another for the first message of a new database.
     messageId: `<${mail.id}.${mail.createdAt.getTime()}@${domainOf(from)}>`,
     date: mail.createdAt,
@@ -66,24 +68,17 @@ export async function composeMail(
   };
 }
 
-/** The message's words with everything in its place; a link that is gone is named as such. */
+/** The message's words, with only the places of its addresses still in them. */
 export async function fillMail(
   db: Db,
   mail: Pick<OutboxMessage, "subject" | "text" | "bookingId">,
   club: ClubSettings,
-  { publicUrl, link }: { publicUrl: string; link: string | null },
 ): Promise<{ subject: string; text: string }> {
-  const { bookingId } = mail;
+  const { bookingId, text } = mail;
   const subject = filledSubject(mail);
-  const linked = mail.text
-    .replace("{link}", () => link ?? "(one-time link)")
-    .replaceAll("{home}", publicUrl);
-  if (bookingId === null) return { subject, text: linked };
-  const access = linked.includes("{access}") ? await accessWords(db, bookingId, club) : "";
-  return {
-    subject,
-    text: withReference(linked, bookingId).replace("{access}", () => access),
-  };
+  if (bookingId === null) return { subject, text };
+  const access = text.includes("{access}") ? await accessWords(db, bookingId, club) : "";
+  return { subject, text: withReference(text, bookingId).replace("{access}", () => access) };
 }
 
 /** The subject as its reader sees it. */

@@ -1,6 +1,7 @@
 import { formatHours } from "../../shared/hours/quarters";
 import { formatDate } from "../../shared/time/club-dates";
 import type { Mail } from "./mail";
+import { greeting } from "./plain-words";
 
 /** A booking has left few hours. */
 export const hoursLowMail = (member: { firstName: string }, hoursLeft: number): Mail => ({
@@ -8,7 +9,7 @@ export const hoursLowMail = (member: { firstName: string }, hoursLeft: number): 
   topic: "hours",
   subject: `${formatHours(hoursLeft)} left on your account`,
   text: [
-    `Hello ${member.firstName},`,
+    greeting(member),
     `your last booking leaves ${formatHours(hoursLeft)} on your account. Get more here:`,
     "{home}/hour-packages",
   ].join("\n\n"),
@@ -18,13 +19,12 @@ export const hoursLowMail = (member: { firstName: string }, hoursLeft: number): 
 export const expiryMail = (
   member: { firstName: string },
   lots: readonly { hours: number; expiresOn: string }[],
-  publicUrl: string,
 ): Mail => ({
   kind: "hours expiring",
   topic: "hours",
   subject: "Some of your rowing hours expire soon",
   text: [
-    `Hello ${member.firstName},`,
+    greeting(member),
     "these hours on your account will expire:",
     lots
       .map(
@@ -33,6 +33,6 @@ export const expiryMail = (
       )
       .join("\n"),
     "They count when you book, not when you row: book by that day for any day in the next three " +
-      `months. ${publicUrl}/boats`,
+      "months. {home}/boats",
   ].join("\n\n"),
 });

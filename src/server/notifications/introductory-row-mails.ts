@@ -1,18 +1,22 @@
 import type { IntroductoryRowInput } from "../../shared/introductory-rows/introductory-row-schemas";
 import type { Mail } from "./mail";
+import { plainWords } from "./plain-words";
 
 /** Tells the club that somebody would like to try a row. */
 export const introductoryRowMail = (row: IntroductoryRowInput): Mail => ({
   kind: "introductory row",
-  subject: `${row.firstName} ${row.lastName} would like to try a row`,
+  subject: `${name(row)} would like to try a row`,
   text: [
-    `Name: ${row.firstName} ${row.lastName}`,
+    `Name: ${name(row)}`,
     `E-mail: ${row.email}`,
-    `Phone: ${row.phone}`,
-    `Emergency contact: ${row.emergencyContact || "not given"}`,
+    `Phone: ${plainWords(row.phone)}`,
+    `Emergency contact: ${plainWords(row.emergencyContact || "not given")}`,
     `People: ${row.numberOfPeople}`,
     `Experience: ${row.experienceLevel}`,
     `Pays with: ${row.paymentMethod}`,
-    `Wishes: ${row.specialRequests || "none"}`,
+    `Wishes: ${plainWords(row.specialRequests || "none")}`,
   ].join("\n"),
 });
+
+const name = ({ firstName, lastName }: IntroductoryRowInput) =>
+  plainWords(`${firstName} ${lastName}`);

@@ -2,28 +2,42 @@ import { expect, test } from "vitest";
 import { mailHtml } from "./mail-html";
 
 const frame = { clubName: "Row & Sons", clubAddress: "1 Beach Road", unsubscribe: undefined };
+const addresses = { home: "https://club.example", link: "https://club.example/choose?a=1&b=2" };
+const htmlOf = (text: string, changes: object = {}) =>
+  mailHtml(text, { ...frame, ...changes }, addresses);
 
 test("paragraphs and lines stay apart", () => {
-  const html = mailHtml("Hello Sam,\n\none\ntwo", frame);
+  const html = htmlOf("Hello Sam,\n\none\ntwo");
   expect(html).toContain("<p>Hello Sam,</p>");
   expect(html).toContain("<p>one<br>\ntwo</p>");
 });
 
 test("nothing anybody wrote becomes markup", () => {
-  const html = mailHtml(`<img src=x onerror="alert(1)"> & 'more'`, frame);
+  const html = htmlOf(`<img src=x onerror="alert(1)"> & 'more'`);
   expect(html).not.toContain("<img");
   expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;more&#39;");
   expect(html).toContain("<title>Row &amp; Sons</title>");
 });
 
-test("an address becomes a link, without the full stop after it", () => {
-  const html = mailHtml("See https://club.example/dashboard?a=1&b=2.", frame);
-  expect(html).toContain('<a href="https://club.example/dashboard?a=1&amp;b=2"');
-  expect(html).toContain("b=2</a>.</p>");
+test("an address of the house becomes a link, without the full stop after it", () => {
+  const html = htmlOf("See {home}/dashboard#next-outing. Or: {link}");
+  expect(html).toContain('<a href="https://club.example/dashboard#next-outing"');
+  expect(html).toContain("next-outing</a>. Or");
+  expect(html).toContain('<a href="https://club.example/choose?a=1&amp;b=2"');
+});
+
+test("nothing that is written out becomes a link", () => {
+  const html = htmlOf("Hello http://evil.example/x, https://club.example.evil.example/login");
+  expect(html).not.toContain("<a ");
+});
+
+test("a link that is gone is named, and leads nowhere", () => {
+  const html = mailHtml("{link}", frame, { ...addresses, link: null });
+  expect(html).toContain("<p>(one-time link)</p>");
 });
 
 test("the foot offers to stop these messages only where that can be done", () => {
   const page = "https://club.example/unsubscribe/1.hours.abc";
-  expect(mailHtml("Hi", { ...frame, unsubscribe: { page } })).toContain(`href="${page}"`);
-  expect(mailHtml("Hi", frame)).not.toContain("Stop messages");
+  expect(htmlOf("Hi", { unsubscribe: { page } })).toContain(`href="${page}"`);
+  expect(htmlOf("Hi")).not.toContain("Stop messages");
 });

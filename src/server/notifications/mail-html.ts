@@ -1,12 +1,23 @@
+import { type MailAddresses, withAddresses } from "./mail-addresses";
+
 interface HtmlFrame {
   clubName: string;
   clubAddress: string;
   unsubscribe: { page: string } | undefined;
 }
 
-/** The text as a web page for mail readers: the club's name above, paragraphs, links that work. */
-export function mailHtml(text: string, { clubName, clubAddress, unsubscribe }: HtmlFrame): string {
-  const paragraphs = text.split(/\n{2,}/).map((paragraph) => `<p>${htmlLines(paragraph)}</p>`);
+/**
+ * The text as a web page for mail readers: the club's name above, paragraphs, links that work. Only
+ * what begins with `{home}` or is `{link}` becomes one: people's words are in the text too.
+ */
+export function mailHtml(
+  text: string,
+  { clubName, clubAddress, unsubscribe }: HtmlFrame,
+  addresses: MailAddresses,
+): string {
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${htmlLines(paragraph, addresses)}</p>`);
   const stop = unsubscribe
     ? `<br><a href="${escapeHtml(unsubscribe.page)}" style="color:#5b6b72">Stop messages of this kind</a>`
     : "";
@@ -27,15 +38,20 @@ ${paragraphs.join("\n")}
 `;
 }
 
-function htmlLines(paragraph: string): string {
+function htmlLines(paragraph: string, addresses: MailAddresses): string {
   return paragraph
-    .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)
-    .map((part, nr) => (nr % 2 ? linkTo(part) : escapeHtml(part).replaceAll("\n", "<br>\n")))
+    .split(/(\{home\}[\w/#-]*|\{link\})/)
+    .map((part, nr) =>
+      nr % 2 ? linkTo(part, addresses) : escapeHtml(part).replaceAll("\n", "<br>\n"),
+    )
     .join("");
 }
 
-const linkTo = (url: string) =>
-  `<a href="${escapeHtml(url)}" style="color:#0f4c5c">${escapeHtml(url)}</a>`;
+function linkTo(place: string, addresses: MailAddresses): string {
+  const url = withAddresses(place, addresses);
+  if (place === "{link}" && addresses.link === null) return escapeHtml(url);
+  return `<a href="${escapeHtml(url)}" style="color:#0f4c5c">${escapeHtml(url)}</a>`;
+}
 
 const entities: Record<string, string> = {
   "&": "&amp;",

@@ -1,5 +1,6 @@
 import { club } from "../../shared/club";
 import type { Mail } from "./mail";
+import { greeting, plainWords } from "./plain-words";
 import { untilWords } from "./until-words";
 
 interface Applicant {
@@ -13,7 +14,7 @@ export const registeredMail = (clubName: string, member: { firstName: string }):
   kind: "registration received",
   subject: `Your application to ${clubName}`,
   text: [
-    `Hello ${member.firstName},`,
+    greeting(member),
     `thank you for applying. We look at applications within ${club.approvalTime} and write to you ` +
       "as soon as yours is approved.",
   ].join("\n\n"),
@@ -23,11 +24,11 @@ export const registeredMail = (clubName: string, member: { firstName: string }):
 export const newRegistrationMail = (applicant: Applicant): Mail => ({
   kind: "new registration",
   topic: "registrations",
-  subject: `${applicant.firstName} ${applicant.lastName} would like to join`,
+  subject: `${nameOf(applicant)} would like to join`,
   text: [
     "Somebody has applied to the club:",
-    `Name: ${applicant.firstName} ${applicant.lastName}\nE-mail: ${applicant.email}\n` +
-      `Phone: ${applicant.phone}`,
+    `Name: ${nameOf(applicant)}\nE-mail: ${applicant.email}\n` +
+      `Phone: ${plainWords(applicant.phone)}`,
     "Approve or reject the application here: {home}/member-management",
   ].join("\n\n"),
 });
@@ -42,7 +43,7 @@ export const approvedMail = (
   subject: `Welcome to ${clubName}`,
   ...(welcome && { secretLink: welcome.link }),
   text: [
-    `Hello ${member.firstName},`,
+    greeting(member),
     "your membership is approved.",
     ...(welcome
       ? [
@@ -59,7 +60,7 @@ export const rejectedMail = (clubName: string, member: { firstName: string }): M
   kind: "rejected",
   subject: `Your application to ${clubName}`,
   text: [
-    `Hello ${member.firstName},`,
+    greeting(member),
     "thank you for your interest. We could not accept your application, and your account has " +
       "been removed. Please write to us if you have questions: this message can be answered.",
   ].join("\n\n"),
@@ -71,11 +72,13 @@ export const deletionRequestedMail = (
   reason: string,
 ): Mail => ({
   kind: "deletion requested",
-  subject: `${member.firstName} ${member.lastName} asks to be deleted`,
+  subject: `${nameOf(member)} asks to be deleted`,
   text: [
-    `${member.firstName} ${member.lastName} (${member.email}) asks the club to delete their ` +
-      "account and data.",
-    `Reason: ${reason || "none given"}`,
+    `${nameOf(member)} (${member.email}) asks the club to delete their account and data.`,
+    `Reason: ${plainWords(reason || "none given")}`,
     `Their page: {home}/member-management/${member.id}`,
   ].join("\n\n"),
 });
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  plainWords(`${firstName} ${lastName}`);

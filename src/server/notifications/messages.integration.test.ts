@@ -61,6 +61,19 @@ describe("joining", () => {
     ]);
   });
 
+  it("makes no link of an applicant's name, for them or for the admins", async () => {
+    const names = { firstName: "http://evil.example/x", lastName: "{home}/logout-forced" };
+    const body = { ...applicant, ...names, phone: "www.evil.example" };
+    await answered(club().visitor().post("/api/members/register", body), 201);
+    const [toApplicant, toAdmin] = await sentMail();
+    expect(toApplicant?.text).toMatch(/^Hello,\n/);
+    for (const mail of [toApplicant, toAdmin])
+      expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(
+        /evil\.example|club\.example\/logout/,
+      );
+    expect(toAdmin?.html.match(/<a /g)).toHaveLength(2);
+  });
+
   it("sends whom the club approves a link that chooses a password, once", async () => {
     const { id } = club().people.pending;
     await club().house.db.member.update({ where: { id }, data: { temporaryPassword: true } });

@@ -11,6 +11,7 @@ import { getClubSettings } from "../club/club-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { filledSubject, fillMail } from "./compose-mail";
+import { withAddresses } from "./mail-addresses";
 import { mailHtml } from "./mail-html";
 
 const perPage = 50;
@@ -45,9 +46,15 @@ export async function getOutboxMessage(
 ): Promise<z.infer<typeof outboxMessage>> {
   const message = await findMessage(db, id);
   const club = await getClubSettings(db);
-  const { subject, text } = await fillMail(db, message, club, { publicUrl, link: null });
+  const { subject, text } = await fillMail(db, message, club);
+  const addresses = { home: publicUrl, link: null };
   const frame = { clubName: club.name, clubAddress: club.address, unsubscribe: undefined };
-  return { ...outboxLine(message), subject, text, html: mailHtml(text, frame) };
+  return {
+    ...outboxLine(message),
+    subject,
+    text: withAddresses(text, addresses),
+    html: mailHtml(text, frame, addresses),
+  };
 }
 
 export async function findMessage(db: Db, id: number): Promise<OutboxMessage> {

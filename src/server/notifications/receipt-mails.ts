@@ -1,13 +1,14 @@
 import { club } from "../../shared/club";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { Mail } from "./mail";
+import { greeting } from "./plain-words";
 
 /** What was paid for, in words a treasurer can file. */
 export const receiptMail = (member: { firstName: string }, order: OrderView): Mail => ({
   kind: "receipt",
   subject: `Receipt ${order.receiptNumber}`,
   text: [
-    `Hello ${member.firstName},`,
+    greeting(member),
     "thank you. This is your receipt:",
     order.items
       .map((item) => `${item.quantity} × ${item.name}, ${item.unitPrice} CAD each`)
