@@ -139,8 +139,8 @@ const projects: TestProjectInlineConfiguration[] = [
       globalSetup: ["scripts/test/fill-demo-club.ts"],
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      // One browser at a time: two would share the processor and time each other out.
-      maxWorkers: 1,
+      // Two browsers keep a small machine busy; more would time each other out.
+      maxWorkers: 2,
       maxConcurrency: 2,
       sequence: { groupOrder: 2 },
     },

@@ -84,7 +84,7 @@ test("kill -9 in mid-write loses no acknowledged booking on the embedded databas
 });
 
 test("kill -9 in mid-write loses no acknowledged booking on a PostgreSQL server", async () => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ durable: true });
   cleaning.push(database.drop);
   await expectNothingLost({ DATABASE_URL: database.url, SESSION_SECRET: "s".repeat(40) });
   const { db, close } = await openDatabase({ databaseUrl: database.url });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Database, openDatabase } from "./open-database";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { openMigratedDatabase } from "../testing/migrated-database";
 import { writing } from "./writing";
 
-let database: Database;
+let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
 beforeAll(async () => {
-  database = await openDatabase({ embeddedIn: "memory://" });
+  database = await openMigratedDatabase(inject("migratedDatabase"));
 });
 afterAll(() => database.close());
 
