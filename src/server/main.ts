@@ -20,6 +20,7 @@ import { startMailWorker } from "./notifications/mail-worker";
 import { chooseGateway } from "./payments/choose-gateway";
 import { prepareClub } from "./prepare-club";
 import { repeatWork } from "./repeat-work";
+import { startWarnings } from "./start-warnings";
 
 const lookForJobsMs = 15_000;
 
@@ -84,17 +85,7 @@ async function serve(settings: Settings) {
     requestsPerSecond: settings.requestsPerSecond,
     pages: process.argv.includes("--dev") ? "dev" : "built",
   });
-  if (settings.temporaryPassword && settings.production && !demo) {
-    logger.warn(
-      "TEMPORARY_PASSWORD is a fixed word: anyone who knows it can sign in as a new member " +
-        "until they change it. Set it to `generated` to make a random one for each member.",
-    );
-  }
-  if (settings.hostHeldToLoopback) {
-    logger.warn(
-      "HOST is ignored while demo data is loaded by default; DEMO=1 set by hand lifts that.",
-    );
-  }
+  for (const warning of startWarnings(settings, demo)) logger.warn(warning);
 
   await listen(app, settings);
   announce(app.listeningOrigin, demo);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CannotStart } from "./cannot-start";
 import { type Database, openDatabase } from "./database/open-database";
 import { demoPeople } from "./demo/demo-accounts";
 import { prepareClub } from "./prepare-club";
@@ -33,4 +34,15 @@ test("two processes that start together prepare one club, with the documented ho
   });
   expect(sam.subscription?.remainingHours.toNumber()).toBe(10);
   await expectBooksAgree(db);
+});
+
+test("the demo club is not opened as a real one, and nothing is added to it", async () => {
+  const { db } = processes[0] ?? expect.fail();
+  const firstAdmin = { email: "avery@row.example", password: "heave-ho-7" };
+  const opening = prepareClub(db, { demo: false, firstAdmin }, fridayNoon);
+  await expect(opening).rejects.toThrow(CannotStart);
+  await expect(opening).rejects.toThrow(
+    /^DEMO [^\n]+ set DEMO=1 [^\n]+ another DATA_DIR [^\n]+\.$/,
+  );
+  expect(await db.member.count()).toBe(demoPeople.length);
 });

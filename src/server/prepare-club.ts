@@ -1,12 +1,16 @@
 import { hashPassword } from "./auth/passwords";
+import { CannotStart } from "./cannot-start";
 import type { PrismaClient, Tx } from "./database/open-database";
 import { writing } from "./database/writing";
-import { loadDemoData } from "./demo/load-demo-data";
+import { holdsDemoData, loadDemoData } from "./demo/load-demo-data";
 import type { Settings } from "./env";
 import { addMember } from "./members/add-member";
 import { ensureCatalogue } from "./packages/catalogue";
 
-/** Gives an empty database what a club starts with: the price list, and demo data or an admin. */
+/**
+ * Gives an empty database what a club starts with: the price list, and demo data or an admin. Throws
+ * `CannotStart` where the demo club is to be opened as a real one: its passwords are published.
+ */
 export async function prepareClub(
   db: PrismaClient,
   settings: Pick<Settings, "demo" | "firstAdmin">,
@@ -15,6 +19,7 @@ export async function prepareClub(
   await writing(db, async (tx) => {
     // Of several processes that start together, one prepares and the others find it done.
     await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(${preparing})`;
+    if (!settings.demo && (await holdsDemoData(tx))) throw new CannotStart(demoIsNoClub);
     await ensureCatalogue(tx);
     if (settings.demo && (await loadDemoData(tx, at))) console.log("Loaded the demo club.");
     if (!settings.demo && settings.firstAdmin) await addFirstAdmin(tx, settings.firstAdmin, at);
@@ -22,6 +27,10 @@ export async function prepareClub(
 }
 
 const preparing = 20_100_501;
+
+const demoIsNoClub =
+  "DEMO is off, but this database holds the demo club, whose passwords are published: " +
+  "set DEMO=1 to go on with the demo, or give your own club another DATA_DIR or DATABASE_URL.";
 
 async function addFirstAdmin(
   tx: Tx,

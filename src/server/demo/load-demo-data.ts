@@ -8,7 +8,7 @@ import { actorOf } from "../actor";
 import { hashPassword } from "../auth/passwords";
 import { withdrawBooking } from "../bookings/withdraw-booking";
 import { clubNowAt } from "../club-time";
-import type { PrismaClient, Tx } from "../database/open-database";
+import type { Db, Tx } from "../database/open-database";
 import type { Boat, Member } from "../generated/prisma/client";
 import { buildBoat, buildBooking, buildMember } from "./builders";
 import {
@@ -27,21 +27,17 @@ export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
   const password = await hashPassword(demoAccounts.password);
   const now = clubNowAt(at);
   const outings = [...demoOutings, ...outingsOfNow(now)];
-  await setClubCodes(tx);
+  await markAsDemo(tx);
   const boats = await addBoats(tx);
   const people = await addPeople(tx, password, outings, at);
   await addOutings(tx, outings, { boats, people, now, at });
   return true;
 }
 
-/**
- * Whether this database holds a published demo account that may act. One that waits for approval
- * does not count: anybody can apply to a club of real people under such an e-mail.
- */
-export async function holdsDemoData(db: PrismaClient): Promise<boolean> {
-  const emails = demoPeople.map((person) => demoEmail(person.key));
-  const where = { email: { in: emails }, approvalStatus: "approved" as const };
-  return (await db.member.count({ where })) > 0;
+/** Whether this database was filled with the demo club, whoever has come or left since. */
+export async function holdsDemoData(db: Db): Promise<boolean> {
+  const club = await db.clubSettings.findUnique({ where: { id: 1 }, select: { demo: true } });
+  return club?.demo ?? false;
 }
 
 // Someone is on the water while the demo is first looked at, unless the club is closed.
@@ -52,7 +48,7 @@ function outingsOfNow(now: ClubNow): DemoOuting[] {
   return [{ who: "ana", boat: "kingfisher", day: 0, startTime, duration: 1 }];
 }
 
-async function setClubCodes(tx: Tx) {
+async function markAsDemo(tx: Tx) {
   const settings = {
     gateCode: "2010#",
     shedCode: "4471",
@@ -61,7 +57,7 @@ async function setClubCodes(tx: Tx) {
       "The gate is to the left of the boathouse. Oars hang inside the shed door. Rinse the boat, " +
       "rack it and lock it again. Facility information follows by e-mail.",
   };
-  await tx.clubSettings.create({ data: { id: 1, settings } });
+  await tx.clubSettings.create({ data: { id: 1, settings, demo: true } });
 }
 
 async function addBoats(tx: Tx): Promise<Map<DemoBoatKey, Boat>> {

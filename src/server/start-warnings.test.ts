@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./env";
+import { startWarnings } from "./start-warnings";
+
+const fixed = expect.stringContaining("TEMPORARY_PASSWORD is a fixed word");
+const warningsOf = (environment: Record<string, string>, demo: boolean) =>
+  startWarnings(readSettings(environment), demo);
+
+test.each([
+  ["a club of real people", { DEMO: "0" }, false],
+  ["a club of real people that left DEMO out", {}, false],
+  ["a demo that was asked for, because others reach it", { DEMO: "1" }, true],
+])("a fixed temporary password is warned of in %s", (_where, environment, demo) => {
+  expect(warningsOf(environment, demo)).toEqual([fixed]);
+});
+
+test("it is not warned of where nobody else comes, nobody works or none is fixed", () => {
+  expect(warningsOf({}, true)).toEqual([]);
+  expect(warningsOf({ DEMO: "1", NODE_ENV: "development" }, true)).toEqual([]);
+  expect(warningsOf({ DEMO: "1", TEMPORARY_PASSWORD: "generated" }, true)).toEqual([]);
+});
+
+test("a HOST that does not count is named", () => {
+  expect(warningsOf({ HOST: "0.0.0.0" }, true)).toEqual([
+    expect.stringContaining("HOST is ignored"),
+  ]);
+});

@@ -1,0 +1,29 @@
+import type { Settings } from "./env";
+
+/**
+ * What the log says once at a start because somebody should look at it. Only the demo that nobody
+ * asked for may use a fixed word in silence: it answers nobody but its own machine.
+ */
+export function startWarnings(
+  {
+    temporaryPassword,
+    production,
+    demoByDefault,
+    hostHeldToLoopback,
+  }: Pick<Settings, "temporaryPassword" | "production" | "demoByDefault" | "hostHeldToLoopback">,
+  demo: boolean,
+): string[] {
+  const warnings: string[] = [];
+  if (temporaryPassword && production && !(demo && demoByDefault)) {
+    warnings.push(
+      "TEMPORARY_PASSWORD is a fixed word: anyone who knows it can sign in as a new member " +
+        "until they change it. Set it to `generated` to make a random one for each member.",
+    );
+  }
+  if (hostHeldToLoopback) {
+    warnings.push(
+      "HOST is ignored while demo data is loaded by default; DEMO=1 set by hand lifts that.",
+    );
+  }
+  return warnings;
+}
