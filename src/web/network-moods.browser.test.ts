@@ -141,6 +141,21 @@ describe.each([
     expect(fallen).toEqual([]);
   });
 
+  test("bookings that were kept away are not a session that ended, and come on a press", async () => {
+    const page = await openPage("approved");
+    await page.goto("/terms");
+    await untilSettled(page);
+    await page.route("**/api/**", (route) => route.fulfill(answer));
+    await goToScreen(page, "/booking-history");
+    const alert = page.getByRole("alert").filter({ hasText: "Your bookings did not load" });
+    await alert.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.unroute("**/api/**");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "Past outings" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+  });
+
   test("logging in says that the API is not there", async () => {
     const page = await openPage("visitor");
     await page.goto("/login");
