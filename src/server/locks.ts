@@ -78,7 +78,7 @@ export async function lockAmongAdmins(tx: Tx, id: number): Promise<Member> {
   return getMember(tx, id);
 }
 
-interface LockedOrder {
+export interface LockedOrder {
   order: Order & { items: OrderItem[] };
   /** null once the buyer has left the club */
   member: Member | null;

@@ -1,13 +1,12 @@
 import type { RegisterInput } from "../../shared/members/member-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { hashPassword, randomPassword } from "../auth/passwords";
-import type { PrismaClient, Tx } from "../database/open-database";
+import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member } from "../generated/prisma/client";
 import { newRegistrationMail, registeredMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/queue-mail";
+import { tellAdmins } from "../notifications/tell-admins";
 import { addMember } from "./add-member";
-import { actingAdmins } from "./member-queries";
 import { toMemberView } from "./member-view";
 
 /**
@@ -25,18 +24,10 @@ export async function registerMember(
   const member = await writing(db, async (tx) => {
     const added = await addMember(tx, { ...filled(input), password }, at);
     await queueMail(tx, added, registeredMail(options.clubName, added), at);
-    await tellAdmins(tx, added, at);
+    await tellAdmins(tx, newRegistrationMail(added), at);
     return added;
   });
   return { member: toMemberView(member, 0), tempPassword };
-}
-
-async function tellAdmins(tx: Tx, applicant: Member, at: Date) {
-  const admins = await tx.member.findMany({
-    where: actingAdmins,
-    orderBy: { id: "asc" },
-  });
-  for (const admin of admins) await queueMail(tx, admin, newRegistrationMail(applicant), at);
 }
 
 // Fields left out take the table's defaults.

@@ -55,6 +55,7 @@ export async function compareBooks(db: Db): Promise<BookProblem[]> {
              || coalesce(sum(refund."amountCents"), 0) / 100.0
       FROM "orders" "order" LEFT JOIN "order_refunds" refund
             ON refund."orderId" = "order"."id" AND refund."refusedAt" IS NULL
+           AND refund."kind" <> 'return'
      GROUP BY "order"."id" HAVING "order"."refundedCents" <> coalesce(sum(refund."amountCents"), 0)
     UNION ALL
     SELECT 'refund ' || refund."id",
@@ -69,7 +70,7 @@ export async function compareBooks(db: Db): Promise<BookProblem[]> {
       FROM "orders" "order" JOIN "order_items" item ON item."orderId" = "order"."id"
       JOIN "members" member ON member."id" = "order"."memberId"
      WHERE "order"."captureId" IS NOT NULL
-       AND ((item."kind" = 'fee' AND member."feePaidAt" IS NULL)
+       AND ((item."kind" = 'fee' AND member."feePaidAt" IS NULL AND "order"."status" = 'captured')
             OR (item."kind" = 'training' AND member."trainedAt" IS NULL))
     UNION ALL
     SELECT 'receipts', 'number ' || missing || ' is missing'

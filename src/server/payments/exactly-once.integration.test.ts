@@ -155,6 +155,31 @@ test("refunding one order many times at once returns its money once", async () =
   expect(await compareBooks(db())).toEqual([]);
 });
 
+test("a refund of ours and news of one made at PayPal, many times at once, count each once", async () => {
+  const zero = await signIn("zero");
+  const providerOrderId = await placeOrder(zero);
+  paypal.approve(providerOrderId);
+  await capture(zero, providerOrderId);
+  const { id } = await db().order.findUniqueOrThrow({ where: { providerOrderId } });
+  const outside = paypal.books.takeBack(providerOrderId, "52.50");
+  const admins = [await signIn("admin", 0), await signIn("admin", 1)];
+  const tell = (turn: number) => {
+    const body = { id: `WH-${turn}`, event_type: "PAYMENT.CAPTURE.REFUNDED", resource: outside };
+    return visitor(turn).post("/paypal/webhook", body, signed(body.id, clock.now()));
+  };
+  const refund = (turn: number) =>
+    (admins[turn % 2] ?? visitor()).post("/api/trpc/admin.refund", { id, reason: "injured" });
+  await times(20, (turn) => (turn % 2 ? tell(turn) : refund(turn)));
+  // Where the news came last, what is left is returned by the next asking.
+  await refund(0);
+  expect(await db().order.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    status: "refunded",
+    refundedCents: 26250,
+  });
+  expect(paypal.books.moneyBack(providerOrderId)).toHaveLength(2);
+  expect(await compareBooks(db())).toEqual([]);
+});
+
 test("of many orders of the fee that are paid at once, one is kept and the rest sent back", async () => {
   const zero = [await signIn("zero", 0), await signIn("zero", 1)];
   const clientOf = (turn: number) => zero[turn % 2] ?? visitor();

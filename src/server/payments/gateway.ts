@@ -18,6 +18,16 @@ export interface PaymentNews {
   eventId: string;
   type: string;
   providerOrderId: string | undefined;
+  /** money that went back, where that is the news */
+  back?: { captureId: string; money: MoneyBack; reversed: boolean } | undefined;
+}
+
+/** Money that went back to a buyer. */
+export interface MoneyBack {
+  providerRefundId: string;
+  amountCents: number;
+  /** how our own asking named itself; null where we did not ask for it */
+  requestId: string | null;
 }
 
 /**
@@ -43,11 +53,14 @@ export interface PaymentGateway {
     testCardNumber?: string | undefined;
   }): Promise<PaymentState>;
   find(order: { providerOrderId: string; totalCents: number }): Promise<PaymentState>;
+  /** Throws GatewayRefused when this asking moved no money and never will. */
   refund(refund: {
     captureId: string;
     amountCents: number;
     requestId: string;
   }): Promise<{ providerRefundId: string }>;
+  /** All that went back of an order's money, whoever asked for it. */
+  listMoneyBack(order: { providerOrderId: string }): Promise<MoneyBack[]>;
   /** The news of a webhook, or null when its signature does not hold or is too old. */
   hear(
     headers: Record<string, string | undefined>,
@@ -59,6 +72,14 @@ export interface PaymentGateway {
 /** The gateway understood, and will not do it however often it is asked. */
 export class GatewayRefused extends Error {
   override readonly name = "GatewayRefused";
+
+  constructor(
+    message: string,
+    /** nothing of the payment is left to send back */
+    readonly allBack = false,
+  ) {
+    super(message);
+  }
 }
 
 /** The gateway did not answer in time, or not in a way one can believe: nobody knows. */

@@ -4,13 +4,16 @@ import { theHouse } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import type { PaymentNews } from "./gateway";
+import { mirrorMoneyBack } from "./mirror-money-back";
 import { settlePayment } from "./settle-payment";
 import { openGateway, type Till } from "./till";
 
 /**
- * Hears the gateway's news of a payment. What the message says is not believed: its order is
- * looked up at the gateway, so late, doubled and reordered news all end in the same state.
- * Refuses WEBHOOK_UNSIGNED.
+ * Hears the gateway's news of a payment. What the message says of money that came is not believed:
+ * its order is looked up at the gateway, so late, doubled and reordered news all end in the same
+ * state. Money that went back is named by its own id, and written down once. Refuses
+ * WEBHOOK_UNSIGNED.
  */
 export async function hearWebhook(
   till: Till,
@@ -25,12 +28,18 @@ export async function hearWebhook(
     throw new Refusal("WEBHOOK_UNSIGNED");
   }
   const known = await db.paymentEvent.findUnique({ where: { id: news.eventId } });
-  if (known || !news.providerOrderId) return { ok: true };
-  const order = await db.order.findUnique({ where: { providerOrderId: news.providerOrderId } });
-  if (order && order.captureId === null) {
-    const { providerOrderId } = news;
-    const state = await gateway.find({ providerOrderId, totalCents: order.totalCents });
+  if (known) return { ok: true };
+  const order = await findOrder(db, news);
+  if (!order?.providerOrderId) return { ok: true };
+  const { id, providerOrderId, totalCents } = order;
+  if (order.captureId === null) {
+    const state = await gateway.find({ providerOrderId, totalCents });
     await settlePayment(till, order, state, at);
+  }
+  if (news.back) {
+    const { money, reversed } = news.back;
+    const kind = reversed ? "reversal" : "outside";
+    await writing(db, (tx) => mirrorMoneyBack(tx, id, money, kind, at));
   }
   // Noted last: if we die before, the provider sends it again and nothing is lost.
   await db.paymentEvent.createMany({
@@ -38,6 +47,15 @@ export async function hearWebhook(
     skipDuplicates: true,
   });
   return { ok: true };
+}
+
+async function findOrder(db: PrismaClient, { providerOrderId, back }: PaymentNews) {
+  if (providerOrderId) return db.order.findUnique({ where: { providerOrderId } });
+  if (!back) return null;
+  const { captureId } = back;
+  return db.order.findFirst({
+    where: { OR: [{ captureId }, { refunds: { some: { captureId } } }] },
+  });
 }
 
 // Once an hour: anyone can send such messages, and nobody can empty the trail.

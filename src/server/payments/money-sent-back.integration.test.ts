@@ -4,7 +4,7 @@ import { theHouse } from "../actor";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 import { compareBooks } from "./compare-books-queries";
-import { GatewayUncertain, type PaymentGateway } from "./gateway";
+import { GatewayRefused, GatewayUncertain, type PaymentGateway } from "./gateway";
 import { grantOrder } from "./grant-order";
 import { reconcileOrders } from "./reconcile-orders";
 import { testGateway } from "./test-gateway";
@@ -134,4 +134,40 @@ test("money that may not have gone back yet is called uncertain, and sent back l
   await reconcile(gateway);
   expect(sentBack).toEqual([13545]);
   expect(await statusOf(first)).toBe("cancelled");
+});
+
+test("money of an order closed meanwhile goes back at the next look when the first try fails", async () => {
+  const zero = await club().signIn("zero");
+  const id = await order(zero);
+  const { gateway, sentBack } = watchedGateway(async () => {
+    const data = { status: "cancelled" as const, failure: "Given up" };
+    await club().house.db.order.update({ where: { providerOrderId: id }, data });
+  });
+  const refund = () => Promise.reject(new GatewayUncertain("No answer"));
+  club().house.gateway = { ...gateway, refund };
+  const answer = await zero.post(`/paypal/order/${id}/capture`);
+  expect(answer.json()).toMatchObject({ code: "PAYMENT_UNCERTAIN" });
+  await reconcile(gateway);
+  await reconcile(gateway);
+  expect(sentBack).toEqual([26250]);
+  expect(await club().house.db.auditEntry.count({ where: { act: "payment sent back" } })).toBe(1);
+  expect(await compareBooks(club().house.db)).toEqual([]);
+});
+
+test("money that the provider will not send back is told to the admins", async () => {
+  const zero = await club().signIn("zero");
+  const id = await order(zero);
+  const { gateway } = watchedGateway(async () => {
+    const data = { status: "cancelled" as const, failure: "Given up" };
+    await club().house.db.order.update({ where: { providerOrderId: id }, data });
+  });
+  const refund = () => Promise.reject(new GatewayRefused("REFUND_TIME_LIMIT_EXCEEDED"));
+  club().house.gateway = { ...gateway, refund };
+  const answer = await zero.post(`/paypal/order/${id}/capture`);
+  expect(answer.json()).toMatchObject({ code: "ORDER_CLOSED" });
+  const mails = await club().house.db.outboxMessage.findMany({ where: { kind: "return refused" } });
+  expect(mails).toMatchObject([{ recipient: "admin@row.example" }]);
+  expect(mails[0]?.text).toContain("262.50 CAD");
+  await reconcile(gateway);
+  expect(await compareBooks(club().house.db)).toEqual([]);
 });

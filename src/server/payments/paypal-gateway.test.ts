@@ -16,6 +16,17 @@ beforeEach(() => {
 });
 afterAll(() => paypal.close());
 
+async function captureOne() {
+  const id = await openOrder();
+  paypal.approve(id);
+  return captureIdOf(id);
+}
+async function captureIdOf(providerOrderId: string) {
+  const state = await capture(providerOrderId);
+  if (state.status !== "completed") throw new Error(`The capture is ${state.status}`);
+  return state.captureId;
+}
+
 let nr = 0;
 async function openOrder() {
   nr += 1;
@@ -127,19 +138,43 @@ test("an answer that is no PayPal answer is uncertain", async () => {
 });
 
 test("a refund is one refund however often its answer is lost", async () => {
-  const refund = { captureId: "CAP-1", amountCents: 15750, requestId: "refund-1" };
+  const captureId = await captureOne();
+  const refund = { captureId, amountCents: 15750, requestId: "refund-1" };
   paypal.fail(/refund$/, "lost answer");
   const first = await gateway.refund(refund);
   expect(await gateway.refund(refund)).toEqual(first);
-  expect(paypal.refunds.filter(({ captureId }) => captureId === "CAP-1")).toEqual([
-    { captureId: "CAP-1", value: "157.50" },
-  ]);
+  expect(paypal.refunds).toEqual([{ captureId, value: "157.50" }]);
 });
 
 test("a refund PayPal refuses is refused, not uncertain", async () => {
   paypal.standIn.refundIssue = "REFUND_TIME_LIMIT_EXCEEDED";
   const refund = { captureId: "CAP-2", amountCents: 100, requestId: "refund-2" };
   await expect(gateway.refund(refund)).rejects.toThrow(GatewayRefused);
+});
+
+test("a refund that PayPal takes and then fails is refused", async () => {
+  paypal.standIn.refundFails = true;
+  const refund = { captureId: await captureOne(), amountCents: 100, requestId: "refund-5" };
+  await expect(gateway.refund(refund)).rejects.toThrow(GatewayRefused);
+});
+
+test("a refund PayPal is still working on is uncertain", async () => {
+  paypal.standIn.refundIssue = "PREVIOUS_REQUEST_IN_PROGRESS";
+  const refund = { captureId: "CAP-3", amountCents: 100, requestId: "refund-3" };
+  await expect(gateway.refund(refund)).rejects.toThrow(GatewayUncertain);
+});
+
+test("what went back of an order is told with the name of whoever asked for it", async () => {
+  const providerOrderId = await openOrder();
+  expect(await gateway.listMoneyBack({ providerOrderId })).toEqual([]);
+  paypal.approve(providerOrderId);
+  const captureId = await captureIdOf(providerOrderId);
+  await gateway.refund({ captureId, amountCents: 15750, requestId: "refund-4" });
+  paypal.books.takeBack(providerOrderId, "50.00");
+  expect(await gateway.listMoneyBack({ providerOrderId })).toMatchObject([
+    { amountCents: 15750, requestId: "refund-4" },
+    { amountCents: 5000, requestId: null },
+  ]);
 });
 
 const news = (type: string, resource: object) => ({ id: `EV-${type}`, event_type: type, resource });

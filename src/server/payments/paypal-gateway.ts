@@ -8,9 +8,11 @@ import {
   type PaymentState,
 } from "./gateway";
 import type { PaypalAccount, PaypalAnswer, PaypalClient } from "./paypal-client";
+import { moneyBackOf, refunded } from "./paypal-money-back";
 import { hearPaypalNews } from "./paypal-news";
 
 const idAnswer = z.object({ id: z.string() });
+const sentAnswer = idAnswer.extend({ status: z.string() });
 const captured = z.object({
   id: z.string(),
   status: z.string(),
@@ -22,7 +24,7 @@ const orderAnswer = z.object({
     .array(
       z.object({
         payments: z
-          .object({ captures: z.array(captured) })
+          .object({ captures: z.array(captured), refunds: z.array(refunded) })
           .partial()
           .optional(),
       }),
@@ -33,6 +35,8 @@ const failure = z.object({ details: z.array(z.object({ issue: z.string() })).def
 const liveHost = "api-m.paypal.com";
 // 422s while another asking is being answered: nobody knows yet.
 const inProgress = ["PREVIOUS_REQUEST_IN_PROGRESS", "ORDER_COMPLETION_IN_PROGRESS"];
+// 422s when nothing is left to send back.
+const allBack = ["CAPTURE_FULLY_REFUNDED", "CAPTURED_AMOUNT_FULLY_REFUNDED"];
 // 422s after which the buyer still has a step to take at PayPal.
 const unfinished = ["ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"];
 
@@ -80,12 +84,25 @@ export function paypalGateway(
 
     refund: async ({ captureId, amountCents, requestId }) => {
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
-      const body = { amount: { currency_code: "CAD", value: formatCents(amountCents) } };
+      const amount = { currency_code: "CAD", value: formatCents(amountCents) };
+      // PayPal remembers a request's id for some weeks, and this name of it for good.
+      const body = { amount, custom_id: requestId };
       const answer = await client.call({ method: "POST", path, requestId, body });
+      const issue = issueOf(answer) ?? "refused";
+      if (inProgress.includes(issue)) return unbelievable(answer);
       if (answer.status === 404 || answer.status === 422) {
-        throw new GatewayRefused(issueOf(answer) ?? "refused");
+        throw new GatewayRefused(issue, allBack.includes(issue));
       }
-      return { providerRefundId: read(idAnswer, expectOk(answer)).id };
+      const { id, status } = read(sentAnswer, expectOk(answer));
+      if (status === "FAILED" || status === "CANCELLED") throw new GatewayRefused(status);
+      return { providerRefundId: id };
+    },
+
+    listMoneyBack: async ({ providerOrderId }) => {
+      const answer = await client.call({ method: "GET", path: orderPath(providerOrderId) });
+      if (answer.status === 404) return [];
+      const { purchase_units } = read(orderAnswer, expectOk(answer));
+      return purchase_units.flatMap((unit) => unit.payments?.refunds ?? []).flatMap(moneyBackOf);
     },
 
     hear: async (headers, body, at) =>

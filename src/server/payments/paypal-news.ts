@@ -3,17 +3,21 @@ import { addHours, subDays } from "date-fns";
 import { z } from "zod";
 import type { PaymentNews } from "./gateway";
 import type { PaypalClient } from "./paypal-client";
+import { moneyBackOf, refunded } from "./paypal-money-back";
 
+const id = z.string();
 const event = z.object({
-  id: z.string(),
+  id,
   event_type: z.string(),
   resource: z.looseObject({
-    id: z.string().optional(),
+    id: id.optional(),
     supplementary_data: z
-      .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
+      .object({ related_ids: z.object({ order_id: id, capture_id: id }).partial().optional() })
       .optional(),
+    links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
   }),
 });
+const moneyBackEvents = ["PAYMENT.CAPTURE.REFUNDED", "PAYMENT.CAPTURE.REVERSED"];
 
 const part = z.string().min(1);
 const signature = z.object({
@@ -47,7 +51,24 @@ export async function hearPaypalNews(
   const { id, event_type, resource } = heard.data;
   const related = resource.supplementary_data?.related_ids?.order_id;
   const ofOrder = event_type.startsWith("CHECKOUT.ORDER.") ? resource.id : related;
-  return { eventId: id, type: event_type, providerOrderId: ofOrder };
+  return {
+    eventId: id,
+    type: event_type,
+    providerOrderId: ofOrder,
+    back: moneyBackEvents.includes(event_type) ? backOf(event_type, resource) : undefined,
+  };
+}
+
+// Such news bring a refund, which names its capture by a link; some bring the capture itself.
+function backOf(type: string, resource: z.infer<typeof event>["resource"]): PaymentNews["back"] {
+  const refund = refunded.safeParse(resource);
+  const [money] = refund.success ? moneyBackOf(refund.data) : [];
+  if (!money) return undefined;
+  const links = resource.links.filter(({ rel }) => rel === "up").map(({ href }) => href);
+  const linked = links.flatMap((href) => /\/captures\/([^/?]+)/.exec(href)?.[1] ?? []).at(0);
+  const related = resource.supplementary_data?.related_ids?.capture_id;
+  const captureId = linked ?? related ?? money.providerRefundId;
+  return { captureId, money, reversed: type === "PAYMENT.CAPTURE.REVERSED" };
 }
 
 async function signatureHolds(

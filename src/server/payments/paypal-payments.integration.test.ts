@@ -106,7 +106,7 @@ test("money PayPal holds back is credited when it comes, days later", async () =
   club().clock.passDays(5);
   expect(await reconcile()).toEqual([]);
   expect(await orderOf(id)).toMatchObject({ status: "pending" });
-  paypal().settleCapture(id, "COMPLETED");
+  paypal().books.settleCapture(id, "COMPLETED");
   await webhook("PAYMENT.CAPTURE.COMPLETED", id);
   expect(await hoursOf(await club().signIn("zero"))).toBe(10);
 });

@@ -50,13 +50,16 @@ async function takeBack(
     throw new Refusal("REFUND_ELSEWHERE");
   }
   if (!member) throw new Refusal("MEMBER_NOT_FOUND");
+  const { captureId } = order;
+  if (captureId === null) throw new Refusal("ORDER_NOT_FOUND");
   const { today } = clubNowAt(at);
   const { balanceQuarters } = await openAccount(tx, member.id, today);
   const { amountCents, changes, quarters } = await planOrderRefund(tx, id, today);
   if (amountCents === 0) throw new Refusal("NOTHING_TO_REFUND");
   await tx.order.update({ where: { id }, data: { refundedCents: { increment: amountCents } } });
+  const row = { orderId: id, captureId, amountCents, quarters, reason };
   const refund = await tx.orderRefund.create({
-    data: { orderId: id, amountCents, quarters, reason, createdBy: by.id, createdAt: at },
+    data: { ...row, createdBy: by.id, createdAt: at },
   });
   await post(tx, {
     memberId: member.id,

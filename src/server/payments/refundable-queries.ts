@@ -1,8 +1,9 @@
 import { isExpired, type LotChange } from "../../shared/hours/lots";
-import { refundCents } from "../../shared/payments/order-totals";
+import { quartersWorth, refundCents } from "../../shared/payments/order-totals";
 import { Refusal } from "../../shared/refusals";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
+import type { HourLot } from "../generated/prisma/client";
 
 /** What a refund would take and return: the unused, unexpired hours of the order's lots. */
 export interface OrderRefundPlan {
@@ -24,19 +25,15 @@ export async function planOrderRefund(
 ): Promise<OrderRefundPlan> {
   const order = await db.order.findUnique({
     where: { id: orderId },
-    include: { items: { include: { lots: true } } },
+    include: withLots,
   });
   if (order?.status !== "captured") throw new Refusal("ORDER_NOT_FOUND");
-  const changes: LotChange[] = [];
-  let amountCents = 0;
-  for (const item of order.items) {
-    for (const lot of item.lots) {
-      const expired = isExpired({ expiresOn: lot.expiresOn && fromDay(lot.expiresOn) }, today);
-      if (expired || lot.remainingQuarters === 0) continue;
-      changes.push({ lotId: lot.id, quarters: -lot.remainingQuarters });
-      amountCents += refundCents(item, lot.remainingQuarters);
-    }
-  }
+  const unused = listUnused(order.items, today);
+  const changes = unused.map(({ lot }) => ({ lotId: lot.id, quarters: -lot.remainingQuarters }));
+  const amountCents = unused.reduce(
+    (sum, { item, lot }) => sum + refundCents(item, lot.remainingQuarters),
+    0,
+  );
   const quarters = -changes.reduce((sum, change) => sum + change.quarters, 0);
   const { refundedCents, totalCents } = order;
   return {
@@ -46,4 +43,39 @@ export async function planOrderRefund(
     refundedCents,
     totalCents,
   };
+}
+
+/**
+ * The unused hours that so much money of an order paid for, in whole quarters; all of them when it
+ * is the last of the order's money.
+ */
+export async function planMoneyBack(
+  db: Db,
+  orderId: number,
+  cents: number,
+  today: ClubDate,
+): Promise<LotChange[]> {
+  const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: withLots });
+  const last = order.refundedCents + cents === order.totalCents;
+  let left = cents;
+  const changes = listUnused(order.items, today).map(({ item, lot }) => {
+    const quarters = last
+      ? lot.remainingQuarters
+      : Math.min(lot.remainingQuarters, quartersWorth(item, left));
+    left -= refundCents(item, quarters);
+    return { lotId: lot.id, quarters: -quarters };
+  });
+  return changes.filter(({ quarters }) => quarters < 0);
+}
+
+const withLots = { items: { include: { lots: true } } } as const;
+
+/** The order's lots that still hold hours, each with what it was bought as. */
+function listUnused<I extends { lots: HourLot[] }>(items: readonly I[], today: ClubDate) {
+  return items.flatMap((item) =>
+    item.lots
+      .filter(({ remainingQuarters }) => remainingQuarters > 0)
+      .filter((lot) => !isExpired({ expiresOn: lot.expiresOn && fromDay(lot.expiresOn) }, today))
+      .map((lot) => ({ item, lot })),
+  );
 }

@@ -75,3 +75,58 @@ test("an old refund whose lines are not certain gives its hours back as new ones
   expect(await reconcile()).toEqual([]);
   expect(await compareBooks(db())).toEqual([]);
 });
+
+test("a refund of what went back at PayPal before counts once, and takes the hours", async () => {
+  const { id, zero, providerOrderId } = await boughtOrder();
+  paypal().books.takeBack(providerOrderId, "262.50");
+  const answer = await refund(id);
+  expect(answer.json()).toMatchObject({
+    result: { data: { status: "refunded", refunded: "262.50" } },
+  });
+  expect(await hoursOf(zero)).toBe(0);
+  expect(await db().orderRefund.count({ where: { refusedAt: null } })).toBe(1);
+  expect(await compareBooks(db())).toEqual([]);
+});
+
+test("a refund whose answer PayPal has forgotten is found among what went back", async () => {
+  const { id, zero } = await boughtOrder();
+  club().house.gateway = paypal().gateway(150);
+  paypal().fail(/refund$/, "lost answer", "silence", "silence");
+  await refund(id);
+  paypal().forgetAnswers();
+  expect(await reconcile()).toEqual([]);
+  expect(await hoursOf(zero)).toBe(0);
+  expect(await db().order.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    status: "refunded",
+    refundedCents: 26250,
+  });
+  expect(paypal().refunds).toHaveLength(1);
+  expect(await compareBooks(db())).toEqual([]);
+});
+
+test("while PayPal is still working on a refund nothing is undone", async () => {
+  const { id, zero } = await boughtOrder();
+  paypal().standIn.refundIssue = "PREVIOUS_REQUEST_IN_PROGRESS";
+  expect((await refund(id)).status).toBe(200);
+  expect(await hoursOf(zero)).toBe(0);
+  expect(await db().auditEntry.count({ where: { act: "refund refused" } })).toBe(0);
+  paypal().standIn.refundIssue = null;
+  expect(await reconcile()).toEqual([]);
+  expect(await db().order.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    status: "refunded",
+  });
+});
+
+test("a refund of more than PayPal has left brings what went back there into the books", async () => {
+  const { id, zero, providerOrderId } = await boughtOrder();
+  paypal().books.takeBack(providerOrderId, "50.00");
+  expect((await refund(id)).json()).toMatchObject({
+    result: { data: { status: "captured", refunded: "50.00" } },
+  });
+  expect(await hoursOf(zero)).toBe(8.25);
+  expect((await refund(id)).json()).toMatchObject({
+    result: { data: { status: "refunded", refunded: "262.50" } },
+  });
+  expect(await hoursOf(zero)).toBe(0);
+  expect(await compareBooks(db())).toEqual([]);
+});

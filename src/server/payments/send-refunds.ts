@@ -1,18 +1,10 @@
-import { club } from "../../shared/club";
-import { planRefund } from "../../shared/hours/lots";
-import { addDays, fromDay } from "../../shared/time/club-dates";
-import { theHouse } from "../actor";
-import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
-import type { PrismaClient, Tx } from "../database/open-database";
+import type { Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { OrderRefund } from "../generated/prisma/client";
-import { credit, openAccount, post } from "../hours/ledger";
-import { lockOrder } from "../locks";
-import { GatewayRefused } from "./gateway";
+import { confirmRefund, refuseRefund, unanswered } from "./close-refund";
+import { GatewayRefused, type MoneyBack } from "./gateway";
+import { isMoneyOf, mirrorMoneyBack, requestIdOf } from "./mirror-money-back";
 import type { Till } from "./till";
-
-const unanswered = { providerRefundId: null, refusedAt: null };
 
 /** Asks the gateway again for every refund it has not answered; what fails is reported. */
 export async function sendOpenRefunds(
@@ -30,86 +22,55 @@ export async function sendOpenRefunds(
 
 /**
  * Sends the money of a refund back, the same request however often it is asked. When the gateway
- * refuses, the hours go back to where they were and GatewayRefused is thrown.
+ * refuses, it is asked what went back of that payment in other ways, and the books follow. Where
+ * that is nothing, the hours are back where they were, and GatewayRefused is thrown.
  */
 export async function sendRefund(till: Till, refundId: number, at: Date): Promise<void> {
   const { db, gateway } = till;
-  const refund = await db.orderRefund.findUnique({
-    where: { id: refundId },
+  const refund = await db.orderRefund.findFirst({
+    where: { id: refundId, ...unanswered },
     include: { order: true },
   });
-  if (!refund?.order.captureId || refund.providerRefundId || refund.refusedAt) return;
-  const { order } = refund;
-  if (order.gateway === "clubhouse") return confirm(db, refund, `CLUBHOUSE-REFUND-${refundId}`);
-  if (order.gateway !== gateway?.name) return;
+  if (!refund) return;
+  const { order, captureId, amountCents } = refund;
+  const confirm = (id: string) => writing(db, (tx) => confirmRefund(tx, refund, id, at));
+  if (order.gateway === "clubhouse") return confirm(`CLUBHOUSE-REFUND-${refundId}`);
+  if (order.gateway !== gateway?.name || !order.providerOrderId) return;
   try {
-    const { providerRefundId } = await gateway.refund({
-      captureId: refund.order.captureId,
-      amountCents: refund.amountCents,
-      requestId: `refund-${refundId}-${refund.order.captureId}`,
-    });
-    await confirm(db, refund, providerRefundId);
+    const asked = { captureId, amountCents, requestId: requestIdOf(refund) };
+    const { providerRefundId } = await gateway.refund(asked);
+    await confirm(providerRefundId);
   } catch (error) {
-    if (error instanceof GatewayRefused) {
-      await writing(db, (tx) => undo(tx, refund, error.message, at));
-    }
-    throw error;
+    if (!(error instanceof GatewayRefused)) throw error;
+    const { providerOrderId } = order;
+    const back = await gateway.listMoneyBack({ providerOrderId });
+    const found = await writing(db, (tx) => followGateway(tx, refund, error, back, at));
+    if (!found) throw error;
   }
 }
 
-async function confirm(db: PrismaClient, { id, orderId }: OrderRefund, providerRefundId: string) {
-  await writing(db, async (tx) => {
-    const { order } = await lockOrder(tx, orderId);
-    await tx.orderRefund.updateMany({ where: { id, ...unanswered }, data: { providerRefundId } });
-    const open = await tx.orderRefund.count({ where: { orderId, ...unanswered } });
-    if (order.refundedCents < order.totalCents || open > 0) return;
-    await tx.order.update({ where: { id: orderId }, data: { status: "refunded" } });
+/** Brings the books to what the gateway says went back; whether that was anything. */
+async function followGateway(
+  tx: Tx,
+  refund: OrderRefund,
+  refused: GatewayRefused,
+  back: readonly MoneyBack[],
+  at: Date,
+): Promise<boolean> {
+  const known = await tx.orderRefund.findMany({
+    where: { providerRefundId: { in: back.map(({ providerRefundId }) => providerRefundId) } },
   });
-}
-
-async function undo(tx: Tx, refund: OrderRefund, why: string, at: Date) {
-  const { id, orderId, amountCents } = refund;
-  const { member } = await lockOrder(tx, orderId);
-  const { count } = await tx.orderRefund.updateMany({
-    where: { id, ...unanswered },
-    data: { refusedAt: at },
-  });
-  if (count === 0) return;
-  await tx.order.update({
-    where: { id: orderId },
-    data: { refundedCents: { decrement: amountCents } },
-  });
-  const subject = member ? memberSubject(member) : clubSubject("Former member");
-  await recordAct(tx, theHouse, "refund refused", subject, at, { after: { orderId, why } });
-  // Who was deleted meanwhile has no lots to give the hours back to.
-  if (member) await giveBack(tx, member.id, refund, at);
-}
-
-// Lots that expired while the gateway was asked reopen, as for a cancelled booking.
-async function giveBack(tx: Tx, memberId: number, refund: OrderRefund, at: Date) {
-  const { today } = clubNowAt(at);
-  const taken = await listTaken(tx, refund.id);
-  const { balanceQuarters } = await openAccount(tx, memberId, today);
-  const reason = "Refund refused by the payment provider";
-  const given = { memberId, refundId: refund.id, balanceQuarters, reason, actorId: null, at };
-  if (taken.length > 0) {
-    return post(tx, { ...given, kind: "credit", changes: planRefund(taken, today) });
+  const news = back.filter(
+    (money) => !known.some(({ providerRefundId }) => providerRefundId === money.providerRefundId),
+  );
+  const own = news.find((money) => isMoneyOf(refund, money));
+  // An order may be too old to be read at the gateway, which still knows that all is back.
+  const unread = refused.allBack && back.length === 0;
+  if (own || unread) {
+    await confirmRefund(tx, refund, own?.providerRefundId ?? `${refund.captureId}-BACK`, at);
+    return true;
   }
-  // Of a few old refunds it is not certain which lines are theirs, only how many hours they took.
-  const expiresOn = addDays(today, club.lotValidityDays);
-  await credit(tx, { ...given, quarters: refund.quarters, expiresOn });
-}
-
-/** What the refund took from which lot. */
-async function listTaken(tx: Tx, refundId: number) {
-  const lines = await tx.hourLine.findMany({
-    where: { refundId, kind: "subtraction" },
-    include: { lot: { select: { expiresOn: true } } },
-    orderBy: { id: "asc" },
-  });
-  return lines.map(({ lotId, quarters, lot }) => ({
-    lotId,
-    quarters,
-    expiresOn: lot.expiresOn && fromDay(lot.expiresOn),
-  }));
+  await refuseRefund(tx, refund, refused.message, at);
+  for (const money of news) await mirrorMoneyBack(tx, refund.orderId, money, "outside", at);
+  return news.length > 0;
 }

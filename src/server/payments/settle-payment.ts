@@ -1,20 +1,21 @@
-import { formatCents } from "../../shared/payments/money";
 import { Refusal, type RefusalCode } from "../../shared/refusals";
 import { theHouse } from "../actor";
-import { clubSubject, recordAct } from "../audit/record-act";
-import type { PrismaClient } from "../database/open-database";
+import type { Db, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
-import type { PaymentState } from "./gateway";
+import { lockOrder } from "../locks";
+import { GatewayRefused, type PaymentState } from "./gateway";
 import { grantOrder } from "./grant-order";
-import { openGateway, type Till } from "./till";
+import { sendRefund } from "./send-refunds";
+import type { Till } from "./till";
 
 /** What became of an order's money: nothing yet or nothing at all is "unpaid". */
 export type Settlement = "granted" | "sent back" | "unpaid";
 
 /**
  * Writes down what the gateway says of an order. Money that `grantOrder` refuses is sent back: the
- * order was closed, the fee paid another way, or the buyer left the club. Refuses WRONG_AMOUNT for
+ * order was closed, the fee paid another way, or the buyer left the club. The return is a row
+ * before it is a call, so that reconciliation goes on where a call fails. Refuses WRONG_AMOUNT for
  * another sum than ours.
  */
 export async function settlePayment(
@@ -29,34 +30,50 @@ export async function settlePayment(
   if (state.status !== "completed") return "unpaid";
   if (state.amountCents !== order.totalCents) throw new Refusal("WRONG_AMOUNT");
   const { captureId } = state;
+  const returnId = await writing(db, (tx) => grantOrOwe(tx, order, captureId, at));
+  if (returnId === null) return "granted";
+  await sendRefund(till, returnId, at).catch((error: unknown) => {
+    // Then the admins know of it.
+    if (!(error instanceof GatewayRefused)) throw error;
+  });
+  return "sent back";
+}
+
+/** Gives what was paid for; or, where that is refused, the id of the return that is due. */
+async function grantOrOwe(
+  tx: Tx,
+  order: Order,
+  captureId: string,
+  at: Date,
+): Promise<number | null> {
   try {
-    await writing(db, (tx) => grantOrder(tx, { orderId: order.id, captureId }, theHouse, at));
-    return "granted";
+    await grantOrder(tx, { orderId: order.id, captureId }, theHouse, at);
+    return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await sendBack(till, order, captureId, error.code, at);
-    return "sent back";
+    return oweReturn(tx, order, captureId, error.code, at);
   }
 }
 
-async function sendBack(till: Till, order: Order, captureId: string, why: RefusalCode, at: Date) {
-  const { db } = till;
-  const { id, totalCents: amountCents } = order;
-  await openGateway(till).refund({ captureId, amountCents, requestId: `return-${captureId}` });
+async function oweReturn(
+  tx: Tx,
+  { id: orderId, totalCents: amountCents }: Order,
+  captureId: string,
+  why: RefusalCode,
+  at: Date,
+): Promise<number> {
+  await lockOrder(tx, orderId);
+  const kind = "return" as const;
+  const owed = await tx.orderRefund.findFirst({ where: { captureId, kind } });
+  if (owed) return owed.id;
   const late = why === "FEE_ALREADY_PAID" ? "the fee was already paid" : "it was closed";
-  const failure = `Paid after ${late}: ${captureId} was sent back`;
-  await close(db, id, "cancelled", failure);
-  const subject = clubSubject(`order ${id}`);
-  const after = { orderId: id, amount: formatCents(amountCents), captureId };
-  await writing(db, (tx) => recordAct(tx, theHouse, "payment sent back", subject, at, { after }));
+  const reason = `Paid after ${late}: ${captureId} goes back`;
+  await close(tx, orderId, "cancelled", reason);
+  const row = { orderId, kind, captureId, amountCents, quarters: 0, reason, createdAt: at };
+  return (await tx.orderRefund.create({ data: row })).id;
 }
 
-async function close(
-  db: PrismaClient,
-  id: number,
-  status: "failed" | "cancelled",
-  failure: string,
-) {
+async function close(db: Db, id: number, status: "failed" | "cancelled", failure: string) {
   await db.order.updateMany({
     where: { id, status: { in: ["created", "pending", "approved"] } },
     data: { status, failure },

@@ -28,5 +28,6 @@ export const testGateway: PaymentGateway = {
     amountCents: totalCents,
   }),
   refund: async ({ requestId }) => ({ providerRefundId: `TEST-${requestId}` }),
+  listMoneyBack: async () => [],
   hear: async () => null,
 };

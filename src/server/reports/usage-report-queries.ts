@@ -70,7 +70,7 @@ async function revenueByMonth(db: Db, startDate: ClubDate, endDate: ClubDate) {
     select: { capturedAt: true, totalCents: true },
   });
   const refunds = await db.orderRefund.findMany({
-    where: { createdAt: within, refusedAt: null },
+    where: { createdAt: within, refusedAt: null, kind: { not: "return" } },
     select: { createdAt: true, amountCents: true },
   });
   const moves = [

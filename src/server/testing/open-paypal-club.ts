@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { reconcileOrders } from "../payments/reconcile-orders";
 import { openTestClub } from "./open-test-club";
+import type { PaypalRefund } from "./paypal-books";
 import { openPaypalStandIn, type PaypalStandIn, signed } from "./paypal-stand-in";
 import type { TestClient } from "./test-client";
 
@@ -36,6 +37,11 @@ export function openPaypalClub() {
   const capture = (client: TestClient, id: string) => client.post(`/paypal/order/${id}/capture`);
   const orderOf = (id: string) => db().order.findUniqueOrThrow({ where: { providerOrderId: id } });
 
+  const send = (type: string, resource: object, id = `WH-${randomUUID()}`) => {
+    const body = { id, event_type: type, resource };
+    return club().visitor().post("/paypal/webhook", body, signed(id, club().clock.now()));
+  };
+
   return {
     club,
     paypal,
@@ -45,25 +51,28 @@ export function openPaypalClub() {
     orderOf,
     hoursOf: async (client: TestClient): Promise<number> =>
       Object((await client.get("/api/auth/me")).json()).member.hoursRemaining,
-    /** an order of ten hours that zero has paid */
-    boughtOrder: async () => {
+    /** an order that zero has paid, of ten hours unless said otherwise */
+    boughtOrder: async (body: object = tenHours) => {
       const zero = await club().signIn("zero");
-      const providerOrderId = await placeOrder(zero);
+      const providerOrderId = await placeOrder(zero, body);
       paypal().approve(providerOrderId);
       await capture(zero, providerOrderId);
-      return { zero, ...(await orderOf(providerOrderId)) };
+      return { zero, ...(await orderOf(providerOrderId)), providerOrderId };
     },
     refund: async (id: number) =>
       (await club().signIn("admin")).post("/api/trpc/admin.refund", { id, reason: "injured" }),
-    /** news as PayPal sends it; the same `id` is the same news */
-    webhook: (type: string, orderId: string, id = `WH-${randomUUID()}`) => {
-      const resource = type.startsWith("CHECKOUT.ORDER.")
-        ? { id: orderId }
-        : { id: "CAP", supplementary_data: { related_ids: { order_id: orderId } } };
-      const body = { id, event_type: type, resource };
-      const headers = signed(id, club().clock.now());
-      return club().visitor().post("/paypal/webhook", body, headers);
-    },
+    /** news of an order, as PayPal sends it; the same `id` is the same news */
+    webhook: (type: string, orderId: string, id?: string) =>
+      send(
+        type,
+        type.startsWith("CHECKOUT.ORDER.")
+          ? { id: orderId }
+          : { id: "CAP", supplementary_data: { related_ids: { order_id: orderId } } },
+        id,
+      ),
+    /** news of money that went back */
+    tellMoneyBack: (type: "REFUNDED" | "REVERSED", refund: PaypalRefund, id?: string) =>
+      send(`PAYMENT.CAPTURE.${type}`, refund, id),
     /** the job, five minutes later; gives what failed */
     reconcile: async () => {
       const failures: unknown[] = [];

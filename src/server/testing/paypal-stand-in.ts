@@ -1,18 +1,7 @@
-import { randomBytes } from "node:crypto";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { PaypalClient } from "../payments/paypal-client";
 import { paypalGateway } from "../payments/paypal-gateway";
-
-/** How the buyer or their bank behaves once the order is captured. */
-export type CaptureOutcome = "COMPLETED" | "PENDING" | "DECLINED" | "INSTRUMENT_DECLINED";
-
-interface StandInOrder {
-  id: string;
-  status: "CREATED" | "APPROVED" | "COMPLETED" | "VOIDED";
-  amount: { currency_code: string; value: string };
-  outcome: CaptureOutcome;
-  captures: { id: string; status: string; amount: { currency_code: string; value: string } }[];
-}
+import { type CaptureOutcome, newId, PaypalBooks, type PaypalReply, refused } from "./paypal-books";
 
 type Fault = { path: RegExp; then: number | "silence" | "lost answer" };
 
@@ -20,9 +9,7 @@ type Fault = { path: RegExp; then: number | "silence" | "lost answer" };
 export type PaypalStandIn = Awaited<ReturnType<typeof openPaypalStandIn>>;
 
 const account = { clientId: "club", clientSecret: "hush" };
-const newId = () => randomBytes(8).toString("hex").toUpperCase();
-const issue = (name: string, reason: string) => ({ name, details: [{ issue: reason }] });
-const refused = (reason: string) => issue("UNPROCESSABLE_ENTITY", reason);
+const stillRunning = "PREVIOUS_REQUEST_IN_PROGRESS";
 
 /** The headers that PayPal signs its news with. */
 export const signed = (transmissionId: string, at: Date) => ({
@@ -35,14 +22,15 @@ export const signed = (transmissionId: string, at: Date) => ({
 
 export async function openPaypalStandIn() {
   const app = Fastify();
-  const orders = new Map<string, StandInOrder>();
+  const books = new PaypalBooks();
   /** the first answer to each request id, as PayPal keeps them */
-  const answered = new Map<string, { status: number; body: unknown }>();
+  const answered = new Map<string, PaypalReply>();
   const calls: string[] = [];
   const refunds: { captureId: string; value: string }[] = [];
   const faults: Fault[] = [];
   const tokens = new Set<string>();
-  const standIn = { verification: "SUCCESS", refundIssue: null as string | null };
+  const usual = { verification: "SUCCESS", refundIssue: null as string | null, refundFails: false };
+  const standIn = { ...usual };
 
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -54,11 +42,7 @@ export async function openPaypalStandIn() {
   });
 
   /** Answers once per request id, with whatever fault comes first. */
-  async function answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: () => { status: number; body: unknown },
-  ) {
+  async function answer(request: FastifyRequest, reply: FastifyReply, work: () => PaypalReply) {
     const at = faults.findIndex(({ path }) => path.test(request.url));
     const [fault] = at < 0 ? [] : faults.splice(at, 1);
     if (typeof fault?.then === "number") return reply.status(fault.then).send({ name: "FAULT" });
@@ -67,10 +51,11 @@ export async function openPaypalStandIn() {
     if (!tokens.has(token)) return reply.status(401).send({});
     const key = request.headers["paypal-request-id"];
     const known = typeof key === "string" ? answered.get(key) : undefined;
-    const { status, body } = known ?? work();
-    if (typeof key === "string") answered.set(key, { status, body });
+    const given = known ?? work();
+    const final = !JSON.stringify(given.body).includes(stillRunning);
+    if (typeof key === "string" && final) answered.set(key, given);
     if (fault?.then === "lost answer") return reply.hijack();
-    return reply.status(status).send(body);
+    return reply.status(given.status).send(given.body);
   }
 
   app.post<{ Body: Record<string, string> }>("/v1/oauth2/token", async (request, reply) => {
@@ -84,56 +69,33 @@ export async function openPaypalStandIn() {
     return { access_token: token, token_type: "Bearer", expires_in: 32400 };
   });
 
-  app.post<{ Body: { purchase_units: { amount: StandInOrder["amount"] }[] } }>(
+  app.post<{ Body: { purchase_units: { amount: { currency_code: string; value: string } }[] } }>(
     "/v2/checkout/orders",
     (request, reply) =>
-      answer(request, reply, () => {
-        const amount = request.body.purchase_units[0]?.amount ?? { currency_code: "", value: "" };
-        const id = newId();
-        orders.set(id, { id, status: "CREATED", amount, outcome: "COMPLETED", captures: [] });
-        return { status: 201, body: { id, status: "CREATED" } };
-      }),
+      answer(request, reply, () =>
+        books.open(request.body.purchase_units[0]?.amount ?? { currency_code: "", value: "" }),
+      ),
   );
 
-  const view = ({ id, status, captures }: StandInOrder) => ({
-    id,
-    status,
-    purchase_units: [captures.length > 0 ? { payments: { captures } } : {}],
-  });
-
   app.get<{ Params: { id: string } }>("/v2/checkout/orders/:id", (request, reply) =>
-    answer(request, reply, () => {
-      const order = orders.get(request.params.id);
-      return order
-        ? { status: 200, body: view(order) }
-        : { status: 404, body: issue("RESOURCE_NOT_FOUND", "INVALID_RESOURCE_ID") };
-    }),
+    answer(request, reply, () => books.view(request.params.id)),
   );
 
   app.post<{ Params: { id: string } }>("/v2/checkout/orders/:id/capture", (request, reply) =>
-    answer(request, reply, () => {
-      const order = orders.get(request.params.id);
-      if (!order) return { status: 404, body: issue("RESOURCE_NOT_FOUND", "INVALID_RESOURCE_ID") };
-      if (order.status === "COMPLETED") {
-        return { status: 422, body: refused("ORDER_ALREADY_CAPTURED") };
-      }
-      if (order.status !== "APPROVED") return { status: 422, body: refused("ORDER_NOT_APPROVED") };
-      if (order.outcome === "INSTRUMENT_DECLINED") {
-        return { status: 422, body: refused("INSTRUMENT_DECLINED") };
-      }
-      order.status = "COMPLETED";
-      order.captures.push({ id: newId(), status: order.outcome, amount: order.amount });
-      return { status: 201, body: view(order) };
-    }),
+    answer(request, reply, () => books.capture(request.params.id)),
   );
 
-  app.post<{ Params: { id: string }; Body: { amount: { value: string } } }>(
+  app.post<{ Params: { id: string }; Body: { amount: { value: string }; custom_id?: string } }>(
     "/v2/payments/captures/:id/refund",
     (request, reply) =>
       answer(request, reply, () => {
-        if (standIn.refundIssue) return { status: 422, body: refused(standIn.refundIssue) };
-        refunds.push({ captureId: request.params.id, value: request.body.amount.value });
-        return { status: 201, body: { id: newId(), status: "COMPLETED" } };
+        if (standIn.refundIssue) return refused(standIn.refundIssue);
+        if (standIn.refundFails) return { status: 201, body: { id: newId(), status: "FAILED" } };
+        const { amount, custom_id } = request.body;
+        const given = books.refund(request.params.id, amount.value, custom_id);
+        if (given.status === 201)
+          refunds.push({ captureId: request.params.id, value: amount.value });
+        return given;
       }),
   );
 
@@ -149,7 +111,9 @@ export async function openPaypalStandIn() {
 
   return {
     settings,
+    books,
     calls,
+    /** what was asked of it and done */
     refunds,
     standIn,
     countCalls: (path: RegExp) => calls.filter((call) => path.test(call)).length,
@@ -158,23 +122,15 @@ export async function openPaypalStandIn() {
     },
     /** a new day at PayPal: nothing is known, nothing fails */
     reset: () => {
-      orders.clear();
+      books.clear();
       answered.clear();
       for (const kept of [calls, refunds, faults]) kept.length = 0;
-      Object.assign(standIn, { verification: "SUCCESS", refundIssue: null });
+      Object.assign(standIn, usual);
     },
     forgetTokens: () => tokens.clear(),
-    /** the buyer agrees at PayPal */
-    approve: (id: string, outcome: CaptureOutcome = "COMPLETED") => {
-      const order = orders.get(id);
-      if (!order) throw new Error(`PayPal has no order ${id}`);
-      order.status = "APPROVED";
-      order.outcome = outcome;
-    },
-    /** PayPal decides about a capture that was pending */
-    settleCapture: (id: string, status: string) => {
-      for (const capture of orders.get(id)?.captures ?? []) capture.status = status;
-    },
+    /** PayPal keeps its answers for 45 days */
+    forgetAnswers: () => answered.clear(),
+    approve: (id: string, outcome?: CaptureOutcome) => books.approve(id, outcome),
     gateway: (timeoutMs = 1000) =>
       paypalGateway(new PaypalClient(settings, { timeoutMs, pauseMs: 1 }), settings),
     close: () => app.close(),

@@ -35,6 +35,8 @@ export const acts = [
   "password reset",
   "payment captured",
   "payment refunded",
+  "payment refunded at the provider",
+  "payment reversed",
   "payment sent back",
   "profile edited",
   "purchase refused",

@@ -38,6 +38,16 @@ export function totalsOf(lines: readonly OrderLine[]): OrderTotals {
   return { subtotalCents, taxCents, totalCents: subtotalCents + taxCents };
 }
 
+/** How many quarters of an hour of a line an amount pays for, in whole ones. */
+export function quartersWorth(
+  line: { unitPriceCents: number; unitTaxCents: number; quantity: number; hoursIncluded: number },
+  cents: number,
+): number {
+  const boughtQuarters = toQuarters(line.hoursIncluded * line.quantity);
+  const lineCents = (line.unitPriceCents + line.unitTaxCents) * line.quantity;
+  return lineCents === 0 ? boughtQuarters : Math.floor((cents * boughtQuarters) / lineCents);
+}
+
 /**
  * What unused hours of a line are worth: their share of the price, and of its GST. Each part is
  * rounded half up; nothing over what the line cost.

@@ -1,0 +1,45 @@
+import { formatHours } from "../../shared/hours/quarters";
+import { formatCents } from "../../shared/payments/money";
+import type { Mail } from "./mail";
+
+type Buyer = { firstName: string; lastName: string } | null;
+
+const nameOf = (buyer: Buyer) =>
+  buyer ? `${buyer.firstName} ${buyer.lastName}` : "a former member";
+
+/** Tells an admin that the provider or the buyer's bank took a payment back; hours it took. */
+export const paymentReversedMail = (taken: {
+  order: { receiptNumber: number | null; memberId: number };
+  member: Buyer;
+  amount: string;
+  hours: number;
+  used: number;
+}): Mail => ({
+  kind: "payment reversed",
+  subject: `A payment of ${taken.amount} CAD was taken back`,
+  text: [
+    `The payment provider has taken back ${taken.amount} CAD which ${nameOf(taken.member)} had ` +
+      `paid (receipt ${taken.order.receiptNumber}). That is often a dispute at the buyer's bank.`,
+    `${formatHours(taken.hours)} that were not used yet are off their account. ` +
+      `${formatHours(taken.used)} of that purchase had been used, booked or expired before.`,
+    "Should the club win the dispute, give them their hours back by hand: " +
+      `{home}/member-management/${taken.order.memberId}`,
+  ].join("\n\n"),
+});
+
+/** Tells an admin that money which is not the club's could not be sent back. */
+export const returnRefusedMail = (due: {
+  amountCents: number;
+  captureId: string;
+  why: string;
+  member: Buyer;
+}): Mail => ({
+  kind: "return refused",
+  subject: `${formatCents(due.amountCents)} CAD could not be sent back`,
+  text: [
+    `${formatCents(due.amountCents)} CAD came from ${nameOf(due.member)} for an order that was ` +
+      "already closed, and the payment provider refuses to send them back.",
+    `Payment: ${due.captureId}\nReason: ${due.why}`,
+    "No hours were given for it. Please settle it with them by hand.",
+  ].join("\n\n"),
+});
