@@ -1,7 +1,9 @@
-import { z } from "zod";
-
 /** What can change under an open screen. A change says only which of these to read again. */
-export const changeTopics = ["bookings", "boats", "members", "club"] as const;
+export const feedTopics = ["bookings", "boats", "members", "club"] as const;
+export type FeedTopic = (typeof feedTopics)[number];
 
-export const changeView = z.object({ topics: z.array(z.enum(changeTopics)) });
-export type ChangeTopic = (typeof changeTopics)[number];
+/** The same, with what changes only for whoever changes it, and is told to nobody else. */
+export type ChangeTopic = FeedTopic | "account" | "outbox";
+
+/** The header in which an answer names what its writes may have changed. */
+export const changesHeader = "changes";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { createApiClient } from "./api";
+import { createApiClient, createQueryClient } from "./api";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ it("sends each write alone, with a body and a key of its own, whatever it takes"
     sent.push({ url, body: init.body, key: new Headers(init.headers).get("idempotency-key") });
     return Response.json([{ result: { data: { ok: true } } }]);
   });
-  const client = createApiClient(() => {});
+  const client = createApiClient(createQueryClient());
   await Promise.all([
     client.auth.logout.mutate(),
     client.admin.addHours.mutate({ id: 1, hours: 5 }),
@@ -29,12 +29,12 @@ it.each([
   [page(502), "HTTP error! status: 502"],
 ])("fails the list of boats, whoever asks for it, when a web page comes", async (answer, words) => {
   vi.stubGlobal("fetch", async () => answer);
-  await expect(createApiClient(() => {}).boats.list.query()).rejects.toThrow(words);
+  await expect(createApiClient(createQueryClient()).boats.list.query()).rejects.toThrow(words);
 });
 
 it("fails a read that a web page answered with the status, as a refusal of the server has it", async () => {
   vi.stubGlobal("fetch", async () => page(502));
-  await expect(createApiClient(() => {}).auth.account.query()).rejects.toMatchObject({
+  await expect(createApiClient(createQueryClient()).auth.account.query()).rejects.toMatchObject({
     message: "API endpoint not available: /api/trpc/auth.account",
     data: { httpStatus: 502 },
   });

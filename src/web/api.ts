@@ -5,6 +5,7 @@ import { callsPerBatch } from "../shared/calls-per-batch";
 import { apiFetch, jsonOnlyFetch } from "./api-fetch";
 import type { BrowserRouter } from "./browser-router";
 import { feedLink } from "./live/feed-link";
+import { readAfterWrites } from "./live/read-after-writes";
 import { repeatHeader, repeatLink } from "./repeat-link";
 
 /** The server's five routers, typed. A read without a session gives null; see `apiFetch`. */
@@ -12,10 +13,10 @@ export const trpc = createTRPCReact<BrowserRouter>();
 
 const url = "/api/trpc";
 
-/** `onUnauthorized` hears of each read that the server refused for want of a session. */
-export function createApiClient(onUnauthorized: () => void) {
+/** The way to the server, and back into the cache: what a session's end and a write make old. */
+export function createApiClient(queryClient: QueryClient) {
   const ask = (input: RequestInfo | URL | string, init?: Parameters<typeof apiFetch>[1]) =>
-    apiFetch(String(input), init, onUnauthorized);
+    apiFetch(String(input), init, () => askWhoIsSignedIn(queryClient));
   return trpc.createClient({
     links: [
       splitLink({
@@ -29,6 +30,7 @@ export function createApiClient(onUnauthorized: () => void) {
             condition: (op) => op.type === "mutation",
             // Each alone, for its key; in a batch all the same, which has a body for any input.
             true: [
+              readAfterWrites(queryClient),
               repeatLink(),
               httpBatchLink({
                 url,
@@ -49,7 +51,7 @@ export function createApiClient(onUnauthorized: () => void) {
  * Asks again who is signed in, if somebody was: their session has ended. A question on its way is
  * answer enough, so the refusal of this one does not ask once more.
  */
-export function askWhoIsSignedIn(queryClient: QueryClient): void {
+function askWhoIsSignedIn(queryClient: QueryClient): void {
   const queryKey = getQueryKey(trpc.auth.me, undefined, "query");
   if (!queryClient.getQueryData(queryKey)) return;
   void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { BrowserRouter } from "react-router";
-import { askWhoIsSignedIn, createApiClient, createQueryClient, trpc } from "./api";
+import { createApiClient, createQueryClient, trpc } from "./api";
 import { ClubProvider } from "./club-clock";
 import { Screens } from "./screens";
 import { FatalBoundary } from "./shell/fatal-boundary";
@@ -10,7 +10,7 @@ import { ToastOutlet } from "./ui/toast-outlet";
 /** Without transitions a new address never shows the last screen while its own is being fetched. */
 export function App() {
   const [queryClient] = useState(createQueryClient);
-  const [apiClient] = useState(() => createApiClient(() => askWhoIsSignedIn(queryClient)));
+  const [apiClient] = useState(() => createApiClient(queryClient));
   return (
     <FatalBoundary>
       <trpc.Provider client={apiClient} queryClient={queryClient}>

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { askWhoIsSignedIn, createApiClient, createQueryClient, trpc } from "./api";
+import { createApiClient, createQueryClient, trpc } from "./api";
 import { useSignedIn } from "./signed-in";
 import { testMember } from "./testing/member";
 
@@ -37,7 +37,7 @@ async function readsAfterTheEnd(answer: () => Response) {
     return ended ? answer() : Response.json([me]);
   });
   const queryClient = createQueryClient();
-  const client = createApiClient(() => askWhoIsSignedIn(queryClient));
+  const client = createApiClient(queryClient);
   render(
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>

@@ -33,6 +33,7 @@ export const accountProcedures = {
     .mutation(({ ctx, input }) => editMyProfile(ctx.db, input, ctx.by, ctx.at)),
 
   chooseMail: forApproved(chooseMailInput)
+    .meta({ changes: ["account"] })
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await muteMail(ctx.db, input.without, ctx.by, ctx.at);
@@ -40,12 +41,14 @@ export const accountProcedures = {
     }),
 
   unsubscribe: forAnyone(unsubscribeInput)
+    .meta({ changes: ["account"] })
     .output(z.object({ topic: mailTopic }))
     .mutation(({ ctx, input }) =>
       unsubscribe(ctx.db, { token: input.token, linkSecret: ctx.linkSecret }, ctx.at),
     ),
 
   renewCalendar: forApproved(calendarInput)
+    .meta({ changes: ["account"] })
     .output(z.object({ address: z.string() }))
     .mutation(({ ctx, input: { scope } }) => {
       if (scope === "club" && ctx.by.standing !== "admin") throw new Refusal("NOT_ADMIN");
@@ -53,6 +56,7 @@ export const accountProcedures = {
     }),
 
   revokeCalendar: forApproved(calendarInput)
+    .meta({ changes: ["account"] })
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await revokeCalendarAddress(ctx.db, input.scope, ctx.by, ctx.at);
@@ -64,6 +68,7 @@ export const accountProcedures = {
     .query(({ ctx }) => getMyData(ctx.db, ctx.member, ctx.request.session.sessionId, ctx)),
 
   requestDeletion: forApproved(requestDeletionInput)
+    .meta({ changes: ["outbox"] })
     .output(done)
     .mutation(async ({ ctx, input: { reason } }) => {
       const { email } = await getClubSettings(ctx.db);

@@ -25,6 +25,9 @@ import { forAnyone, forMember, nothing, router } from "./trpc";
 
 const done = z.object({ ok: z.literal(true) });
 
+// Whoever is somebody else from now on forgets all that was read; nothing is read again.
+const anotherSession: { changes: [] } = { changes: [] };
+
 export const authRouter = router({
   ...accountProcedures,
 
@@ -33,6 +36,7 @@ export const authRouter = router({
     .query(({ ctx }) => getMemberWithSubscription(ctx.db, ctx.member.id, ctx.now.today)),
 
   login: forAnyone(loginInput)
+    .meta(anotherSession)
     .output(done.extend({ member: memberView }))
     .mutation(async ({ ctx, input }) => {
       const member = await signIn(ctx, { ...input, address: ctx.address }, ctx.at);
@@ -49,6 +53,7 @@ export const authRouter = router({
     }),
 
   logout: forAnyone(nothing)
+    .meta(anotherSession)
     .output(done)
     .mutation(async ({ ctx }) => {
       await ctx.request.session.destroy();
@@ -56,6 +61,7 @@ export const authRouter = router({
     }),
 
   forceLogout: forMember(nothing)
+    .meta(anotherSession)
     .output(done)
     .mutation(async ({ ctx }) => {
       await endSessions(ctx.db, ctx.member.id);
@@ -74,6 +80,7 @@ export const authRouter = router({
     }),
 
   changePassword: forMember(changePasswordInput)
+    .meta({ changes: ["account"] })
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const { sessionId } = ctx.request.session;
@@ -82,6 +89,7 @@ export const authRouter = router({
     }),
 
   resetPassword: forAnyone(resetPasswordInput)
+    .meta({ changes: ["account", "outbox"] })
     .output(z.object({ message: z.string(), tempPassword: z.string().optional() }))
     .mutation(async ({ ctx, input }) => {
       const message = "If your email is registered, you will receive password reset instructions.";
@@ -102,6 +110,7 @@ export const authRouter = router({
     }),
 
   choosePassword: forAnyone(choosePasswordInput)
+    .meta({ changes: ["account"] })
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await choosePassword(ctx, { ...input, address: ctx.address }, ctx.at);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { ChangeTopic } from "../../shared/changes";
 import type { ClubNow } from "../../shared/time/club-now";
 import { type Actor, actorOf, aVisitor } from "../actor";
 import { networkOf } from "../auth/network-of";
@@ -45,6 +46,8 @@ export interface Context extends House {
   address: string;
   /** who is signed in, read once per request */
   caller: () => Promise<Member | null>;
+  /** what the writes of this request may have changed, for the answer to name */
+  touched: Set<ChangeTopic>;
   /** the same as the one who acts; a visitor where nobody is signed in */
   actor: () => Promise<Actor>;
 }
@@ -66,6 +69,7 @@ export function contextFor(house: House, request: FastifyRequest): Context {
     now: clubNowAt(at),
     request,
     address: networkOf(request.ip),
+    touched: new Set(),
     caller,
     actor: async () => {
       const member = await caller();

@@ -42,7 +42,8 @@ export const packagesRouter = router({
     ),
 
   placeOrder: forApproved(placeOrderInput)
-    .meta({ ...refused, repeatable: true })
+    // An order is on no screen before money was asked for it.
+    .meta({ ...refused, changes: [], repeatable: true })
     .output(z.object({ id: z.string() }))
     .mutation(({ ctx, input }) => placeOrder(ctx, input, ctx.by, ctx.at)),
 

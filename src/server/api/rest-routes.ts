@@ -1,25 +1,14 @@
 import type { AnyMutationProcedure, AnyQueryProcedure } from "@trpc/server";
-import type { AppRouter } from "./app-router";
+import type { ProcedureName } from "./procedure-name";
 
-type Routers = AppRouter["_def"]["record"];
-
-/** The names of all procedures of a kind, such as `bookings.book`. */
-type NameOf<Kind> = {
-  [Noun in keyof Routers & string]: {
-    [Verb in keyof Routers[Noun] & string]: Routers[Noun][Verb] extends Kind
-      ? `${Noun}.${Verb}`
-      : never;
-  }[keyof Routers[Noun] & string];
-}[keyof Routers & string];
-
-type Read = { method: "GET"; procedure: NameOf<AnyQueryProcedure>; redirect?: never };
+type Read = { method: "GET"; procedure: ProcedureName<AnyQueryProcedure>; redirect?: never };
 type Write = {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
-  procedure: NameOf<AnyMutationProcedure>;
+  procedure: ProcedureName<AnyMutationProcedure>;
   redirect?: never;
 };
 /** A browser's plain link: it writes, and answers with a redirect instead of JSON. */
-type Link = { method: "GET"; procedure: NameOf<AnyMutationProcedure>; redirect: string };
+type Link = { method: "GET"; procedure: ProcedureName<AnyMutationProcedure>; redirect: string };
 
 export type RestRoute = (Read | Write | Link) & {
   path: string;

@@ -1,7 +1,8 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
-import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { getHTTPStatusCodeFromError, type ResponseMetaFn } from "@trpc/server/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callsPerBatch } from "../../shared/calls-per-batch";
+import { changesHeader } from "../../shared/changes";
 import { Refusal } from "../../shared/refusals";
 import { type AppRouter, appRouter } from "./app-router";
 import { contextFor, type House } from "./context";
@@ -17,10 +18,7 @@ export async function serveTrpc(api: FastifyInstance, house: House) {
         router: appRouter,
         createContext: ({ req }) => contextFor(house, req),
         maxBatchSize: callsPerBatch,
-        responseMeta: ({ errors }) => {
-          const [seconds] = errors.flatMap(({ cause }) => retryAfterOf(cause) ?? []);
-          return seconds ? { headers: { "retry-after": String(seconds) } } : {};
-        },
+        responseMeta: answerHeaders,
         onError: ({ error }) => {
           if (getHTTPStatusCodeFromError(error) >= 500) api.log.error(error.cause ?? error);
         },
@@ -28,6 +26,15 @@ export async function serveTrpc(api: FastifyInstance, house: House) {
     });
   });
 }
+
+/** What an answer says beside its body: what its writes may have changed, and when to try again. */
+const answerHeaders: ResponseMetaFn<AppRouter> = ({ ctx, type, errors }) => {
+  const headers = new Headers();
+  if (ctx && type === "mutation") headers.set(changesHeader, [...ctx.touched].join(","));
+  const [seconds] = errors.flatMap(({ cause }) => retryAfterOf(cause) ?? []);
+  if (seconds) headers.set("retry-after", String(seconds));
+  return { headers };
+};
 
 const json = /^application\/json\s*(;|$)/i;
 

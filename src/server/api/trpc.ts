@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import { z } from "zod";
 import type { Act } from "../../shared/audit/acts";
-import type { ChangeTopic } from "../../shared/changes";
+import { type ChangeTopic, feedTopics } from "../../shared/changes";
 import { feedPulse } from "../../shared/feed-pulse";
 import type { Standing } from "../../shared/members/standing";
 import { Refusal, refusalSentences } from "../../shared/refusals";
@@ -15,7 +15,7 @@ import { repeatedRequest } from "./repeated-request";
 import { requireStanding } from "./require-standing";
 
 interface Meta {
-  /** what a successful call changes for other people's screens */
+  /** what a successful call changes on screens: the caller's, and others' that are open */
   changes?: readonly ChangeTopic[];
   /** a repetition with the same Idempotency-Key gets the first answer: the verb uses `answerOnce` */
   repeatable?: true;
@@ -86,9 +86,13 @@ const refusing = t.middleware(async ({ next }) => {
 
 /** What follows a write that succeeded: open screens hear of it, and its mail leaves soon. */
 const following = t.middleware(async ({ ctx, meta, type, next }) => {
+  const topics = meta?.changes ?? [];
+  // A refusal, too, often means that what the caller saw is no longer so.
+  for (const topic of topics) ctx.touched.add(topic);
   const result = await next();
   if (!result.ok || type !== "mutation") return result;
-  if (meta?.changes) ctx.changes.announce(meta.changes);
+  const forAll = feedTopics.filter((topic) => topics.includes(topic));
+  if (forAll.length) ctx.changes.announce(forAll);
   ctx.nudgeMail();
   return result;
 });

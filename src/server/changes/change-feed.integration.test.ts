@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { changeTopics } from "../../shared/changes";
+import { feedTopics } from "../../shared/changes";
 import { refusalSentences } from "../../shared/refusals";
 import { type Hearing, hearChanges } from "../testing/hear-changes";
 import { openTestClub } from "../testing/open-test-club";
@@ -39,7 +39,7 @@ const outing = () => ({
 describe("the feed of changes, over HTTP", () => {
   it("opens with every topic, so that whoever comes back reads what they missed", async () => {
     const hearing = await hear(await signIn("admin"));
-    expect(await hearing.next()).toEqual([...changeTopics]);
+    expect(await hearing.next()).toEqual([...feedTopics]);
   });
 
   it("tells one member's screen of another's booking and of its cancelling", async () => {
@@ -70,6 +70,16 @@ describe("the feed of changes, over HTTP", () => {
     const manager = await signIn("manager");
     await manager.put(`/api/admin/boats/${club().boats.solo.id}/toggle`, { available: false });
     expect(await hearing.next()).toEqual(["boats"]);
+  });
+
+  it("says nothing of what only its maker sees", async () => {
+    const hearing = await hear(await signIn("admin"));
+    await hearing.next();
+    const sam = await signIn("sam");
+    const chosen = await sam.post("/api/trpc/auth.chooseMail?batch=1", { 0: { without: [] } });
+    expect(chosen.status).toBe(200);
+    await sam.post("/api/bookings", outing());
+    expect(await hearing.next()).toEqual(["bookings"]);
   });
 
   it("is for approved members only", async () => {

@@ -1,8 +1,12 @@
 import { EventEmitter, on } from "node:events";
-import { type ChangeTopic, changeTopics } from "../../shared/changes";
+import { z } from "zod";
+import { type FeedTopic, feedTopics } from "../../shared/changes";
+
+/** What the feed says, as it leaves the process. */
+export const changeView = z.object({ topics: z.array(z.enum(feedTopics)) });
 
 /** Passes changes on to the club's other processes. */
-export type Relay = (topics: readonly ChangeTopic[]) => void;
+export type Relay = (topics: readonly FeedTopic[]) => void;
 
 /** Tells open screens what to read again. It carries topics, never data. */
 export class ChangeFeed {
@@ -11,13 +15,13 @@ export class ChangeFeed {
   private relay: Relay = () => {};
 
   /** Tells this process's screens, and the other processes. */
-  announce(topics: readonly ChangeTopic[]): void {
+  announce(topics: readonly FeedTopic[]): void {
     this.deliver(topics);
     this.relay(topics);
   }
 
   /** Tells this process's screens what another process announced. */
-  deliver(topics: readonly ChangeTopic[]): void {
+  deliver(topics: readonly FeedTopic[]): void {
     this.emitter.emit("change", topics);
   }
 
@@ -29,11 +33,11 @@ export class ChangeFeed {
    * The changes from now on. It opens with every topic, so that whoever connects again reads
    * what they missed.
    */
-  async *follow(signal: AbortSignal): AsyncGenerator<{ topics: ChangeTopic[] }> {
+  async *follow(signal: AbortSignal): AsyncGenerator<{ topics: FeedTopic[] }> {
     const changes = on(this.emitter, "change", {
       signal: AbortSignal.any([signal, this.closing.signal]),
     });
-    yield { topics: [...changeTopics] };
+    yield { topics: [...feedTopics] };
     try {
       for await (const [topics] of changes) yield { topics };
     } catch (error) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { changeTopics } from "../../shared/changes";
+import { feedTopics } from "../../shared/changes";
 import { openDatabase, type PrismaClient } from "../database/open-database";
 import { buildTestApp, testHouse } from "../testing/build-test-app";
 import { type Hearing, hearChanges } from "../testing/hear-changes";
@@ -61,7 +61,7 @@ async function bookOn(origin: string, timeStr: string) {
 
 async function hearOn(origin: string): Promise<Hearing> {
   const hearing = await hearChanges(origin, await signIn(origin, "admin"));
-  expect(await hearing.next()).toEqual([...changeTopics]);
+  expect(await hearing.next()).toEqual([...feedTopics]);
   return hearing;
 }
 
@@ -84,8 +84,8 @@ describe("changes across processes", () => {
     await db.$queryRaw`
       SELECT pg_terminate_backend(pid)::text FROM pg_stat_activity
        WHERE query ~ '^(LISTEN|SELECT pg_notify)' AND datname = current_database()`;
-    expect(await near.next()).toEqual([...changeTopics]);
-    expect(await far.next()).toEqual([...changeTopics]);
+    expect(await near.next()).toEqual([...feedTopics]);
+    expect(await far.next()).toEqual([...feedTopics]);
     expect(relayErrors.length).toBeGreaterThan(0);
     await bookOn(here, "10:00");
     expect(await far.next()).toEqual(["bookings"]);

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { z } from "zod";
-import { type ChangeTopic, changeTopics, changeView } from "../../shared/changes";
+import { type FeedTopic, feedTopics } from "../../shared/changes";
 import { impatientConnection, type Patience, patience } from "../database/patience";
-import type { ChangeFeed } from "./change-feed";
+import { type ChangeFeed, changeView } from "./change-feed";
 
 const channel = "slipway_changes";
 const firstPauseMs = 200;
@@ -65,7 +65,7 @@ export async function relayThroughPostgres(
     retry = setTimeout(() => {
       listen().then(
         () => {
-          feed.deliver(changeTopics);
+          feed.deliver(feedTopics);
           void sendWaiting();
         },
         (error) => {
@@ -84,10 +84,10 @@ export async function relayThroughPostgres(
   }
 
   // One message at a time: what is announced meanwhile goes out together in the next.
-  const waiting = new Set<ChangeTopic>();
+  const waiting = new Set<FeedTopic>();
   let sending = false;
 
-  function send(topics: readonly ChangeTopic[]) {
+  function send(topics: readonly FeedTopic[]) {
     for (const topic of topics) waiting.add(topic);
     void sendWaiting();
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { changeTopics } from "../../shared/changes";
+import { feedTopics } from "../../shared/changes";
 import { relayThroughPostgres } from "../changes/postgres-relay";
 import { buildTestApp, testHouse } from "../testing/build-test-app";
 import { signInTo } from "../testing/sign-in-to";
@@ -96,7 +96,7 @@ test("open screens hear of changes again once the network is healed", async () =
   network.fallSilent();
   await expect(house.db.boat.count()).rejects.toThrow();
   network.heal();
-  expect((await missed).value).toEqual({ topics: [...changeTopics] });
+  expect((await missed).value).toEqual({ topics: [...feedTopics] });
   leaving.abort();
 });
 

@@ -1,9 +1,10 @@
-import { type ChangeTopic, changeView } from "../../shared/changes";
+import type { FeedTopic } from "../../shared/changes";
+import { changeView } from "../changes/change-feed";
 import type { TestClient } from "./test-client";
 
 /** An open feed. `next` waits for what is announced next; it throws what the server refused. */
 export interface Hearing {
-  next: () => Promise<ChangeTopic[] | "ended">;
+  next: () => Promise<FeedTopic[] | "ended">;
   stop: () => Promise<void>;
 }
 
@@ -28,7 +29,7 @@ export async function hearChanges(origin: string, { cookie }: TestClient): Promi
 }
 
 /** The messages without a name are the data; `connected`, `ping` and `return` are tRPC's own. */
-async function* topicsIn(answer: Response): AsyncGenerator<ChangeTopic[], void> {
+async function* topicsIn(answer: Response): AsyncGenerator<FeedTopic[], void> {
   let text = "";
   const chunks = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   for (let chunk = await chunks?.read(); chunk?.value !== undefined; chunk = await chunks?.read()) {

@@ -17,7 +17,6 @@ interface CalendarAddressProps {
 
 /** Makes an address, shows it once, makes another, or takes it back. */
 export function CalendarAddress({ scope, title, help, since }: CalendarAddressProps) {
-  const api = trpc.useUtils();
   const stamp = useClubStamp();
   const renewing = trpc.auth.renewCalendar.useMutation();
   const revoking = trpc.auth.revokeCalendar.useMutation();
@@ -30,7 +29,6 @@ export function CalendarAddress({ scope, title, help, since }: CalendarAddressPr
       const description = failureSentence(error, "Please try again.");
       showToast({ title: "That did not work", description, variant: "destructive" });
     }
-    await api.auth.account.invalidate();
   }
   const renew = () =>
     attempt(async () => setAddress((await renewing.mutateAsync({ scope })).address));

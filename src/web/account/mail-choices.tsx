@@ -26,7 +26,6 @@ export function MailChoices({ standing, without }: MailChoicesProps) {
       const description = failureSentence(error, "Please try again.");
       showToast({ title: "Not saved", description, variant: "destructive" });
     }
-    await api.auth.account.invalidate();
   }
 
   return (

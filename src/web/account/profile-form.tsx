@@ -12,7 +12,6 @@ import { showToast } from "../ui/toast-store";
 
 /** How to reach a member, and whom to call; a name or e-mail the club changes. */
 export function ProfileForm({ member }: { member: MemberView }) {
-  const api = trpc.useUtils();
   const saving = trpc.auth.editMyProfile.useMutation();
   const form = useForm({
     resolver: zodResolver(editMyProfileInput),
@@ -28,7 +27,6 @@ export function ProfileForm({ member }: { member: MemberView }) {
       return;
     }
     showToast({ title: "Profile Updated", description: "The club has your new details." });
-    await api.auth.me.invalidate();
   });
 
   return (

@@ -6,7 +6,6 @@ import { visibleBoats } from "../boats/visible-boats";
 import { useClubClock } from "../club-clock";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
-import { readAgain } from "../live/read-again";
 import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast-store";
 import { BookForMemberForm } from "./book-for-member-form";
@@ -18,7 +17,6 @@ interface BookForMemberDialogProps {
 
 /** Create Booking for Member. Only boats that are online are offered. */
 export function BookForMemberDialog({ open, onOpenChange }: BookForMemberDialogProps) {
-  const api = trpc.useUtils();
   const boats = useRead(trpc.boats.list.useQuery());
   const booking = trpc.admin.bookForMember.useMutation();
   const { today } = useClubClock();
@@ -31,7 +29,6 @@ export function BookForMemberDialog({ open, onOpenChange }: BookForMemberDialogP
       title: `Booking ${booked.reference} Created`,
       description: `${names.boat} for ${names.member}: ${when}. Leaves ${formatHours(hoursRemaining)}.`,
     });
-    await readAgain(api, new Set(["bookings"]));
   }
 
   return (

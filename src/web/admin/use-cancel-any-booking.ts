@@ -1,13 +1,12 @@
 import { formatHours } from "../../shared/hours/quarters";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
-import { readAgain } from "../live/read-again";
+import { readFirst } from "../live/read-after-writes";
 import { showToast } from "../ui/toast-store";
 
 /** Cancels a booking as an admin and says how it went. */
 export function useCancelAnyBooking() {
-  const api = trpc.useUtils();
-  const cancel = trpc.bookings.cancel.useMutation();
+  const cancel = trpc.bookings.cancel.useMutation(readFirst);
 
   /** `whose` is whose hours come back: "your account", "Sam Okafor"; they read the reason. */
   return async (id: number, whose: string, reason: string) => {
@@ -24,6 +23,5 @@ export function useCancelAnyBooking() {
         variant: "destructive",
       });
     }
-    await readAgain(api, new Set(["bookings"]));
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { trpc } from "../api";
+import { readByScreen } from "../live/read-after-writes";
 import { paths } from "../paths";
 import { Spinner } from "../ui/spinner";
 import { AuthFrame } from "./auth-frame";
@@ -12,7 +13,7 @@ const redirectAfterMs = 2000;
 
 /** Ends every session of the member and clears the browser (rules, Screens). */
 export function LogoutForcedPage() {
-  const { mutateAsync } = trpc.auth.forceLogout.useMutation();
+  const { mutateAsync } = trpc.auth.forceLogout.useMutation(readByScreen);
   const forget = useForgetMember();
   const navigate = useNavigate();
   const ended = useRef(false);

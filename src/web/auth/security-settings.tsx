@@ -5,14 +5,10 @@ import { ChangePasswordForm } from "./change-password-form";
 
 /** Where the temporary-password notice leads: `#security-settings`. */
 export function SecuritySettings() {
-  const api = trpc.useUtils();
   const change = trpc.auth.changePassword.useMutation();
 
   function announce() {
     showToast({ title: "Password Changed", description: "Your other devices are signed out." });
-    void api.auth.me.invalidate();
-    // It lists the devices that are signed in.
-    void api.auth.account.invalidate();
   }
 
   return (

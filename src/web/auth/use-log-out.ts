@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { trpc } from "../api";
+import { readByScreen } from "../live/read-after-writes";
 import { paths } from "../paths";
 import { clearStorage } from "./stored-keys";
 import { useForgetMember } from "./use-forget-member";
@@ -9,7 +10,7 @@ import { useForgetMember } from "./use-forget-member";
  * happens even when the call fails.
  */
 export function useLogOut(): () => Promise<void> {
-  const { mutateAsync } = trpc.auth.logout.useMutation();
+  const { mutateAsync } = trpc.auth.logout.useMutation(readByScreen);
   const forget = useForgetMember();
   const navigate = useNavigate();
   return async () => {

@@ -3,7 +3,6 @@ import { trpc } from "../api";
 import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast-store";
 import { BoatForm } from "./boat-form";
-import { useFleetChanged } from "./use-fleet-changed";
 
 const emptyBoat = {
   name: "",
@@ -21,13 +20,11 @@ interface AddBoatDialogProps {
 
 export function AddBoatDialog({ open, onOpenChange }: AddBoatDialogProps) {
   const adding = trpc.admin.addBoat.useMutation();
-  const changed = useFleetChanged();
 
   async function add(input: AddBoatInput) {
     const { boat } = await adding.mutateAsync(input);
     showToast({ title: "Boat Added", description: `${boat.name} is online and can be booked.` });
     onOpenChange(false);
-    await changed();
   }
 
   return (

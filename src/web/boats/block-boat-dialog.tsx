@@ -13,7 +13,6 @@ import { FormEnd } from "../ui/form-end";
 import { TextField } from "../ui/text-field";
 import { showToast } from "../ui/toast-store";
 import { blockDays } from "./block-days";
-import { useFleetChanged } from "./use-fleet-changed";
 import { useSettling } from "./use-settling";
 
 interface BlockBoatDialogProps {
@@ -69,7 +68,6 @@ export function BlockBoatDialog({ boat, onClose }: BlockBoatDialogProps) {
 
 function useBlocking({ id, name }: BoatView, onBlocked: () => void) {
   const blocking = trpc.admin.blockBoat.useMutation();
-  const changed = useFleetChanged();
   const { settle, dialog } = useSettling();
 
   const block = ({ startDate, endDate, reason }: BlockBoatInput) =>
@@ -88,7 +86,6 @@ function useBlocking({ id, name }: BoatView, onBlocked: () => void) {
         const description = `${name}, ${blockDays({ startDate, endDate })}`;
         showToast({ title: "Boat Blocked", description });
         onBlocked();
-        await changed();
       },
     });
 

@@ -5,13 +5,13 @@ import { useClubClock } from "../club-clock";
 import { failureSentence } from "../failure-sentence";
 import { Read } from "../layout/read";
 import { dataOf, useRead } from "../layout/use-read";
+import { readFirst } from "../live/read-after-writes";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { showToast } from "../ui/toast-store";
 import { useFocusHeir } from "../ui/use-focus-heir";
 import { blockDays } from "./block-days";
-import { useFleetChanged } from "./use-fleet-changed";
 
 /** The days ahead on which boats cannot be booked, the soonest first. */
 export function BoatBlocks() {
@@ -74,8 +74,7 @@ function Block({ block }: { block: BoatBlockView }) {
 }
 
 function useUnblocking({ id, boatName }: BoatBlockView) {
-  const unblocking = trpc.admin.unblockBoat.useMutation();
-  const changed = useFleetChanged();
+  const unblocking = trpc.admin.unblockBoat.useMutation(readFirst);
   return async () => {
     try {
       await unblocking.mutateAsync({ id });
@@ -84,6 +83,5 @@ function useUnblocking({ id, boatName }: BoatBlockView) {
       const description = failureSentence(error, "Please try again.");
       showToast({ title: "Failed to remove the block", description, variant: "destructive" });
     }
-    await changed();
   };
 }

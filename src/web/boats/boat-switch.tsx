@@ -4,9 +4,9 @@ import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookingSettlement } from "../../shared/boats/fleet-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { readFirst } from "../live/read-after-writes";
 import { useSignedIn } from "../signed-in";
 import { showToast } from "../ui/toast-store";
-import { useFleetChanged } from "./use-fleet-changed";
 import { useSettling } from "./use-settling";
 
 const failure = "Failed to update boat availability";
@@ -40,9 +40,8 @@ export function BoatSwitch({ boat }: { boat: BoatView }) {
 
 function useBoatSwitch({ id, name }: BoatView) {
   const { standing, loading } = useSignedIn();
-  const switching = trpc.admin.switchBoat.useMutation();
-  const toggling = trpc.boats.toggle.useMutation();
-  const changed = useFleetChanged();
+  const switching = trpc.admin.switchBoat.useMutation(readFirst);
+  const toggling = trpc.boats.toggle.useMutation(readFirst);
   const { settle, dialog } = useSettling();
   const [pending, setPending] = useState(false);
 
@@ -51,7 +50,6 @@ function useBoatSwitch({ id, name }: BoatView) {
     else await toggling.mutateAsync({ id, available });
     const description = available ? "Members can book it again." : "Nobody can book it now.";
     showToast({ title: `${name} is ${available ? "online" : "offline"}`, description });
-    await changed();
   }
 
   async function turn(available: boolean) {

@@ -4,7 +4,6 @@ import { trpc } from "../api";
 import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast-store";
 import { BoatForm } from "./boat-form";
-import { useFleetChanged } from "./use-fleet-changed";
 import { useSettling } from "./use-settling";
 
 interface EditBoatDialogProps {
@@ -15,7 +14,6 @@ interface EditBoatDialogProps {
 /** A new lock code first shows whose bookings it touches: they stay, and are mailed. */
 export function EditBoatDialog({ boat, onClose }: EditBoatDialogProps) {
   const editing = trpc.admin.editBoat.useMutation();
-  const changed = useFleetChanged();
   const { settle, dialog } = useSettling();
 
   async function save(given: AddBoatInput) {
@@ -23,7 +21,6 @@ export function EditBoatDialog({ boat, onClose }: EditBoatDialogProps) {
       await editing.mutateAsync({ id: boat.id, ...given, settlements });
       showToast({ title: "Boat Saved", description: given.name });
       onClose();
-      await changed();
     };
     const newCode = given.lockCode !== (boat.lockCode || null);
     await (newCode ? settle({ ...changingCode(boat), apply }) : apply([]));

@@ -12,7 +12,6 @@ import { BlockBoatDialog } from "./block-boat-dialog";
 import { BoatPicture } from "./boat-picture";
 import { BoatSwitch } from "./boat-switch";
 import { EditBoatDialog } from "./edit-boat-dialog";
-import { useFleetChanged } from "./use-fleet-changed";
 import { useSettling } from "./use-settling";
 
 /** One boat of the fleet as its admins keep it. */
@@ -81,7 +80,6 @@ function BoatIdentity({ boat }: { boat: BoatView }) {
 
 function useRetiring({ id, name }: BoatView) {
   const editing = trpc.admin.editBoat.useMutation();
-  const changed = useFleetChanged();
   const { settle, dialog } = useSettling();
 
   const putAway = async (managerDisabled: boolean, settlements: BookingSettlement[]) => {
@@ -91,7 +89,6 @@ function useRetiring({ id, name }: BoatView) {
         ? { title: "Boat Retired", description: `Members no longer see ${name}.` }
         : { title: "Boat Brought Back", description: `Members see ${name} again.` },
     );
-    await changed();
   };
 
   const attempt = (work: Promise<unknown>, title: string) =>

@@ -5,11 +5,9 @@ import { showToast } from "../ui/toast-store";
 import { bookedToast, bookingFailure } from "./booking-refusals";
 
 /**
- * Books once however often it is pressed, says how it went and asks for what has changed. Gives
- * null when it was refused.
+ * Books once however often it is pressed, and says how it went. Gives null when it was refused.
  */
 export function useBookBoat(boatName: string) {
-  const api = trpc.useUtils();
   const book = trpc.bookings.book.useMutation();
   const underWay = useRef(false);
 
@@ -25,17 +23,8 @@ export function useBookBoat(boatName: string) {
       return null;
     } finally {
       underWay.current = false;
-      void refresh();
     }
   }
-
-  /** After a failure too: the hours, the grid or the session may not be what they were. */
-  const refresh = () =>
-    Promise.all([
-      api.auth.me.invalidate(),
-      api.bookings.invalidate(),
-      api.boats.availability.invalidate(),
-    ]);
 
   return { send, pending: book.isPending };
 }

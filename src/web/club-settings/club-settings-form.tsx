@@ -10,7 +10,6 @@ import { SettingField, SettingsPart } from "./setting-field";
 import { SocialLinks } from "./social-links";
 
 export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
-  const api = trpc.useUtils();
   const editing = trpc.admin.editSettings.useMutation();
   const [known, setKnown] = useState(settings);
   const form = useForm<ClubSettings>({
@@ -28,9 +27,7 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
       const message = failureSentence(error, "Please try again.");
       showToast({ title: "Failed to save", description: message, variant: "destructive" });
       form.setError("root", { message });
-      return;
     }
-    await Promise.all([api.admin.invalidate(), api.bookings.accessCodes.invalidate()]);
   });
 
   return (

@@ -1,12 +1,12 @@
 import { formatHours } from "../../shared/hours/quarters";
 import { trpc } from "../api";
 import { failureSentence, isNetworkFailure } from "../failure-sentence";
+import { readFirst } from "../live/read-after-writes";
 import { showToast, type ToastWords } from "../ui/toast-store";
 
-/** Cancels one of the member's bookings, says how it went, and asks for what has changed. */
+/** Cancels one of the member's bookings, and says how it went. */
 export function useCancelBooking() {
-  const api = trpc.useUtils();
-  const cancel = trpc.bookings.cancel.useMutation();
+  const cancel = trpc.bookings.cancel.useMutation(readFirst);
 
   return async (id: number) => {
     try {
@@ -18,11 +18,6 @@ export function useCancelBooking() {
     } catch (error) {
       showToast(cancelFailure(error));
     }
-    await Promise.all([
-      api.bookings.invalidate(),
-      api.boats.availability.invalidate(),
-      api.auth.me.invalidate(),
-    ]);
   };
 }
 

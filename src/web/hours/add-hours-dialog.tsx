@@ -4,6 +4,7 @@ import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { readByScreen } from "../live/read-after-writes";
 import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast-store";
 import { type HoursChange, HoursForm } from "./hours-form";
@@ -21,7 +22,7 @@ interface AddHoursDialogProps {
 
 export function AddHoursDialog({ member, open, onOpenChange }: AddHoursDialogProps) {
   const api = trpc.useUtils();
-  const adding = trpc.admin.addHours.useMutation();
+  const adding = trpc.admin.addHours.useMutation(readByScreen);
   const name = fullName(member);
 
   async function add(change: HoursChange) {

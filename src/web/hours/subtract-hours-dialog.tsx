@@ -4,7 +4,6 @@ import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
-import { useMembersChanged } from "../live/use-members-changed";
 import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast-store";
 import { type HoursChange, HoursForm } from "./hours-form";
@@ -18,7 +17,6 @@ interface SubtractHoursDialogProps {
 }
 
 export function SubtractHoursDialog({ member, open, onOpenChange }: SubtractHoursDialogProps) {
-  const changed = useMembersChanged();
   const subtracting = trpc.admin.subtractHours.useMutation();
   const name = fullName(member);
 
@@ -35,7 +33,6 @@ export function SubtractHoursDialog({ member, open, onOpenChange }: SubtractHour
       throw error;
     }
     onOpenChange(false);
-    await changed();
   }
 
   return (

@@ -4,6 +4,7 @@ import { trpc } from "../api";
 import { useClub } from "../club-clock";
 import { clubTimeAt } from "../club-time-at";
 import { failureSentence } from "../failure-sentence";
+import { readFirst } from "../live/read-after-writes";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { showToast } from "../ui/toast-store";
@@ -58,9 +59,8 @@ function Contact({ request }: { request: IntroductoryRowView }) {
 }
 
 function AnsweredButton({ request }: { request: IntroductoryRowView }) {
-  const api = trpc.useUtils();
   const answer = trpc.bookings.answerRow.useMutation({
-    onSuccess: () => api.bookings.rowRequests.invalidate(),
+    ...readFirst,
     onError: (error) =>
       showToast({
         title: "Not marked as answered",

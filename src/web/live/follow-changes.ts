@@ -1,10 +1,10 @@
-import type { ChangeTopic } from "../../shared/changes";
+import type { FeedTopic } from "../../shared/changes";
 
 const firstPauseMs = 1000;
 export const longestPauseMs = 30_000;
 
 interface Hearers {
-  onData: (change: { topics: ChangeTopic[] }) => void;
+  onData: (change: { topics: FeedTopic[] }) => void;
   onError: () => void;
   onComplete: () => void;
 }
@@ -13,7 +13,7 @@ interface Hearers {
 export type OpenFeed = (hearers: Hearers) => { unsubscribe: () => void };
 
 interface Follower {
-  onTopics: (topics: ChangeTopic[]) => void;
+  onTopics: (topics: FeedTopic[]) => void;
   /** the feed could not be opened, or broke for good: perhaps the session is over */
   onRefused: () => void;
 }

@@ -1,5 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import type { ChangeTopic } from "../../shared/changes";
+import type { FeedTopic } from "../../shared/changes";
 import { trpc } from "../api";
 import { followChanges } from "./follow-changes";
 import { inRounds } from "./in-rounds";
@@ -8,15 +9,16 @@ import { readAgain } from "./read-again";
 /** Holds the connection while its tab is looked at. Shows nothing. */
 export function Follower() {
   const api = trpc.useUtils();
+  const queryClient = useQueryClient();
   const following = useTabVisible();
 
   useEffect(() => {
     if (!following) return;
     return followChanges((hearers) => api.client.bookings.changes.subscribe(undefined, hearers), {
-      onTopics: inRounds<ChangeTopic>((topics) => readAgain(api, topics)),
+      onTopics: inRounds<FeedTopic>((topics) => readAgain(queryClient, topics)),
       onRefused: () => void api.auth.me.invalidate(),
     });
-  }, [following, api]);
+  }, [following, api, queryClient]);
 
   return null;
 }

@@ -2,7 +2,6 @@ import { fullName } from "../../shared/members/full-name";
 import type { CreateMemberInput } from "../../shared/members/member-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
-import { useMembersChanged } from "../live/use-members-changed";
 import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast-store";
 import { AddMemberForm } from "./add-member-form";
@@ -15,7 +14,6 @@ interface AddMemberDialogProps {
 }
 
 export function AddMemberDialog({ open, onOpenChange }: AddMemberDialogProps) {
-  const changed = useMembersChanged();
   const creating = trpc.admin.createMember.useMutation();
 
   async function create(input: CreateMemberInput) {
@@ -28,7 +26,6 @@ export function AddMemberDialog({ open, onOpenChange }: AddMemberDialogProps) {
       throw error;
     }
     onOpenChange(false);
-    await changed();
   }
 
   return (

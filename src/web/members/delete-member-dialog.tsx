@@ -3,7 +3,6 @@ import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { dataOf, useRead } from "../layout/use-read";
-import { useMembersChanged } from "../live/use-members-changed";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
@@ -19,7 +18,6 @@ interface DeleteMemberDialogProps {
 /** Asks first, with what goes with the member (rules, Standing). */
 export function DeleteMemberDialog({ member, onDeleted, ...dialog }: DeleteMemberDialogProps) {
   const deleting = trpc.admin.deleteMember.useMutation();
-  const changed = useMembersChanged();
 
   async function deleteNow() {
     try {
@@ -31,7 +29,6 @@ export function DeleteMemberDialog({ member, onDeleted, ...dialog }: DeleteMembe
       const description = failureSentence(error, "Please try again.");
       showToast({ title: "Failed to delete member", description, variant: "destructive" });
     }
-    await changed();
   }
 
   return (

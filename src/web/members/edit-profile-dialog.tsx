@@ -8,7 +8,6 @@ import { provinces } from "../../shared/members/provinces";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { isAboutEmail } from "../is-about-email";
-import { useMembersChanged } from "../live/use-members-changed";
 import { CheckboxField } from "../ui/checkbox-field";
 import { Dialog } from "../ui/dialog";
 import { FormEnd } from "../ui/form-end";
@@ -33,7 +32,6 @@ export function EditProfileDialog({ member, open, onOpenChange }: EditProfileDia
 
 function EditProfileForm({ member, onSaved }: { member: MemberView; onSaved: () => void }) {
   const saving = trpc.admin.editProfile.useMutation();
-  const changed = useMembersChanged();
   const form = useForm<z.input<typeof editProfileInput>>({
     resolver: zodResolver(editProfileInput),
     defaultValues: profileOf(member),
@@ -50,7 +48,6 @@ function EditProfileForm({ member, onSaved }: { member: MemberView; onSaved: () 
       return;
     }
     onSaved();
-    await changed();
   });
 
   return (

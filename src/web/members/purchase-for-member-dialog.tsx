@@ -8,7 +8,6 @@ import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
-import { useMembersChanged } from "../live/use-members-changed";
 import { CartPanel } from "../payments/cart-panel";
 import { useCart } from "../payments/use-cart";
 import { Button } from "../ui/button";
@@ -83,7 +82,6 @@ function Sale({ member, plans, onSold }: SaleProps) {
 
 function useSale(member: MemberView, onSold: () => void) {
   const selling = trpc.admin.purchaseForMember.useMutation();
-  const changed = useMembersChanged();
   const [sentence, setSentence] = useState<string>();
 
   async function sell(items: readonly CartItem[], paid: boolean) {
@@ -101,7 +99,6 @@ function useSale(member: MemberView, onSold: () => void) {
       return;
     }
     onSold();
-    await changed();
   }
 
   return { sell, pending: selling.isPending, sentence };

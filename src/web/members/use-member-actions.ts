@@ -2,16 +2,15 @@ import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
-import { useMembersChanged } from "../live/use-members-changed";
+import { readFirst } from "../live/read-after-writes";
 import { showToast } from "../ui/toast-store";
 
 /** What admins do to a member at one press; each says how it went. */
 export function useMemberActions() {
-  const changed = useMembersChanged();
-  const approving = trpc.admin.approveMember.useMutation();
-  const rejecting = trpc.admin.rejectMember.useMutation();
-  const pausing = trpc.admin.pauseMember.useMutation();
-  const resetting = trpc.admin.resetMemberPassword.useMutation();
+  const approving = trpc.admin.approveMember.useMutation(readFirst);
+  const rejecting = trpc.admin.rejectMember.useMutation(readFirst);
+  const pausing = trpc.admin.pauseMember.useMutation(readFirst);
+  const resetting = trpc.admin.resetMemberPassword.useMutation(readFirst);
 
   async function attempt<Answer>(failure: string, act: () => Promise<Answer>) {
     try {
@@ -20,8 +19,6 @@ export function useMemberActions() {
       const description = failureSentence(error, "Please try again.");
       showToast({ title: failure, description, variant: "destructive" });
       return null;
-    } finally {
-      await changed();
     }
   }
 

@@ -28,7 +28,7 @@ async function openTheApp(answer: () => Response) {
   vi.stubGlobal("fetch", async () => answer());
   const queryClient = createQueryClient();
   render(
-    <trpc.Provider client={createApiClient(() => {})} queryClient={queryClient}>
+    <trpc.Provider client={createApiClient(queryClient)} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <OutingKeeper />
       </QueryClientProvider>

@@ -1,5 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
 import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
@@ -49,7 +47,6 @@ export function MessageDialog({ id, onClose }: MessageDialogProps) {
 }
 
 function SendAgain({ message, onSent }: { message: OutboxLine; onSent: () => void }) {
-  const queryClient = useQueryClient();
   const sending = trpc.admin.resendMail.useMutation();
 
   async function send() {
@@ -62,7 +59,6 @@ function SendAgain({ message, onSent }: { message: OutboxLine; onSent: () => voi
     }
     showToast({ title: "On its way", description: `To ${message.recipient}.` });
     onSent();
-    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.outbox) });
   }
 
   return (

@@ -4,6 +4,7 @@ import { editPlanInput, type PlanView } from "../../shared/packages/plan-view";
 import { formatCents, gstCents, toCents } from "../../shared/payments/money";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { readFirst } from "../live/read-after-writes";
 import { Dialog } from "../ui/dialog";
 import { fieldOf } from "../ui/field-of";
 import { FormEnd } from "../ui/form-end";
@@ -22,8 +23,7 @@ const schema = editPlanInput.omit({ id: true });
 
 /** Name, description and price of a package. What was typed survives a refusal. */
 export function EditPlanDialog({ plan, open, onOpenChange }: EditPlanDialogProps) {
-  const api = trpc.useUtils();
-  const editing = trpc.admin.editPlan.useMutation();
+  const editing = trpc.admin.editPlan.useMutation(readFirst);
   const { name, description, price } = plan;
   const form = useForm({
     resolver: zodResolver(schema),
@@ -40,7 +40,6 @@ export function EditPlanDialog({ plan, open, onOpenChange }: EditPlanDialogProps
       });
       return;
     }
-    await api.packages.plans.invalidate();
     showToast({
       title: "Package Changed",
       description: `${change.name} is ${change.price} CAD now.`,

@@ -1,18 +1,16 @@
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { trpc } from "../api";
-import { useMembersChanged } from "../live/use-members-changed";
+import { readFirst } from "../live/read-after-writes";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { showToast } from "../ui/toast-store";
 import { itemWords } from "./order-words";
 
 /** Gives up an order that nobody is going to pay. */
 export function CancelOrderDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
-  const cancelling = trpc.admin.cancelOrder.useMutation();
-  const changed = useMembersChanged();
+  const cancelling = trpc.admin.cancelOrder.useMutation(readFirst);
 
   async function cancel() {
     await cancelling.mutateAsync({ id: order.id });
-    await changed();
     showToast({
       title: "Order Cancelled",
       description: `${order.memberName} owes nothing for it.`,

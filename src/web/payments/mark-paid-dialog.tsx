@@ -1,18 +1,16 @@
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { trpc } from "../api";
-import { useMembersChanged } from "../live/use-members-changed";
+import { readFirst } from "../live/read-after-writes";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { showToast } from "../ui/toast-store";
 import { itemWords } from "./order-words";
 
 /** For the admin who has the money in hand. */
 export function MarkPaidDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
-  const marking = trpc.admin.markPaid.useMutation();
-  const changed = useMembersChanged();
+  const marking = trpc.admin.markPaid.useMutation(readFirst);
 
   async function markPaid() {
     const { receiptNumber } = await marking.mutateAsync({ id: order.id });
-    await changed();
     showToast({
       title: "Order Paid",
       description: `Receipt ${receiptNumber} goes to ${order.memberName}.`,

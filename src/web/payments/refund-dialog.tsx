@@ -6,7 +6,7 @@ import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
-import { useMembersChanged } from "../live/use-members-changed";
+import { readFirst } from "../live/read-after-writes";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { fieldOf } from "../ui/field-of";
@@ -55,8 +55,7 @@ interface RefundFormProps {
 }
 
 function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
-  const changed = useMembersChanged();
-  const refunding = trpc.admin.refund.useMutation();
+  const refunding = trpc.admin.refund.useMutation(readFirst);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: "" } });
   const { errors, isSubmitting } = form.formState;
   const field = fieldOf(form);
@@ -70,7 +69,6 @@ function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
       form.setError("root", { message: failureSentence(error, failure) });
       return;
     }
-    await changed();
     onClose();
   });
 

@@ -11,7 +11,6 @@ export type Checkout = ReturnType<typeof useCheckout>;
 
 /** Orders and pays for the lines, and says so. Every step's failure is the caller's to show. */
 export function useCheckout(lines: readonly OrderLine[], onPaid: () => void) {
-  const api = trpc.useUtils();
   const placing = trpc.packages.placeOrder.useMutation();
   const capturing = trpc.packages.capture.useMutation();
   const payingLater = trpc.packages.payAtClubhouse.useMutation();
@@ -35,17 +34,8 @@ export function useCheckout(lines: readonly OrderLine[], onPaid: () => void) {
       throw error;
     }
     setUnsettled(null);
-    await refreshAccount();
     onPaid();
     showStoredPayment();
-  }
-
-  async function refreshAccount() {
-    await Promise.all([
-      api.auth.me.invalidate(),
-      api.bookings.myHours.invalidate(),
-      api.packages.myOrders.invalidate(),
-    ]);
   }
 
   return {
@@ -61,7 +51,6 @@ export function useCheckout(lines: readonly OrderLine[], onPaid: () => void) {
     },
     payAtClubhouse: async () => {
       setWaiting(await payingLater.mutateAsync({ items }));
-      await refreshAccount();
     },
     forgetWaiting: () => setWaiting(null),
   };

@@ -23,7 +23,7 @@ export function showMoods(screen: ReactNode, answers: Answers, at = "/", path = 
   vi.stubGlobal("fetch", server.fetch);
   const queryClient = createQueryClient();
   render(
-    <trpc.Provider client={createApiClient(() => {})} queryClient={queryClient}>
+    <trpc.Provider client={createApiClient(queryClient)} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <ClubProvider>
           <MemoryRouter initialEntries={[at]}>

@@ -8,6 +8,7 @@ import { defaultClubSettings, publicClubSettings } from "../../shared/club-setti
 import { createQueryClient, trpc } from "../api";
 import type { BrowserRouter } from "../browser-router";
 import { ClubProvider, useClub } from "../club-clock";
+import { readAfterWrites } from "../live/read-after-writes";
 import { Toaster } from "../ui/toaster";
 
 /** What each procedure answers, by its path: a value, or what a function makes of the input. */
@@ -29,7 +30,9 @@ export const testClub = {
 /** Renders a screen as the app would at the address `at`, with `answers` in the place of the server. */
 export function showScreen(screen: ReactNode, answers: Answers, at = "/") {
   const queryClient = createQueryClient();
-  const client = trpc.createClient({ links: [answering({ "admin.club": testClub, ...answers })] });
+  const client = trpc.createClient({
+    links: [readAfterWrites(queryClient), answering({ "admin.club": testClub, ...answers })],
+  });
   return render(
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>

@@ -107,6 +107,7 @@ export const memberProcedures = {
     .mutation(({ ctx, input }) => pauseMember(ctx.db, input.id, ctx.by, ctx.at)),
 
   resetMemberPassword: forAdmin(idInput)
+    .meta({ changes: ["account"] })
     .output(z.object({ tempPassword: z.string() }))
     .mutation(({ ctx, input }) => resetMemberPassword(ctx.db, input.id, ctx.by, ctx.at)),
 

@@ -22,6 +22,7 @@ export const outboxProcedures = {
     .query(({ ctx, input }) => getOutboxMessage(ctx.db, input.id, ctx.publicUrl)),
 
   resendMail: forAdmin(idInput)
+    .meta({ changes: ["outbox"] })
     .output(idInput)
     .mutation(async ({ ctx, input }) => {
       const { publicUrl } = ctx;

@@ -33,3 +33,16 @@ test("a write that is refused, and a read, leave the mail to its time", async ()
   expect((await sam.get("/api/members/bookings")).status).toBe(200);
   expect(nudgeMail).not.toHaveBeenCalled();
 });
+
+test("an answer names what its writes may have changed, a refusal's too, and a read's nothing", async () => {
+  const write = (path: string, input: unknown) =>
+    sam.post(`/api/trpc/${path}?batch=1`, { 0: input });
+  expect((await write("bookings.book", booking())).headers).toMatchObject({ changes: "bookings" });
+  const taken = await write("bookings.book", booking());
+  expect(taken.status).toBe(409);
+  expect(taken.headers).toMatchObject({ changes: "bookings" });
+  const chosen = await write("auth.chooseMail", { without: [] });
+  expect(chosen.headers).toMatchObject({ changes: "account" });
+  expect((await sam.get("/api/trpc/bookings.mine")).headers).not.toHaveProperty("changes");
+  expect((await write("auth.logout", {})).headers).toMatchObject({ changes: "" });
+});
