@@ -1,17 +1,9 @@
 import { expect, it } from "vitest";
+import { testBoat } from "../testing/boat";
 import { visibleBoats } from "./visible-boats";
 
-const boat = (id: number, category: string, managerDisabled = false) => ({
-  id,
-  category,
-  managerDisabled,
-  name: `Boat ${id}`,
-  description: "",
-  capacity: 2,
-  hourlyRate: "25.00",
-  imageUrl: "",
-  available: id !== 4,
-});
+const boat = (id: number, category: string, managerDisabled = false) =>
+  testBoat({ id, category, managerDisabled, available: id !== 4 });
 
 it("puts solos first, keeps offline boats and leaves out those a manager has retired", () => {
   const fleet = [
