@@ -23,12 +23,13 @@ export function createApiClient(queryClient: QueryClient) {
         condition: (op) => op.type === "subscription",
         true: feedLink(url),
         false: splitLink({
-          // Whichever screen asks: what one has read is shown by all.
+          // For every screen, because they share what was read.
           condition: (op) => op.path === "boats.list",
           true: httpLink({ url, fetch: (input, init) => jsonOnlyFetch(String(input), init) }),
           false: splitLink({
             condition: (op) => op.type === "mutation",
-            // Each alone, for its key; in a batch all the same, which has a body for any input.
+            // Each write travels alone, because each has its own key. It takes the batch link all
+            // the same: that one sends a body even where there is no input.
             true: [
               readAfterWrites(queryClient),
               repeatLink(),
@@ -48,8 +49,8 @@ export function createApiClient(queryClient: QueryClient) {
 }
 
 /**
- * Asks again who is signed in, if somebody was: their session has ended. A question on its way is
- * answer enough, so the refusal of this one does not ask once more.
+ * Asks again who is signed in, if somebody was: their session has ended. A question that is already
+ * on its way is enough: the refusal of this one must not ask once more.
  */
 function askWhoIsSignedIn(queryClient: QueryClient): void {
   const queryKey = getQueryKey(trpc.auth.me, undefined, "query");

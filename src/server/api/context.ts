@@ -36,11 +36,11 @@ export interface House {
   demo: boolean;
 }
 
-/** One call: the house, its moment, and who calls. */
+/** One call: the house, the moment it came, and who calls. */
 export interface Context extends House {
   at: Date;
   now: ClubNow;
-  /** read through the request: log-in replaces its session */
+  /** its session is looked up at each use, because a log-in replaces it */
   request: FastifyRequest;
   /** whom the limits count: an address, or the network of one line */
   address: string;
@@ -56,7 +56,8 @@ export function contextFor(house: House, request: FastifyRequest): Context {
   const at = house.clock.now();
   let signedInNow: Promise<Member | null> | undefined;
   const caller = () => {
-    // A log-out earlier in the same batch leaves no session, and a log-in one without its member.
+    // Calls of a batch share the request: after a log-out among them there is no session, after a
+    // log-in there is one whose member has not been read yet.
     const { memberId, member } = request.session ?? {};
     if (memberId === undefined) return Promise.resolve(null);
     if (member) return Promise.resolve(member);

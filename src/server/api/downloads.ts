@@ -24,7 +24,7 @@ export function serveDownloads(app: FastifyInstance, house: House) {
         escape_formulas: true,
         bom: true,
       });
-      // A read that fails midway ends the download short; the browser reports it as broken.
+      // When a read fails midway, the download ends early and the browser reports it as broken.
       pipeline(
         Readable.from(rows(db, now.today)),
         csv,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Reads JSON bodies; whoever announces JSON and sends nothing has sent nothing. */
+/** Reads JSON bodies. A request that announces JSON and has no body counts as one without a body. */
 export function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<string>(

@@ -26,5 +26,5 @@ export function repeatedRequest(
 
 const aboutOne = z.object({ id: z.union([z.number(), z.string()]) });
 
-// A key may be as long as a header; what stands in an index may not.
+// A key may be as long as a header, too long for an index; its hash is not.
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");

@@ -45,7 +45,7 @@ function inputOf(request: FastifyRequest, route: RestRoute): unknown {
   }
   const params = fields(request.params);
   const subject = route.path.startsWith("/api/") ? rowIds(params) : params;
-  // What a write takes stays out of addresses, which are logged and remembered.
+  // A write takes nothing from the query, because addresses are logged and remembered.
   const query = route.method === "GET" ? fields(request.query) : {};
   return { ...query, ...body, ...subject };
 }
@@ -53,7 +53,10 @@ function inputOf(request: FastifyRequest, route: RestRoute): unknown {
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
-/** Ids as numbers. What no row can have is nobody's, 0: unknown (404) to whoever may ask at all. */
+/**
+ * Ids as numbers. Text that is no possible id becomes 0, which no row has: whoever may ask is told
+ * that there is no such thing (404).
+ */
 const rowIds = (params: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(params).map(([name, text]) => {

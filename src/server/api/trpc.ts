@@ -97,7 +97,7 @@ const following = t.middleware(async ({ ctx, meta, type, next }) => {
   return result;
 });
 
-// NUL and halves of a character: nobody's text, and no database takes them.
+// NUL and lone surrogates (halves of a character): nobody types them, and PostgreSQL refuses them.
 const unreadable = /[\0\p{Surrogate}]/u;
 
 const readable = t.middleware(async ({ getRawInput, next }) => {
@@ -120,7 +120,7 @@ const notingRefusals = t.middleware(async ({ ctx, meta, next }) => {
   return result;
 });
 
-// A visitor's is not noted: anyone could fill the trail, which nobody can empty.
+// What a visitor was refused is not noted: anyone could fill the trail, which nobody can empty.
 async function noteRefusal({ db, caller, at }: Context, act: Act, error: string) {
   const member = await caller();
   if (!member) return;

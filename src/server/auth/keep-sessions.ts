@@ -28,11 +28,12 @@ export async function keepSessions(
       maxAge: sessionDays * 24 * 60 * 60 * 1000,
     },
   });
-  // A body may take its time, and its sender may have lost their rights meanwhile.
+  // A body may arrive slowly, and its sender may lose their rights meanwhile: so who calls is read
+  // again once it is here.
   app.addHook("preHandler", async (request) => {
     if (request.method !== "GET" && request.session?.memberId) await request.session.reload();
   });
-  // A destroyed session leaves null behind, and its cookie in the browser.
+  // After a log-out the request's session is null, but the browser still has the cookie.
   app.addHook("onSend", async (request, reply) => {
     if (request.session === null) reply.clearCookie(cookieName, { path: "/" });
   });

@@ -16,7 +16,7 @@ export const hashToken = (token: string): string =>
 export const linkExpiry = (at: Date): Date => addMinutes(at, club.oneTimeLinkMinutes);
 export const welcomeLinkExpiry = (at: Date): Date => addDays(at, club.welcomeLinkDays);
 
-/** Makes a one-time link and gives its address, which nothing keeps but the mail on its way. */
+/** Makes a one-time link and gives its address, which only the outbox keeps, until it is sent. */
 export async function makeLink(
   tx: Tx,
   { memberId, publicUrl, expiresAt }: { memberId: number; publicUrl: string; expiresAt: Date },

@@ -12,7 +12,8 @@ const smallestLength = 32;
 export async function keepSessionSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, "session-secret");
   const kept = existsSync(file) ? (await readFile(file, "utf8")).trim() : "";
-  // A start that was cut short while writing leaves less: nobody has signed in with that yet.
+  // A shorter one was left by a start that was ended while it wrote. Nobody has signed in with it,
+  // so it may be replaced.
   if (kept.length >= smallestLength) return kept;
   const secret = randomBytes(48).toString("base64url");
   await mkdir(dataDir, { recursive: true });

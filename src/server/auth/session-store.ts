@@ -22,10 +22,10 @@ declare module "fastify" {
 export const sessionDays = 14;
 
 const storedSession = z.object({
-  // A renewed session is saved once before it is given its member.
+  // A new session is saved once before log-in writes its member into it.
   memberId: z.number().optional(),
   device: z.string().optional(),
-  // Not its expiry: the column and the club's clock decide on that.
+  // The cookie's own expiry is not kept: the column `expire` and the club's clock decide.
   cookie: z.object({ originalMaxAge: z.number() }),
 });
 

@@ -43,7 +43,8 @@ export async function bookBoat(
   return writing(db, async (tx) => {
     const { boat, member } = await lockForBooking(tx, boatId, memberId);
     return answerOnce(tx, by.repeated, bookedView, at, async () => {
-      // Not allowed answers before unknown; an admin is allowed, so for them it is a rule.
+      // Not allowed (403) answers before unknown (404). An admin is allowed to book, so for them the
+      // member's standing is a rule (422) and answers after it.
       const standing = refuseStanding(member, limits, "book");
       if (standing && limits === "member") throw standing;
       if (!boat) throw new Refusal("BOAT_NOT_FOUND");

@@ -33,7 +33,7 @@ export async function cancelBooking(
       throw new Refusal("BOOKING_NOT_FOUND");
     }
     const { boat, member } = await lockForBooking(tx, known.boatId, known.memberId);
-    // The first read chose the locks; only this one, under them, may decide.
+    // The first read only told which rows to lock. What decides is read again under the locks.
     const booking = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } });
     const refusal = refuseCancelling({ ...spanOf(booking), status: booking.status }, now, byAdmin);
     if (refusal) throw refusal;

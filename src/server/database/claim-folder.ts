@@ -39,7 +39,7 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
 
 const claimPlace = async (place: string) => (await hold(place)) ?? (await inherit(place));
 
-/** Answers at a place from now on; null when it is taken. Of many who ask at once, one gets it. */
+/** Listens on a socket from now on; null when it is taken. Of many who try at once, one gets it. */
 async function hold(place: string): Promise<Server | null> {
   const holder = createServer((visitor) => visitor.destroy()).listen(place);
   try {
@@ -52,8 +52,8 @@ async function hold(place: string): Promise<Server | null> {
 }
 
 /**
- * Takes the place of a killed process, which left its socket behind; null when somebody answers
- * there, or is just looking, too.
+ * Takes the place of a killed process, which left its socket behind; null when a process answers
+ * there, or when another one is trying the same.
  */
 async function inherit(place: string): Promise<Server | null> {
   const turn = `${place}.turn`;
@@ -67,7 +67,8 @@ async function inherit(place: string): Promise<Server | null> {
   }
 }
 
-// Making a folder succeeds once. One this old was left by a process that was killed in its turn.
+// Of many processes only one can make the folder. A folder this old was left by a process that was
+// killed while it held it.
 function takeTurn(turn: string): boolean {
   const longestTurnMs = 10_000;
   const begun = statSync(turn, { throwIfNoEntry: false })?.mtimeMs;

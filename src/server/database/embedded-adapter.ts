@@ -12,8 +12,8 @@ export class EmbeddedAdapter extends PrismaPGlite {
 }
 
 /**
- * Its own commit takes a refused COMMIT for a success. What is checked only then is checked just
- * before, where a refusal is heard.
+ * The package's commit does not notice when PostgreSQL refuses it. So what is checked at the commit
+ * (deferred constraints) is checked one statement earlier, where a refusal is an error.
  */
 function tellFailedCommit(tx: Transaction): Transaction {
   const commit = tx.commit.bind(tx);

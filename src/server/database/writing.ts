@@ -13,8 +13,8 @@ const refusalOfConstraint: Record<string, RefusalCode> = {
 
 /**
  * One write transaction. A constraint that stands for a rule of the club answers as that rule;
- * everything else that fails is a bug and stays one. Whom the database failed so that another could
- * go on is tried again, three times at most.
+ * everything else that fails is a bug and stays one. A transaction that the database ended so that
+ * another could go on is tried again, three times at most.
  */
 export async function writing<T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {

@@ -38,7 +38,8 @@ export async function listStatement(
     reason: line.reason,
     bookingReference: line.bookingId === null ? null : bookingReference(line.bookingId),
   }));
-  // Whatever writes a line writes what is due first, so this is newer than all that is written.
+  // Every change of a balance first writes the expiries that are due. So an expiry that is not
+  // written yet is newer than every line that is.
   return [...unwritten.reverse(), ...written];
 }
 

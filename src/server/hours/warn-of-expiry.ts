@@ -60,7 +60,7 @@ async function listExpiring(tx: Tx, memberId: number, today: ClubDate): Promise<
   }));
 }
 
-/** Whether this is the first time anybody says so: two processes may try at once. */
+/** Notes the warning; false when it was sent before. Of two processes at once, one writes the row. */
 async function markWarned(tx: Tx, { id, expiresOn }: ExpiringLot, today: ClubDate, at: Date) {
   const daysLeft = daysBetween(today, expiresOn);
   const daysBefore = club.expiryWarningDays.find((days) => daysLeft <= days);

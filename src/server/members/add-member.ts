@@ -4,7 +4,7 @@ import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import type { Member, Prisma } from "../generated/prisma/client";
 
-/** EMAIL_IN_USE for an admin, who is not the one to log in instead. */
+/** EMAIL_IN_USE in words for an admin: the usual sentence tells applicants to log in instead. */
 export const emailInUseForAdmins = "Another account already uses this email.";
 
 /**

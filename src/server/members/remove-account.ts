@@ -8,8 +8,9 @@ import { openAccount, post } from "../hours/ledger";
 
 /**
  * Takes a member out of the club, whose row the caller has locked: closes their lots with a line,
- * cancels what they never paid for, ends their sessions, voids their links and frees their e-mail. What the books and past bookings
- * stand on stays as a nameless row. Gives the hours that were closed.
+ * cancels orders they never paid, ends their sessions, voids their links and frees their e-mail.
+ * Their row stays without a name, because the books and past bookings need it. Gives the hours
+ * that were closed.
  */
 export async function removeAccount(
   tx: Tx,
@@ -42,7 +43,7 @@ async function closeLots(
   return toHours(balanceQuarters);
 }
 
-// What a gateway may still bring money for stays open; its money is sent back when it comes.
+// An order that a gateway may still take money for stays open; if money comes, it is sent back.
 async function cancelUnpaidOrders(tx: Tx, memberId: number, failure: string) {
   await tx.order.updateMany({
     where: { memberId, gateway: "clubhouse", status: "pending" },

@@ -54,7 +54,8 @@ export async function composeMail(
     subject: words.subject,
     text: plainText(withAddresses(words.text, addresses), frame),
     html: mailHtml(words.text, frame, addresses),
-    // The same for every try, and another for the first message of a new database.
+    // The same for every try of a message. The time is in it, because a new database counts its
+    // messages from 1 again.
     messageId: `<${mail.id}.${mail.createdAt.getTime()}@${domainOf(from)}>`,
     date: mail.createdAt,
     headers: {

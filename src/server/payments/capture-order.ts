@@ -18,7 +18,7 @@ import { openGateway, type Till } from "./till";
 /**
  * Takes the money of an order and gives what it bought; a repetition gives the same answer.
  * Refuses ORDER_NOT_FOUND (also for somebody else's), ORDER_NOT_APPROVED, PAYMENT_DECLINED,
- * ORDER_CLOSED, who may no longer buy it, and PAYMENT_UNCERTAIN when the gateway does not say.
+ * ORDER_CLOSED, what `refuseBuyer` refuses, and PAYMENT_UNCERTAIN when the gateway does not say.
  */
 export async function captureOrder(
   till: Till,

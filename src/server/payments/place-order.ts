@@ -19,8 +19,8 @@ import { openGateway, type Till } from "./till";
 /**
  * Opens an order at the server's prices and at the gateway, and gives the gateway's id for it.
  * Refuses what is not the price, the currency or the intent (rules, Packages and money), one order
- * too many, and PAYMENTS_CLOSED while the gateway does not answer; an order it never opened is nobody's first
- * answer.
+ * too many, and PAYMENTS_CLOSED while the gateway does not answer; then its key is forgotten, so
+ * that a repetition tries again.
  */
 export async function placeOrder(
   till: Till,
@@ -33,7 +33,7 @@ export async function placeOrder(
   const orderId = await writing(db, async (tx) => {
     const member = await lockMember(tx, by.id);
     return answerOnce(tx, by.repeated, z.number(), at, async () => {
-      // Not allowed answers before unknown.
+      // Not allowed (403) answers before an unknown package (404).
       const standing = refuseBuyer(member, [], "member");
       if (standing) throw standing;
       const lines = await linesOf(tx, input);

@@ -14,7 +14,7 @@ export interface DemoClub {
 // All files of a process look through one browser, which ends with the process.
 let launched: Promise<Browser> | undefined;
 
-/** Opens the demo club, as it is on its first day. What its tests leave open in the browser is closed at the end. */
+/** Opens the demo club as on its first day, and closes at the end what tests left open. */
 export function openDemoClub(): () => DemoClub {
   let club: DemoClub | undefined;
 

@@ -11,7 +11,7 @@ interface MailChoicesProps {
   without: readonly MailTopic[];
 }
 
-/** Each change is kept at once; what concerns a booking the club touches always comes. */
+/** Each change is kept at once. Mail about a booking that the club changes cannot be switched off. */
 export function MailChoices({ standing, without }: MailChoicesProps) {
   const api = trpc.useUtils();
   const choosing = trpc.auth.chooseMail.useMutation();

@@ -100,7 +100,7 @@ function Matches({ search, members, total, onChoose }: MatchesProps) {
 
 function Chosen({ member, onChange }: { member: MemberView; onChange: () => void }) {
   const change = useRef<HTMLButtonElement>(null);
-  // The pressed name is gone; the keyboard goes on from here.
+  // The pressed button is gone, so the focus goes to what took its place.
   useEffect(() => change.current?.focus(), []);
   return (
     <div className="flex items-center justify-between gap-3 rounded-md border border-tide bg-tide-soft px-3 py-2">

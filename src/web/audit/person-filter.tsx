@@ -11,7 +11,7 @@ interface PersonFilterProps {
   onPick: (member: MemberView) => void;
 }
 
-/** Whose acts: type part of a name or e-mail, choose from what the club knows; the list is the browser's own. */
+/** Whose acts: type part of a name or e-mail, and choose from the browser's own list. */
 export function PersonFilter({ onPick }: PersonFilterProps) {
   const listId = useId();
   const [text, setText] = useState("");

@@ -28,7 +28,7 @@ export function readChoice(text: string): SettlementChoice {
   return text === "cancel" ? "cancel" : "leave";
 }
 
-/** The choices as they can still be had: who meant to move to a boat that is taken now, stays. */
+/** The choices still possible: a booking whose new boat is taken by now stays where it is. */
 export function stillPossible(
   touched: readonly TouchedBookingView[],
   choices: SettlementChoices,

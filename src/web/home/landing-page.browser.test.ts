@@ -8,7 +8,7 @@ const wholeBudget = 250_000;
 
 const demo = openDemoClub();
 
-/** As on a first visit, nothing is cached. gzip, which every browser and proxy takes, is the larger of two. */
+/** As on a first visit, nothing is cached. Measured in gzip, which is larger than Brotli. */
 async function visit(path: string) {
   const opened = await open();
   await opened.page.goto(path);

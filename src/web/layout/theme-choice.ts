@@ -14,7 +14,7 @@ export function chooseTheme(theme: Theme): void {
   rememberTheme();
 }
 
-/** Writes the choice down again after the storage was wiped: nobody logs out to change the lights. */
+/** Writes the choice down again after the storage was wiped: a log-out does not change the theme. */
 export function rememberTheme(): void {
   const theme = chosenTheme();
   if (theme) localStorage.setItem(storageKey, theme);

@@ -4,8 +4,9 @@ import type { AppRouter } from "../../server/api/app-router";
 import { feedPulse } from "../../shared/feed-pulse";
 
 /**
- * Carries a subscription that takes nothing over the browser's own EventSource, which also opens
- * it again when the network breaks. A feed that falls silent has broken too, without a word. tRPC's link for it would add 3 kB to everyone's first page.
+ * Carries a subscription without input over the browser's own EventSource, which opens it again
+ * when the network breaks. A feed that is silent for too long counts as broken. tRPC's own link
+ * would add 3 kB to everyone's first page.
  */
 export function feedLink(url: string): TRPCLink<AppRouter> {
   return () =>

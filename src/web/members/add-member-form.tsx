@@ -52,7 +52,8 @@ export function AddMemberForm({ fallback, onSubmit }: AddMemberFormProps) {
   );
 }
 
-// In a part of its own like the rest: the form puts the focus on fields in the order they register.
+// A component like the other fields: on an error the form focuses them in the order in which they
+// registered.
 function Password({ form }: { form: Form }) {
   return (
     <PasswordField

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { controlClass, FieldFrame, type FieldWords } from "./field-frame";
 import { ChevronDownIcon } from "./icons";
 
-/** The browser's own list of choices: pass `<option>` children, and spread `fieldOf(form)("name")` into it. */
+/** The browser's own list: pass `<option>` children, and spread `fieldOf(form)("name")` into it. */
 export function SelectField(props: ComponentProps<"select"> & FieldWords) {
   const { label, help, error, optional, id, className, ...select } = props;
   return (
