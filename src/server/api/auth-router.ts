@@ -102,8 +102,8 @@ export const authRouter = router({
       }
       const { name } = await getClubSettings(ctx.db);
       await requestPasswordLink(
-        ctx.db,
-        { email: input.email, publicUrl: ctx.publicUrl, clubName: name },
+        ctx,
+        { email: input.email, address: ctx.address, publicUrl: ctx.publicUrl, clubName: name },
         ctx.at,
       );
       return { message };

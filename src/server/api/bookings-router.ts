@@ -68,6 +68,7 @@ export const bookingsRouter = router({
     .meta({ changes: ["club"] })
     .output(z.object({ id: z.number() }))
     .mutation(async ({ ctx, input }) => {
+      await ctx.visitors.take("introductory row", ctx.address);
       const { email: clubEmail } = await getClubSettings(ctx.db);
       const request = { ...input, clubEmail };
       return requestIntroductoryRow(ctx.db, request, await ctx.actor(), ctx.at);

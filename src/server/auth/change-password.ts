@@ -10,6 +10,7 @@ import { voidLinks } from "./one-time-links";
 import { hashPassword, passwordMatches } from "./passwords";
 import { endSessions } from "./session-store";
 import type { SignInAttempts } from "./sign-in-attempts";
+import { isKnownPlace } from "./sign-in-places";
 
 /**
  * Changes a member's own password and ends their other sessions. Refuses WRONG_PASSWORD, and
@@ -21,16 +22,18 @@ export async function changePassword(
   by: SignedInActor,
   at: Date,
 ): Promise<void> {
+  const { address } = input;
+  const known = () => isKnownPlace(db, email, address);
   // Compared and hashed before the transaction, which would keep others waiting for so long.
   const { password: present, email } = await getMember(db, by.id);
-  const known = await attempts.guess({ email, address: input.address }, async () =>
+  const right = await attempts.guess({ email, address, known }, async () =>
     (await passwordMatches(present, input.currentPassword)) ? present : null,
   );
-  if (known === null) throw wrongPassword();
+  if (right === null) throw wrongPassword();
   const password = await hashPassword(input.newPassword);
   await writing(db, async (tx) => {
     const member = await lockMember(tx, by.id);
-    if (member.password !== known) throw wrongPassword();
+    if (member.password !== right) throw wrongPassword();
     await tx.member.update({
       where: { id: member.id },
       data: { password, temporaryPassword: false },

@@ -10,6 +10,13 @@ export class TooManyAttempts extends Refusal {
 
 const windowSeconds = 180;
 
+interface Attempt {
+  email: string;
+  address: string;
+  /** whether the owner of the e-mail has signed in from there before */
+  known: () => Promise<boolean>;
+}
+
 /**
  * Slows guessing. Only failures count: per e-mail and address together, which stops a guesser
  * without touching the owner elsewhere; per address, for guessing across members; and, much
@@ -27,12 +34,12 @@ export class SignInAttempts {
    * are taken in turn: sent at once, they count as well. Refuses TOO_MANY_ATTEMPTS.
    */
   async guess<T>(
-    { email, address }: { email: string; address: string },
+    { email, address, known }: Attempt,
     check: () => Promise<T | null>,
   ): Promise<T | null> {
     const key = pairKey(email, address);
     const turn = (this.turns.get(key) ?? Promise.resolve()).then(async () => {
-      await this.begin(email, address);
+      await this.begin({ email, address, known });
       const found = await check();
       await (found === null ? this.failed(email, address) : this.succeeded(email, address));
       return found;
@@ -47,19 +54,18 @@ export class SignInAttempts {
   }
 
   /**
-   * Refuses TOO_MANY_ATTEMPTS while any of the three counts is full. The address is charged ahead,
-   * because attempts on many e-mails are made at once; a success gives it back.
+   * Refuses TOO_MANY_ATTEMPTS while a count is full; what others did is not held against a member
+   * where they have signed in before. The address is charged ahead, because attempts on many e-mails
+   * are made at once; a success gives it back.
    */
-  private async begin(email: string, address: string): Promise<void> {
-    const counts = await Promise.all(
-      this.ofMember(email, address).map(async ([count, key]) => {
-        const used = await count.get(key);
-        return used && used.consumedPoints >= count.points ? used.msBeforeNext : 0;
-      }),
+  private async begin({ email, address, known }: Attempt): Promise<void> {
+    const own = await waitFor(this.pair, pairKey(email, address));
+    if (own > 0) throw new TooManyAttempts(Math.ceil(own / 1000));
+    const ofOthers = Math.max(
+      await waitFor(this.email, email),
+      await this.address.consume(address).then(() => 0, waitOfFull),
     );
-    const wait = Math.max(...counts);
-    if (wait > 0) throw new TooManyAttempts(Math.ceil(wait / 1000));
-    await this.address.consume(address).catch(refuseFull);
+    if (ofOthers > 0 && !(await known())) throw new TooManyAttempts(Math.ceil(ofOthers / 1000));
   }
 
   private async failed(email: string, address: string): Promise<void> {
@@ -86,9 +92,15 @@ const limiter = (keyPrefix: string, points: number) =>
 
 const pairKey = (email: string, address: string) => `${address} ${email}`;
 
-function refuseFull(reason: unknown): never {
+/** Milliseconds until a full count takes more; 0 where it does. */
+async function waitFor(count: RateLimiterMemory, key: string): Promise<number> {
+  const used = await count.get(key);
+  return used && used.consumedPoints >= count.points ? used.msBeforeNext : 0;
+}
+
+function waitOfFull(reason: unknown): number {
   if (!(reason instanceof RateLimiterRes)) throw reason;
-  throw new TooManyAttempts(Math.ceil(reason.msBeforeNext / 1000));
+  return reason.msBeforeNext;
 }
 
 // consume() rejects with the count when it is full; a real error must not pass for that.

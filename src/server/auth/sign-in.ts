@@ -1,12 +1,14 @@
 import { Refusal } from "../../shared/refusals";
 import { aVisitor } from "../actor";
-import { recordAct } from "../audit/record-act";
+import { countVisitor } from "../audit/count-visitor";
+import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
 import { findMemberByEmail } from "../members/member-queries";
 import { passwordMatches } from "./passwords";
 import type { SignInAttempts } from "./sign-in-attempts";
+import { isKnownPlace, keepPlace } from "./sign-in-places";
 
 /**
  * The member whose e-mail and password these are; notes the log-in. Refuses WRONG_CREDENTIALS
@@ -17,13 +19,15 @@ export async function signIn(
   { email, password, address }: { email: string; password: string; address: string },
   at: Date,
 ): Promise<Member> {
-  const member = await attempts.guess({ email, address }, async () => {
+  const known = () => isKnownPlace(db, email, address);
+  const member = await attempts.guess({ email, address, known }, async () => {
     const asked = await findMemberByEmail(db, email);
     if ((await passwordMatches(asked?.password, password)) && asked) return asked;
-    await noteFailure(db, asked, email, at);
+    await noteFailure(db, asked, address, at);
     return null;
   });
   if (!member) throw new Refusal("WRONG_CREDENTIALS");
+  await keepPlace(db, { memberId: member.id, address }, at);
   await db.member.updateMany({ where: { id: member.id }, data: { lastLogin: at } });
   return { ...member, lastLogin: at };
 }
@@ -39,7 +43,13 @@ export async function stillHolds(db: PrismaClient, { id, password }: Member): Pr
   return member?.held ?? false;
 }
 
-async function noteFailure(db: PrismaClient, member: Member | null, email: string, at: Date) {
-  const subject = { type: "member" as const, ...(member && { id: member.id }), name: email };
-  await writing(db, (tx) => recordAct(tx, aVisitor, "sign-in failed", subject, at));
+// The trail cannot be emptied: the first failure of an hour from one address stands in it, and the
+// others are counted. What a visitor typed does not.
+async function noteFailure(db: PrismaClient, member: Member | null, address: string, at: Date) {
+  await writing(db, async (tx) => {
+    const failures = await countVisitor(tx, { what: "sign-in failed", address }, at);
+    if (failures > 1) return;
+    const subject = member ? memberSubject(member) : clubSubject("unknown e-mail");
+    await recordAct(tx, aVisitor, "sign-in failed", subject, at);
+  });
 }

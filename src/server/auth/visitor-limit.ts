@@ -4,7 +4,7 @@ import { TooManyAttempts } from "./sign-in-attempts";
 const aMinute = 100;
 
 /** What makes work for the house, or mail, and needs no account. */
-type Kind = "application" | "password";
+type Kind = "application" | "introductory row" | "password" | "password link";
 
 /** Slows a flood of what visitors make us hash or mail: 100 of each kind a minute from one address. */
 export class VisitorLimit {

@@ -3,8 +3,10 @@ import { club } from "../../shared/club";
 import type { PrismaClient } from "../database/open-database";
 
 const outboxDays = 90;
+const visitorDays = 90;
 
-/** Forgets what has had its time: sessions, one-time links, idempotency keys, old messages. */
+/** Forgets what has had its time: sessions, one-time links, idempotency keys, old messages,
+ * what visitors did and where members signed in. */
 export async function cleanUp(db: PrismaClient, at: Date): Promise<string> {
   const sessions = await db.session.deleteMany({ where: { expire: { lte: at } } });
   const links = await db.oneTimeLink.deleteMany({ where: { expiresAt: { lte: at } } });
@@ -17,6 +19,8 @@ export async function cleanUp(db: PrismaClient, at: Date): Promise<string> {
       OR: [{ sentAt: { not: null } }, { setAsideAt: { not: null } }],
     },
   });
+  await db.visitorCount.deleteMany({ where: { hour: { lt: subDays(at, visitorDays) } } });
+  await db.signInPlace.deleteMany({ where: { lastAt: { lt: subDays(at, visitorDays) } } });
   return (
     `Forgot ${sessions.count} sessions, ${links.count} links, ${keys.count} request keys, ` +
     `${mails.count} messages`

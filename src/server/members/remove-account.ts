@@ -22,6 +22,7 @@ export async function removeAccount(
   await cancelUnpaidOrders(tx, id, reason);
   await endSessions(tx, id);
   await tx.oneTimeLink.deleteMany({ where: { memberId: id } });
+  await tx.signInPlace.deleteMany({ where: { memberId: id } });
   await tx.calendarAddress.deleteMany({ where: { memberId: id } });
   await tx.member.update({ where: { id }, data: namelessRow(id, at) });
   return hoursClosed;

@@ -4,6 +4,7 @@ import { namedColumns } from "../database/named-columns";
 import { Prisma, type PrismaClient } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";
+import { mailOrder } from "./mail-order";
 
 /** Takes one message out of the house, or throws. */
 export type MailTransport = (mail: ComposedMail) => Promise<void>;
@@ -48,7 +49,7 @@ async function claimNext(db: PrismaClient, at: Date): Promise<OutboxMessage | un
                           THEN ${at}::timestamptz END
     WHERE "id" = (SELECT "id" FROM "outbox"
       WHERE "sentAt" IS NULL AND "setAsideAt" IS NULL AND "nextAttemptAt" <= ${at}::timestamptz
-      ORDER BY "nextAttemptAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED)
+      ORDER BY ${mailOrder} LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING ${mailColumns}`;
   return mail;
 }

@@ -1,0 +1,15 @@
+import { Prisma } from "../database/open-database";
+
+// What leaves in numbers, or is asked for by people without an account.
+const bulk = [
+  "new registration",
+  "registration received",
+  "introductory row",
+  "reminder",
+  "hours expiring",
+];
+
+/** The order in which waiting mail leaves: what somebody waits for, then resets, then bulk. */
+export const mailOrder = Prisma.sql`
+  CASE WHEN "kind" IN (${Prisma.join(bulk)}) THEN 2 WHEN "kind" = 'password link' THEN 1 ELSE 0 END,
+  "nextAttemptAt", "id"`;
