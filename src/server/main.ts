@@ -8,21 +8,23 @@ import { CannotStart } from "./cannot-start";
 import { ChangeFeed } from "./changes/change-feed";
 import { relayThroughPostgres } from "./changes/postgres-relay";
 import { systemClock } from "./clock";
+import { watchDoors } from "./close-doors";
 import { openDatabase } from "./database/open-database";
 import { demoAccounts } from "./demo/demo-accounts";
 import { holdsDemoData } from "./demo/load-demo-data";
 import { loadEnvFile, readSettings, type Settings } from "./env";
 import { clubJobs } from "./jobs/club-jobs";
-import { enrolJobs, runDueJobs } from "./jobs/run-due-jobs";
+import { enrolJobs } from "./jobs/run-if-due";
+import { startJobs } from "./jobs/start-jobs";
 import { listen } from "./listen";
 import { fileTransport, smtpTransport } from "./notifications/mail-transports";
 import { startMailWorker } from "./notifications/mail-worker";
 import { chooseGateway } from "./payments/choose-gateway";
 import { prepareClub } from "./prepare-club";
-import { repeatWork } from "./repeat-work";
 import { startWarnings } from "./start-warnings";
 
-const lookForJobsMs = 15_000;
+// What hangs by then was promised to nobody.
+const longestStopMs = 9_000;
 
 try {
   loadEnvFile();
@@ -55,11 +57,7 @@ async function serve(settings: Settings) {
   const gateway = chooseGateway(settings, demo);
   const jobs = clubJobs({ db, gateway, weatherUrl }, onError);
   await enrolJobs(db, jobs, systemClock.now());
-  const work = async () => {
-    const ran = await runDueJobs(db, jobs, systemClock.now, onError);
-    if (ran > 0) mail.nudge();
-  };
-  const chores = repeatWork(lookForJobsMs, work, onError);
+  const chores = startJobs(db, jobs, systemClock.now, { onRan: mail.nudge, onError });
   const changes = new ChangeFeed();
   const relay = settings.databaseUrl
     ? await relayThroughPostgres(changes, settings.databaseUrl, (error) => logger.error(error))
@@ -87,13 +85,12 @@ async function serve(settings: Settings) {
   });
   for (const warning of startWarnings(settings, demo)) logger.warn(warning);
 
+  const closeDoors = watchDoors(app);
   await listen(app, settings);
   announce(app.listeningOrigin, demo);
   stopOnSignal(async () => {
     changes.close();
-    await app.close();
-    await chores.stop();
-    await mail.stop();
+    await Promise.all([closeDoors(), chores.stop(), mail.stop()]);
     await relay?.stop();
     await close();
   });
@@ -107,6 +104,7 @@ function announce(address: string, demo: boolean) {
 function stopOnSignal(stop: () => Promise<void>) {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
+      setTimeout(() => process.exit(0), longestStopMs);
       stop().then(
         () => process.exit(0),
         (error) => {

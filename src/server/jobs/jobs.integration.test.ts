@@ -5,7 +5,8 @@ import { openTestClub } from "../testing/open-test-club";
 import { cleanUp } from "./clean-up";
 import { dailyAt, everyMinutes, type Job } from "./job";
 import { listJobs } from "./job-queries";
-import { enrolJobs, runDueJobs } from "./run-due-jobs";
+import { enrolJobs, runIfDue } from "./run-if-due";
+import { startJobs } from "./start-jobs";
 
 const club = openTestClub();
 const now = () => club().clock.now();
@@ -44,8 +45,8 @@ describe("jobs", () => {
     const { job, runs } = countingJob();
     const { db } = club().house;
     await enrolJobs(db, [job], now());
-    await Promise.all([1, 2, 3].map(() => runDueJobs(db, [job], now, ignore)));
-    await runDueJobs(db, [job], now, ignore);
+    await Promise.all([1, 2, 3].map(() => runIfDue(db, job, now, ignore)));
+    await runIfDue(db, job, now, ignore);
     expect(runs).toHaveLength(1);
   });
 
@@ -53,12 +54,12 @@ describe("jobs", () => {
     const { job, runs } = countingJob();
     const { db } = club().house;
     await enrolJobs(db, [job], now());
-    await runDueJobs(db, [job], now, ignore);
+    await runIfDue(db, job, now, ignore);
     club().clock.passDays(3);
-    await runDueJobs(db, [job], now, ignore);
-    await runDueJobs(db, [job], now, ignore);
+    await runIfDue(db, job, now, ignore);
+    await runIfDue(db, job, now, ignore);
     club().clock.passMinutes(60);
-    await runDueJobs(db, [job], now, ignore);
+    await runIfDue(db, job, now, ignore);
     expect(runs).toHaveLength(3);
   });
 
@@ -66,13 +67,27 @@ describe("jobs", () => {
     const { db } = club().house;
     const dying = countingJob(() => new Promise<never>(() => {}));
     await enrolJobs(db, [dying.job], now());
-    void runDueJobs(db, [dying.job], now, ignore);
+    void runIfDue(db, dying.job, now, ignore);
     await expect.poll(() => dying.runs.length).toBe(1);
     const { job, runs } = countingJob();
-    await runDueJobs(db, [job], now, ignore);
+    await runIfDue(db, job, now, ignore);
     expect(runs).toHaveLength(0);
     club().clock.passMinutes(30);
-    await runDueJobs(db, [job], now, ignore);
+    await runIfDue(db, job, now, ignore);
+    expect(runs).toHaveLength(1);
+  });
+
+  it("do not hold up one another, and one that hangs is the next process's at once", async () => {
+    const { db } = club().house;
+    const hanging = countingJob(() => new Promise<never>(() => {}));
+    const other = countingJob();
+    const jobs = [hanging.job, { ...other.job, name: "Count more" }];
+    await enrolJobs(db, jobs, now());
+    const started = startJobs(db, jobs, now, { onRan: ignore, onError: ignore }, 0);
+    await expect.poll(() => [hanging.runs.length, other.runs.length]).toEqual([1, 1]);
+    await started.stop();
+    const { job, runs } = countingJob();
+    await runIfDue(db, job, now, ignore);
     expect(runs).toHaveLength(1);
   });
 
@@ -81,13 +96,13 @@ describe("jobs", () => {
     const { job } = countingJob(() => Promise.reject(new Error("The tide is out")));
     const errors: unknown[] = [];
     await enrolJobs(db, [job], now());
-    await runDueJobs(db, [job], now, (error) => errors.push(error));
+    await runIfDue(db, job, now, (error) => errors.push(error));
     expect(errors).toHaveLength(1);
     expect(await listJobs(db, now())).toMatchObject([
       { name: "Count", failed: true, running: false, result: "Error: The tide is out" },
     ]);
     club().clock.passMinutes(5);
-    await runDueJobs(db, [countingJob().job], now, ignore);
+    await runIfDue(db, countingJob().job, now, ignore);
     expect(await listJobs(db, now())).toMatchObject([
       { failed: false, result: "Counted", dueAt: "2026-11-20T20:00:00.000Z" },
     ]);

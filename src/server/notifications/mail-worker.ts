@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { PrismaClient } from "../database/open-database";
 import type { MailOffice } from "./compose-mail";
 import { deliverDueMail, type MailTransport } from "./outbox";
@@ -13,6 +14,7 @@ export interface MailWorker {
 const soonMs = 500;
 const breathMs = 100;
 const roundMs = 30_000;
+const longestGoodbyeMs = 3_000;
 
 export function startMailWorker(
   db: PrismaClient,
@@ -48,7 +50,8 @@ export function startMailWorker(
       stopped = true;
       clearTimeout(soon);
       clearInterval(timer);
-      await running;
+      // Whom this leaves without an answer writes again later, under the same Message-ID.
+      await Promise.race([running, pause(longestGoodbyeMs)]);
     },
   };
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase, type PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { enrolJobs, runDueJobs } from "../jobs/run-due-jobs";
+import { enrolJobs, runIfDue } from "../jobs/run-if-due";
 import { openMailServer } from "../testing/mail-server";
 import { startServer } from "../testing/start-server";
 import { createTestDatabase } from "../testing/test-database";
@@ -76,7 +76,7 @@ test("several processes run a job once for its due time", async () => {
   const fail = (error: unknown) => {
     throw error;
   };
-  await Promise.all(processes.map((db) => runDueJobs(db, [job], now, fail)));
+  await Promise.all(processes.map((db) => runIfDue(db, job, now, fail)));
   expect(runs).toBe(1);
 });
 

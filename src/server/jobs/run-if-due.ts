@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { addMinutes } from "date-fns";
 import type { PrismaClient } from "../database/open-database";
 import type { Job } from "./job";
@@ -15,34 +16,20 @@ export async function enrolJobs(db: PrismaClient, jobs: readonly Job[], at: Date
 }
 
 /**
- * Runs what is due, once for its due time whichever process comes first, and once for all due
- * times that passed while no process ran. A failed run is tried again after five minutes. Gives
- * how many it ran.
+ * Runs a job if it is due: once for its due time whichever process comes first, and once for all due
+ * times that passed while no process ran. A failed run is tried again after five minutes, and one
+ * that `stopping` interrupts by the next process. Gives whether it ran.
  */
-export async function runDueJobs(
-  db: PrismaClient,
-  jobs: readonly Job[],
-  now: () => Date,
-  onError: (error: unknown) => void,
-): Promise<number> {
-  const due = await db.job.findMany({ where: { dueAt: { lte: now() } }, select: { name: true } });
-  let ran = 0;
-  for (const job of jobs) {
-    const isDue = due.some(({ name }) => name === job.name);
-    if (isDue && (await runOnce(db, job, now, onError))) ran += 1;
-  }
-  return ran;
-}
-
-async function runOnce(
+export async function runIfDue(
   db: PrismaClient,
   job: Job,
   now: () => Date,
   onError: (error: unknown) => void,
+  stopping?: AbortSignal,
 ): Promise<boolean> {
   const at = now();
   if (!(await claim(db, job, at))) return false;
-  const outcome = await job.run(at).then(
+  const finished = job.run(at).then(
     (result) => ({ result, failed: false, dueAt: job.next(at) }),
     (error: unknown) => {
       onError(error);
@@ -51,6 +38,10 @@ async function runOnce(
       return { result: String(error), failed: true, dueAt: again < next ? again : next };
     },
   );
+  const interrupted = untilAborted(stopping).then(() => {
+    return { result: "Interrupted, because its process stopped", failed: true, dueAt: at };
+  });
+  const outcome = await Promise.race([finished, interrupted]);
   // Only while it is still ours: after a run that took too long it may be somebody else's.
   await db.job.updateMany({
     where: { name: job.name, startedAt: at },
@@ -69,4 +60,8 @@ async function claim(db: PrismaClient, { name }: Job, at: Date): Promise<boolean
     data: { startedAt: at, heldUntil: addMinutes(at, heldMinutes) },
   });
   return count === 1;
+}
+
+async function untilAborted(signal = new AbortController().signal): Promise<void> {
+  if (!signal.aborted) await once(signal, "abort");
 }

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { PrismaClient } from "../database/open-database";
+import { type RepeatedWork, repeatWork } from "../repeat-work";
+import type { Job } from "./job";
+import { runIfDue } from "./run-if-due";
+
+const lookForJobsMs = 15_000;
+const longestGoodbyeMs = 3_000;
+
+/** Who hears of what the jobs do. */
+interface Listeners {
+  onRan: () => void;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Looks for due jobs for as long as the process runs. Each has a round of its own, so that a long or
+ * stuck one holds up no other. `stop` gives a running one a moment, then leaves it to the next process.
+ */
+export function startJobs(
+  db: PrismaClient,
+  jobs: readonly Job[],
+  now: () => Date,
+  { onRan, onError }: Listeners,
+  goodbyeMs = longestGoodbyeMs,
+): RepeatedWork {
+  const leaving = new AbortController();
+  const rounds = jobs.map((job) =>
+    repeatWork(
+      lookForJobsMs,
+      async () => {
+        if (await runIfDue(db, job, now, onError, leaving.signal)) onRan();
+      },
+      onError,
+    ),
+  );
+  return {
+    stop: async () => {
+      const stopped = Promise.all(rounds.map((round) => round.stop()));
+      await Promise.race([stopped, pause(goodbyeMs)]);
+      leaving.abort();
+      await stopped;
+    },
+  };
+}
