@@ -66,6 +66,7 @@ export const refusalSentences = {
   MAIL_NOT_FOUND: "We could not find that message.",
   UNSUBSCRIBE_UNKNOWN: "This address does not stop any messages.",
   KEY_REUSED: "This Idempotency-Key was already used for a different request.",
+  ALREADY_ANSWERED: "This was done before, and has changed since. Please look how it stands now.",
   TOO_MANY_ATTEMPTS: "Too many attempts. Please wait a moment and try again.",
   DATABASE_UNREACHABLE:
     "We cannot reach our records right now. Please try again in a moment, and look first whether what you asked for is done.",

@@ -14,12 +14,22 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { settleExpiries } from "../hours/ledger";
-import { answerOnce } from "../idempotency/answer-once";
+import { answerOnce, type KeptAnswer } from "../idempotency/answer-once";
 import { lockForBooking } from "../locks";
 import { getBookingState } from "./booking-facts-queries";
 import { bookingNotice } from "./booking-notice";
 import { noteForMember } from "./note-for-member";
 import { recordBooking, toBookedView } from "./record-booking";
+
+const keptBooking: KeptAnswer<BookedView> = {
+  schema: bookedView,
+  changedSince: async (db, { booking: { id, boatId, reference } }) => {
+    const now = await db.booking.findUniqueOrThrow({ where: { id }, include: { boat: true } });
+    const made = `Booking ${reference} was made, and has been`;
+    if (now.status === "cancelled") return `${made} cancelled since.`;
+    return now.boatId === boatId ? null : `${made} moved to ${now.boat.name} since.`;
+  },
+};
 
 /**
  * Books a boat for a member and charges their hours, or refuses with the first rule that says no
@@ -42,7 +52,7 @@ export async function bookBoat(
 
   return writing(db, async (tx) => {
     const { boat, member } = await lockForBooking(tx, boatId, memberId);
-    return answerOnce(tx, by.repeated, bookedView, at, async () => {
+    return answerOnce(tx, by.repeated, keptBooking, at, async () => {
       // Not allowed (403) answers before unknown (404). An admin is allowed to book, so for them the
       // member's standing is a rule (422) and answers after it.
       const standing = refuseStanding(member, limits, "book");

@@ -21,7 +21,7 @@ export async function addHours(
   const { today } = clubNowAt(at);
   return writing(db, async (tx) => {
     const member = await lockMember(tx, id);
-    return answerOnce(tx, by.repeated, hoursRemainingView, at, async () => {
+    return answerOnce(tx, by.repeated, { schema: hoursRemainingView }, at, async () => {
       const { balanceQuarters } = await openAccount(tx, id, today);
       const quarters = toQuarters(hours);
       await credit(tx, {

@@ -33,11 +33,28 @@ describe("a repeated booking with the same Idempotency-Key", () => {
     });
   });
 
-  test("gets the first answer even after the booking was cancelled", async () => {
+  test("hears that the booking has been cancelled since, and books nothing", async () => {
     const first = await book("k-1");
     await sam.delete(`/api/bookings/${Object(first.json()).booking.id}`);
-    expect((await book("k-1")).json()).toEqual(first.json());
+    const again = await book("k-1");
+    expect(again.status).toBe(409);
+    expect(again.json()).toEqual({
+      error: "Booking WRC-0001 was made, and has been cancelled since.",
+      code: "ALREADY_ANSWERED",
+    });
     expect(await bookings()).toBe(1);
+    expect((await book("k-2")).status).toBe(201);
+  });
+
+  test("hears that the club has moved it to another boat since", async () => {
+    const first = await book("k-1");
+    const other = { boatId: club().boats.tango.id };
+    const { id } = Object(first.json()).booking;
+    await club().house.db.booking.update({ where: { id }, data: other });
+    expect((await book("k-1")).json()).toEqual({
+      error: 'Booking WRC-0001 was made, and has been moved to Tango 17 "Orca" since.',
+      code: "ALREADY_ANSWERED",
+    });
   });
 
   test("may name its fields in another order", async () => {

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { club } from "../../shared/club";
 import { Refusal } from "../../shared/refusals";
 import type { Db, Prisma, Tx } from "../database/open-database";
+import type { IdempotencyKey } from "../generated/prisma/client";
 
 /** A request that names itself with an Idempotency-Key. */
 export interface RepeatedRequest {
@@ -12,15 +13,22 @@ export interface RepeatedRequest {
   bodyHash: string;
 }
 
+/** An answer as it is kept for repetitions. */
+export interface KeptAnswer<T> {
+  schema: z.ZodType<T>;
+  /** A sentence of how it stands now, where what was answered has changed since. */
+  changedSince?: (db: Db, answer: T) => Promise<string | null>;
+}
+
 /**
  * The answer a repeated request already has; null when it is the first. For work that cannot be
  * one transaction, such as asking a payment gateway, and is safe to repeat anyway. Refuses
- * KEY_REUSED for another body.
+ * KEY_REUSED for another body, and ALREADY_ANSWERED once what was answered has changed.
  */
 export async function findFirstAnswer<T>(
   db: Db,
   request: RepeatedRequest | undefined,
-  answerSchema: z.ZodType<T>,
+  kept: KeptAnswer<T>,
   at: Date,
 ): Promise<T | null> {
   if (!request) return null;
@@ -29,8 +37,21 @@ export async function findFirstAnswer<T>(
     where: { memberId, path, key, createdAt: { gte: subHours(at, club.idempotencyHours) } },
   });
   if (!first) return null;
+  return answerAgain(db, first, bodyHash, kept);
+}
+
+// An old success must not read as a present one.
+async function answerAgain<T>(
+  db: Db,
+  first: IdempotencyKey,
+  bodyHash: string,
+  { schema, changedSince }: KeptAnswer<T>,
+): Promise<T> {
   if (first.bodyHash !== bodyHash) throw new Refusal("KEY_REUSED");
-  return answerSchema.parse(first.answer);
+  const answer = schema.parse(first.answer);
+  const change = await changedSince?.(db, answer);
+  if (change) throw new Refusal("ALREADY_ANSWERED", change);
+  return answer;
 }
 
 /**
@@ -38,12 +59,13 @@ export async function findFirstAnswer<T>(
  * it while the first still runs. The key lives and dies with the work's transaction, so only
  * successes are kept. The caller already holds the locks that its work needs: the key's row refers
  * to its member, so taken first it would stand in the way of whoever has that member locked.
- * Refuses KEY_REUSED for another body; rules, Repeated calls.
+ * Refuses KEY_REUSED for another body, and ALREADY_ANSWERED once what was answered has changed;
+ * rules, Repeated calls.
  */
 export async function answerOnce<T extends Prisma.InputJsonValue>(
   tx: Tx,
   request: RepeatedRequest | undefined,
-  answerSchema: z.ZodType<T>,
+  kept: KeptAnswer<T>,
   at: Date,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -58,8 +80,7 @@ export async function answerOnce<T extends Prisma.InputJsonValue>(
   const where = { memberId_path_key: { memberId, path, key } };
   if (claimed === 0) {
     const first = await tx.idempotencyKey.findUniqueOrThrow({ where });
-    if (first.bodyHash !== bodyHash) throw new Refusal("KEY_REUSED");
-    return answerSchema.parse(first.answer);
+    return answerAgain(tx, first, bodyHash, kept);
   }
   const answer = await work();
   await tx.idempotencyKey.update({ where, data: { answer } });

@@ -1,8 +1,4 @@
-import {
-  type CapturedView,
-  type CaptureOrderInput,
-  capturedView,
-} from "../../shared/payments/order-schemas";
+import type { CapturedView, CaptureOrderInput } from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
 import type { SignedInActor } from "../actor";
 import { clubNowAt } from "../club-time";
@@ -11,6 +7,7 @@ import type { Order } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
 import { answerOnce, findFirstAnswer } from "../idempotency/answer-once";
 import { GatewayUncertain } from "./gateway";
+import { capturedOrder } from "./kept-orders";
 import { refuseOrderBuyer } from "./refuse-buyer";
 import { settlePayment } from "./settle-payment";
 import { openGateway, type Till } from "./till";
@@ -27,7 +24,7 @@ export async function captureOrder(
   at: Date,
 ): Promise<CapturedView> {
   const { db } = till;
-  const first = await findFirstAnswer(db, by.repeated, capturedView, at);
+  const first = await findFirstAnswer(db, by.repeated, capturedOrder, at);
   if (first) return first;
   const { id } = input;
   const order = await db.order.findUnique({ where: { providerOrderId: id } });
@@ -35,7 +32,7 @@ export async function captureOrder(
   if (order.captureId === null) await captureAtGateway(till, order, input, at);
   const hoursRemaining = await getBalance(db, by.id, clubNowAt(at).today);
   const answer = { id, status: "COMPLETED", hoursRemaining };
-  return writing(db, (tx) => answerOnce(tx, by.repeated, capturedView, at, async () => answer));
+  return writing(db, (tx) => answerOnce(tx, by.repeated, capturedOrder, at, async () => answer));
 }
 
 async function captureAtGateway(

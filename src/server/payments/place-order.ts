@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { formatCents } from "../../shared/payments/money";
 import { refuseTerms } from "../../shared/payments/order-rules";
 import type { PlaceOrderInput } from "../../shared/payments/order-schemas";
@@ -11,6 +10,7 @@ import { answerOnce, forgetAnswer } from "../idempotency/answer-once";
 import { lockMember } from "../locks";
 import { refuseClosed } from "./choose-gateway";
 import type { PaymentGateway } from "./gateway";
+import { openedOrder } from "./kept-orders";
 import { listPricedPlans, priceCart } from "./price-cart";
 import { recordOrder } from "./record-order";
 import { refuseBuyer, refuseMoreOrders } from "./refuse-buyer";
@@ -32,7 +32,7 @@ export async function placeOrder(
   const gateway = openGateway(till);
   const orderId = await writing(db, async (tx) => {
     const member = await lockMember(tx, by.id);
-    return answerOnce(tx, by.repeated, z.number(), at, async () => {
+    return answerOnce(tx, by.repeated, openedOrder, at, async () => {
       // Not allowed (403) answers before an unknown package (404).
       const standing = refuseBuyer(member, [], "member");
       if (standing) throw standing;

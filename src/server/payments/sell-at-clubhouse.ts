@@ -1,5 +1,4 @@
 import type { CartItem, OrderView } from "../../shared/payments/order-schemas";
-import { orderView } from "../../shared/payments/order-schemas";
 import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
@@ -7,6 +6,7 @@ import { writing } from "../database/writing";
 import { answerOnce } from "../idempotency/answer-once";
 import { lockMember } from "../locks";
 import { grantOrder } from "./grant-order";
+import { shownOrder } from "./kept-orders";
 import { clubhouseCapture } from "./mark-order-paid";
 import { toOrderView, withItems } from "./order-view";
 import { priceCart } from "./price-cart";
@@ -26,7 +26,7 @@ export async function sellAtClubhouse(
   const { memberId, items, paid } = sale;
   return writing(db, async (tx) => {
     const member = await lockMember(tx, memberId);
-    return answerOnce(tx, by.repeated, orderView, at, async () => {
+    return answerOnce(tx, by.repeated, shownOrder, at, async () => {
       const buying = by.id === memberId ? "member" : "admin";
       // A member who may not buy hears that first; to an admin it is a rule, after what is unknown.
       const standing = buying === "member" ? refuseBuyer(member, [], buying) : null;
