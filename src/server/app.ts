@@ -6,6 +6,7 @@ import type { House } from "./api/context";
 import { serveDocs } from "./api/docs/serve-docs";
 import { serveDownloads } from "./api/downloads";
 import { answerFailures, refuseUnreadablePath } from "./api/failures";
+import { refuseOddRequests } from "./api/odd-requests";
 import { serveWebhook } from "./api/payment-webhook";
 import { readJson } from "./api/read-json";
 import { serveReceipts } from "./api/receipt-download";
@@ -58,6 +59,7 @@ export async function buildApp(options: AppOptions) {
     timeWindow: 1000,
     errorResponseBuilder: () => new TooManyAttempts(1),
   });
+  refuseOddRequests(app);
   refuseForeignOrigins(app, house.publicUrl);
   // Only what asks who is calling looks for a session: pages and their assets are anyone's.
   await app.register((api) => serveApi(api, options));

@@ -100,14 +100,20 @@ const following = t.middleware(async ({ ctx, meta, type, next }) => {
 // NUL and lone surrogates (halves of a character): nobody types them, and PostgreSQL refuses them.
 const unreadable = /[\0\p{Surrogate}]/u;
 
+// Brackets in brackets that no form sends, and that would take up all of the stack.
+const deepestInput = 20;
+
 const readable = t.middleware(async ({ getRawInput, next }) => {
   if (holdsUnreadable(await getRawInput())) throw new TRPCError({ code: "BAD_REQUEST" });
   return next();
 });
 
-function holdsUnreadable(input: unknown): boolean {
+function holdsUnreadable(input: unknown, depth = 0): boolean {
   if (typeof input === "string") return unreadable.test(input);
-  return typeof input === "object" && input !== null && Object.values(input).some(holdsUnreadable);
+  if (typeof input !== "object" || input === null) return false;
+  return (
+    depth > deepestInput || Object.values(input).some((part) => holdsUnreadable(part, depth + 1))
+  );
 }
 
 const notingRefusals = t.middleware(async ({ ctx, meta, next }) => {
