@@ -38,6 +38,7 @@ const screens: [string, ReactNode, Faces][] = [
     {
       here: "5,013",
       failed: [
+        "What waits for you did not load",
         "The club's numbers did not load",
         "Error loading bookings",
         "Your bookings did not load",

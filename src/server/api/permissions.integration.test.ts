@@ -77,6 +77,7 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "bookings.changes": [{}, approved(200)],
   "admin.club": [{}, anyone(200)],
   "admin.counts": [{}, admin(200)],
+  "admin.waiting": [{}, admin(200)],
   "admin.settings": [{}, admin(200)],
   "admin.editSettings": [{}, admin(200)],
   "admin.audit": [{}, admin(200)],

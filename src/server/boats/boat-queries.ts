@@ -18,6 +18,15 @@ export async function listBoats(db: Db, forCrew: boolean): Promise<BoatView[]> {
   return [...solo, ...others].map((boat) => toBoatView(boat, forCrew));
 }
 
+/** The boats that are switched off. Retired ones stay so, and wait for nobody. */
+export async function listBoatsOffline(db: Db): Promise<Pick<BoatView, "id" | "name">[]> {
+  return db.boat.findMany({
+    where: { available: false, managerDisabled: false },
+    select: { id: true, name: true },
+    orderBy: { id: "asc" },
+  });
+}
+
 /** One boat, or BOAT_NOT_FOUND; a hidden one is not found by anyone but crew. */
 export async function getBoat(db: Db, id: number, forCrew: boolean): Promise<BoatView> {
   const boat = await db.boat.findUnique({ where: { id } });

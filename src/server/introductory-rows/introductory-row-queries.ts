@@ -16,6 +16,21 @@ export async function listIntroductoryRows(db: Db): Promise<IntroductoryRowView[
   return rows.map(viewOf);
 }
 
+/** How many requests nobody has answered, and the first `count` of them that came. */
+export async function findLongestWaitingRows(
+  db: Db,
+  count: number,
+): Promise<{ total: number; first: IntroductoryRowView[] }> {
+  const where = { answeredAt: null };
+  const rows = await db.introductoryRow.findMany({
+    where,
+    include: withPeople,
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: count,
+  });
+  return { total: await db.introductoryRow.count({ where }), first: rows.map(viewOf) };
+}
+
 export async function findIntroductoryRow(db: Db, id: number): Promise<IntroductoryRowView | null> {
   const row = await db.introductoryRow.findUnique({ where: { id }, include: withPeople });
   return row && viewOf(row);

@@ -38,6 +38,10 @@ const inState: Record<MailState, Prisma.OutboxMessageWhereInput> = {
   waiting: { sentAt: null, setAsideAt: null },
 };
 
+/** How many messages were given up. */
+export const countFailedMail = (db: Db): Promise<number> =>
+  db.outboxMessage.count({ where: inState.aside });
+
 /** One message as its reader sees it, without its one-time address. Refuses MAIL_NOT_FOUND. */
 export async function getOutboxMessage(
   db: Db,

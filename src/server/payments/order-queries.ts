@@ -23,3 +23,18 @@ export async function listOrdersIn(db: Db, status: OrderStatus): Promise<OrderVi
   });
   return orders.map(toOrderView);
 }
+
+/** How many orders are to be paid at the clubhouse, and the first `count` of them that were made. */
+export async function findLongestUnpaid(
+  db: Db,
+  count: number,
+): Promise<{ total: number; first: OrderView[] }> {
+  const where = { status: "pending", gateway: "clubhouse" } as const;
+  const orders = await db.order.findMany({
+    where,
+    include: withItems,
+    orderBy: { id: "asc" },
+    take: count,
+  });
+  return { total: await db.order.count({ where }), first: orders.map(toOrderView) };
+}

@@ -1,12 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useLocation } from "react-router";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { adminBooking } from "../testing/admin-booking";
 import { testBoat } from "../testing/boat";
 import { testMember } from "../testing/member";
 import { memberBooking } from "../testing/member-booking";
+import { nothingWaits } from "../testing/screen-answers";
 import { type Answers, showScreen } from "../testing/show-screen";
+import { stubScreenWidth } from "../testing/wide-screen";
 import { AdminDashboardPage } from "./admin-dashboard-page";
 
 const avery = testMember({ id: 1, firstName: "Avery", lastName: "Chen", isAdmin: true });
@@ -37,6 +39,7 @@ function show(answers: Answers = {}) {
       "admin.bookingsRange": [],
       "admin.blocks": [],
       "admin.latestBookings": [],
+      "admin.waiting": nothingWaits,
       "admin.searchMembers": { members, total: members.length },
       "bookings.mine": [],
       "boats.list": [testBoat({ lockCode: "4712" })],
@@ -48,10 +51,28 @@ function show(answers: Answers = {}) {
 
 const region = async (name: string) => within(await screen.findByRole("region", { name }));
 
+beforeEach(() => stubScreenWidth(true));
+
 describe("the admin dashboard", () => {
   it("welcomes by first name with the hours that remain", async () => {
     await show();
     expect(screen.getByText("Welcome, Avery. 20 hours remaining.")).toBeTruthy();
+  });
+
+  it("leads with what waits, before the day and its lists", async () => {
+    await show();
+    const headings = screen.getAllByRole("heading", { level: 2 });
+    expect(headings[0]?.textContent).toBe("Needs you");
+  });
+
+  it("folds the lists of a phone under their headings", async () => {
+    stubScreenWidth(false);
+    await show();
+    const folded = await region("Boat Management");
+    const heading = folded.getByRole("button", { name: "Boat Management", expanded: false });
+    expect(folded.queryByRole("switch")).toBeNull();
+    await userEvent.click(heading);
+    expect(await folded.findByRole("switch")).toBeTruthy();
   });
 
   it("counts the club in six tiles from what the server says", async () => {

@@ -5,14 +5,16 @@ import { StandingNotices } from "../dashboard/standing-notices";
 import { WithMember } from "../dashboard/with-member";
 import { AdminScreen } from "../layout/admin-screen";
 import { paths } from "../paths";
-import { Button, ButtonLink } from "../ui/button";
+import { Button } from "../ui/button";
 import { PlusIcon } from "../ui/icons";
 import { AdminOutings } from "./admin-outings";
 import { BoatManagement } from "./boat-management";
 import { BookForMemberDialog } from "./book-for-member-dialog";
 import { BookingsAtAGlance } from "./bookings-at-a-glance";
 import { ClubTiles } from "./club-tiles";
+import { FoldingPanel } from "./folding-panel";
 import { MembersArea } from "./members-area";
+import { NeedsYou } from "./needs-you";
 import { QuickLinks } from "./quick-links";
 import { QuickMemberSearch } from "./quick-member-search";
 import { RecentBookings } from "./recent-bookings";
@@ -37,30 +39,25 @@ function AdminDashboard({ member }: { member: MemberView }) {
       }
     >
       <StandingNotices member={member} passwordPath={paths.account} />
-      <ClubTiles />
-      <QuickLinks />
+      <NeedsYou />
       <BookingsAtAGlance />
-      <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-        <div className="grid gap-8 *:min-w-0">
-          <QuickMemberSearch />
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2 lg:gap-8">
+        <div className="grid gap-6 *:min-w-0 lg:gap-8">
           <AdminOutings />
           <RecentBookings />
         </div>
-        <div className="grid gap-8 *:min-w-0">
-          <BoatManagement action={<FleetLink />} />
+        <div className="grid gap-6 *:min-w-0 lg:gap-8">
+          <BoatManagement frame={FoldingPanel} />
           <RecentRegistrations />
         </div>
       </div>
       <MembersArea />
+      <div className="grid items-end gap-6 *:min-w-0 lg:grid-cols-2 lg:gap-8">
+        <QuickMemberSearch />
+        <QuickLinks />
+      </div>
+      <ClubTiles />
       <BookForMemberDialog open={booking} onOpenChange={setBooking} />
     </AdminScreen>
-  );
-}
-
-function FleetLink() {
-  return (
-    <ButtonLink to={paths.fleet} size="small" variant="secondary">
-      Manage fleet
-    </ButtonLink>
   );
 }

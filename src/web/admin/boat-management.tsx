@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { trpc } from "../api";
 import { BoatSwitch } from "../boats/boat-switch";
@@ -7,12 +6,13 @@ import { useRead } from "../layout/use-read";
 import { Badge } from "../ui/badge";
 import { LockCode } from "../ui/lock-code";
 import { Panel, panelList } from "../ui/panel";
+import type { FoldingPanel } from "./folding-panel";
 
 /** Which boats are online, and the codes of their locks; for managers and admins. */
-export function BoatManagement({ action }: { action?: ReactNode }) {
+export function BoatManagement({ frame: Frame = Panel }: { frame?: typeof FoldingPanel }) {
   const read = useRead(trpc.boats.list.useQuery());
   return (
-    <Panel title="Boat Management" action={action}>
+    <Frame title="Boat Management">
       <Read of={read} failure="The boats did not load" skeleton="h-64">
         {(boats) => (
           <ul className={panelList}>
@@ -22,7 +22,7 @@ export function BoatManagement({ action }: { action?: ReactNode }) {
           </ul>
         )}
       </Read>
-    </Panel>
+    </Frame>
   );
 }
 

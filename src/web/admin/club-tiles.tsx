@@ -18,11 +18,11 @@ export function ClubTiles() {
   return (
     <Read of={counts} failure="The club's numbers did not load" skeleton="h-24">
       {(data) => (
-        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-6">
+        <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-6">
           {tiles.map(([term, count]) => (
-            <div key={term} className="flex flex-col-reverse bg-surface px-4 py-3">
-              <dt className="text-ink-soft text-sm">{term}</dt>
-              <dd className="font-display font-semibold text-2xl tabular-nums">
+            <div key={term} className="flex flex-col-reverse justify-end bg-surface px-3 py-2">
+              <dt className="text-ink-soft text-xs">{term}</dt>
+              <dd className="font-display font-semibold text-xl tabular-nums">
                 {data[count].toLocaleString("en-CA")}
               </dd>
             </div>

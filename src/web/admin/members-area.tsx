@@ -4,9 +4,9 @@ import { membersPerPage } from "../../shared/members/member-search";
 import type { MemberView } from "../../shared/members/member-views";
 import { Read } from "../layout/read";
 import { membersNotLoaded } from "../members/members-failure";
-import { paths } from "../paths";
-import { Button, ButtonLink } from "../ui/button";
-import { Panel, panelList } from "../ui/panel";
+import { Button } from "../ui/button";
+import { panelList } from "../ui/panel";
+import { FoldingPanel } from "./folding-panel";
 import { MemberLine } from "./member-line";
 import { useMembersPage } from "./use-members-page";
 
@@ -15,14 +15,7 @@ export function MembersArea() {
   const [page, setPage] = useState(1);
   const read = useMembersPage(page, "approved");
   return (
-    <Panel
-      title="Members"
-      action={
-        <ButtonLink to={paths.memberManagement} size="small" variant="secondary">
-          Manage members
-        </ButtonLink>
-      }
-    >
+    <FoldingPanel title="Members">
       <Read of={read} failure={membersNotLoaded} skeleton="h-96">
         {({ members, total }) => (
           <>
@@ -40,7 +33,7 @@ export function MembersArea() {
           </>
         )}
       </Read>
-    </Panel>
+    </FoldingPanel>
   );
 }
 

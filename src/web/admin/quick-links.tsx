@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import { paths } from "../paths";
-import { ButtonLink } from "../ui/button";
 
 const links = [
   { to: paths.memberManagement, label: "Member Management" },
@@ -9,16 +9,19 @@ const links = [
   { to: paths.manager, label: "Manager Panel" },
 ] as const;
 
-/** The documented ways on; the admins' own screens are in the strip above. */
+/** The documented ways on, quietly: most of them are in the strip above, too. */
 export function QuickLinks() {
   return (
     <nav aria-label="Quick links">
-      <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <ul className="flex flex-wrap gap-x-5 text-sm">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <ButtonLink to={to} variant="secondary" size="small" full>
+            <Link
+              to={to}
+              className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11"
+            >
               {label}
-            </ButtonLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -4,14 +4,15 @@ import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
-import { Panel, panelList } from "../ui/panel";
+import { panelList } from "../ui/panel";
+import { FoldingPanel } from "./folding-panel";
 import { spanOf } from "./span-of";
 
 /** The latest bookings made that still stand, under "Recent Successful Bookings". */
 export function RecentBookings() {
   const read = useRead(trpc.admin.latestBookings.useQuery());
   return (
-    <Panel title="Recent Successful Bookings">
+    <FoldingPanel title="Recent Successful Bookings">
       <Read of={read} failure="The latest bookings did not load" skeleton="h-72">
         {(bookings) =>
           bookings.length === 0 ? (
@@ -25,7 +26,7 @@ export function RecentBookings() {
           )
         }
       </Read>
-    </Panel>
+    </FoldingPanel>
   );
 }
 

@@ -1,8 +1,9 @@
 import { formatDate } from "../../shared/time/club-dates";
 import { Read } from "../layout/read";
 import { membersNotLoaded } from "../members/members-failure";
-import { Panel, panelList } from "../ui/panel";
+import { panelList } from "../ui/panel";
 import { useClubStamp } from "../use-club-stamp";
+import { FoldingPanel } from "./folding-panel";
 import { MemberLine } from "./member-line";
 import { useMembersPage } from "./use-members-page";
 
@@ -13,7 +14,7 @@ export function RecentRegistrations() {
   const stamp = useClubStamp();
   const read = useMembersPage(1);
   return (
-    <Panel title="Recent Registrations">
+    <FoldingPanel title="Recent Registrations">
       <Read of={read} failure={membersNotLoaded} skeleton="h-72">
         {({ members }) => (
           <ul className={panelList}>
@@ -27,6 +28,6 @@ export function RecentRegistrations() {
           </ul>
         )}
       </Read>
-    </Panel>
+    </FoldingPanel>
   );
 }

@@ -38,7 +38,8 @@ export function BoatSwitch({ boat }: { boat: BoatView }) {
   );
 }
 
-function useBoatSwitch({ id, name }: BoatView) {
+/** Turns a boat on or off and says so; `dialog` is to be shown beside its control. */
+export function useBoatSwitch({ id, name }: Pick<BoatView, "id" | "name">) {
   const { standing, loading } = useSignedIn();
   const switching = trpc.admin.switchBoat.useMutation(readFirst);
   const toggling = trpc.boats.toggle.useMutation(readFirst);

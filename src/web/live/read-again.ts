@@ -43,6 +43,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "boats.availability",
     "admin.blocks",
     "admin.counts",
+    "admin.waiting",
     "admin.usageReport",
   ],
   members: [
@@ -51,6 +52,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     ...records,
     "packages.myOrders",
     "admin.counts",
+    "admin.waiting",
     "admin.roster",
     "admin.orders",
     "admin.ordersOf",
@@ -62,12 +64,13 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     ...records,
     "bookings.accessCodes",
     "bookings.rowRequests",
+    "admin.waiting",
     "packages.plans",
     "admin.club",
     "admin.settings",
   ],
   account: ["auth.me", "auth.account", "admin.searchMembers", "admin.member", ...records],
-  outbox: [...records, "admin.outboxMessage"],
+  outbox: [...records, "admin.outboxMessage", "admin.waiting"],
 };
 
 /** Reads again what the topics make old, each thing once; settles when the answers are in. */

@@ -28,7 +28,7 @@ export function ApplicantActions({ member, onRejected }: ApplicantActionsProps) 
   }
 
   return (
-    <div className="flex gap-3">
+    <div className="flex gap-2">
       <Button size="small" pending={approving} pendingLabel="Approving..." onClick={approveNow}>
         Approve <span className="sr-only">{name}</span>
       </Button>

@@ -1,5 +1,6 @@
 import { defaultClubSettings } from "../../shared/club-settings";
 import type { OrderView } from "../../shared/payments/order-schemas";
+import type { Waiting } from "../../shared/waiting";
 import { adminBooking } from "./admin-booking";
 import { testBoat } from "./boat";
 import { testMember } from "./member";
@@ -37,6 +38,14 @@ const plan = {
   tax: "12.50",
   total: "262.50",
   validityDays: 365,
+};
+/** What an admin's dashboard hears when all is done. */
+export const nothingWaits: Waiting = {
+  applicants: { total: 0, first: [] },
+  unpaidOrders: { total: 0, first: [] },
+  rowRequests: { total: 0, first: [] },
+  boatsOffline: [],
+  failedMail: 0,
 };
 const counts = {
   totalMembers: 5013,
@@ -106,4 +115,5 @@ export const screenAnswers: Answers = {
   "admin.searchMembers": { members: [sam], total: 1 },
   "admin.settings": defaultClubSettings,
   "admin.usageReport": report,
+  "admin.waiting": nothingWaits,
 };

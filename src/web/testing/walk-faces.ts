@@ -1,9 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { showMoods } from "./moody-server";
 import { screenAnswers } from "./screen-answers";
+import { stubScreenWidth } from "./wide-screen";
 
 export interface Faces {
   /** What is there once it was read. */
@@ -26,11 +27,7 @@ const retries = () => screen.queryAllByRole("button", { name: "Try again" });
  * once the session has ended: each has its face, and none waits for ever.
  */
 export async function walkFaces(shown: ReactNode, faces: Faces) {
-  vi.stubGlobal("matchMedia", () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubScreenWidth(true);
   const { here, failed, ended = "Login Required", at, path } = faces;
   const server = showMoods(shown, screenAnswers, at, path);
   await waitFor(() => expect(waits()).toBeTruthy());

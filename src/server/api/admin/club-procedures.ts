@@ -4,10 +4,12 @@ import { clubSettings, clubSettingsEdit } from "../../../shared/club-settings";
 import { clubView } from "../../../shared/club-view";
 import { clubCountsView } from "../../../shared/members/member-search";
 import { reportInput, usageReportView } from "../../../shared/reports";
+import { waitingView } from "../../../shared/waiting";
 import { listAudit } from "../../audit/audit-queries";
 import { getClubCounts } from "../../club/club-counts-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { editClubSettings } from "../../club/edit-club-settings";
+import { getWaiting } from "../../club/waiting-queries";
 import { demoAccounts } from "../../demo/demo-accounts";
 import { getUsageReport } from "../../reports/usage-report-queries";
 import { forAdmin, forAnyone, nothing } from "../trpc";
@@ -26,6 +28,10 @@ export const clubProcedures = {
   counts: forAdmin(nothing)
     .output(clubCountsView)
     .query(({ ctx }) => getClubCounts(ctx.db)),
+
+  waiting: forAdmin(nothing)
+    .output(waitingView)
+    .query(({ ctx }) => getWaiting(ctx.db, ctx.now.today)),
 
   settings: forAdmin(nothing)
     .output(clubSettings)

@@ -1,0 +1,57 @@
+import type { Waiting } from "../../shared/waiting";
+import { trpc } from "../api";
+import { Read } from "../layout/read";
+import { dataOf, useRead } from "../layout/use-read";
+import { CheckCircleIcon } from "../ui/icons";
+import { panelList } from "../ui/panel";
+import { useFocusHeir } from "../ui/use-focus-heir";
+import {
+  ApplicantsWaiting,
+  BoatsOffline,
+  FailedMail,
+  RowRequestsWaiting,
+  UnpaidOrders,
+} from "./waiting-lines";
+
+/** What waits for an admin, before everything else: how many of each, and one press to deal with it. */
+export function NeedsYou() {
+  const read = useRead(trpc.admin.waiting.useQuery());
+  const waiting = dataOf(read);
+  const heading = useFocusHeir<HTMLHeadingElement>(waiting ? countOf(waiting) : 0);
+  return (
+    <section aria-labelledby="needs-you" className="grid content-start gap-3 *:min-w-0">
+      <h2 id="needs-you" ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
+        Needs you
+      </h2>
+      <Read of={read} failure="What waits for you did not load" skeleton="h-40">
+        {(waiting) => (countOf(waiting) === 0 ? <NothingWaits /> : <Lines waiting={waiting} />)}
+      </Read>
+    </section>
+  );
+}
+
+function countOf({ applicants, unpaidOrders, rowRequests, boatsOffline, failedMail }: Waiting) {
+  return (
+    applicants.total + unpaidOrders.total + rowRequests.total + boatsOffline.length + failedMail
+  );
+}
+
+function NothingWaits() {
+  return (
+    <p className="flex items-center gap-2 text-ink-soft">
+      <CheckCircleIcon className="text-kelp" /> Nothing waits for you.
+    </p>
+  );
+}
+
+function Lines({ waiting }: { waiting: Waiting }) {
+  return (
+    <ul className={panelList}>
+      <ApplicantsWaiting {...waiting.applicants} />
+      <UnpaidOrders {...waiting.unpaidOrders} />
+      <RowRequestsWaiting {...waiting.rowRequests} />
+      <BoatsOffline boats={waiting.boatsOffline} />
+      <FailedMail total={waiting.failedMail} />
+    </ul>
+  );
+}

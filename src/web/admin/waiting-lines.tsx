@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { fullName } from "../../shared/members/full-name";
+import type { OrderView } from "../../shared/payments/order-schemas";
+import { formatDate } from "../../shared/time/club-dates";
+import type { Waiting } from "../../shared/waiting";
+import { useBoatSwitch } from "../boats/boat-switch";
+import { ApplicantActions } from "../members/applicant-actions";
+import { memberPath, paths } from "../paths";
+import { MarkPaidDialog } from "../payments/mark-paid-dialog";
+import { itemWords } from "../payments/order-words";
+import { Button, ButtonLink } from "../ui/button";
+import { useClubStamp } from "../use-club-stamp";
+import { WaitingLine, WaitingThing } from "./waiting-line";
+
+/** People who asked to join, approved on the spot. */
+export function ApplicantsWaiting({ total, first }: Waiting["applicants"]) {
+  const stamp = useClubStamp();
+  return (
+    <WaitingLine total={total} what="Approvals" to={paths.memberManagement}>
+      {first.map((member) => (
+        <WaitingThing
+          key={member.id}
+          name={
+            <Link to={memberPath(member.id)} className="text-link">
+              {fullName(member)}
+            </Link>
+          }
+          about={`applied ${formatDate(stamp(member.registrationDate).date, "MMM d")}`}
+        >
+          <ApplicantActions member={member} />
+        </WaitingThing>
+      ))}
+      <More count={total - first.length} />
+    </WaitingLine>
+  );
+}
+
+/** Orders to be paid over the counter. */
+export function UnpaidOrders({ total, first }: Waiting["unpaidOrders"]) {
+  const [paying, setPaying] = useState<OrderView | null>(null);
+  return (
+    <WaitingLine total={total} what="Unpaid orders" to={paths.books}>
+      {first.map((order) => (
+        <WaitingThing
+          key={order.id}
+          name={order.memberName}
+          about={`${itemWords(order)}, $${order.total}`}
+        >
+          <Button
+            size="small"
+            aria-label={`Mark order ${order.id} of ${order.memberName} paid`}
+            onClick={() => setPaying(order)}
+          >
+            Mark paid
+          </Button>
+        </WaitingThing>
+      ))}
+      <More count={total - first.length} />
+      {paying && <MarkPaidDialog order={paying} onClose={() => setPaying(null)} />}
+    </WaitingLine>
+  );
+}
+
+/** Visitors who would like to try a row. Their wishes are read before they are answered. */
+export function RowRequestsWaiting({ total, first }: Waiting["rowRequests"]) {
+  const stamp = useClubStamp();
+  return (
+    <WaitingLine total={total} what="Row requests" to={paths.rowRequests}>
+      {first.map((request) => (
+        <WaitingThing
+          key={request.id}
+          name={request.name}
+          about={`${peopleWords(request.numberOfPeople)}, asked ${formatDate(stamp(request.createdAt).date, "MMM d")}`}
+        >
+          <ButtonLink to={paths.rowRequests} size="small" variant="secondary">
+            Answer <span className="sr-only">{request.name}</span>
+          </ButtonLink>
+        </WaitingThing>
+      ))}
+      <More count={total - first.length} />
+    </WaitingLine>
+  );
+}
+
+const peopleWords = (people: number) => (people === 1 ? "1 person" : `${people} people`);
+
+export function BoatsOffline({ boats }: { boats: Waiting["boatsOffline"] }) {
+  return (
+    <WaitingLine total={boats.length} what="Boats offline" to={paths.fleet}>
+      {boats.map((boat) => (
+        <WaitingThing key={boat.id} name={boat.name}>
+          <PutOnline boat={boat} />
+        </WaitingThing>
+      ))}
+    </WaitingLine>
+  );
+}
+
+function PutOnline({ boat }: { boat: Waiting["boatsOffline"][number] }) {
+  const { pending, turn } = useBoatSwitch(boat);
+  return (
+    <Button size="small" variant="secondary" pending={pending} onClick={() => turn(true)}>
+      Put online <span className="sr-only">{boat.name}</span>
+    </Button>
+  );
+}
+
+/** Messages that did not arrive for a whole day. */
+export function FailedMail({ total }: { total: number }) {
+  const to = `${paths.outbox}?state=aside`;
+  return (
+    <WaitingLine total={total} what="Failed mail" to={to}>
+      <WaitingThing name="Given up after a day of tries">
+        <ButtonLink to={to} size="small" variant="secondary">
+          Look at it
+        </ButtonLink>
+      </WaitingThing>
+    </WaitingLine>
+  );
+}
+
+/** How many of a kind are not shown. */
+function More({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return <p className="pb-1 text-ink-soft text-sm tabular-nums">+{count} more</p>;
+}
