@@ -10,13 +10,18 @@ import { refuseOddRequests } from "./api/odd-requests";
 import { serveWebhook } from "./api/payment-webhook";
 import { readJson } from "./api/read-json";
 import { serveReceipts } from "./api/receipt-download";
+import { nameRequests, tellRequestIds } from "./api/request-ids";
 import { serveRest } from "./api/rest-adapter";
 import { refuseForeignOrigins } from "./api/same-origin";
+import { serveHealth } from "./api/serve-health";
+import { tellAnswers } from "./api/serve-metrics";
 import { serveTrpc } from "./api/serve-trpc";
 import { serveUnsubscribe } from "./api/unsubscribe-route";
 import { keepSessions } from "./auth/keep-sessions";
 import { networkOf } from "./auth/network-of";
 import { TooManyAttempts } from "./auth/sign-in-attempts";
+import type { HearAnswer } from "./operations/gather-metrics";
+import type { Release } from "./operations/release";
 import { securityHeaders } from "./security-headers";
 import { serveWebPages } from "./web-pages";
 
@@ -29,6 +34,9 @@ export interface AppOptions {
   requestsPerSecond: number;
   /** the built pages, the sources with hot reload, or no pages at all */
   pages: "built" | "dev" | "none";
+  release: Release;
+  /** undefined where nobody reads the figures */
+  hearAnswer?: HearAnswer | undefined;
 }
 
 const bodyLimit = 256 * 1024;
@@ -48,8 +56,12 @@ export async function buildApp(options: AppOptions) {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: longestBatch, ignoreTrailingSlash: true },
     frameworkErrors: refuseUnreadablePath,
+    genReqId: nameRequests(options.trustProxy),
   });
 
+  tellRequestIds(app);
+  const { hearAnswer } = options;
+  if (hearAnswer) tellAnswers(app, hearAnswer);
   answerFailures(app);
   readJson(app);
   await app.register(helmet, securityHeaders(options));
@@ -61,6 +73,7 @@ export async function buildApp(options: AppOptions) {
   });
   refuseOddRequests(app);
   refuseForeignOrigins(app, house.publicUrl);
+  serveHealth(app, house.db, options.release);
   // Only what asks who is calling looks for a session: pages and their assets are anyone's.
   await app.register((api) => serveApi(api, options));
   if (options.pages !== "none") await serveWebPages(app, { dev: options.pages === "dev" });

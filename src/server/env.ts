@@ -52,6 +52,11 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** The built-in test gateway, where no money moves; undefined: for demo data alone. */
     testPayments: given.TEST_PAYMENTS,
     requestsPerSecond: given.REQUESTS_PER_SECOND,
+    /** Undefined: the process's figures are not shown. */
+    metricsPort: given.METRICS_PORT,
+    metricsHost: given.METRICS_HOST,
+    /** What runs here; undefined: the commit of the folder's own history. */
+    commit: given.COMMIT,
     production: given.NODE_ENV === "production",
     logLevel: given.LOG_LEVEL,
   };
@@ -79,17 +84,19 @@ const password = z
     error: `must have at most ${club.passwordMaxLength} characters`,
   });
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: "must be a port number from 0 to 65535" })
+  .transform(Number)
+  .refine((number) => number <= 65535, { error: "must be a port number from 0 to 65535" });
+
+const host = z
+  .string()
+  .regex(/^[\w.:-]+$/, { error: "must be a host name or address such as 0.0.0.0" });
+
 const environmentSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, { error: "must be a port number from 0 to 65535" })
-    .transform(Number)
-    .refine((port) => port <= 65535, { error: "must be a port number from 0 to 65535" })
-    .default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, { error: "must be a host name or address such as 0.0.0.0" })
-    .optional(),
+  PORT: port.default(3000),
+  HOST: host.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: address(
     ["postgres:", "postgresql:"],
@@ -115,6 +122,9 @@ const environmentSchema = z.object({
     .regex(/^[1-9]\d{2,6}$/, { error: "must be a number of at least 100" })
     .transform(Number)
     .default(600),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: host.default("127.0.0.1"),
+  COMMIT: z.string().optional(),
   NODE_ENV: z
     .enum(["production", "development", "test"], {
       error: "must be production, development or test",

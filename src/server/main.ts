@@ -1,5 +1,6 @@
 import path from "node:path";
 import pino from "pino";
+import { serveMetrics } from "./api/serve-metrics";
 import { buildApp } from "./app";
 import { keepSessionSecret } from "./auth/session-secret";
 import { SignInAttempts } from "./auth/sign-in-attempts";
@@ -19,6 +20,8 @@ import { startJobs } from "./jobs/start-jobs";
 import { listen } from "./listen";
 import { fileTransport, smtpTransport } from "./notifications/mail-transports";
 import { startMailWorker } from "./notifications/mail-worker";
+import type { Measured } from "./operations/gather-metrics";
+import { readRelease } from "./operations/release";
 import { chooseGateway } from "./payments/choose-gateway";
 import { prepareClub } from "./prepare-club";
 import { startWarnings } from "./start-warnings";
@@ -37,7 +40,7 @@ try {
 
 async function serve(settings: Settings) {
   const logger = pino({ level: settings.logLevel });
-  const { db, close, appliedMigrations } = await openDatabase(
+  const { db, close, appliedMigrations, connections } = await openDatabase(
     settings.databaseUrl
       ? { databaseUrl: settings.databaseUrl }
       : { embeddedIn: path.join(settings.dataDir, "database") },
@@ -62,6 +65,7 @@ async function serve(settings: Settings) {
   const relay = settings.databaseUrl
     ? await relayThroughPostgres(changes, settings.databaseUrl, (error) => logger.error(error))
     : undefined;
+  const figures = await measure(settings, { db, clock: systemClock, connections });
   const app = await buildApp({
     house: {
       db,
@@ -82,6 +86,8 @@ async function serve(settings: Settings) {
     trustProxy: settings.trustProxy,
     requestsPerSecond: settings.requestsPerSecond,
     pages: process.argv.includes("--dev") ? "dev" : "built",
+    release: readRelease(settings.commit),
+    hearAnswer: figures?.hearAnswer,
   });
   for (const warning of startWarnings(settings, demo)) logger.warn(warning);
 
@@ -91,9 +97,18 @@ async function serve(settings: Settings) {
   stopOnSignal(async () => {
     changes.close();
     await Promise.all([closeDoors(), chores.stop(), mail.stop()]);
+    await figures?.board.close();
     await relay?.stop();
     await close();
   });
+}
+
+// Only where somebody reads the figures is what gathers them loaded.
+async function measure({ metricsPort, metricsHost }: Settings, measured: Measured) {
+  if (metricsPort === undefined) return undefined;
+  const { gatherMetrics } = await import("./operations/gather-metrics");
+  const { registry, hearAnswer } = gatherMetrics(measured);
+  return { hearAnswer, board: await serveMetrics(registry, { metricsPort, metricsHost }) };
 }
 
 function announce(address: string, demo: boolean) {

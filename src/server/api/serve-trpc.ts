@@ -19,8 +19,8 @@ export async function serveTrpc(api: FastifyInstance, house: House) {
         createContext: ({ req }) => contextFor(house, req),
         maxBatchSize: callsPerBatch,
         responseMeta: answerHeaders,
-        onError: ({ error }) => {
-          if (getHTTPStatusCodeFromError(error) >= 500) api.log.error(error.cause ?? error);
+        onError: ({ error, req }) => {
+          if (getHTTPStatusCodeFromError(error) >= 500) req.log.error(error.cause ?? error);
         },
       } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
     });

@@ -23,9 +23,18 @@ export type Tx = Prisma.TransactionClient;
 
 export type DatabaseLocation = { databaseUrl: string } | { embeddedIn: string };
 
+/** How a server's connections are used now, and how many calls wait for one. */
+export interface Connections {
+  busy: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface Database {
   db: PrismaClient;
   appliedMigrations: string[];
+  /** undefined on the embedded database, which has one connection */
+  connections: (() => Connections) | undefined;
   close: () => Promise<void>;
 }
 
@@ -37,7 +46,7 @@ export async function openDatabase(
   location: DatabaseLocation,
   howPatient: Patience = patience,
 ): Promise<Database> {
-  const { adapter, appliedMigrations, release } =
+  const { adapter, appliedMigrations, connections, release } =
     "databaseUrl" in location
       ? await openServer(location.databaseUrl, howPatient)
       : await openEmbedded(location.embeddedIn);
@@ -45,6 +54,7 @@ export async function openDatabase(
   return {
     db,
     appliedMigrations,
+    connections,
     close: async () => {
       await db.$disconnect();
       await release();
@@ -55,6 +65,7 @@ export async function openDatabase(
 interface Opened {
   adapter: SqlDriverAdapterFactory;
   appliedMigrations: string[];
+  connections?: () => Connections;
   release: () => Promise<void>;
 }
 
@@ -65,9 +76,11 @@ async function openServer(connectionString: string, howPatient: Patience): Promi
       exec: (script) => client.query(script),
       query: (sql, values) => client.query(sql, values),
     });
+    const adapter = new PostgresAdapter(connectionString, howPatient);
     return {
-      adapter: new PostgresAdapter(connectionString, howPatient),
+      adapter,
       appliedMigrations,
+      connections: () => adapter.connections(),
       release: async () => {},
     };
   } finally {

@@ -1,6 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlQuery, SqlQueryable } from "@prisma/driver-adapter-utils";
-import type { ClientBase } from "pg";
+import type { ClientBase, Pool } from "pg";
 import { isStalePlan } from "./database-failures";
 import { impatientConnection, impatientServer, type Patience } from "./patience";
 import { StatementNames } from "./statement-names";
@@ -8,6 +8,7 @@ import { StatementNames } from "./statement-names";
 /** Prisma's way to a PostgreSQL server, which survives a migration beside a running process. */
 export class PostgresAdapter extends PrismaPg {
   private readonly names: StatementNames;
+  private pool: Pool | undefined;
 
   constructor(connectionString: string, patience: Patience) {
     const names = new StatementNames();
@@ -24,6 +25,7 @@ export class PostgresAdapter extends PrismaPg {
 
   override async connect() {
     const pool = await super.connect();
+    this.pool = pool.underlyingDriver();
     this.renewStalePlans(pool, { again: true });
     const start = pool.startTransaction.bind(pool);
     pool.startTransaction = async (level) => {
@@ -33,6 +35,12 @@ export class PostgresAdapter extends PrismaPg {
       return tx;
     };
     return pool;
+  }
+
+  /** How its connections are used now; none before the first question. */
+  connections() {
+    const { totalCount = 0, idleCount = 0, waitingCount = 0 } = this.pool ?? {};
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
   private renewStalePlans(to: SqlQueryable, { again }: { again: boolean }) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { House } from "../api/context";
-import { buildApp } from "../app";
+import { type AppOptions, buildApp } from "../app";
 import { SignInAttempts } from "../auth/sign-in-attempts";
 import { VisitorLimit } from "../auth/visitor-limit";
 import { ChangeFeed } from "../changes/change-feed";
@@ -25,7 +25,10 @@ export const testHouse = (db: PrismaClient, clock: TestClock): House => ({
 });
 
 /** The real app with every rule on, and no pages. */
-export const buildTestApp = (house: House, { trustProxy = false } = {}): Promise<FastifyInstance> =>
+export const buildTestApp = (
+  house: House,
+  { trustProxy = false, hearAnswer }: Partial<Pick<AppOptions, "trustProxy" | "hearAnswer">> = {},
+): Promise<FastifyInstance> =>
   buildApp({
     house,
     sessionSecret: "test-secret-test-secret-test-secret",
@@ -33,4 +36,6 @@ export const buildTestApp = (house: House, { trustProxy = false } = {}): Promise
     trustProxy,
     requestsPerSecond: 100_000,
     pages: "none",
+    hearAnswer,
+    release: { version: "1.2.3", commit: "abcdef123456" },
   });
