@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => {
 const firstPage = [
   {
     name: "libraries",
-    test: /node_modules.(?:react|react-dom|scheduler|react-router|@tanstack|@trpc)[\\/]/,
+    test: /node_modules.(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack|@trpc)[\\/]/,
   },
   {
     name: "parts",

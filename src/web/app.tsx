@@ -1,13 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { BrowserRouter } from "react-router";
 import { createApiClient, createQueryClient, trpc } from "./api";
 import { ClubProvider } from "./club-clock";
 import { Screens } from "./screens";
 import { FatalBoundary } from "./shell/fatal-boundary";
 import { ToastOutlet } from "./ui/toast-outlet";
 
-/** Without transitions a new address never shows the last screen while its own is being fetched. */
+/** The app: the way to the server, the club and its clock, the screens. */
 export function App() {
   const [queryClient] = useState(createQueryClient);
   const [apiClient] = useState(() => createApiClient(queryClient));
@@ -16,9 +15,7 @@ export function App() {
       <trpc.Provider client={apiClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
           <ClubProvider>
-            <BrowserRouter useTransitions={false}>
-              <Screens />
-            </BrowserRouter>
+            <Screens />
           </ClubProvider>
           <ToastOutlet />
         </QueryClientProvider>

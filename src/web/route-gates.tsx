@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
+import { Redirect, useLocation, useParams, useSearchParams } from "wouter";
 import type { Standing } from "../shared/members/standing";
 import { Live } from "./live/live";
 import { bookingPath } from "./paths";
@@ -38,7 +38,7 @@ interface StayGateProps extends GateProps {
  * ended (rules, Standing).
  */
 export function ForAndStay(props: StayGateProps) {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   return <Opened key={pathname} {...props} />;
 }
 
@@ -77,5 +77,5 @@ export function StaffOnly({ these, children }: { these: Standing[]; children: Re
 export function OldBookingPath() {
   const { boatId = "" } = useParams();
   const [search] = useSearchParams();
-  return <Navigate replace to={bookingPath(boatId, search.get("date"))} />;
+  return <Redirect replace to={bookingPath(boatId, search.get("date"))} />;
 }

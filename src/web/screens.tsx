@@ -1,4 +1,4 @@
-import { Route, Routes } from "react-router";
+import { Route, Switch } from "wouter";
 import type { Standing } from "../shared/members/standing";
 import { useClubLoading } from "./club-clock";
 import { LoadingPage } from "./layout/loading-page";
@@ -63,84 +63,63 @@ export function Screens() {
   const clubLoading = useClubLoading();
   if (loading || clubLoading) return <LoadingPage />;
   return (
-    <Routes>
-      <Route element={<Shell />}>
-        <Route
-          path={paths.home}
-          element={
-            <ForAndStay these={signedIn} otherwise={<LandingPage />}>
-              {dashboard}
-            </ForAndStay>
-          }
-        />
-        <Route
-          path={paths.dashboard}
-          element={
-            <ForAndStay these={signedIn} otherwise={<LoginPage />}>
-              {dashboard}
-            </ForAndStay>
-          }
-        />
-        <Route path={paths.boats} element={<BoatsPage />} />
-        <Route
-          path={paths.booking}
-          element={
-            <ForAndStay these={signedIn} otherwise={<LoginPage />}>
-              <BoatChooserPage />
-            </ForAndStay>
-          }
-        />
-        <Route path={paths.bookingSimple} element={<BookingPage />} />
-        <Route path={paths.bookingOld} element={<OldBookingPath />} />
-        <Route path={paths.login} element={<LoginPage />} />
-        <Route path={paths.register} element={<RegisterPage />} />
-        <Route path={paths.registrationThankYou} element={<RegistrationThankYouPage />} />
-        <Route path={paths.choosePassword} element={<ChoosePasswordPage />} />
-        <Route path={paths.memberAccounts} element={<AccountAccessPage />} />
-        <Route path={paths.logoutForced} element={<LogoutForcedPage />} />
-        <Route path={paths.loginReset} element={<LoginResetPage />} />
+    <Shell>
+      <Switch>
+        <Route path={paths.home}>
+          <ForAndStay these={signedIn} otherwise={<LandingPage />}>
+            {dashboard}
+          </ForAndStay>
+        </Route>
+        <Route path={paths.dashboard}>
+          <ForAndStay these={signedIn} otherwise={<LoginPage />}>
+            {dashboard}
+          </ForAndStay>
+        </Route>
+        <Route path={paths.boats} component={BoatsPage} />
+        <Route path={paths.booking}>
+          <ForAndStay these={signedIn} otherwise={<LoginPage />}>
+            <BoatChooserPage />
+          </ForAndStay>
+        </Route>
+        <Route path={paths.bookingSimple} component={BookingPage} />
+        <Route path={paths.bookingOld} component={OldBookingPath} />
+        <Route path={paths.login} component={LoginPage} />
+        <Route path={paths.register} component={RegisterPage} />
+        <Route path={paths.registrationThankYou} component={RegistrationThankYouPage} />
+        <Route path={paths.choosePassword} component={ChoosePasswordPage} />
+        <Route path={paths.memberAccounts} component={AccountAccessPage} />
+        <Route path={paths.logoutForced} component={LogoutForcedPage} />
+        <Route path={paths.loginReset} component={LoginResetPage} />
         {staffRoutes}
-        <Route
-          path={paths.bookingHistory}
-          element={
-            <ForAndStay these={approved} otherwise={<LoginPage />}>
-              <BookingHistoryPage />
-            </ForAndStay>
-          }
-        />
-        <Route path={paths.pricing} element={<PricingPage />} />
-        <Route path={paths.hourPackages} element={<PricingPage />} />
-        <Route path={paths.hours} element={<PricingPage />} />
-        <Route
-          path={paths.myHours}
-          element={
-            <ForAndAskToLogIn these={approved} otherwise={<LoginPage />}>
-              <MyHoursPage />
-            </ForAndAskToLogIn>
-          }
-        />
-        <Route
-          path={paths.receipt}
-          element={
-            <ForAndAskToLogIn these={signedIn} otherwise={<LoginPage />}>
-              <ReceiptPage />
-            </ForAndAskToLogIn>
-          }
-        />
-        <Route
-          path={paths.account}
-          element={
-            <ForAndStay these={signedIn} otherwise={<LoginPage />}>
-              <AccountPage />
-            </ForAndStay>
-          }
-        />
-        <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
-        <Route path={paths.tryARow} element={<TryARowPage />} />
-        <Route path={paths.faq} element={<FaqPage />} />
-        <Route path={paths.terms} element={<TermsPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
+        <Route path={paths.bookingHistory}>
+          <ForAndStay these={approved} otherwise={<LoginPage />}>
+            <BookingHistoryPage />
+          </ForAndStay>
+        </Route>
+        <Route path={paths.pricing} component={PricingPage} />
+        <Route path={paths.hourPackages} component={PricingPage} />
+        <Route path={paths.hours} component={PricingPage} />
+        <Route path={paths.myHours}>
+          <ForAndAskToLogIn these={approved} otherwise={<LoginPage />}>
+            <MyHoursPage />
+          </ForAndAskToLogIn>
+        </Route>
+        <Route path={paths.receipt}>
+          <ForAndAskToLogIn these={signedIn} otherwise={<LoginPage />}>
+            <ReceiptPage />
+          </ForAndAskToLogIn>
+        </Route>
+        <Route path={paths.account}>
+          <ForAndStay these={signedIn} otherwise={<LoginPage />}>
+            <AccountPage />
+          </ForAndStay>
+        </Route>
+        <Route path={paths.unsubscribe} component={UnsubscribePage} />
+        <Route path={paths.tryARow} component={TryARowPage} />
+        <Route path={paths.faq} component={FaqPage} />
+        <Route path={paths.terms} component={TermsPage} />
+        <Route component={NotFoundPage} />
+      </Switch>
+    </Shell>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { Route } from "react-router";
+import { Route } from "wouter";
 import type { Standing } from "../shared/members/standing";
 import { paths } from "./paths";
 import { StaffOnly } from "./route-gates";
@@ -53,13 +53,9 @@ const screens: [path: string, these: Standing[], screen: ComponentType][] = [
 
 /** The screens of managers and admins. */
 export const staffRoutes = screens.map(([path, these, Screen]) => (
-  <Route
-    key={path}
-    path={path}
-    element={
-      <StaffOnly these={these}>
-        <Screen />
-      </StaffOnly>
-    }
-  />
+  <Route key={path} path={path}>
+    <StaffOnly these={these}>
+      <Screen />
+    </StaffOnly>
+  </Route>
 ));

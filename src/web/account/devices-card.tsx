@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation } from "wouter";
 import type { DeviceView } from "../../shared/members/account-schemas";
 import { paths } from "../paths";
 import { Badge } from "../ui/badge";
@@ -12,7 +12,7 @@ import { useClubStamp } from "../use-club-stamp";
 export function DevicesCard({ devices }: { devices: readonly DeviceView[] }) {
   const [asking, setAsking] = useState(false);
   const stamp = useClubStamp();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return (
     <Card aria-labelledby="my-devices">
       <h2 id="my-devices" className="pb-3 text-xl">

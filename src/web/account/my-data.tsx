@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { trpc } from "../api";
-import { Button, ButtonLink } from "../ui/button";
+import { Button, FileLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { TextareaField } from "../ui/textarea-field";
@@ -18,15 +18,14 @@ export function MyData({ mayAskDeletion }: { mayAskDeletion: boolean }) {
         messages.
       </p>
       <div>
-        <ButtonLink
+        <FileLink
           to="/api/auth/my-data"
-          reloadDocument
           download="my-rowing-data.json"
           size="small"
           variant="secondary"
         >
           Download my data
-        </ButtonLink>
+        </FileLink>
       </div>
       {mayAskDeletion && <RequestDeletion />}
     </Card>

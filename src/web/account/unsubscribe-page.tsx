@@ -1,4 +1,4 @@
-import { useParams } from "react-router";
+import { useParams } from "wouter";
 import { mailTopicWords } from "../../shared/notifications/mail-topics";
 import { trpc } from "../api";
 import { AuthFrame } from "../auth/auth-frame";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { MemberBadges } from "../members/member-badges";

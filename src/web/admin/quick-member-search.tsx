@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { useNavigate } from "react-router";
+import { useLocation } from "wouter";
 import { searchMaxLength } from "../../shared/members/member-search";
 import { memberSearchPath } from "../paths";
 import { Button } from "../ui/button";
@@ -9,7 +9,7 @@ import { TextField } from "../ui/text-field";
 
 /** Leads to member management with the search in the address. */
 export function QuickMemberSearch() {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 
 interface WaitingLineProps {
   /** How many there are; the line is there only while there are some. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { fullName } from "../../shared/members/full-name";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { formatDate } from "../../shared/time/club-dates";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { AuditEntryView } from "../../shared/audit/audit-schemas";
 import { auditPath } from "../paths";
 import { useClubStamp } from "../use-club-stamp";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "wouter";
 import { acts, findAct } from "../../shared/audit/acts";
 import type { AuditFilter } from "../../shared/audit/audit-schemas";
 import { fullName } from "../../shared/members/full-name";

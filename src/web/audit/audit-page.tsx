@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "wouter";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { EmptyState } from "../ui/empty-state";

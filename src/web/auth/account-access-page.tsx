@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { ClubView } from "../../shared/club-view";
 import { useClub } from "../club-clock";
 import { paths } from "../paths";

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { Link, useNavigate, useParams } from "react-router";
+import { Link, useLocation, useParams } from "wouter";
 import { club } from "../../shared/club";
 import { choosePasswordForm } from "../../shared/members/password-schemas";
 import { trpc } from "../api";
@@ -41,13 +41,13 @@ function ChoosePasswordForm({ token }: { token: string }) {
   const { isSubmitting } = form.formState;
   const field = fieldOf(form);
   const choosing = trpc.auth.choosePassword.useMutation();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
 
   const choose = form.handleSubmit(async ({ newPassword }) => {
     const chosen = await choosing.mutateAsync({ token, newPassword }).catch(() => null);
     if (!chosen) return;
     showToast({ title: "Password changed", description: "Sign in with your new password." });
-    await navigate(paths.login);
+    navigate(paths.login);
   });
 
   return (

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation } from "wouter";
 import { loginInput } from "../../shared/members/password-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
@@ -45,7 +45,7 @@ function LoginForm() {
   const field = fieldOf(form);
   const login = trpc.auth.login.useMutation();
   const readAfresh = useReadAfresh();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   // Signed in, the button stays pending until the dashboard has taken this screen's place.
   const pending = form.formState.isSubmitting || login.isSuccess;
 
@@ -53,7 +53,7 @@ function LoginForm() {
     const signedIn = await login.mutateAsync(credentials).catch(() => null);
     if (!signedIn) return;
     await readAfresh();
-    await navigate(paths.dashboard);
+    navigate(paths.dashboard);
   });
 
   return (

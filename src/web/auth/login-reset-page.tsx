@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useHistoryState } from "wouter/use-browser-location";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { AuthFrame } from "./auth-frame";
@@ -7,7 +7,7 @@ import { AuthFrame } from "./auth-frame";
 export const notEverywhere = "not everywhere";
 
 export function LoginResetPage() {
-  if (useLocation().state === notEverywhere) return <NotEverywhere />;
+  if (useHistoryState<unknown>() === notEverywhere) return <NotEverywhere />;
   return (
     <AuthFrame
       title="You are logged out"

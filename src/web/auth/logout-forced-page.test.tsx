@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
-import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Route, Switch } from "wouter";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { LoginResetPage } from "./login-reset-page";
@@ -11,10 +11,10 @@ afterEach(() => void vi.useRealTimers());
 
 async function logOutEverywhere(forceLogout: () => unknown) {
   showScreen(
-    <Routes>
-      <Route path="/logout-forced" element={<LogoutForcedPage />} />
-      <Route path="/login-reset" element={<LoginResetPage />} />
-    </Routes>,
+    <Switch>
+      <Route path="/logout-forced" component={LogoutForcedPage} />
+      <Route path="/login-reset" component={LoginResetPage} />
+    </Switch>,
     {
       "auth.me": { member: testMember(), subscription: null },
       "auth.forceLogout": forceLogout,

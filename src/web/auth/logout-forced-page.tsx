@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useLocation } from "wouter";
 import { trpc } from "../api";
 import { readByScreen } from "../live/read-after-writes";
 import { paths } from "../paths";
@@ -15,7 +15,7 @@ const redirectAfterMs = 2000;
 export function LogoutForcedPage() {
   const { mutateAsync } = trpc.auth.forceLogout.useMutation(readByScreen);
   const forget = useForgetMember();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const ended = useRef(false);
 
   const clearEverything = useEffectEvent(async () => {
@@ -28,12 +28,11 @@ export function LogoutForcedPage() {
     }
     forget();
   });
-  const moveOn = useEffectEvent(
-    () =>
-      void navigate(paths.loginReset, {
-        replace: true,
-        state: ended.current ? null : notEverywhere,
-      }),
+  const moveOn = useEffectEvent(() =>
+    navigate(paths.loginReset, {
+      replace: true,
+      state: ended.current ? null : notEverywhere,
+    }),
   );
 
   useEffect(() => {

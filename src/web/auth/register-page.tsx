@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation } from "wouter";
 import { club } from "../../shared/club";
 import { registerInput } from "../../shared/members/member-schemas";
 import { trpc } from "../api";
@@ -41,7 +41,7 @@ function RegisterForm() {
   const { isSubmitting, errors } = form.formState;
   const field = fieldOf(form);
   const registration = trpc.auth.register.useMutation();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
 
   const join = form.handleSubmit(async (person) => {
     try {
@@ -50,7 +50,7 @@ function RegisterForm() {
         title: "Registration successful!",
         description: `Your temporary password is ${tempPassword}`,
       });
-      await navigate(paths.registrationThankYou, { state: { tempPassword } });
+      navigate(paths.registrationThankYou, { state: { tempPassword } });
     } catch (error) {
       const message = failureSentence(error, checkAndRetry);
       showToast({

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useHistoryState } from "wouter/use-browser-location";
 import { club } from "../../shared/club";
 import { useClub } from "../club-clock";
 import { paths } from "../paths";
@@ -8,7 +8,7 @@ import { AuthFrame } from "./auth-frame";
 
 export function RegistrationThankYouPage() {
   const email = useClub()?.settings.email;
-  const password = passwordIn(useLocation().state);
+  const password = passwordIn(useHistoryState<unknown>());
   return (
     <AuthFrame title="Thank you">
       <div className="grid gap-4">

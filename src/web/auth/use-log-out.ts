@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useLocation } from "wouter";
 import { trpc } from "../api";
 import { readByScreen } from "../live/read-after-writes";
 import { paths } from "../paths";
@@ -12,11 +12,11 @@ import { useForgetMember } from "./use-forget-member";
 export function useLogOut(): () => Promise<void> {
   const { mutateAsync } = trpc.auth.logout.useMutation(readByScreen);
   const forget = useForgetMember();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return async () => {
     await mutateAsync().catch(() => undefined);
     clearStorage();
     forget();
-    await navigate(paths.login);
+    navigate(paths.login);
   };
 }

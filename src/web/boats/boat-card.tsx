@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useLocation } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
 import { dayState } from "../../shared/bookings/day-state";
@@ -73,7 +73,7 @@ function Standby({ boat, diary, now }: CardPart) {
 
 function CalendarFold({ boat, diary, now, loading }: CardPart & { loading: boolean }) {
   const wide = useWideScreen();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const calendar = loading ? (
     <Skeleton className="h-96 w-full" />
   ) : (

@@ -1,4 +1,4 @@
-import { ButtonLink, type ButtonVariant } from "../ui/button";
+import { type ButtonVariant, FileLink } from "../ui/button";
 import { CalendarIcon } from "../ui/icons";
 
 interface AddToCalendarProps {
@@ -10,14 +10,13 @@ interface AddToCalendarProps {
 /** The booking as a file that every calendar opens. */
 export function AddToCalendar({ booking, variant = "secondary", size }: AddToCalendarProps) {
   return (
-    <ButtonLink
+    <FileLink
       to={`/api/bookings/${booking.id}/calendar.ics`}
-      reloadDocument
       download={`${booking.reference}.ics`}
       variant={variant}
       size={size ?? "normal"}
     >
       <CalendarIcon /> Add to calendar
-    </ButtonLink>
+    </FileLink>
   );
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { Standing } from "../../shared/members/standing";
 import { BoatFacts } from "../boats/boat-facts";

@@ -1,4 +1,4 @@
-import { useParams } from "react-router";
+import { useParams } from "wouter";
 import { Live } from "../live/live";
 import { useSignedIn } from "../signed-in";
 import { BoatBooking } from "./boat-booking";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "wouter";
 import { type ClubDate, isClubDate } from "../../shared/time/club-dates";
 
 /**
@@ -10,7 +10,7 @@ export function useBookingDate(today: ClubDate) {
   const asked = search.get("date");
 
   function setDate(date: ClubDate | null) {
-    setSearch({ date: date ?? "" }, { replace: true, preventScrollReset: true });
+    setSearch({ date: date ?? "" }, { replace: true });
   }
   return [readDate(asked, today), setDate] as const;
 }

@@ -1,15 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { Standing } from "../../shared/members/standing";
 import { DashboardCards } from "./dashboard-cards";
 
 function show(standing: Standing) {
-  render(
-    <MemoryRouter>
-      <DashboardCards standing={standing} />
-    </MemoryRouter>,
-  );
+  render(<DashboardCards standing={standing} />);
 }
 
 const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { Standing } from "../../shared/members/standing";
 import { paths } from "../paths";
 import { Button } from "../ui/button";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { club } from "../../shared/club";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { ChevronDownIcon } from "../ui/icons";
 import type { FaqQuestion } from "./faq-questions";
 
@@ -42,7 +42,7 @@ export function FaqAnswer({ entry, linked, onOpen }: FaqAnswerProps) {
             </Link>
           )}
           <Link
-            to={{ hash: id }}
+            to={`#${id}`}
             aria-label={`Link to this answer: ${question}`}
             className="inline-flex min-h-8 items-center text-link"
           >

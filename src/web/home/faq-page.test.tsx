@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useLocation } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { defaultClubSettings } from "../../shared/club-settings";
 import { showScreen } from "../testing/show-screen";
+import { useHash } from "../ui/use-hash";
 import { FaqPage } from "./faq-page";
 import { faqCategories, faqQuestions } from "./faq-questions";
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 function Hash() {
-  return <output data-testid="hash">{useLocation().hash}</output>;
+  return <output data-testid="hash">{useHash()}</output>;
 }
 
 async function open(at = "/faq") {

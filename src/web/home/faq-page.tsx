@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { navigate, useHistoryState } from "wouter/use-browser-location";
 import { useClub } from "../club-clock";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { PageHeading } from "../ui/page-heading";
 import { TextField } from "../ui/text-field";
+import { useHash } from "../ui/use-hash";
 import { FaqAnswer } from "./faq-answer";
 import { type FaqCategory, faqCategories, faqQuestions } from "./faq-questions";
 import { findQuestions } from "./find-questions";
@@ -60,15 +61,14 @@ const openedHere = "opened here";
  * by hand only gets into the address: what somebody has searched for stays.
  */
 function useLinkedQuestion(onArrive: () => void) {
-  const { hash, state, key } = useLocation();
-  const navigate = useNavigate();
-  const [arrival, setArrival] = useState(key + hash);
-  if (state !== openedHere && arrival !== key + hash) {
-    setArrival(key + hash);
+  const hash = useHash();
+  const state: unknown = useHistoryState();
+  const [arrival, setArrival] = useState(hash);
+  if (state !== openedHere && arrival !== hash) {
+    setArrival(hash);
     onArrive();
   }
-  const rememberOpened = (id: string) =>
-    void navigate({ hash: id }, { replace: true, state: openedHere });
+  const rememberOpened = (id: string) => navigate(`#${id}`, { replace: true, state: openedHere });
   return { linked: hash.slice(1), rememberOpened };
 }
 

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { HourBalanceCard } from "./hour-balance-card";
 import { LotList } from "./lot-list";
@@ -9,11 +8,9 @@ function show(
   lots: { id: number; hours: number; expiresOn: string | null }[] = [],
 ) {
   render(
-    <MemoryRouter>
-      <HourBalanceCard hoursRemaining={hoursRemaining} buyPath="/pricing">
-        <LotList lots={lots} />
-      </HourBalanceCard>
-    </MemoryRouter>,
+    <HourBalanceCard hoursRemaining={hoursRemaining} buyPath="/pricing">
+      <LotList lots={lots} />
+    </HourBalanceCard>,
   );
 }
 

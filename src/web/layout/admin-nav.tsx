@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "wouter";
 import { paths } from "../paths";
+import { PlaceLink } from "../ui/place-link";
 
 const places = [
   { to: paths.adminDashboard, label: "Dashboard" },
@@ -28,9 +29,9 @@ export function AdminNav() {
       <ul className="flex gap-0.5 px-1">
         {places.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} className={placeClass}>
+            <PlaceLink to={to} andBelow className={placeClass}>
               {label}
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
       </ul>
@@ -40,7 +41,7 @@ export function AdminNav() {
 
 /** Scrolls the strip, and only the strip, until the current screen's name is in sight. */
 function useCurrentInSight() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>("[aria-current=page]");
@@ -51,9 +52,5 @@ function useCurrentInSight() {
   return strip;
 }
 
-function placeClass({ isActive }: { isActive: boolean }): string {
-  const look = isActive
-    ? "border-tide text-tide-deep"
-    : "border-transparent text-ink-soft hover:text-ink";
-  return `inline-flex min-h-11 items-center whitespace-nowrap border-b-3 px-2.5 font-semibold text-sm no-underline transition-colors -outline-offset-2 ${look}`;
-}
+const placeClass =
+  "inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-2.5 font-semibold text-ink-soft text-sm no-underline transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-tide aria-[current=page]:text-tide-deep";

@@ -2,7 +2,6 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { createQueryClient } from "../api";
 import { Read } from "./read";
@@ -46,9 +45,7 @@ function show(parts: ReactNode) {
   const queryClient = createQueryClient();
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <main tabIndex={-1}>{parts}</main>
-      </MemoryRouter>
+      <main tabIndex={-1}>{parts}</main>
     </QueryClientProvider>,
   );
   return { readAgain: () => act(async () => void queryClient.invalidateQueries()) };

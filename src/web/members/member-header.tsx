@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation } from "wouter";
 import { formatHours } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
@@ -14,9 +14,9 @@ const always = ["add", "subtract", "edit", "reset"] as const;
 
 /** How the member stands, and everything an admin can do, as buttons. */
 export function MemberHeader({ member }: { member: MemberView }) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<MemberDialogName | null>(null);
-  const leave = () => void navigate(paths.memberManagement);
+  const leave = () => navigate(paths.memberManagement);
   const button = (name: MemberDialogName) => (
     <DialogButton key={name} name={name} member={member} onOpen={setDialog} />
   );

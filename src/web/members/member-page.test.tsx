@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
-import { Route, Routes } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
+import { Route, Switch } from "wouter";
 import { paths } from "../paths";
 import { testMember } from "../testing/member";
 import { type Answers, showScreen } from "../testing/show-screen";
@@ -92,10 +92,10 @@ function show(answers: Answers = {}, at = "/member-management/3") {
     ...answers,
   };
   const routes = (
-    <Routes>
-      <Route path={paths.member} element={<MemberPage />} />
-      <Route path="*" element={<Where />} />
-    </Routes>
+    <Switch>
+      <Route path={paths.member} component={MemberPage} />
+      <Route component={Where} />
+    </Switch>
   );
   showScreen(routes, server, at);
 }

@@ -1,4 +1,4 @@
-import { Link, useParams } from "react-router";
+import { Link, useParams } from "wouter";
 import { fullName } from "../../shared/members/full-name";
 import { trpc } from "../api";
 import { statusOf } from "../failure-sentence";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { trpc } from "../api";
 import { Read } from "../layout/read";

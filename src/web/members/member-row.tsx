@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { formatHours, isUnlimited } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";

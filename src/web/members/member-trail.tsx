@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { AuditEntries } from "../audit/audit-entries";
 import { useAuditTrail } from "../audit/use-audit-trail";
 import { Read } from "../layout/read";

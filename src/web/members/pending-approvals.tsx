@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { fullName } from "../../shared/members/full-name";
 import { membersPerPage } from "../../shared/members/member-search";
 import type { MemberView } from "../../shared/members/member-views";

@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "wouter";
 import { searchMaxLength } from "../../shared/members/member-search";
 import { trpc } from "../api";
 import { useRead } from "../layout/use-read";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "wouter";
 import { type MailState, mailStates } from "../../shared/notifications/outbox-schemas";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../api";

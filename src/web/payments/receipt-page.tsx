@@ -1,4 +1,4 @@
-import { useParams } from "react-router";
+import { useParams } from "wouter";
 import { club } from "../../shared/club";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";

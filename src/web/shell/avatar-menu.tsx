@@ -1,5 +1,5 @@
 import { DropdownMenu } from "radix-ui";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { MemberView } from "../../shared/members/member-views";
 import { standingOf } from "../../shared/members/standing";
 import { useLogOut } from "../auth/use-log-out";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { useClub } from "../club-clock";
 import { paths } from "../paths";
 

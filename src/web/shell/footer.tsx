@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { club } from "../../shared/club";
 import type { ClubView } from "../../shared/club-view";
 import { useClub } from "../club-clock";

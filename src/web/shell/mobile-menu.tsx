@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { NavLink } from "react-router";
 import type { Standing } from "../../shared/members/standing";
 import { useLogOut } from "../auth/use-log-out";
 import { paths } from "../paths";
 import { useSignedIn } from "../signed-in";
 import { Button, ButtonLink } from "../ui/button";
+import { PlaceLink } from "../ui/place-link";
 import { hoursWords } from "./hours-words";
 import { managerPlace, memberMobilePlaces, mobilePlaces, type Place } from "./navigation";
 
@@ -62,14 +62,13 @@ function Places({ places, onGo }: { places: Place[]; onGo: () => void }) {
     <ul>
       {places.map(({ to, label }) => (
         <li key={label}>
-          <NavLink
+          <PlaceLink
             to={to}
-            end
             onClick={onGo}
             className="flex min-h-12 items-center rounded-md px-3 font-semibold text-lg text-ink no-underline hover:bg-tide-soft aria-[current=page]:text-tide"
           >
             {label}
-          </NavLink>
+          </PlaceLink>
         </li>
       ))}
     </ul>

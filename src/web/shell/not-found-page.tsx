@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "wouter";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
@@ -7,7 +7,7 @@ import { nearestPlace } from "./nearest-place";
 
 /** Nothing at this address: what may have been meant, and ways on. */
 export function NotFoundPage() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const meant = nearestPlace(pathname);
   return (
     <div className="page-width py-8">

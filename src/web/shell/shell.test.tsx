@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Link, Route, Routes } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
+import { Link, Route, Switch } from "wouter";
 import { showScreen } from "../testing/show-screen";
 import { lazyScreen } from "../ui/lazy-screen";
 import { FatalBoundary } from "./fatal-boundary";
@@ -24,12 +24,14 @@ function showWithoutNetwork() {
   const Faq = lazyScreen<"Faq">(load, "Faq");
   showScreen(
     <FatalBoundary>
-      <Routes>
-        <Route element={<Shell />}>
-          <Route path="/questions" element={<Faq />} />
-          <Route path="/" element={<Link to="/questions">All questions</Link>} />
-        </Route>
-      </Routes>
+      <Shell>
+        <Switch>
+          <Route path="/questions" component={Faq} />
+          <Route path="/">
+            <Link to="/questions">All questions</Link>
+          </Route>
+        </Switch>
+      </Shell>
     </FatalBoundary>,
     { "auth.me": null },
     "/questions",

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef } from "react";
-import { Outlet, useLocation } from "react-router";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { useLocation } from "wouter";
 import { OutingKeeper } from "../offline/outing-keeper";
 import { PartBoundary } from "../ui/part-boundary";
 import { SlowNotice } from "../ui/slow-notice";
@@ -10,7 +10,7 @@ import { ScreenMissing } from "./screen-missing";
 import { TopBar } from "./top-bar";
 
 /** What every screen stands in: skip link, top bar, the screen, footer. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const main = useFreshStart();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -24,7 +24,7 @@ export function Shell() {
       <TopBar />
       <OfflineBanner />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
-        <Screen />
+        <Screen>{children}</Screen>
       </main>
       <Footer />
       <OutingKeeper />
@@ -32,16 +32,14 @@ export function Shell() {
   );
 }
 
-function Screen() {
-  const { pathname } = useLocation();
+function Screen({ children }: { children: ReactNode }) {
+  const [pathname] = useLocation();
   return (
     <PartBoundary
       at={pathname}
       instead={(again, tries) => <ScreenMissing onAgain={again} tries={tries} />}
     >
-      <Suspense fallback={<ScreenComing />}>
-        <Outlet />
-      </Suspense>
+      <Suspense fallback={<ScreenComing />}>{children}</Suspense>
     </PartBoundary>
   );
 }
@@ -57,7 +55,7 @@ function ScreenComing() {
 
 /** A new screen starts at its top, and with the focus in it, as a new page would. */
 function useFreshStart() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { NavLink } from "react-router";
 import { paths } from "../paths";
 import { useSignedIn } from "../signed-in";
 import { ButtonLink } from "../ui/button";
 import { lazyPart } from "../ui/lazy-part";
+import { PlaceLink } from "../ui/place-link";
 import { CloseIcon, MenuIcon } from "../ui/shell-icons";
 import { soonAfterLoad } from "../ui/soon-after-load";
 import { hoursWords } from "./hours-words";
@@ -17,6 +17,9 @@ const AvatarMenu = lazyPart(
   <span className="size-11" />,
 );
 const MobileMenu = lazyPart(async () => (await import("./mobile-menu")).MobileMenu);
+
+const placeClass =
+  "inline-flex min-h-11 items-center rounded-md px-3 font-semibold text-ink-soft no-underline transition-colors hover:bg-tide-soft hover:text-ink aria-[current=page]:text-tide-deep aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
 
 export function TopBar() {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -36,9 +39,9 @@ export function TopBar() {
           <ul className="flex gap-1">
             {topBarPlaces.map(({ to, label }) => (
               <li key={label}>
-                <NavLink to={to} end className={placeClass}>
+                <PlaceLink to={to} className={placeClass}>
                   {label}
-                </NavLink>
+                </PlaceLink>
               </li>
             ))}
           </ul>
@@ -86,11 +89,4 @@ function SignedOut() {
       <ButtonLink to={paths.register}>Join Club</ButtonLink>
     </span>
   );
-}
-
-function placeClass({ isActive }: { isActive: boolean }): string {
-  const look = isActive
-    ? "text-tide-deep underline decoration-2 underline-offset-8"
-    : "text-ink-soft no-underline hover:bg-tide-soft hover:text-ink";
-  return `inline-flex min-h-11 items-center rounded-md px-3 font-semibold transition-colors ${look}`;
 }

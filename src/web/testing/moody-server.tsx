@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter, Route, Routes } from "react-router";
 import { vi } from "vitest";
+import { Route, Switch } from "wouter";
 import { createApiClient, createQueryClient, trpc } from "../api";
 import { ClubProvider, useClub } from "../club-clock";
 import { useSignedIn } from "../signed-in";
@@ -21,20 +21,19 @@ interface Shown {
 export function showMoods(screen: ReactNode, answers: Answers, at = "/", path = "*"): Shown {
   const server = moodyServer({ "admin.club": testClub, ...answers });
   vi.stubGlobal("fetch", server.fetch);
+  window.history.replaceState(null, "", at);
   const queryClient = createQueryClient();
   render(
     <trpc.Provider client={createApiClient(queryClient)} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <ClubProvider>
-          <MemoryRouter initialEntries={[at]}>
-            <main tabIndex={-1}>
-              <OnceKnown>
-                <Routes>
-                  <Route path={path} element={screen} />
-                </Routes>
-              </OnceKnown>
-            </main>
-          </MemoryRouter>
+          <main tabIndex={-1}>
+            <OnceKnown>
+              <Switch>
+                <Route path={path}>{screen}</Route>
+              </Switch>
+            </OnceKnown>
+          </main>
         </ClubProvider>
       </QueryClientProvider>
     </trpc.Provider>,

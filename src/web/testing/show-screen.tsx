@@ -3,7 +3,6 @@ import { render } from "@testing-library/react";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
 import { defaultClubSettings, publicClubSettings } from "../../shared/club-settings";
 import { createQueryClient, trpc } from "../api";
 import type { BrowserRouter } from "../browser-router";
@@ -29,6 +28,7 @@ export const testClub = {
 
 /** Renders a screen as the app would at the address `at`, with `answers` in the place of the server. */
 export function showScreen(screen: ReactNode, answers: Answers, at = "/") {
+  window.history.replaceState(null, "", at);
   const queryClient = createQueryClient();
   const client = trpc.createClient({
     links: [readAfterWrites(queryClient), answering({ "admin.club": testClub, ...answers })],
@@ -37,9 +37,7 @@ export function showScreen(screen: ReactNode, answers: Answers, at = "/") {
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <ClubProvider>
-          <MemoryRouter initialEntries={[at]}>
-            <OnceClubIsKnown>{screen}</OnceClubIsKnown>
-          </MemoryRouter>
+          <OnceClubIsKnown>{screen}</OnceClubIsKnown>
         </ClubProvider>
         <Toaster />
       </QueryClientProvider>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link, type LinkProps } from "react-router";
+import { Link } from "wouter";
 import { Spinner } from "./spinner";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
@@ -35,10 +35,16 @@ export function Button(props: ButtonProps) {
   );
 }
 
+type LinkProps = Omit<ComponentProps<"a">, "href"> & ButtonLook & { to: string };
+
 /** A link that looks like a button: it goes somewhere, so it stays a link. */
-export function ButtonLink(props: LinkProps & ButtonLook) {
-  const { variant, size, full, ...rest } = props;
+export function ButtonLink({ variant, size, full, ...rest }: LinkProps) {
   return <Link {...rest} className={buttonClass({ variant, size, full }, rest.className)} />;
+}
+
+/** Leads to a file to take away: the browser fetches it, not the app. */
+export function FileLink({ variant, size, full, to, ...rest }: LinkProps) {
+  return <a {...rest} href={to} className={buttonClass({ variant, size, full }, rest.className)} />;
 }
 
 const looks: Record<ButtonVariant, string> = {

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useHash } from "./use-hash";
 
 /** Brings what the address names (`/terms#safety`) into view, once it is there to be seen. */
 export function useScrollToHash(ready = true): void {
-  const { hash } = useLocation();
+  const hash = useHash();
   useEffect(() => {
     if (ready) document.getElementById(hash.slice(1))?.scrollIntoView({ block: "start" });
   }, [hash, ready]);
