@@ -43,3 +43,21 @@ export const returnRefusedMail = (due: {
     "No hours were given for it. Please settle it with them by hand.",
   ].join("\n\n"),
 });
+
+/** Tells an admin that a refund which had been taken on never arrived. */
+export const refundFailedMail = (due: {
+  amountCents: number;
+  captureId: string;
+  why: string;
+  member: Buyer;
+}): Mail => ({
+  kind: "refund failed",
+  subject: `A refund of ${formatCents(due.amountCents)} CAD did not arrive`,
+  text: [
+    `${formatCents(due.amountCents)} CAD were to go back to ${nameOf(due.member)}. The payment ` +
+      "provider had taken that on, and now says that it failed.",
+    `Payment: ${due.captureId}\nReason: ${due.why}`,
+    "The order counts as paid again, and the hours that the refund took are back on the account. " +
+      "Please refund it once more, or settle it with them by hand.",
+  ].join("\n\n"),
+});

@@ -5,27 +5,34 @@ import { addDays, fromDay } from "../../shared/time/club-dates";
 import { theHouse } from "../actor";
 import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
-import type { Tx } from "../database/open-database";
-import type { OrderRefund } from "../generated/prisma/client";
+import type { Prisma, Tx } from "../database/open-database";
+import type { Member, OrderRefund } from "../generated/prisma/client";
 import { credit, openAccount, post } from "../hours/ledger";
-import { lockOrder } from "../locks";
-import { returnRefusedMail } from "../notifications/money-mails";
+import { type LockedOrder, lockOrder } from "../locks";
+import { refundFailedMail, returnRefusedMail } from "../notifications/money-mails";
 import { tellAdmins } from "../notifications/tell-admins";
+import type { SentBack } from "./gateway";
 
 /** What the gateway has neither done nor refused. */
 export const unanswered = { providerRefundId: null, refusedAt: null };
 
-/** The money is back: notes under which id, once. Locks the order. */
+/** The same, and what is still on its way. */
+export const unfinished = {
+  refusedAt: null,
+  OR: [{ providerRefundId: null }, { pending: true }],
+} satisfies Prisma.OrderRefundWhereInput;
+
+/** The money is back, or on its way: notes under which id, once. Locks the order. */
 export async function confirmRefund(
   tx: Tx,
   { id, orderId, kind, captureId, amountCents }: OrderRefund,
-  providerRefundId: string,
+  { providerRefundId, pending }: SentBack,
   at: Date,
 ): Promise<void> {
   await lockOrder(tx, orderId);
   const { count } = await tx.orderRefund.updateMany({
     where: { id, ...unanswered },
-    data: { providerRefundId },
+    data: { providerRefundId, pending },
   });
   if (count === 0) return;
   if (kind !== "return") return closeRefunded(tx, orderId);
@@ -35,9 +42,16 @@ export async function confirmRefund(
   });
 }
 
+/** What was on its way has arrived. Locks the order. */
+export async function finishRefund(tx: Tx, { id, orderId }: OrderRefund): Promise<void> {
+  await lockOrder(tx, orderId);
+  await tx.orderRefund.update({ where: { id }, data: { pending: false } });
+  await closeRefunded(tx, orderId);
+}
+
 /** An order of which everything is back is refunded. The caller holds its lock. */
 export async function closeRefunded(tx: Tx, orderId: number): Promise<void> {
-  const open = await tx.orderRefund.count({ where: { orderId, ...unanswered } });
+  const open = await tx.orderRefund.count({ where: { orderId, ...unfinished } });
   if (open > 0) return;
   await tx.order.updateMany({
     where: {
@@ -50,8 +64,9 @@ export async function closeRefunded(tx: Tx, orderId: number): Promise<void> {
 }
 
 /**
- * The gateway will never send the money: gives the hours back to where they were, once. What
- * cannot be returned to its buyer is told to the admins. Locks the order.
+ * The money will never arrive: gives the hours back to where they were, once, unless the refund is
+ * no longer as the caller read it. What was taken on and failed, and what cannot be returned to its
+ * buyer, is told to the admins. Locks the order.
  */
 export async function refuseRefund(
   tx: Tx,
@@ -59,11 +74,11 @@ export async function refuseRefund(
   why: string,
   at: Date,
 ): Promise<void> {
-  const { id, orderId, amountCents } = refund;
-  const { member } = await lockOrder(tx, orderId);
+  const { id, orderId, amountCents, providerRefundId } = refund;
+  const { order, member } = await lockOrder(tx, orderId);
   const { count } = await tx.orderRefund.updateMany({
-    where: { id, ...unanswered },
-    data: { refusedAt: at },
+    where: { id, providerRefundId, refusedAt: null },
+    data: { refusedAt: at, pending: false },
   });
   if (count === 0) return;
   const subject = member ? memberSubject(member) : clubSubject("Former member");
@@ -72,14 +87,23 @@ export async function refuseRefund(
     await tellAdmins(tx, returnRefusedMail({ ...refund, why, member }), at);
     return;
   }
-  const data = { refundedCents: { decrement: amountCents } };
+  const data = { refundedCents: { decrement: amountCents }, status: "captured" as const };
   await tx.order.update({ where: { id: orderId }, data });
   // Who was deleted meanwhile has no lots to give the hours back to.
   if (member) await giveBack(tx, member.id, refund, at);
+  if (member) await payFeeAgain(tx, member, order);
+  if (providerRefundId) await tellAdmins(tx, refundFailedMail({ ...refund, why, member }), at);
+}
+
+// Only a fee of which everything went back counts as unpaid.
+async function payFeeAgain(tx: Tx, member: Member, { items, capturedAt }: LockedOrder["order"]) {
+  if (member.feePaidAt !== null || !items.some(({ kind }) => kind === "fee")) return;
+  await tx.member.update({ where: { id: member.id }, data: { feePaidAt: capturedAt } });
 }
 
 // Lots that expired while the gateway was asked reopen, as for a cancelled booking.
 async function giveBack(tx: Tx, memberId: number, refund: OrderRefund, at: Date) {
+  if (refund.quarters === 0) return;
   const { today } = clubNowAt(at);
   const taken = await listTaken(tx, refund.id);
   const { balanceQuarters } = await openAccount(tx, memberId, today);

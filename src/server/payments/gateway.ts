@@ -18,17 +18,27 @@ export interface PaymentNews {
   eventId: string;
   type: string;
   providerOrderId: string | undefined;
+  /** money on its way back, of which there is news */
+  refundId?: string | undefined;
   /** money that went back, where that is the news */
   back?: { captureId: string; money: MoneyBack; reversed: boolean } | undefined;
 }
 
-/** Money that went back to a buyer. */
-export interface MoneyBack {
+/** Money that a gateway sends back. */
+export interface SentBack {
   providerRefundId: string;
+  /** it is still on its way, and may yet come to nothing */
+  pending: boolean;
+}
+
+/** Money that went back to a buyer, whoever asked for it. */
+export interface MoneyBack extends SentBack {
   amountCents: number;
   /** how our own asking named itself; null where we did not ask for it */
   requestId: string | null;
 }
+
+type RefundState = "arrived" | "pending" | "failed";
 
 /**
  * Where money comes from. Every call may take long or fail, so none is made inside a transaction;
@@ -54,11 +64,9 @@ export interface PaymentGateway {
   }): Promise<PaymentState>;
   find(order: { providerOrderId: string; totalCents: number }): Promise<PaymentState>;
   /** Throws GatewayRefused when this asking moved no money and never will. */
-  refund(refund: {
-    captureId: string;
-    amountCents: number;
-    requestId: string;
-  }): Promise<{ providerRefundId: string }>;
+  refund(refund: { captureId: string; amountCents: number; requestId: string }): Promise<SentBack>;
+  /** What became of money that was on its way. */
+  findRefund(providerRefundId: string): Promise<RefundState>;
   /** All that went back of an order's money, whoever asked for it. */
   listMoneyBack(order: { providerOrderId: string }): Promise<MoneyBack[]>;
   /** The news of a webhook, or null when its signature does not hold or is too old. */

@@ -6,6 +6,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { PaymentNews } from "./gateway";
 import { mirrorMoneyBack } from "./mirror-money-back";
+import { followRefund } from "./send-refunds";
 import { settlePayment } from "./settle-payment";
 import { openGateway, type Till } from "./till";
 
@@ -29,6 +30,7 @@ export async function hearWebhook(
   }
   const known = await db.paymentEvent.findUnique({ where: { id: news.eventId } });
   if (known) return { ok: true };
+  if (news.refundId) await followRefund(till, news.refundId, at);
   const order = await findOrder(db, news);
   if (!order?.providerOrderId) return { ok: true };
   const { id, providerOrderId, totalCents } = order;

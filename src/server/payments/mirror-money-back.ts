@@ -45,7 +45,7 @@ export async function mirrorMoneyBack(
   const answered = open.find(
     (refund) => refund.kind === "return" || (kind === "outside" && isMoneyOf(refund, money)),
   );
-  if (answered) return confirmRefund(tx, answered, providerRefundId, at);
+  if (answered) return confirmRefund(tx, answered, money, at);
   const { captureId } = locked.order;
   // For money that was never granted nothing was given.
   if (captureId === null) return;
@@ -68,7 +68,7 @@ const reasons = {
 async function writeDown(
   tx: Tx,
   { order, member }: LockedOrder,
-  { providerRefundId, amountCents: given }: MoneyBack,
+  { providerRefundId, pending, amountCents: given }: MoneyBack,
   { kind, captureId }: { kind: "outside" | "reversal"; captureId: string },
   at: Date,
 ): Promise<number> {
@@ -80,8 +80,8 @@ async function writeDown(
   const changes = account ? await planMoneyBack(tx, orderId, amountCents, today) : [];
   const quarters = -changes.reduce((sum, change) => sum + change.quarters, 0);
   const reason = reasons[kind];
-  const row = { orderId, kind, amountCents, quarters, reason, providerRefundId, createdAt: at };
-  const refund = await tx.orderRefund.create({ data: { ...row, captureId: captureId ?? "" } });
+  const row = { orderId, kind, captureId, amountCents, quarters, reason, createdAt: at };
+  const refund = await tx.orderRefund.create({ data: { ...row, providerRefundId, pending } });
   const data = { refundedCents: { increment: amountCents } };
   await tx.order.update({ where: { id: orderId }, data });
   if (account) {

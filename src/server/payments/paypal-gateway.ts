@@ -37,6 +37,7 @@ const liveHost = "api-m.paypal.com";
 const inProgress = ["PREVIOUS_REQUEST_IN_PROGRESS", "ORDER_COMPLETION_IN_PROGRESS"];
 // 422s when nothing is left to send back.
 const allBack = ["CAPTURE_FULLY_REFUNDED", "CAPTURED_AMOUNT_FULLY_REFUNDED"];
+const failedRefund = ["FAILED", "CANCELLED"];
 // 422s after which the buyer still has a step to take at PayPal.
 const unfinished = ["ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"];
 
@@ -94,8 +95,15 @@ export function paypalGateway(
         throw new GatewayRefused(issue, allBack.includes(issue));
       }
       const { id, status } = read(sentAnswer, expectOk(answer));
-      if (status === "FAILED" || status === "CANCELLED") throw new GatewayRefused(status);
-      return { providerRefundId: id };
+      if (failedRefund.includes(status)) throw new GatewayRefused(status);
+      return { providerRefundId: id, pending: status === "PENDING" };
+    },
+
+    findRefund: async (providerRefundId) => {
+      const path = `/v2/payments/refunds/${encodeURIComponent(providerRefundId)}`;
+      const { status } = read(sentAnswer, expectOk(await client.call({ method: "GET", path })));
+      if (status === "PENDING") return "pending";
+      return failedRefund.includes(status) ? "failed" : "arrived";
     },
 
     listMoneyBack: async ({ providerOrderId }) => {

@@ -16,5 +16,6 @@ export function moneyBackOf(refund: z.infer<typeof refunded>): MoneyBack[] {
   if (status !== "COMPLETED" && status !== "PENDING") return [];
   if (amount.currency_code !== "CAD") return [];
   const amountCents = toCents(amount.value);
-  return [{ providerRefundId: id, amountCents, requestId: custom_id ?? null }];
+  const pending = status === "PENDING";
+  return [{ providerRefundId: id, pending, amountCents, requestId: custom_id ?? null }];
 }

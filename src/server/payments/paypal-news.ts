@@ -55,6 +55,7 @@ export async function hearPaypalNews(
     eventId: id,
     type: event_type,
     providerOrderId: ofOrder,
+    refundId: event_type.startsWith("PAYMENT.REFUND.") ? resource.id : undefined,
     back: moneyBackEvents.includes(event_type) ? backOf(event_type, resource) : undefined,
   };
 }

@@ -1,23 +1,31 @@
 import type { Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { OrderRefund } from "../generated/prisma/client";
-import { confirmRefund, refuseRefund, unanswered } from "./close-refund";
-import { GatewayRefused, type MoneyBack } from "./gateway";
+import { confirmRefund, finishRefund, refuseRefund, unanswered, unfinished } from "./close-refund";
+import { GatewayRefused, type MoneyBack, type SentBack } from "./gateway";
 import { isMoneyOf, mirrorMoneyBack, requestIdOf } from "./mirror-money-back";
 import type { Till } from "./till";
 
-/** Asks the gateway again for every refund it has not answered; what fails is reported. */
+/**
+ * Asks the gateway again for every refund it has not answered, and what became of those that are
+ * on their way; what fails is reported.
+ */
 export async function sendOpenRefunds(
   till: Till,
   onError: (error: unknown) => void,
   at: Date,
 ): Promise<void> {
   const open = await till.db.orderRefund.findMany({
-    where: unanswered,
-    select: { id: true },
+    where: unfinished,
+    select: { id: true, providerRefundId: true },
     orderBy: { id: "asc" },
   });
-  for (const { id } of open) await sendRefund(till, id, at).catch(onError);
+  for (const { id, providerRefundId } of open) {
+    const asking = providerRefundId
+      ? followRefund(till, providerRefundId, at)
+      : sendRefund(till, id, at);
+    await asking.catch(onError);
+  }
 }
 
 /**
@@ -33,13 +41,14 @@ export async function sendRefund(till: Till, refundId: number, at: Date): Promis
   });
   if (!refund) return;
   const { order, captureId, amountCents } = refund;
-  const confirm = (id: string) => writing(db, (tx) => confirmRefund(tx, refund, id, at));
-  if (order.gateway === "clubhouse") return confirm(`CLUBHOUSE-REFUND-${refundId}`);
+  const confirm = (sent: SentBack) => writing(db, (tx) => confirmRefund(tx, refund, sent, at));
+  if (order.gateway === "clubhouse") {
+    return confirm({ providerRefundId: `CLUBHOUSE-REFUND-${refundId}`, pending: false });
+  }
   if (order.gateway !== gateway?.name || !order.providerOrderId) return;
   try {
     const asked = { captureId, amountCents, requestId: requestIdOf(refund) };
-    const { providerRefundId } = await gateway.refund(asked);
-    await confirm(providerRefundId);
+    await confirm(await gateway.refund(asked));
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;
     const { providerOrderId } = order;
@@ -67,10 +76,26 @@ async function followGateway(
   // An order may be too old to be read at the gateway, which still knows that all is back.
   const unread = refused.allBack && back.length === 0;
   if (own || unread) {
-    await confirmRefund(tx, refund, own?.providerRefundId ?? `${refund.captureId}-BACK`, at);
+    const all = { providerRefundId: `${refund.captureId}-BACK`, pending: false };
+    await confirmRefund(tx, refund, own ?? all, at);
     return true;
   }
   await refuseRefund(tx, refund, refused.message, at);
   for (const money of news) await mirrorMoneyBack(tx, refund.orderId, money, "outside", at);
   return news.length > 0;
+}
+
+/** Asks what became of money that was on its way back, and undoes a refund that failed, once. */
+export async function followRefund(till: Till, providerRefundId: string, at: Date): Promise<void> {
+  const { db, gateway } = till;
+  const refund = await db.orderRefund.findFirst({
+    where: { providerRefundId, kind: { not: "reversal" }, refusedAt: null },
+    include: { order: true },
+  });
+  if (!refund || refund.order.gateway !== gateway?.name) return;
+  const state = await gateway.findRefund(providerRefundId);
+  if (state === "failed") {
+    await writing(db, (tx) => refuseRefund(tx, refund, "It failed on its way", at));
+  }
+  if (state === "arrived") await writing(db, (tx) => finishRefund(tx, refund));
 }

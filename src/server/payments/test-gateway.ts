@@ -27,7 +27,8 @@ export const testGateway: PaymentGateway = {
     captureId: captureIdOf(providerOrderId),
     amountCents: totalCents,
   }),
-  refund: async ({ requestId }) => ({ providerRefundId: `TEST-${requestId}` }),
+  refund: async ({ requestId }) => ({ providerRefundId: `TEST-${requestId}`, pending: false }),
+  findRefund: async () => "arrived",
   listMoneyBack: async () => [],
   hear: async () => null,
 };

@@ -73,6 +73,9 @@ export function openPaypalClub() {
     /** news of money that went back */
     tellMoneyBack: (type: "REFUNDED" | "REVERSED", refund: PaypalRefund, id?: string) =>
       send(`PAYMENT.CAPTURE.${type}`, refund, id),
+    /** news of money that is on its way back, or was */
+    tellRefund: (type: "PENDING" | "FAILED", refund: PaypalRefund, id?: string) =>
+      send(`PAYMENT.REFUND.${type}`, refund, id),
     /** the job, five minutes later; gives what failed */
     reconcile: async () => {
       const failures: unknown[] = [];

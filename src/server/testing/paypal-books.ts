@@ -80,12 +80,17 @@ export class PaypalBooks {
     return { status: 201, body: viewOf(order) };
   }
 
-  refund(captureId: string, value: string, customId?: string): PaypalReply {
+  refund(captureId: string, value: string, customId?: string, status?: string): PaypalReply {
     for (const order of this.orders.values()) {
       const capture = order.captures.find(({ id }) => id === captureId);
-      if (capture) return giveBack(order, capture, toCents(value), customId);
+      if (capture) return giveBack(order, capture, toCents(value), customId, status);
     }
     return unknown;
+  }
+
+  viewRefund(id: string): PaypalReply {
+    const refund = this.refunds().find((one) => one.id === id);
+    return refund ? { status: 200, body: refund } : unknown;
   }
 
   /** the buyer agrees at PayPal */
@@ -98,6 +103,14 @@ export class PaypalBooks {
   /** PayPal decides about a capture that was pending */
   settleCapture(id: string, status: string) {
     for (const capture of this.known(id).captures) capture.status = status;
+  }
+
+  /** what becomes of money that was on its way back; gives the refund as its news tell it */
+  settleRefund(id: string, status: string): PaypalRefund {
+    const refund = this.refunds().find((one) => one.id === id);
+    if (!refund) throw new Error(`PayPal has no refund ${id}`);
+    refund.status = status;
+    return refund;
   }
 
   /** somebody at PayPal's own pages, or the buyer's bank, takes money back; as its news tell it */
@@ -115,6 +128,10 @@ export class PaypalBooks {
     return this.known(id).refunds;
   }
 
+  private refunds(): PaypalRefund[] {
+    return [...this.orders.values()].flatMap(({ refunds }) => refunds);
+  }
+
   private known(id: string): PaypalOrder {
     const order = this.orders.get(id);
     if (!order) throw new Error(`PayPal has no order ${id}`);
@@ -127,13 +144,14 @@ function giveBack(
   capture: Capture,
   cents: number,
   customId?: string,
+  status = "COMPLETED",
 ): PaypalReply {
   const left = toCents(capture.amount.value) - refundedCents(order);
   if (left === 0) return refused("CAPTURE_FULLY_REFUNDED");
   if (cents > left) return refused("REFUND_AMOUNT_EXCEEDED");
   const refund = {
     id: newId(),
-    status: "COMPLETED",
+    status,
     amount: { currency_code: "CAD", value: formatCents(cents) },
     custom_id: customId,
     links: [{ rel: "up", href: `https://api.paypal.example/v2/payments/captures/${capture.id}` }],
@@ -144,7 +162,9 @@ function giveBack(
 }
 
 const refundedCents = ({ refunds }: PaypalOrder) =>
-  refunds.reduce((sum, { amount }) => sum + toCents(amount.value), 0);
+  refunds
+    .filter(({ status }) => status !== "FAILED")
+    .reduce((sum, { amount }) => sum + toCents(amount.value), 0);
 
 const viewOf = ({ id, status, captures, refunds }: PaypalOrder) => ({
   id,

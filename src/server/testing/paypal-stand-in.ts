@@ -29,7 +29,12 @@ export async function openPaypalStandIn() {
   const refunds: { captureId: string; value: string }[] = [];
   const faults: Fault[] = [];
   const tokens = new Set<string>();
-  const usual = { verification: "SUCCESS", refundIssue: null as string | null, refundFails: false };
+  const usual = {
+    verification: "SUCCESS",
+    refundIssue: null as string | null,
+    refundFails: false,
+    refundStatus: "COMPLETED",
+  };
   const standIn = { ...usual };
 
   app.addContentTypeParser(
@@ -92,11 +97,20 @@ export async function openPaypalStandIn() {
         if (standIn.refundIssue) return refused(standIn.refundIssue);
         if (standIn.refundFails) return { status: 201, body: { id: newId(), status: "FAILED" } };
         const { amount, custom_id } = request.body;
-        const given = books.refund(request.params.id, amount.value, custom_id);
+        const given = books.refund(
+          request.params.id,
+          amount.value,
+          custom_id,
+          standIn.refundStatus,
+        );
         if (given.status === 201)
           refunds.push({ captureId: request.params.id, value: amount.value });
         return given;
       }),
+  );
+
+  app.get<{ Params: { id: string } }>("/v2/payments/refunds/:id", (request, reply) =>
+    answer(request, reply, () => books.viewRefund(request.params.id)),
   );
 
   app.post("/v1/notifications/verify-webhook-signature", (request, reply) =>
