@@ -23,7 +23,8 @@ export function matchTests(words) {
 /** Whether one of these files starts the built server.
  * @param {string[]} files */
 export function needBuild(files) {
-  return needBrowser(files) || files.some((file) => readTest(file).includes("/start-server"));
+  const takesBuild = /\/start-server|dist\/server/;
+  return needBrowser(files) || files.some((file) => takesBuild.test(readTest(file)));
 }
 
 /** @param {string[]} files */
