@@ -130,7 +130,7 @@ describe("reminders", () => {
     await remind();
     const [mail, ...more] = await reminders();
     expect(more).toEqual([]);
-    expect(mail?.text).toContain("Saturday, November 21, 6:30 AM to 7:30 AM");
+    expect(mail?.text).toContain("Saturday, November 21, 6:30 AM – 7:30 AM");
     expect(mail?.text).toContain("{home}/dashboard#next-outing");
     expect(mail?.text).not.toContain("4712");
     expect(mail?.text).not.toContain("On the bay");

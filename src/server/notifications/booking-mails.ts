@@ -1,7 +1,8 @@
 import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { outingTimes } from "../../shared/bookings/outing-words";
 import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
-import { endTime, formatTime } from "../../shared/time/clock-times";
+import { formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import type { Mail } from "./mail";
 import { greeting, plainWords } from "./plain-words";
@@ -140,10 +141,8 @@ export const lockCodeChangedMail = (member: Person, outing: Outing): Mail => ({
   ].join("\n\n"),
 });
 
-function when({ bookingDate, startTime, duration }: BookingSpan): string {
-  const day = formatDate(bookingDate, "EEEE, MMMM d");
-  return `${day}, ${formatTime(startTime)} to ${formatTime(endTime(startTime, duration))}`;
-}
+const when = (span: BookingSpan) =>
+  `${formatDate(span.bookingDate, "EEEE, MMMM d")}, ${outingTimes(span)}`;
 
 const shortly = ({ bookingDate, startTime }: BookingSpan) =>
   `${formatDate(bookingDate, "EEE, MMM d")} at ${formatTime(startTime)}`;

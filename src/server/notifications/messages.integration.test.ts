@@ -101,14 +101,7 @@ describe("booking", () => {
     const { booking } = await book();
     const mail = onlyOne(await sentMail());
     expect(mail.subject).toBe(`${booking.reference}: Solo 14 "Heron", Sat, Nov 21 at 6:30 AM`);
-    for (const words of [
-      "7788",
-      "1357",
-      "Lift the latch.",
-      "4712",
-      "6:30 AM to 7:30 AM",
-      "9 hours",
-    ])
+    for (const words of ["7788", "1357", "Lift the latch.", "4712", "6:30 AM – 7:30 AM", "9 hours"])
       expect(mail.text).toContain(words);
     expect(mail.attachments[0]?.content).toContain("DTSTART:20261121T133000Z");
     expect(mail.html).toContain("Solo 14 &quot;Heron&quot;");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toMinutes } from "../time/clock-times";
-import { type BoatDiary, dayParts, daySlots, slotTimes } from "./day-slots";
+import { type BoatDiary, daySlots, slotTimes } from "./day-slots";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
 
@@ -26,13 +26,6 @@ describe("the slots of a day", () => {
     expect(slotTimes[0]).toBe("05:00");
     expect(slotTimes[1]).toBe("05:30");
     expect(slotTimes.at(-1)).toBe("21:30");
-  });
-
-  it("each belong to exactly one part of the day", () => {
-    for (const time of slotTimes) {
-      const homes = dayParts.filter((part) => part.from <= time && time < part.before);
-      expect(homes, time).toHaveLength(1);
-    }
   });
 
   it("are past today before now, and still open at this very minute", () => {

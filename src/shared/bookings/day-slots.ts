@@ -27,14 +27,6 @@ export const slotTimes: readonly ClockTime[] = Array.from({ length: club.hoursIn
   fromMinutes(toMinutes(club.openingTime) + n * club.slotMinutes),
 );
 
-/** The parts of the day the grid is grouped by; each ends where the next begins. */
-export const dayParts = [
-  { name: "Dawn", from: club.openingTime, before: "08:00" },
-  { name: "Morning", from: "08:00", before: "12:00" },
-  { name: "Afternoon", from: "12:00", before: "17:00" },
-  { name: "Evening", from: "17:00", before: club.closingTime },
-] as const;
-
 /** The 34 half hours of a boat's day as they stand now. A cancelled outing holds nothing. */
 export function daySlots(date: ClubDate, diary: BoatDiary, now: ClubTime): Slot[] {
   const outings = outingsOn(date, diary.availability);

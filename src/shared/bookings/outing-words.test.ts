@@ -14,13 +14,9 @@ describe("the day of an outing", () => {
 });
 
 describe("the times of an outing", () => {
-  it("say AM or PM once, unless noon lies between", () => {
-    expect(outingTimes({ bookingDate: "", startTime: "06:30", duration: 1.5 })).toBe(
-      "6:30 – 8:00 AM",
-    );
-    expect(outingTimes({ bookingDate: "", startTime: "11:30", duration: 1.5 })).toBe(
-      "11:30 AM – 1:00 PM",
-    );
+  it("say AM or PM at both ends", () => {
+    expect(outingTimes({ startTime: "06:30", duration: 1.5 })).toBe("6:30 AM – 8:00 AM");
+    expect(outingTimes({ startTime: "11:30", duration: 1.5 })).toBe("11:30 AM – 1:00 PM");
   });
 
   it("ask to be there 15 minutes before the start", () => {

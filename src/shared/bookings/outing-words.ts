@@ -1,5 +1,5 @@
 import { club } from "../club";
-import { type ClockTime, endTime, formatTime } from "../time/clock-times";
+import { type ClockTime, endTime, formatTime, formatTimes } from "../time/clock-times";
 import { addDays, type ClubDate, formatDate } from "../time/club-dates";
 import type { BookingSpan } from "./booking-span";
 
@@ -11,12 +11,9 @@ export function outingDay(date: ClubDate, today: ClubDate): string {
   return formatDate(date, thisYear ? "EEEE, MMMM d" : "EEEE, MMMM d, yyyy");
 }
 
-/** "6:30 – 8:00 AM", or "11:30 AM – 1:00 PM" when noon lies between. */
-export function outingTimes({ startTime, duration }: BookingSpan): string {
-  const end = formatTime(endTime(startTime, duration));
-  const start = formatTime(startTime);
-  const sameHalf = start.slice(-2) === end.slice(-2);
-  return `${sameHalf ? start.slice(0, -3) : start} – ${end}`;
+/** "6:30 AM – 8:00 AM": when an outing is. */
+export function outingTimes({ startTime, duration }: Omit<BookingSpan, "bookingDate">): string {
+  return formatTimes(startTime, endTime(startTime, duration));
 }
 
 /** When to be at the dock: some minutes before the start (rules, Bookings). */

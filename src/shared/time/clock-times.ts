@@ -18,6 +18,11 @@ export function formatTime(time: ClockTime): string {
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** `6:30 AM – 8:00 AM`, as every screen writes a stretch of time. */
+export function formatTimes(start: ClockTime, end: ClockTime): string {
+  return `${formatTime(start)} – ${formatTime(end)}`;
+}
+
 /** When something of `duration` hours that starts at `start` ends. */
 export function endTime(start: ClockTime, duration: number): ClockTime {
   return fromMinutes(toMinutes(start) + duration * 60);

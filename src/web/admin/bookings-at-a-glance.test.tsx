@@ -49,7 +49,7 @@ describe("today at a glance", () => {
   it("shows 5 upcoming outings in their order, and counts the others", async () => {
     showBookings(hours(13, 7).reverse());
     expect(await rowsOf("Upcoming")).toHaveLength(5);
-    expect((await rowsOf("Upcoming"))[0]).toContain("1:00 – 1:30 PM");
+    expect((await rowsOf("Upcoming"))[0]).toContain("1:00 PM – 1:30 PM");
     expect((await group("Upcoming")).getByText("+2 more")).toBeTruthy();
   });
 
@@ -69,7 +69,7 @@ describe("today at a glance", () => {
 
   it("gives each boat a lane with its outings, told in words", async () => {
     showBookings([adminBooking({ time: "12:00", boatId: 2, boatName: 'Tango 17 "Orca"' })]);
-    const story = await screen.findByText("Sam Okafor, 12:00 – 1:00 PM, On Water");
+    const story = await screen.findByText("Sam Okafor, 12:00 PM – 1:00 PM, On Water");
     const lane = story.closest("li")?.parentElement?.closest("li");
     expect(lane?.textContent).toContain('Tango 17 "Orca"');
     expect(lane?.textContent).toContain("Offline");

@@ -5,8 +5,10 @@ import { formatHours } from "../../shared/hours/quarters";
 import { PeopleIcon } from "../ui/icons";
 import { WavesIcon } from "../ui/shell-icons";
 
+type Facts = Pick<BoatView, "category" | "capacity">;
+
 interface BoatFactsProps {
-  boat: Pick<BoatView, "category" | "capacity">;
+  boat: Facts;
   /** more to know, each a `BoatFact` */
   children?: ReactNode;
 }
@@ -26,13 +28,18 @@ export function BoatFacts({ boat, children }: BoatFactsProps) {
   );
 }
 
+/** The same in one short line: "1-2 people · 1.5 hours per booked hour". */
+export function boatFactsWords(boat: Facts): string {
+  return `${capacityWords(boat)} · ${formatHours(hourlyCost(boat.category))} per booked hour`;
+}
+
 /** An icon and a few words. */
 export function BoatFact({ children }: { children: ReactNode }) {
   return <li className="inline-flex items-center gap-1.5">{children}</li>;
 }
 
 /** `1-2 people` in a solo, `2-3 people` in a tango; rules, Boats. */
-function capacityWords({ category, capacity }: Pick<BoatView, "category" | "capacity">): string {
+function capacityWords({ category, capacity }: Facts): string {
   const least = isSolo(category) ? 1 : 2;
   return capacity > least ? `${least}-${capacity} people` : `${capacity} people`;
 }

@@ -94,11 +94,11 @@ describe("the booking page", () => {
     await user.hover(cell(/^6:30 PM/));
     const total = screen.getByText(/^costs/);
     expect(total.textContent).toBe("costs 1.5 hours, leaves 8.5");
-    expect(screen.getByText('6:30 – 8:00 PM · Solo 14 "Heron"')).toBeDefined();
+    expect(screen.getByText('6:30 PM – 8:00 PM · Solo 14 "Heron"')).toBeDefined();
     await user.click(cell(/^1:00 PM/));
     expect(cell(/^1:00 PM/).getAttribute("aria-pressed")).toBe("true");
     await user.hover(cell(/^6:30 PM/));
-    expect(screen.getByText('1:00 – 2:30 PM · Solo 14 "Heron"')).toBeDefined();
+    expect(screen.getByText('1:00 PM – 2:30 PM · Solo 14 "Heron"')).toBeDefined();
   });
 
   it("answers a start that does not fit with the documented refusal and sends nothing", async () => {

@@ -3,10 +3,10 @@ import { type BoatView, boatView } from "../../shared/boats/boat-schemas";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
-import { BoatFacts } from "../boats/boat-facts";
+import { BoatFacts, boatFactsWords } from "../boats/boat-facts";
+import { BoatPicture } from "../boats/boat-picture";
 import { Read } from "../layout/read";
 import { useReadPart } from "../layout/use-read";
-import { BoatProfile } from "../ui/illustrations/boat-profile";
 import { Skeleton } from "../ui/skeleton";
 import { AccessInformation } from "./access-information";
 import { BookingDesk } from "./booking-desk";
@@ -44,9 +44,9 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
   const [booked, setBooked] = useState<BookedView | null>(null);
   const justBooked = useJustBooked(booked);
   return (
-    <div className="page-width grid items-start gap-6 py-6 print:block sm:py-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_auto_1fr]">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-3 pt-2 pb-6 print:block sm:gap-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
       <title>{`Book ${boat.name} · Slipway`}</title>
-      <BoatDetails boat={boat} />
+      <BoatInOneRow boat={boat} />
       {booked && (
         <div className="lg:col-start-2">
           <BookingPass
@@ -58,34 +58,54 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
         </div>
       )}
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-        <BookingDesk boat={boat} member={member} justBooked={justBooked} onBooked={setBooked} />
+        <BookingDesk
+          boat={boat}
+          member={member}
+          booked={booked !== null}
+          justBooked={justBooked}
+          onBooked={setBooked}
+        />
       </div>
-      <aside className="grid gap-8 lg:col-start-2 lg:pt-2 print:hidden">
+      <aside className="grid gap-8 max-lg:pt-4 print:hidden lg:col-start-2">
         <HowItWorks />
         <HourDeductionRate category={boat.category} />
         <AccessInformation bookingId={booked?.booking.id ?? null} />
+        <AboutBoat boat={boat} />
       </aside>
     </div>
   );
 }
 
-function BoatDetails({ boat }: { boat: BoatView }) {
+/** Which boat this is, no higher than its picture, so that its day begins near the top. */
+function BoatInOneRow({ boat }: { boat: BoatView }) {
   return (
-    <header className="flex flex-wrap items-center gap-5 lg:col-span-2 print:hidden">
-      <BoatProfile category={boat.category} className="h-28 w-44 rounded-lg" />
-      <div className="grid min-w-0 flex-1 basis-64 gap-1.5">
-        <h1 className="text-3xl">{boat.name}</h1>
-        <p className="text-ink-soft">{boat.description}</p>
-        <BoatFacts boat={boat} />
+    <header className="flex items-center gap-3 sm:gap-5 lg:col-span-2 print:hidden">
+      <BoatPicture
+        boat={boat}
+        className="h-14 w-20 shrink-0 rounded-md object-cover sm:h-20 sm:w-32"
+      />
+      <div className="min-w-0">
+        <h1 className="truncate text-xl leading-snug sm:text-3xl">{boat.name}</h1>
+        <p className="truncate text-ink-soft text-sm">{boatFactsWords(boat)}</p>
       </div>
     </header>
   );
 }
 
+function AboutBoat({ boat }: { boat: BoatView }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">About {boat.name}</h2>
+      <p className="text-sm">{boat.description}</p>
+      <BoatFacts boat={boat} />
+    </section>
+  );
+}
+
 function BookingSkeleton() {
   return (
-    <div className="page-width grid gap-6 pt-10">
-      <Skeleton className="h-28 w-full max-w-xl" />
+    <div className="page-width grid gap-3 pt-2 sm:gap-6 sm:pt-8">
+      <Skeleton className="h-14 w-full max-w-xl sm:h-20" />
       <Skeleton className="h-12 w-full" />
       <Skeleton className="h-96 w-full" />
     </div>

@@ -5,7 +5,6 @@ import type { MemberView } from "../../shared/members/member-views";
 import { isPaused } from "../../shared/members/standing";
 import { refusalSentences } from "../../shared/refusals";
 import type { ClockTime } from "../../shared/time/clock-times";
-import { useClub } from "../club-clock";
 import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
@@ -15,19 +14,21 @@ import { DateNavigator } from "./date-navigator";
 import { DaySky } from "./day-sky";
 import { DurationPicker } from "./duration-picker";
 import { SlotGrid } from "./slot-grid";
-import { sunTimes } from "./sun-times";
 import { useBookBoat } from "./use-book-boat";
 import { useBookingDesk } from "./use-booking-desk";
+import { useSun } from "./use-sun";
 
 interface BookingDeskProps {
   boat: BoatView;
   member: MemberView;
+  /** whether what was booked here is on the screen */
+  booked: boolean;
   justBooked: BookingSpan | null;
   onBooked: (booked: BookedView) => void;
 }
 
 /** Day, length, start, and the one button that books. */
-export function BookingDesk({ boat, member, justBooked, onBooked }: BookingDeskProps) {
+export function BookingDesk({ boat, member, booked, justBooked, onBooked }: BookingDeskProps) {
   const desk = useBookingDesk(boat, member, justBooked);
   const { send, pending } = useBookBoat(boat.name);
   const { date, duration, chosen } = desk;
@@ -48,21 +49,21 @@ export function BookingDesk({ boat, member, justBooked, onBooked }: BookingDeskP
     // Only closing time is certain here; balance and bookings are for the server to judge.
     if (refusal?.code === "PAST_CLOSING")
       return showToast(refusalToast(refusal, wanted, desk.diary));
-    const booked = await send({
+    const made = await send({
       boatId: boat.id,
       dateStr: date,
       timeStr: wanted.startTime,
       duration,
     });
-    if (!booked) return;
+    if (!made) return;
     desk.choose(null);
-    onBooked(booked);
+    onBooked(made);
   }
 
   return (
     <section
       aria-labelledby="choose-outing"
-      className="grid content-start gap-6 rounded-lg border border-line bg-surface p-5 pb-0 shadow-raised sm:p-6 sm:pb-0 print:hidden"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-lg border border-line bg-surface px-4 pt-3 shadow-raised sm:gap-6 sm:px-6 sm:pt-6 print:hidden"
     >
       <h2 id="choose-outing" className="sr-only">
         Choose your outing
@@ -75,7 +76,9 @@ export function BookingDesk({ boat, member, justBooked, onBooked }: BookingDeskP
         boatName={boat.name}
         span={span}
         preview={span && desk.preview(span)}
-        hint={date === null ? dateRequired.description : "Press a start time to see what it costs."}
+        ready={chosen !== null}
+        hint={date === null ? dateRequired.description : "Press a start time."}
+        aside={booked && chosen === null}
         pending={pending}
         onConfirm={confirm}
       />
@@ -110,21 +113,21 @@ interface DayProps {
 }
 
 function Day({ desk, onChoose }: DayProps) {
-  const club = useClub();
   const { date, pointed, chosen, duration } = desk;
+  const sun = useSun(date);
   if (date === null) return <Notice>{dateRequired.description}</Notice>;
   if (desk.loading) return <Skeleton className="h-96 w-full" />;
-  const place = club && { ...club.settings, offsetMinutes: club.clock.offsetMinutes };
   const drawn = pointed ?? chosen;
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3 sm:gap-5">
       <DaySky
         slots={desk.slots}
-        sun={place && sunTimes(date, place)}
+        sun={sun}
         outing={drawn === null ? null : { startTime: drawn, duration }}
       />
       <SlotGrid
         slots={desk.slots}
+        sun={sun}
         duration={duration}
         chosen={chosen}
         pointed={pointed}

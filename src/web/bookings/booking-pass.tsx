@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
-import { arrivalTime } from "../../shared/bookings/outing-words";
+import { arrivalTime, outingTimes } from "../../shared/bookings/outing-words";
 import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
-import { endTime, formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
@@ -17,7 +16,10 @@ interface BookingPassProps {
   onAnother: () => void;
 }
 
-/** The confirmation, made like a boarding pass; takes the focus when it appears. */
+/**
+ * The confirmation, made like a boarding pass; takes the focus when it appears. Its codes stand high
+ * enough for the toast at the foot of the window never to lie on them, however the page is scrolled.
+ */
 export function BookingPass({ booked, boatName, onAnother }: BookingPassProps) {
   const { booking } = booked;
   const title = useRef<HTMLHeadingElement>(null);
@@ -27,7 +29,7 @@ export function BookingPass({ booked, boatName, onAnother }: BookingPassProps) {
       aria-labelledby="booking-pass"
       className="animate-rise overflow-hidden rounded-xl border border-line bg-float shadow-float print:max-w-sm print:shadow-none"
     >
-      <header className="grid gap-1 bg-tide px-6 py-5 text-on-tide">
+      <header className="grid gap-1 bg-tide px-6 py-4 text-on-tide">
         <h2
           id="booking-pass"
           ref={title}
@@ -40,28 +42,27 @@ export function BookingPass({ booked, boatName, onAnother }: BookingPassProps) {
           {booking.reference}
         </p>
       </header>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-4 px-6 py-5">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-6 py-4">
         <Fact label="Boat" wide>
           {boatName}
         </Fact>
-        <Fact label="Date" wide>
-          {formatDate(booking.bookingDate)}
-        </Fact>
         <Fact label="Time" wide>
-          {formatTime(booking.startTime)} –{" "}
-          {formatTime(endTime(booking.startTime, booking.duration))}
+          {formatDate(booking.bookingDate)}
+          <span className="block">{outingTimes(booking)}</span>
         </Fact>
+      </dl>
+      <Perforation />
+      <div className="px-6 py-4">
+        <AccessCodes bookingId={booking.id} />
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 border-line border-t px-6 py-4">
         <Fact label="Cost">{formatHours(booking.hoursUsed)}</Fact>
         <Fact label="Balance">{formatHours(booked.hoursRemaining)}</Fact>
       </dl>
-      <Perforation />
-      <div className="grid gap-3 px-6 py-5">
-        <AccessCodes bookingId={booking.id} />
-        <p className="text-ink-soft text-sm">
-          Please be at the dock by {arrivalTime(booking.startTime)}, {club.arriveMinutesEarly}{" "}
-          minutes early.
-        </p>
-      </div>
+      <p className="px-6 pb-5 text-ink-soft text-sm">
+        Please be at the dock by {arrivalTime(booking.startTime)}, {club.arriveMinutesEarly} minutes
+        early.
+      </p>
       <div className="grid gap-2 px-6 pb-6 print:hidden">
         <AddToCalendar booking={booking} />
         <Button onClick={onAnother}>Make Another Booking</Button>

@@ -74,5 +74,6 @@ it("confirms a booking for 8 seconds", () => {
     title: "Booking Confirmed",
     description: 'Solo 14 "Heron" is yours for 1.5 hours from 6:30 AM.',
     durationMs: 8000,
+    atFoot: true,
   });
 });

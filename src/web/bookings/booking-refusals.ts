@@ -53,5 +53,6 @@ export function bookedToast(span: BookingSpan, boatName: string): ToastWords {
     title: "Booking Confirmed",
     description: `${boatName} is yours for ${formatHours(span.duration)} from ${formatTime(span.startTime)}.`,
     durationMs: longToastMs,
+    atFoot: true,
   };
 }

@@ -9,24 +9,36 @@ interface BookingTotalProps {
   /** the outing to speak of: the chosen one, which the button books, else the one pointed at */
   span: BookingSpan | null;
   preview: BookingPreview | null;
+  /** whether there is an outing for the button to book */
+  ready: boolean;
   /** what to do next while nothing is chosen */
   hint: string;
+  /** whether it has just booked, and so steps aside for what was booked */
+  aside: boolean;
   pending: boolean;
   onConfirm: () => void;
 }
 
-/** The running total and the one button that books; stays in reach of a thumb on phones. */
+/**
+ * The running total and the one button that books, in reach of a thumb: a low line until something
+ * is chosen.
+ */
 export function BookingTotal(props: BookingTotalProps) {
-  const { boatName, span, preview, hint, pending, onConfirm } = props;
+  const { boatName, span, preview, ready, hint, aside, pending, onConfirm } = props;
   return (
-    <div className="-mx-5 sticky bottom-0 z-10 grid gap-3 rounded-b-lg border-line border-t bg-float px-5 py-4 sm:-mx-6 sm:grid-cols-[1fr_auto] sm:items-center sm:px-6">
-      <output aria-live="polite" className="block min-h-12 text-sm leading-snug">
+    <div
+      className={`-mx-4 bottom-0 z-10 rounded-b-lg border-line border-t bg-float px-4 sm:-mx-6 sm:flex sm:min-h-20 sm:items-center sm:justify-between sm:gap-4 sm:px-6 ${aside ? "" : "sticky"} ${ready ? "grid gap-2 py-3" : "flex h-14 items-center justify-between gap-3"}`}
+    >
+      <output
+        aria-live="polite"
+        className={`block min-w-0 text-sm leading-snug ${ready ? "" : "max-sm:*:truncate"}`}
+      >
         {span && preview ? (
           <>
-            <strong className="block text-base">
+            <strong className="block text-base max-sm:leading-snug">
               {outingTimes(span)} · {boatName}
             </strong>
-            <span className={preview.refusal ? "text-signal" : "text-ink-soft"}>
+            <span className={`block ${preview.refusal ? "text-signal" : "text-ink-soft"}`}>
               {preview.refusal ? preview.refusal.message : costWords(preview)}
             </span>
           </>
@@ -35,10 +47,11 @@ export function BookingTotal(props: BookingTotalProps) {
         )}
       </output>
       <Button
+        variant={ready ? "primary" : "secondary"}
         pending={pending}
         pendingLabel="Booking..."
         onClick={onConfirm}
-        className="sm:min-w-44"
+        className={`shrink-0 sm:min-w-44 ${ready ? "min-h-12" : "max-sm:px-3 max-sm:text-sm"}`}
       >
         Confirm Booking
       </Button>

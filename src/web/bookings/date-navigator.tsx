@@ -1,8 +1,7 @@
-import { type ChangeEvent, useEffect, useState } from "react";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
-import { addDays, type ClubDate, formatDate, isClubDate } from "../../shared/time/club-dates";
-import { controlClass } from "../ui/field-frame";
-import { ChevronLeftIcon, ChevronRightIcon } from "../ui/icons";
+import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from "../ui/icons";
+import { DateInput } from "./date-input";
 
 interface DateNavigatorProps {
   date: ClubDate | null;
@@ -10,36 +9,39 @@ interface DateNavigatorProps {
   onChange: (date: ClubDate | null) => void;
 }
 
-/** The day being booked: step by step, or typed or picked. */
+/** The day being booked, in one row: step by step, or pressed, to type or pick another. */
 export function DateNavigator({ date, today, onChange }: DateNavigatorProps) {
   const last = lastBookableDate(today, "member");
   return (
-    <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div className="grid grid-cols-[3rem_1fr_3rem] items-center gap-2">
-        <Step
-          label="Previous day"
-          disabled={date === null || date <= today}
-          onPress={() => date && onChange(addDays(date, -1))}
-        >
-          <ChevronLeftIcon />
-        </Step>
-        <p aria-live="polite" className="grid justify-items-center text-center leading-tight">
-          <strong className="font-display font-semibold text-xl">
+    <div className="grid grid-cols-[3rem_minmax(0,1fr)_3rem] items-center gap-1.5">
+      <Step
+        label="Previous day"
+        disabled={date === null || date <= today}
+        onPress={() => date && onChange(addDays(date, -1))}
+      >
+        <ChevronLeftIcon />
+      </Step>
+      <div className="relative flex min-h-12 items-center justify-center gap-2 rounded-md border border-line-strong bg-float px-1 transition-colors hover:bg-tide-soft">
+        <CalendarIcon className="text-tide" />
+        <p aria-live="polite" className="grid leading-tight">
+          <strong className="font-display font-semibold text-lg leading-tight">
             {date === null ? "No date yet" : dayLabel(date, today, last)}
           </strong>
           {date !== null && (
-            <span className="text-ink-soft text-sm">{formatDate(date, "EEEE, MMMM d")}</span>
+            <span className="text-ink-soft text-xs leading-tight sm:text-sm">
+              {formatDate(date, "EEEE, MMMM d")}
+            </span>
           )}
         </p>
-        <Step
-          label="Next day"
-          disabled={date === null || date >= last}
-          onPress={() => date && onChange(addDays(date, 1))}
-        >
-          <ChevronRightIcon />
-        </Step>
+        <DateInput date={date} first={today} last={last} onChange={onChange} />
       </div>
-      <DateInput date={date} first={today} last={last} onChange={onChange} />
+      <Step
+        label="Next day"
+        disabled={date === null || date >= last}
+        onPress={() => date && onChange(addDays(date, 1))}
+      >
+        <ChevronRightIcon />
+      </Step>
     </div>
   );
 }
@@ -68,40 +70,5 @@ function Step({ label, disabled, onPress, children }: StepProps) {
     >
       {children}
     </button>
-  );
-}
-
-interface DateInputProps {
-  date: ClubDate | null;
-  first: ClubDate;
-  last: ClubDate;
-  onChange: (date: ClubDate | null) => void;
-}
-
-/** While a year is being typed the field holds years like 0002: only a real day is passed on. */
-function DateInput({ date, first, last, onChange }: DateInputProps) {
-  const [text, setText] = useState(date ?? "");
-  useEffect(() => setText(date ?? ""), [date]);
-
-  function type(event: ChangeEvent<HTMLInputElement>) {
-    const typed = event.target.value;
-    setText(typed);
-    if (typed === "") onChange(null);
-    else if (isClubDate(typed)) onChange(typed);
-  }
-
-  return (
-    <label className="grid gap-1 sm:w-44">
-      <span className="sr-only">Date</span>
-      <input
-        type="date"
-        value={text}
-        min={first}
-        max={last}
-        onChange={type}
-        onBlur={() => setText(date ?? "")}
-        className={controlClass}
-      />
-    </label>
   );
 }

@@ -18,9 +18,8 @@ const closing = toMinutes(club.closingTime);
 /** The whole day in one strip: night and light, when the boat is out, and the chosen outing. */
 export function DaySky({ slots, sun, outing }: DaySkyProps) {
   return (
-    <figure className="grid gap-1.5">
+    <div aria-hidden="true" className="grid gap-1">
       <div
-        aria-hidden="true"
         className="relative h-14 overflow-hidden rounded-md border border-line"
         style={{ background: sun ? skyOf(sun) : day }}
       >
@@ -45,13 +44,7 @@ export function DaySky({ slots, sun, outing }: DaySkyProps) {
         {sun && <SunMark at={sun.sunset} />}
       </div>
       <HourMarks />
-      {sun && (
-        <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
-          <span>Sunrise {formatTime(fromMinutes(sun.sunrise))}</span>
-          <span>Sunset {formatTime(fromMinutes(sun.sunset))}</span>
-        </figcaption>
-      )}
-    </figure>
+    </div>
   );
 }
 
@@ -86,7 +79,7 @@ function Water() {
 function HourMarks() {
   const hours = [6, 9, 12, 15, 18, 21].map((hour) => hour * 60);
   return (
-    <div aria-hidden="true" className="relative h-5 text-ink-soft text-xs tabular-nums">
+    <div className="relative h-5 text-ink-soft text-xs tabular-nums">
       {hours.map((at) => (
         <span
           key={at}

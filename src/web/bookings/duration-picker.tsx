@@ -6,12 +6,12 @@ interface DurationPickerProps {
   onChange: (duration: number) => void;
 }
 
-/** Half an hour to four hours on the water; rules, Bookings. */
+/** Half an hour to four hours on the water, in one row; rules, Bookings. */
 export function DurationPicker({ duration, onChange }: DurationPickerProps) {
   return (
-    <fieldset className="grid gap-2">
-      <legend className="pb-2 font-semibold text-sm">How long on the water?</legend>
-      <div className="grid grid-cols-4 gap-1.5 md:grid-cols-8">
+    <fieldset>
+      <legend className="pb-1 font-semibold text-sm">How many hours on the water?</legend>
+      <div className="grid grid-cols-8 gap-0.5 sm:gap-1.5">
         {club.memberDurations.map((hours) => (
           <label key={hours} className={choice}>
             <input
@@ -24,7 +24,6 @@ export function DurationPicker({ duration, onChange }: DurationPickerProps) {
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <span className="font-display font-semibold text-lg leading-none">{hours}</span>
-            <span className="text-xs leading-none">{hours === 1 ? "hour" : "hours"}</span>
           </label>
         ))}
       </div>
@@ -33,4 +32,4 @@ export function DurationPicker({ duration, onChange }: DurationPickerProps) {
 }
 
 const choice =
-  "relative grid min-h-14 cursor-pointer content-center justify-items-center gap-1 rounded-md border border-line-strong bg-float tabular-nums transition-colors hover:bg-tide-soft has-checked:border-tide has-checked:bg-tide has-checked:text-on-tide has-focus-visible:outline-3 has-focus-visible:outline-tide has-focus-visible:outline-offset-2";
+  "relative grid min-h-12 cursor-pointer place-items-center rounded-md border border-line-strong bg-float tabular-nums transition-colors hover:bg-tide-soft has-checked:border-tide has-checked:bg-tide has-checked:text-on-tide has-focus-visible:outline-3 has-focus-visible:outline-tide has-focus-visible:outline-offset-2";

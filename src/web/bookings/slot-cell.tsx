@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatTime } from "../../shared/time/clock-times";
 import { LockIcon } from "../ui/icons";
 import { CheckIcon, CloseIcon } from "../ui/shell-icons";
@@ -11,14 +12,11 @@ interface SlotCellProps {
   duration: number;
   part: SpanPart;
   tabStop: boolean;
-  onPress: () => void;
-  onPoint: (pointed: boolean) => void;
-  onFocus: () => void;
 }
 
-/** Half an hour of the boat's day, large enough for gloves. */
-export function SlotCell({ slot, duration, part, tabStop, ...on }: SlotCellProps) {
-  const pressable = isPressable(slot);
+/** Half an hour of the boat's day, large enough for gloves; low once it has passed. */
+export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
+  const { slot, duration, part, tabStop } = props;
   const time = formatTime(slot.startTime);
   return (
     <button
@@ -28,13 +26,9 @@ export function SlotCell({ slot, duration, part, tabStop, ...on }: SlotCellProps
       data-misfit={slot.misfit ?? undefined}
       aria-label={slotName(slot, duration)}
       aria-pressed={part === "start"}
-      aria-disabled={!pressable}
+      aria-disabled={!isPressable(slot)}
       tabIndex={tabStop ? 0 : -1}
-      onClick={() => pressable && on.onPress()}
-      onPointerEnter={() => on.onPoint(true)}
-      onPointerLeave={() => on.onPoint(false)}
-      onFocus={on.onFocus}
-      className={`${base} ${look(slot, part)}`}
+      className={`${base} ${slot.state === "past" ? "min-h-8" : "min-h-15"} ${look(slot, part)}`}
     >
       <span className={slot.state === "past" ? "line-through" : "font-semibold"}>
         {time.slice(0, -3)} <span className="font-normal text-[0.7rem]">{time.slice(-2)}</span>
@@ -42,10 +36,10 @@ export function SlotCell({ slot, duration, part, tabStop, ...on }: SlotCellProps
       <Note slot={slot} part={part} />
     </button>
   );
-}
+});
 
 const base =
-  "grid min-h-15 scroll-mt-20 scroll-mb-44 content-center justify-items-center gap-0.5 rounded-md border px-0.5 text-sm leading-tight tabular-nums transition-[background-color,border-color,color,scale]";
+  "grid scroll-mt-20 scroll-mb-44 content-center justify-items-center gap-0.5 rounded-md border px-0.5 text-sm leading-tight tabular-nums transition-[background-color,border-color,color,scale]";
 
 const open = "border-line-strong bg-float text-ink hover:border-tide hover:bg-tide-soft";
 const shut = "cursor-not-allowed border-transparent";
@@ -76,7 +70,7 @@ function Note({ slot, part }: { slot: DeskSlot; part: SpanPart }) {
   if (state === "just-booked") return <span className="font-bold text-[0.65rem]">CONFIRMED</span>;
   if (state === "blocked") return <CloseIcon className="size-3.5" />;
   if (state === "too-far") return <LockIcon className="size-3.5" />;
-  if (until) return <Painted words={`to ${formatTime(until).slice(0, -3)}`} />;
+  if (until) return <Painted words={`to ${formatTime(until)}`} />;
   if (misfit) return <Painted words={misfitNotes[misfit]} />;
   return part === "start" && <CheckIcon className="size-4" />;
 }

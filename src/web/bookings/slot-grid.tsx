@@ -1,12 +1,15 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { dayParts } from "../../shared/bookings/day-slots";
-import { type ClockTime, endTime } from "../../shared/time/clock-times";
+import { type KeyboardEvent, type SyntheticEvent, useId, useMemo, useRef, useState } from "react";
+import { type ClockTime, endTime, formatTime, fromMinutes } from "../../shared/time/clock-times";
+import { MoonIcon } from "../ui/shell-icons";
+import { type DayGroup, dayGroups } from "./day-groups";
 import { type DeskSlot, isPressable } from "./desk-slots";
 import { gridNeighbour } from "./grid-neighbour";
 import { SlotCell, type SpanPart } from "./slot-cell";
+import type { SunTimes } from "./sun-times";
 
 interface SlotGridProps {
-  slots: DeskSlot[];
+  slots: readonly DeskSlot[];
+  sun: SunTimes | null;
   duration: number;
   chosen: ClockTime | null;
   pointed: ClockTime | null;
@@ -15,13 +18,35 @@ interface SlotGridProps {
 }
 
 /**
- * The boat's day from opening to closing. One tab stop; arrows, Home and End move between the cells,
- * and pointing at a cell or focusing it previews the whole outing.
+ * The boat's day from opening to closing, grouped by its light. One tab stop; arrows, Home and End
+ * move between the cells, and pointing at a cell or focusing it previews the whole outing. The grid
+ * listens for all its cells, so that only those are drawn again that look otherwise.
  */
 export function SlotGrid(props: SlotGridProps) {
+  const { slots, sun, onChoose, onPoint } = props;
   const grid = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState<ClockTime | null>(null);
-  const tabStop = visited ?? props.chosen ?? firstOpen(props.slots);
+  const groups = useMemo(() => dayGroups(slots, sun), [slots, sun]);
+  const tabStop = visited ?? props.chosen ?? firstOpen(slots);
+
+  const slotAt = ({ target }: SyntheticEvent) => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>("[data-slot]") : null;
+    return slots.find(({ startTime }) => startTime === cell?.dataset.slot);
+  };
+  const pressableAt = (event: SyntheticEvent) => {
+    const slot = slotAt(event);
+    return slot && isPressable(slot) ? slot.startTime : null;
+  };
+
+  function press(event: SyntheticEvent) {
+    const startTime = pressableAt(event);
+    if (startTime !== null) onChoose(startTime);
+  }
+
+  function visit(event: SyntheticEvent) {
+    setVisited(slotAt(event)?.startTime ?? null);
+    onPoint(pressableAt(event));
+  }
 
   function move(event: KeyboardEvent) {
     const cells = [...(grid.current?.querySelectorAll<HTMLButtonElement>("[data-slot]") ?? [])];
@@ -37,18 +62,16 @@ export function SlotGrid(props: SlotGridProps) {
       ref={grid}
       role="toolbar"
       aria-label="Start times"
-      className="grid gap-4"
+      className="grid gap-3 sm:gap-4"
+      onClick={press}
+      onPointerOver={(event) => onPoint(pressableAt(event))}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={visit}
+      onBlur={() => onPoint(null)}
       onKeyDown={move}
-      onBlur={() => props.onPoint(null)}
     >
-      {dayParts.map((part) => (
-        <DayPart
-          key={part.name}
-          name={part.name}
-          slots={props.slots.filter(
-            ({ startTime }) => part.from <= startTime && startTime < part.before,
-          )}
-        >
+      {groups.map((group) => (
+        <Group key={group.name} group={group} sun={sun}>
           {(slot) => (
             <SlotCell
               key={slot.startTime}
@@ -56,41 +79,43 @@ export function SlotGrid(props: SlotGridProps) {
               duration={props.duration}
               part={partOf(slot, props)}
               tabStop={slot.startTime === tabStop}
-              onPress={() => props.onChoose(slot.startTime)}
-              onPoint={(on) => props.onPoint(on && isPressable(slot) ? slot.startTime : null)}
-              onFocus={() => {
-                setVisited(slot.startTime);
-                props.onPoint(isPressable(slot) ? slot.startTime : null);
-              }}
             />
           )}
-        </DayPart>
+        </Group>
       ))}
     </div>
   );
 }
 
-interface DayPartProps {
-  name: string;
-  slots: DeskSlot[];
+interface GroupProps {
+  group: DayGroup;
+  sun: SunTimes | null;
   children: (slot: DeskSlot) => React.ReactNode;
 }
 
-function DayPart({ name, slots, children }: DayPartProps) {
+function Group({ group: { name, light, slots }, sun, children }: GroupProps) {
   const titleId = useId();
+  const columns = light === "over" ? "grid-cols-5 sm:grid-cols-8" : "grid-cols-4 sm:grid-cols-6";
   return (
-    <section aria-labelledby={titleId} className="grid gap-1.5">
-      <h3 id={titleId} className="text-ink-soft text-sm">
+    <section
+      aria-labelledby={titleId}
+      className={`-mx-2 grid gap-1.5 rounded-md px-2 ${light === "dark" ? "bg-sunken py-2" : ""}`}
+    >
+      <h3 id={titleId} className="flex items-center gap-1.5 text-ink-soft text-sm">
+        {light === "dark" && <MoonIcon />}
         {name}
+        {sun && light === "dark" && <span className="font-sans">{sunWords(name, sun)}</span>}
       </h3>
-      <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-6 md:grid-cols-8">
-        {slots.map(children)}
-      </div>
+      <div className={`grid gap-1.5 md:grid-cols-8 ${columns}`}>{slots.map(children)}</div>
     </section>
   );
 }
 
-function firstOpen(slots: DeskSlot[]): ClockTime | null {
+function sunWords(name: DayGroup["name"], { sunrise, sunset }: SunTimes): string {
+  return formatTime(fromMinutes(name === "Before sunrise" ? sunrise : sunset));
+}
+
+function firstOpen(slots: readonly DeskSlot[]): ClockTime | null {
   return (slots.find(isPressable) ?? slots[0])?.startTime ?? null;
 }
 

@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { previewBooking } from "../../shared/bookings/booking-preview";
+import { type PreviewFacts, previewBooking } from "../../shared/bookings/booking-preview";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { daySlots } from "../../shared/bookings/day-slots";
 import type { MemberView } from "../../shared/members/member-views";
@@ -21,24 +21,23 @@ export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: B
   const [startTime, setStartTime] = useState<ClockTime | null>(null);
   const [pointed, setPointed] = useState<ClockTime | null>(null);
 
-  const facts = {
-    category: boat.category,
-    diary,
-    hoursRemaining: member.hoursRemaining,
-    ownOutings: (own.data ?? []).filter(({ status }) => status === "confirmed"),
-  };
+  const facts = useMemo<PreviewFacts>(
+    () => ({
+      category: boat.category,
+      diary,
+      hoursRemaining: member.hoursRemaining,
+      ownOutings: (own.data ?? []).filter(({ status }) => status === "confirmed"),
+    }),
+    [boat.category, diary, member.hoursRemaining, own.data],
+  );
+  const slots = useMemo(() => {
+    if (date === null) return [];
+    const preview = (start: ClockTime) =>
+      previewBooking({ bookingDate: date, startTime: start, duration }, facts, now);
+    return deskSlots(daySlots(date, facts.diary, now), date, preview, justBooked);
+  }, [date, duration, facts, now, justBooked]);
   const spanFrom = (start: ClockTime | null): BookingSpan | null =>
     date === null || start === null ? null : { bookingDate: date, startTime: start, duration };
-  const preview = (span: BookingSpan) => previewBooking(span, facts, now);
-  const slots =
-    date === null
-      ? []
-      : deskSlots(
-          daySlots(date, diary, now),
-          date,
-          (start) => preview({ bookingDate: date, startTime: start, duration }),
-          justBooked,
-        );
   // A start survives a change of day or length, but not being taken by someone else.
   const chosen = slots.find((slot) => slot.startTime === startTime && slot.state === "available");
 
@@ -56,6 +55,6 @@ export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: B
     pointed,
     point: setPointed,
     spanFrom,
-    preview,
+    preview: (span: BookingSpan) => previewBooking(span, facts, now),
   };
 }

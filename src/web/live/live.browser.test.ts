@@ -64,10 +64,10 @@ test("a booking and its cancelling appear on a member's booking page and an admi
   await slot("available").waitFor();
   const cancel = await bookForLee();
   await slot("booked").waitFor();
-  await latest.getByText("Tomorrow, 5:00 – 6:00 PM").waitFor();
+  await latest.getByText("Tomorrow, 5:00 PM – 6:00 PM").waitFor();
   await cancel();
   await slot("available").waitFor();
-  await latest.getByText("Tomorrow, 5:00 – 6:00 PM").waitFor({ state: "detached" });
+  await latest.getByText("Tomorrow, 5:00 PM – 6:00 PM").waitFor({ state: "detached" });
 });
 
 test("an approval and a boat that is switched appear on an admin's dashboard", async () => {

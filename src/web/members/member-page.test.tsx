@@ -116,7 +116,9 @@ it("tells the ledger line by line, in the club's own time", async () => {
 
 it("shows bookings, payments and the trail with before and after", async () => {
   show();
-  expect((await part("Bookings")).textContent).toContain("Tomorrow6:30 – 7:30 AMWRC-0007Upcoming");
+  expect((await part("Bookings")).textContent).toContain(
+    "Tomorrow6:30 AM – 7:30 AMWRC-0007Upcoming",
+  );
   const payments = await part("Payments");
   expect((await within(payments).findByRole("listitem")).textContent).toContain("Receipt 4");
   const trail = await part("Audit trail");

@@ -20,7 +20,7 @@ test("without a network any address shows the next outing and its lock code, unt
   await page.goto("/boats");
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
   const outing = page.getByRole("region", { name: "Your next outing" });
-  expect(await outing.innerText()).toMatch(/12:00 – 3:00 PM\s+Tango 17 "Orca"/);
+  expect(await outing.innerText()).toMatch(/12:00 PM – 3:00 PM\s+Tango 17 "Orca"/);
   await outing.getByText("Lock code").waitFor();
   expect(await outing.getByRole("definition").first().innerText()).toMatch(/\d-\d-\d-\d/);
 

@@ -14,7 +14,7 @@ const outing = {
   memberId: 3,
   endsAt: 5000,
   day: "Saturday, November 21",
-  times: "6:30 – 7:30 AM",
+  times: "6:30 AM – 7:30 AM",
   boat: 'Solo 14 "Heron"',
   reference: "WRC-0001",
   arrival: "6:15 AM",

@@ -20,7 +20,7 @@ it("names the day by its date, for it may be read on another", () => {
   expect(kept).toMatchObject({
     memberId: 3,
     day: "Saturday, November 21",
-    times: "6:30 – 7:30 AM",
+    times: "6:30 AM – 7:30 AM",
     arrival: "6:15 AM",
     reference: "WRC-0001",
   });

@@ -10,6 +10,8 @@ export interface ToastWords {
   description?: string;
   variant?: "default" | "destructive";
   durationMs?: number;
+  /** at the foot of the window, where the news itself is what stands at its top */
+  atFoot?: boolean;
 }
 
 export interface Toast extends ToastWords {

@@ -13,8 +13,8 @@ import {
 const swipeThresholdPx = 50;
 
 /**
- * Where toasts appear: on phones at the top, clear of the button under the thumb. Swipe right or
- * the cross sends one away; F8 moves the focus to it.
+ * Where toasts appear: on phones at the top, clear of the button under the thumb, unless one asks
+ * for the foot. Swipe right or the cross sends one away; F8 moves the focus to it.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChange, currentToasts);
@@ -29,11 +29,14 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={["F8"]}
-        className="fixed inset-x-0 top-16 z-60 mx-auto grid w-full max-w-md gap-2 p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0 print:hidden"
+        className={`fixed z-60 grid w-full max-w-md gap-2 p-4 print:hidden ${toasts.some(({ atFoot }) => atFoot) ? foot : corner}`}
       />
     </Radix.Provider>
   );
 }
+
+const corner = "inset-x-0 top-16 mx-auto sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0";
+const foot = "inset-x-0 bottom-0 mx-auto sm:right-auto sm:left-0 sm:mx-0";
 
 function ToastPanel({ toast }: { toast: Toast }) {
   const bad = toast.variant === "destructive";

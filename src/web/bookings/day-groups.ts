@@ -1,0 +1,39 @@
+import { type ClockTime, fromMinutes } from "../../shared/time/clock-times";
+import type { DeskSlot } from "./desk-slots";
+import type { SunTimes } from "./sun-times";
+
+/** Starts that stand together in the grid, under one name. */
+export interface DayGroup {
+  name: string;
+  /** by whom the rowers see: after the stars, the sun or nothing, because it is over */
+  light: "dark" | "day" | "over";
+  slots: DeskSlot[];
+}
+
+const noon: ClockTime = "12:00";
+
+/**
+ * The day's starts by the sun of that date: an outing that starts a minute before sunrise starts in
+ * the dark. What has passed comes first, whatever the light was. Without a sun the day is all day.
+ */
+export function dayGroups(slots: readonly DeskSlot[], sun: SunTimes | null): DayGroup[] {
+  const sunrise = sun && fromMinutes(sun.sunrise);
+  const sunset = sun && fromMinutes(sun.sunset);
+  const group = ({ state, startTime }: DeskSlot) => {
+    if (state === "past") return "Earlier";
+    if (sunrise !== null && startTime < sunrise) return "Before sunrise";
+    if (sunset !== null && startTime >= sunset) return "After sunset";
+    return startTime < noon ? "Morning" : "Afternoon";
+  };
+  return names
+    .map(([name, light]) => ({ name, light, slots: slots.filter((slot) => group(slot) === name) }))
+    .filter((each) => each.slots.length > 0);
+}
+
+const names = [
+  ["Earlier", "over"],
+  ["Before sunrise", "dark"],
+  ["Morning", "day"],
+  ["Afternoon", "day"],
+  ["After sunset", "dark"],
+] as const;
