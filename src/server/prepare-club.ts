@@ -1,5 +1,7 @@
+import pRetry from "p-retry";
 import { hashPassword } from "./auth/passwords";
 import { CannotStart } from "./cannot-start";
+import { refusalIn } from "./database/database-failures";
 import type { PrismaClient, Tx } from "./database/open-database";
 import { writing } from "./database/writing";
 import { holdsDemoData, loadDemoData } from "./demo/load-demo-data";
@@ -16,8 +18,16 @@ export async function prepareClub(
   settings: Pick<Settings, "demo" | "firstAdmin">,
   at: Date,
 ): Promise<void> {
-  await writing(db, async (tx) => {
-    // Of several processes that start together, one prepares and the others find it done.
+  // Of several processes that start together, one prepares and the others find it done. It may take
+  // longer than a lock is waited for, so they ask again.
+  await pRetry(() => prepare(db, settings, at), {
+    retries: 3,
+    shouldRetry: ({ error }) => refusalIn(error) !== undefined,
+  });
+}
+
+function prepare(db: PrismaClient, settings: Pick<Settings, "demo" | "firstAdmin">, at: Date) {
+  return writing(db, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(${preparing})`;
     if (!settings.demo && (await holdsDemoData(tx))) throw new CannotStart(demoIsNoClub);
     await ensureCatalogue(tx);

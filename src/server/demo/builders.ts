@@ -41,7 +41,7 @@ export async function buildMember(
 }
 
 /** A lot of hours that lasts a year, or for ever when there are a million. */
-async function buildHours(tx: Tx, memberId: number, hours: number, at: Date) {
+export async function buildHours(tx: Tx, memberId: number, hours: number, at: Date) {
   const { today } = clubNowAt(at);
   const { balanceQuarters } = await openAccount(tx, memberId, today);
   await credit(tx, {

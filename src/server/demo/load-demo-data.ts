@@ -1,16 +1,11 @@
 import { bookingCostQuarters } from "../../shared/bookings/booking-cost";
-import { club } from "../../shared/club";
 import { isUnlimited, toHours } from "../../shared/hours/quarters";
-import { fromMinutes, toMinutes } from "../../shared/time/clock-times";
 import { addDays } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
-import { actorOf } from "../actor";
 import { hashPassword } from "../auth/passwords";
-import { withdrawBooking } from "../bookings/withdraw-booking";
-import { clubNowAt } from "../club-time";
+import { clubInstant, clubNowAt } from "../club-time";
 import type { Db, Tx } from "../database/open-database";
 import type { Boat, Member } from "../generated/prisma/client";
-import { buildBoat, buildBooking, buildMember } from "./builders";
+import { buildBoat, buildMember } from "./builders";
 import {
   type DemoKey,
   type DemoPerson,
@@ -19,18 +14,19 @@ import {
   demoPeople,
 } from "./demo-accounts";
 import { type DemoBoatKey, demoBoats } from "./demo-boats";
+import { demoOrders } from "./demo-orders";
 import { type DemoOuting, demoOutings } from "./demo-outings";
+import { type DemoGift, playDemoPast } from "./demo-past";
 
 /** Fills an empty database with the demo club; false, and nothing done, when it has members. */
 export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
   if ((await tx.member.count()) > 0) return false;
   const password = await hashPassword(demoAccounts.password);
-  const now = clubNowAt(at);
-  const outings = [...demoOutings, ...outingsOfNow(now)];
+  const outings = demoOutings(clubNowAt(at));
   await markAsDemo(tx);
   const boats = await addBoats(tx);
-  const people = await addPeople(tx, password, outings, at);
-  await addOutings(tx, outings, { boats, people, now, at });
+  const people = await addPeople(tx, password, at);
+  await playDemoPast(tx, { boats, people }, { outings, gifts: openingHours(outings) }, at);
   return true;
 }
 
@@ -40,13 +36,7 @@ export async function holdsDemoData(db: Db): Promise<boolean> {
   return club?.demo ?? false;
 }
 
-// Someone is on the water while the demo is first looked at, unless the club is closed.
-function outingsOfNow(now: ClubNow): DemoOuting[] {
-  const start = Math.floor(now.minutes / club.slotMinutes) * club.slotMinutes;
-  const startTime = fromMinutes(start);
-  if (startTime < club.openingTime || start + 60 > toMinutes(club.closingTime)) return [];
-  return [{ who: "ana", boat: "kingfisher", day: 0, startTime, duration: 1 }];
-}
+const allPeople: readonly (DemoPerson & { key: DemoKey })[] = demoPeople;
 
 async function markAsDemo(tx: Tx) {
   const settings = {
@@ -66,26 +56,37 @@ async function addBoats(tx: Tx): Promise<Map<DemoBoatKey, Boat>> {
   return boats;
 }
 
-async function addPeople(
-  tx: Tx,
-  password: string,
-  outings: readonly DemoOuting[],
-  at: Date,
-): Promise<Map<DemoKey, Member>> {
+async function addPeople(tx: Tx, password: string, at: Date): Promise<Map<DemoKey, Member>> {
+  const { today } = clubNowAt(at);
   const people = new Map<DemoKey, Member>();
-  for (const person of demoPeople as readonly (DemoPerson & { key: DemoKey })[]) {
+  for (const person of allPeople) {
     const { key, firstName, lastName, isAdmin = false, isManager = false } = person;
+    const joined = clubInstant(addDays(today, person.joined), "09:00");
     const data = { email: demoEmail(key), password, firstName, lastName, isAdmin, isManager };
     const standing = person.pending
       ? { approvalStatus: "pending" as const, membershipStatus: "inactive" as const }
-      : { membershipStatus: person.paused ? ("paused" as const) : ("active" as const) };
-    const hours = (person.hours ?? 0) + spentBy(person, outings);
-    people.set(key, await buildMember(tx, { ...data, ...standing }, hours, at));
+      : {
+          membershipStatus: person.paused ? ("paused" as const) : ("active" as const),
+          approvedDate: joined,
+        };
+    people.set(key, await buildMember(tx, { ...data, ...standing }, 0, joined));
   }
   return people;
 }
 
-// What a member needs on top, so that the documented hours are left after their outings.
+/** What each had beside what they bought, so that the documented hours are left after their outings. */
+const openingHours = (outings: readonly DemoOuting[]): DemoGift[] =>
+  allPeople
+    .map((person) => ({
+      who: person.key,
+      day: person.hoursGiven ?? Math.max(hoursGiven, person.joined),
+      hours: (person.hours ?? 0) + spentBy(person, outings) - boughtBy(person),
+    }))
+    .filter(({ hours }) => hours > 0);
+
+/** When they were given unless said otherwise, in days from today: before the first outing. */
+const hoursGiven = -60;
+
 function spentBy(person: DemoPerson, outings: readonly DemoOuting[]): number {
   if (isUnlimited(person.hours ?? 0)) return 0;
   return outings
@@ -96,25 +97,8 @@ function spentBy(person: DemoPerson, outings: readonly DemoOuting[]): number {
     }, 0);
 }
 
-async function addOutings(
-  tx: Tx,
-  outings: readonly DemoOuting[],
-  {
-    boats,
-    people,
-    now,
-    at,
-  }: { boats: Map<DemoBoatKey, Boat>; people: Map<DemoKey, Member>; now: ClubNow; at: Date },
-) {
-  for (const { who, boat: boatKey, day, startTime, duration, cancelled } of outings) {
-    const boat = boats.get(boatKey);
-    const member = people.get(who);
-    if (!boat || !member) throw new Error(`The demo has no ${boatKey} or ${who}`);
-    const span = { bookingDate: addDays(now.today, day), startTime, duration };
-    const id = await buildBooking(tx, { boat, member, span, at });
-    if (cancelled) {
-      const reason = `Cancelled ${boat.name}`;
-      await withdrawBooking(tx, { id, memberId: member.id }, reason, actorOf(member), at);
-    }
-  }
+function boughtBy({ key }: DemoPerson): number {
+  return demoOrders
+    .filter(({ who, paid }) => who === key && paid)
+    .reduce((sum, { hours }) => sum + hours, 0);
 }

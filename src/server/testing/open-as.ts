@@ -31,7 +31,7 @@ export async function openAs(
   return context;
 }
 
-/** Gives the demo club what it starts without: an outing tomorrow, a receipt and a row request. */
+/** Gives the demo club what tests look for: an outing tomorrow, another receipt and a row request. */
 export async function enlivenClub(club: SeenClub): Promise<void> {
   const tomorrow = addDays(clubNowAt(new Date()).today, 1);
   await send(club, "approved", "/api/bookings", {

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { dayGlance } from "../../shared/bookings/day-glance";
+import type { ClubNow } from "../../shared/time/club-now";
+import { listBookingsBetween } from "../bookings/booking-queries";
+import { getWaiting } from "../club/waiting-queries";
+import { clubInstant, clubNowAt } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import { openDatabase } from "../database/open-database";
+import { prepareClub } from "../prepare-club";
+import { getUsageReport } from "../reports/usage-report-queries";
+import { expectBooksAgree } from "../testing/expect-books-agree";
+import { createTestDatabase } from "../testing/test-database";
+
+/** The demo club as it was first opened at this time of the club's day. */
+async function openedAt(time: string, look: (db: PrismaClient, now: ClubNow) => Promise<void>) {
+  const { url, drop } = await createTestDatabase();
+  const { db, close } = await openDatabase({ databaseUrl: url });
+  const at = clubInstant("2026-11-20", time);
+  await prepareClub(db, { demo: true, firstAdmin: undefined }, at);
+  await look(db, clubNowAt(at)).finally(async () => {
+    await close();
+    await drop();
+  });
+}
+
+describe("the demo club has something for every screen to show", () => {
+  test.each([
+    ["00:10", { out: 0, ahead: true, back: false }],
+    ["05:05", { out: 1, ahead: true, back: false }],
+    ["12:30", { out: 1, ahead: true, back: true }],
+    ["21:40", { out: 0, ahead: false, back: true }],
+  ])("opened at %s", async (time, { out, ahead, back }) => {
+    await openedAt(time, async (db, { today, minutes }) => {
+      const glance = dayGlance(await listBookingsBetween(db, today, today), minutes);
+      expect(glance.onWater.length).toBeGreaterThanOrEqual(out);
+      expect(glance.upcoming.shown.length > 0).toBe(ahead);
+      expect(glance.completed.shown.length > 0).toBe(back);
+      await expectBooksAgree(db);
+    });
+  });
+
+  test("something of each kind waits, and the reports have a year before", async () => {
+    await openedAt("12:30", async (db, { today }) => {
+      const waiting = await getWaiting(db, today);
+      const { applicants, unpaidOrders, rowRequests, boatsOffline, failedMail } = waiting;
+      expect([applicants.total, unpaidOrders.total, rowRequests.total]).toEqual([3, 2, 2]);
+      expect([boatsOffline.length, failedMail]).toEqual([1, 1]);
+      const lastYear = await getUsageReport(db, "2025-10-01", "2025-12-31");
+      expect(lastYear.weeks.length).toBeGreaterThan(8);
+      const { revenue } = await getUsageReport(db, "2026-01-01", today);
+      expect(revenue.length).toBeGreaterThan(4);
+      expect(await db.auditEntry.count()).toBeGreaterThan(10);
+      const sam = { member: { email: "sam@willows.example" } };
+      expect(
+        await db.booking.count({ where: { ...sam, bookingDate: { gt: new Date(today) } } }),
+      ).toBe(1);
+    });
+  });
+});
