@@ -1,6 +1,7 @@
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { serveBoatPictures } from "./api/boat-pictures";
 import { serveCalendars } from "./api/calendar-routes";
 import type { House } from "./api/context";
 import { serveDocs } from "./api/docs/serve-docs";
@@ -74,6 +75,7 @@ export async function buildApp(options: AppOptions) {
   refuseOddRequests(app);
   refuseForeignOrigins(app, house.publicUrl);
   serveHealth(app, house.db, options.release);
+  serveBoatPictures(app, house);
   // Only what asks who is calling looks for a session: pages and their assets are anyone's.
   await app.register((api) => serveApi(api, options));
   if (options.pages !== "none") await serveWebPages(app, { dev: options.pages === "dev" });

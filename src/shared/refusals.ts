@@ -18,6 +18,8 @@ export const refusalSentences = {
   MEMBER_NOT_FOUND: "We could not find that member.",
   ROW_NOT_FOUND: "We could not find that request.",
   BLOCK_NOT_FOUND: "We could not find that block.",
+  NOT_A_PICTURE: "That file is not a picture we can show. Please choose a JPEG, PNG or WebP.",
+  PICTURE_TOO_LARGE: "That picture is too large. Please choose a smaller one.",
   EMAIL_IN_USE: "An account with this email already exists. Please log in instead.",
   NOT_PENDING: "This member is not waiting for approval.",
   MEMBER_NOT_APPROVED: "This member is not approved yet.",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   availabilityInput,
   availabilityView,
+  boatAnswer,
   boatView,
   toggleBoatInput,
 } from "../../shared/boats/boat-schemas";
@@ -27,7 +28,7 @@ export const boatsRouter = router({
 
   toggle: forManager(toggleBoatInput)
     .meta({ changes: ["boats"] })
-    .output(z.object({ boat: boatView }))
+    .output(boatAnswer)
     .mutation(({ ctx, input }) =>
       toggleBoat(ctx.db, { ...input, settlements: [] }, ctx.by, ctx.at),
     ),

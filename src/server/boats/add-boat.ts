@@ -1,22 +1,29 @@
-import type { BoatView } from "../../shared/boats/boat-schemas";
+import { type BoatAnswer, boatAnswer } from "../../shared/boats/boat-schemas";
 import type { AddBoatInput } from "../../shared/boats/fleet-schemas";
 import type { Actor } from "../actor";
 import { boatSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { answerOnce } from "../idempotency/answer-once";
 import { toBoatView } from "./boat-view";
+import { hangPicture, pictureChange } from "./hang-picture";
 
-/** Adds a boat to the fleet, online at once. */
+/** Adds a boat to the fleet, online at once. Refuses as a picture what is none. */
 export async function addBoat(
   db: PrismaClient,
-  input: AddBoatInput,
+  { picture, ...given }: AddBoatInput,
   by: Actor,
   at: Date,
-): Promise<{ boat: BoatView }> {
-  return writing(db, async (tx) => {
-    const boat = await tx.boat.create({ data: input });
-    const { lockCode: _secret, ...after } = input;
-    await recordAct(tx, by, "boat added", boatSubject(boat), at, { after });
-    return { boat: toBoatView(boat, true) };
-  });
+): Promise<BoatAnswer> {
+  const hung = await pictureChange(picture ?? undefined);
+  const fields = { ...given, imageUrl: hung?.imageUrl ?? "" };
+  return writing(db, (tx) =>
+    answerOnce(tx, by.repeated, { schema: boatAnswer }, at, async () => {
+      const boat = await tx.boat.create({ data: fields });
+      if (hung) await hangPicture(tx, boat.id, hung, at);
+      const { lockCode: _secret, ...after } = fields;
+      await recordAct(tx, by, "boat added", boatSubject(boat), at, { after });
+      return { boat: toBoatView(boat, true) };
+    }),
+  );
 }

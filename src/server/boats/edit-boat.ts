@@ -15,23 +15,28 @@ import type { Boat } from "../generated/prisma/client";
 import { boatOfflineMail, lockCodeChangedMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { toBoatView } from "./boat-view";
+import { hangPicture, pictureChange } from "./hang-picture";
 
 /**
  * Changes a boat, retires it or brings it back (`managerDisabled`), settles its bookings as the
- * admin chose, and mails those left on it when the lock code is another. Refuses BOAT_NOT_FOUND.
+ * admin chose, and mails those left on it when the lock code is another. Refuses BOAT_NOT_FOUND,
+ * and a picture that is none.
  */
 export async function editBoat(
   db: PrismaClient,
-  { id, settlements, ...given }: EditBoatInput,
+  { id, settlements, picture, ...fields }: EditBoatInput,
   by: Actor,
   at: Date,
 ): Promise<{ boat: BoatView }> {
   const now = clubNowAt(at);
+  const hung = await pictureChange(picture);
+  const given = { ...fields, imageUrl: hung?.imageUrl };
   return writing(db, async (tx) => {
     await lockForSettling(tx, id, settlements);
     const before = await tx.boat.findUnique({ where: { id } });
     if (!before) throw new Refusal("BOAT_NOT_FOUND");
     const changed = changedFields(before, given);
+    if (hung && changed.after.imageUrl !== undefined) await hangPicture(tx, id, hung, at);
     const boat = await tx.boat.update({ where: { id }, data: changed.after });
     const reason = boat.managerDisabled ? "the boat is retired" : "the boat has changed";
     const leftMail = boat.managerDisabled ? boatOfflineMail : undefined;

@@ -18,6 +18,10 @@ export const boatView = z.object({
 });
 export type BoatView = z.infer<typeof boatView>;
 
+/** What a change of a boat answers. */
+export const boatAnswer = z.object({ boat: boatView });
+export type BoatAnswer = z.infer<typeof boatAnswer>;
+
 /** Whose outings: a boat between two days, both included, at most 100 days. */
 export const availabilityInput = z
   .object({ id, startDate: clubDate, endDate: clubDate })

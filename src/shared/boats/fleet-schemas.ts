@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, idInput } from "../ids";
 import { clubDate } from "../time/club-dates";
+import { boatPicture } from "./boat-picture";
 
 const text = (max: number) =>
   z
@@ -17,9 +18,8 @@ const boatFields = {
     .int({ error: "Please say how many people the boat carries" })
     .min(1, { error: "A boat carries at least one person" })
     .max(12, { error: "A boat carries at most 12 people" }),
-  imageUrl: text(500).regex(/^(\/[\w./-]*)?$/, {
-    error: "Please name a picture of this site, such as /boats/heron.svg",
-  }),
+  /** null takes the picture away; left out, it stays */
+  picture: boatPicture.nullable().optional(),
   lockCode: text(20)
     .regex(/^[\w#*]*$/, { error: "A lock code has only letters, digits, # and *" })
     .nullable(),
@@ -32,7 +32,7 @@ export const addBoatInput = z.object({
   description: boatFields.description.default(""),
   category: boatFields.category,
   capacity: boatFields.capacity,
-  imageUrl: boatFields.imageUrl.default(""),
+  picture: boatFields.picture,
   lockCode: boatFields.lockCode.default(null),
 });
 export type AddBoatInput = z.infer<typeof addBoatInput>;
@@ -59,7 +59,7 @@ export const editBoatInput = idInput.extend({
   description: boatFields.description.optional(),
   category: boatFields.category.optional(),
   capacity: boatFields.capacity.optional(),
-  imageUrl: boatFields.imageUrl.optional(),
+  picture: boatFields.picture,
   lockCode: boatFields.lockCode.optional(),
   managerDisabled: boatFields.managerDisabled.optional(),
   settlements,

@@ -9,7 +9,6 @@ const emptyBoat = {
   description: "",
   category: "single",
   capacity: 2,
-  imageUrl: "",
   lockCode: "",
 } as const;
 

@@ -9,9 +9,12 @@ import { FormEnd } from "../ui/form-end";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
 import { TextareaField } from "../ui/textarea-field";
+import { PictureField, usePictureChoice } from "./picture-field";
 
 interface BoatFormProps {
   boat: z.input<typeof addBoatInput>;
+  /** the picture it has now */
+  imageUrl?: string;
   submitLabel: string;
   pendingLabel: string;
   fallback: string;
@@ -20,12 +23,14 @@ interface BoatFormProps {
 }
 
 /** Everything an admin says about a boat. */
-export function BoatForm({ boat, submitLabel, pendingLabel, fallback, onSubmit }: BoatFormProps) {
+export function BoatForm(props: BoatFormProps) {
+  const { boat, imageUrl = "", submitLabel, pendingLabel, fallback, onSubmit } = props;
   const form = useForm<z.input<typeof addBoatInput>, unknown, AddBoatInput>({
     resolver: zodResolver(addBoatInput),
     defaultValues: boat,
   });
   const field = fieldOf(form);
+  const picture = usePictureChoice((chosen) => form.setValue("picture", chosen));
 
   const submit = form.handleSubmit(async ({ lockCode, ...given }) => {
     try {
@@ -36,7 +41,14 @@ export function BoatForm({ boat, submitLabel, pendingLabel, fallback, onSubmit }
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+    <form
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (await picture.ready()) await submit();
+      }}
+      noValidate
+      className="grid gap-4 sm:grid-cols-2"
+    >
       <TextField
         label="Name"
         help={'Its kind and its own name, such as Solo 14 "Heron".'}
@@ -71,11 +83,10 @@ export function BoatForm({ boat, submitLabel, pendingLabel, fallback, onSubmit }
         help="Members see it once they have booked."
         {...field("lockCode")}
       />
-      <TextField
-        label="Picture"
-        optional
-        help="An address on this site, such as /boats/heron.svg. Without one the boat is drawn."
-        {...field("imageUrl")}
+      <PictureField
+        boat={{ name: boat.name, category: form.watch("category"), imageUrl }}
+        choice={picture}
+        className="sm:col-span-2"
       />
       <FormEnd form={form} pendingLabel={pendingLabel}>
         {submitLabel}

@@ -3,7 +3,8 @@ import type { BoatView } from "../../shared/boats/boat-schemas";
 import { BoatProfile } from "../ui/illustrations/boat-profile";
 
 interface BoatPictureProps {
-  boat: Pick<BoatView, "category" | "imageUrl">;
+  boat: Pick<BoatView, "name" | "category" | "imageUrl">;
+  /** says how large it stands, so that nothing moves when it has come */
   className: string;
 }
 
@@ -16,10 +17,11 @@ export function BoatPicture({ boat, className }: BoatPictureProps) {
   return (
     <img
       src={boat.imageUrl}
-      alt=""
+      alt={boat.name}
       loading="lazy"
+      decoding="async"
       onError={() => setMissing(boat.imageUrl)}
-      className={className}
+      className={`bg-sunken ${className}`}
     />
   );
 }

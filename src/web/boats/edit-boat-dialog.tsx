@@ -31,6 +31,7 @@ export function EditBoatDialog({ boat, onClose }: EditBoatDialogProps) {
       <Dialog open onOpenChange={(open) => !open && onClose()} title={`Edit ${boat.name}`}>
         <BoatForm
           boat={formOf(boat)}
+          imageUrl={boat.imageUrl}
           submitLabel="Save Boat"
           pendingLabel="Saving..."
           fallback="Failed to save boat"
@@ -42,12 +43,11 @@ export function EditBoatDialog({ boat, onClose }: EditBoatDialogProps) {
   );
 }
 
-const formOf = ({ name, description, category, capacity, imageUrl, lockCode }: BoatView) => ({
+const formOf = ({ name, description, category, capacity, lockCode }: BoatView) => ({
   name,
   description,
   category: category === "single" ? ("single" as const) : ("double" as const),
   capacity,
-  imageUrl,
   lockCode: lockCode ?? "",
 });
 

@@ -155,7 +155,6 @@ describe("the rest of the fleet", () => {
       description: "",
       category: "single",
       capacity: 2,
-      imageUrl: "",
       lockCode: null,
     });
   });

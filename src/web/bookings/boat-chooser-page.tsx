@@ -2,6 +2,7 @@ import { useSearchParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { Standing } from "../../shared/members/standing";
 import { BoatFacts } from "../boats/boat-facts";
+import { BoatPicture } from "../boats/boat-picture";
 import { BookBoatAction } from "../boats/book-boat-action";
 import { Fleet } from "../boats/fleet";
 import { NextFreeLine } from "../boats/next-free-line";
@@ -9,7 +10,6 @@ import { useBoatDiary } from "../boats/use-boat-diary";
 import { useSignedIn } from "../signed-in";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
-import { BoatProfile } from "../ui/illustrations/boat-profile";
 import { PageHeading } from "../ui/page-heading";
 import { LoginRequired, PendingApproval } from "./booking-gates";
 
@@ -46,9 +46,9 @@ function Choice({ boat, standing, date }: ChoiceProps) {
   const { diary, loading } = useBoatDiary(boat);
   return (
     <Card as="li" aria-label={boat.name} className="flex flex-col gap-3 overflow-hidden p-0!">
-      <BoatProfile
-        category={boat.category}
-        className={`h-48 w-full ${boat.available ? "" : "opacity-60 grayscale"}`}
+      <BoatPicture
+        boat={boat}
+        className={`h-48 w-full object-cover ${boat.available ? "" : "opacity-60 grayscale"}`}
       />
       <div className="flex flex-1 flex-col gap-3 p-5 pt-2">
         <div className="flex flex-wrap items-center justify-between gap-2">

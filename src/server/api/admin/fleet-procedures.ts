@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { boatView } from "../../../shared/boats/boat-schemas";
+import { boatAnswer } from "../../../shared/boats/boat-schemas";
 import {
   addBoatInput,
   blockBoatInput,
@@ -18,12 +18,10 @@ import { toggleBoat } from "../../boats/toggle-boat";
 import { listTouchedBookings } from "../../bookings/touched-bookings-queries";
 import { forAdmin, forManager, nothing } from "../trpc";
 
-const boatAnswer = z.object({ boat: boatView });
-
 /** Admins and the boats of the club. */
 export const fleetProcedures = {
   addBoat: forAdmin(addBoatInput)
-    .meta({ changes: ["boats"] })
+    .meta({ changes: ["boats"], repeatable: true })
     .output(boatAnswer)
     .mutation(({ ctx, input }) => addBoat(ctx.db, input, ctx.by, ctx.at)),
 

@@ -1,0 +1,65 @@
+import { pictureLimits } from "../../shared/boats/boat-picture";
+
+/** From the finest to what always fits: the longest side in pixels, and the quality of the packing. */
+const tries = [
+  [pictureLimits.longestSidePx, 0.82],
+  [pictureLimits.longestSidePx, 0.65],
+  [960, 0.65],
+  [720, 0.6],
+  [480, 0.5],
+] as const;
+
+/**
+ * A picture file drawn anew, as a `data:` URL the server takes: small, turned as it was held, and
+ * without place and camera, which stay with the file. Fails for what this browser cannot draw.
+ */
+export async function shrinkPicture(file: Blob): Promise<string> {
+  const image = await createImageBitmap(file);
+  try {
+    for (const [longestSide, quality] of tries) {
+      const picture = await pack(draw(image, longestSide), quality);
+      if (picture.size <= pictureLimits.maxBytes) return await asDataUrl(picture);
+    }
+    throw new Error("This picture does not get small enough.");
+  } finally {
+    image.close();
+  }
+}
+
+function draw(image: ImageBitmap, longestSide: number): HTMLCanvasElement {
+  const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(image.width * scale));
+  canvas.height = Math.max(1, Math.round(image.height * scale));
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("This browser draws no pictures.");
+  // A JPEG knows nothing translucent, and would be black there.
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** As WebP; Safari, which cannot write that, answers with a PNG and is asked for a JPEG. */
+async function pack(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  const webp = await blobOf(canvas, "image/webp", quality);
+  return webp?.type === "image/webp" ? webp : packed(await blobOf(canvas, "image/jpeg", quality));
+}
+
+const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+
+function packed(blob: Blob | null): Blob {
+  if (!blob) throw new Error("This browser could not pack the picture.");
+  return blob;
+}
+
+function asDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
