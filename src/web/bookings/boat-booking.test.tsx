@@ -115,6 +115,28 @@ describe("the booking page", () => {
     expect(book).not.toHaveBeenCalled();
   });
 
+  it("names what is in the way of a start, marks it, and offers what would do as a press", async () => {
+    const user = await open();
+    await user.click(screen.getByRole("radio", { name: "3 hours" }));
+    await user.click(cell(/^2:30 PM/));
+    const total = screen.getByText('2:30 PM – 5:30 PM · Solo 14 "Heron"').closest("output");
+    expect(total?.textContent).toContain("The boat goes out again at 4:00 PM.");
+    expect(cell(/^4:00 PM/).className).toContain("border-signal");
+    await user.click(screen.getByRole("button", { name: "Choose 1.5 hours instead" }));
+    expect(screen.getByText('2:30 PM – 4:00 PM · Solo 14 "Heron"')).toBeDefined();
+    expect(screen.getByText("costs 1.5 hours, leaves 8.5")).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "1.5 hours" }).checked).toBe(true);
+    expect(cell(/^4:00 PM/).className).not.toContain("border-signal");
+    expect(screen.queryByRole("button", { name: /instead$/ })).toBeNull();
+  });
+
+  it("groups the starts by the sun of that date, what has passed first", async () => {
+    await open();
+    const groups = within(screen.getByRole("toolbar")).getAllByRole("region");
+    const titles = groups.map((group) => within(group).getByRole("heading").textContent);
+    expect(titles).toEqual(["Earlier", "Afternoon", "After sunset5:29 PM"]);
+  });
+
   it("books once, shows the pass with its codes beside the grid, and starts over when asked", async () => {
     const book = vi.fn(booked);
     const mine = [memberBooking({ id: 42, boat: { name: 'Solo 14 "Heron"', lockCode: "4712" } })];

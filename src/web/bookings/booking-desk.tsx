@@ -4,15 +4,16 @@ import type { BookingSpan } from "../../shared/bookings/booking-span";
 import type { MemberView } from "../../shared/members/member-views";
 import { isPaused } from "../../shared/members/standing";
 import { refusalSentences } from "../../shared/refusals";
-import type { ClockTime } from "../../shared/time/clock-times";
 import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
 import { refusalToast } from "./booking-refusals";
 import { BookingTotal } from "./booking-total";
 import { DateNavigator } from "./date-navigator";
-import { DaySky } from "./day-sky";
 import { DurationPicker } from "./duration-picker";
+import type { JudgedOuting } from "./judge-outing";
+import { SkyPicker } from "./sky-picker";
+import type { Stretch } from "./sky-stretch";
 import { SlotGrid } from "./slot-grid";
 import { useBookBoat } from "./use-book-boat";
 import { useBookingDesk } from "./use-booking-desk";
@@ -31,30 +32,20 @@ interface BookingDeskProps {
 export function BookingDesk({ boat, member, booked, justBooked, onBooked }: BookingDeskProps) {
   const desk = useBookingDesk(boat, member, justBooked);
   const { send, pending } = useBookBoat(boat.name);
-  const { date, duration, chosen } = desk;
-  const span = desk.spanFrom(chosen ?? desk.pointed);
+  const { date, duration, chosen, spoken } = desk;
 
-  function choose(startTime: ClockTime) {
-    desk.choose(startTime);
-    const wanted = desk.spanFrom(startTime);
-    const refusal = wanted && desk.preview(wanted).refusal;
-    if (refusal) showToast(refusalToast(refusal, wanted, desk.diary));
+  function choose(stretch: Stretch) {
+    desk.choose(stretch);
+    if (date !== null) answer(desk.judge({ bookingDate: date, ...stretch }));
   }
 
   async function confirm() {
-    const wanted = desk.spanFrom(chosen);
     if (date === null) return showToast(dateRequired);
-    if (!wanted) return showToast(timeRequired);
-    const { refusal } = desk.preview(wanted);
+    if (chosen === null) return showToast(timeRequired);
+    const wanted = desk.judge({ bookingDate: date, startTime: chosen, duration });
     // Only closing time is certain here; balance and bookings are for the server to judge.
-    if (refusal?.code === "PAST_CLOSING")
-      return showToast(refusalToast(refusal, wanted, desk.diary));
-    const made = await send({
-      boatId: boat.id,
-      dateStr: date,
-      timeStr: wanted.startTime,
-      duration,
-    });
+    if (wanted.refusal?.code === "PAST_CLOSING") return answer(wanted);
+    const made = await send({ boatId: boat.id, dateStr: date, timeStr: chosen, duration });
     if (!made) return;
     desk.choose(null);
     onBooked(made);
@@ -74,16 +65,21 @@ export function BookingDesk({ boat, member, booked, justBooked, onBooked }: Book
       <Day desk={desk} onChoose={choose} />
       <BookingTotal
         boatName={boat.name}
-        span={span}
-        preview={span && desk.preview(span)}
-        ready={chosen !== null}
+        outing={spoken}
+        ready={chosen !== null || desk.drawing}
         hint={date === null ? dateRequired.description : "Press a start time."}
         aside={booked && chosen === null}
         pending={pending}
+        onInstead={choose}
         onConfirm={confirm}
       />
     </section>
   );
+}
+
+/** Says why an outing is refused, if it is. */
+function answer({ refusal, inTheWay }: JudgedOuting) {
+  if (refusal && inTheWay) showToast(refusalToast(refusal, inTheWay));
 }
 
 const dateRequired = {
@@ -109,29 +105,34 @@ function DeskNotices({ boat, member }: Pick<BookingDeskProps, "boat" | "member">
 
 interface DayProps {
   desk: ReturnType<typeof useBookingDesk>;
-  onChoose: (startTime: ClockTime) => void;
+  onChoose: (stretch: Stretch) => void;
 }
 
 function Day({ desk, onChoose }: DayProps) {
-  const { date, pointed, chosen, duration } = desk;
+  const { date, slots, pointed, chosen, duration, spoken } = desk;
   const sun = useSun(date);
   if (date === null) return <Notice>{dateRequired.description}</Notice>;
   if (desk.loading) return <Skeleton className="h-96 w-full" />;
-  const drawn = pointed ?? chosen;
   return (
     <div className="grid gap-3 sm:gap-5">
-      <DaySky
-        slots={desk.slots}
+      <SkyPicker
+        slots={slots}
         sun={sun}
-        outing={drawn === null ? null : { startTime: drawn, duration }}
+        open={desk.open}
+        duration={duration}
+        chosen={chosen === null ? null : { startTime: chosen, duration }}
+        pointed={pointed === null ? null : { startTime: pointed, duration }}
+        onDraw={desk.draw}
+        onChoose={onChoose}
       />
       <SlotGrid
-        slots={desk.slots}
+        slots={slots}
         sun={sun}
         duration={duration}
         chosen={chosen}
         pointed={pointed}
-        onChoose={onChoose}
+        inTheWay={spoken?.inTheWay?.at ?? null}
+        onChoose={(startTime) => onChoose({ startTime, duration })}
         onPoint={desk.point}
       />
     </div>

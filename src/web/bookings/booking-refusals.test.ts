@@ -34,34 +34,24 @@ describe("a booking that failed", () => {
 });
 
 describe("a start that the rules refuse", () => {
-  const span = { bookingDate: "2026-11-21", startTime: "07:00", duration: 1.5 };
-  const outing = (startTime: string) => ({
-    bookingDate: "2026-11-21",
-    startTime,
-    duration: 1,
-    status: "confirmed" as const,
-  });
-  const bookings = [outing("12:00"), outing("08:00"), outing("05:00")];
-  const diary = { available: true, availability: { bookings, blocks: [] } };
+  const inTheWay = { words: "The boat goes out again at 8:00 AM.", at: "08:00" };
 
-  it("is an invalid duration when it would pass closing time", () => {
-    expect(refusalToast(new Refusal("PAST_CLOSING", "too late"), span, diary)).toMatchObject({
+  it("is an invalid duration when it would pass closing time, in the documented words", () => {
+    expect(refusalToast(new Refusal("PAST_CLOSING", "too late"), inTheWay)).toMatchObject({
       title: "Invalid Duration",
       description: "too late",
     });
   });
 
   it("names the outing it would run into", () => {
-    expect(refusalToast(new Refusal("SLOT_TAKEN"), span, diary)).toMatchObject({
+    expect(refusalToast(new Refusal("SLOT_TAKEN"), inTheWay)).toMatchObject({
       title: "Invalid Duration",
-      description:
-        "A 1.5 hour booking starting at 7:00 AM would run into the boat's next outing at " +
-        "8:00 AM. Please select an earlier time or shorter duration.",
+      description: "The boat goes out again at 8:00 AM.",
     });
   });
 
   it("is otherwise a failed booking in the rule's own words", () => {
-    expect(refusalToast(new Refusal("OWN_OVERLAP"), span, diary)).toMatchObject({
+    expect(refusalToast(new Refusal("OWN_OVERLAP"), inTheWay)).toMatchObject({
       title: "Booking Failed",
       description: "You already have a booking at that time. Please select another time.",
     });

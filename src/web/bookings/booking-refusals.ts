@@ -1,18 +1,19 @@
 import { TRPCClientError } from "@trpc/client";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
-import { type BoatDiary, outingsOn } from "../../shared/bookings/day-slots";
 import { formatHours } from "../../shared/hours/quarters";
 import type { Refusal } from "../../shared/refusals";
 import { formatTime } from "../../shared/time/clock-times";
 import { isNetworkFailure } from "../failure-sentence";
 import { longToastMs, type ToastWords } from "../ui/toast-store";
+import type { InTheWay } from "./refused-outing";
 
-/** The documented answer to a start that one of the club's rules refuses. */
-export function refusalToast(refusal: Refusal, span: BookingSpan, diary: BoatDiary): ToastWords {
+/**
+ * The documented answer to a start that one of the club's rules refuses; what is `inTheWay` of an
+ * outing too long for the gap it starts in is named.
+ */
+export function refusalToast(refusal: Refusal, inTheWay: InTheWay): ToastWords {
   if (refusal.code === "PAST_CLOSING") return destructive("Invalid Duration", refusal.message);
-  if (refusal.code === "SLOT_TAKEN") {
-    return destructive("Invalid Duration", nextOutingSentence(span, diary));
-  }
+  if (refusal.code === "SLOT_TAKEN") return destructive("Invalid Duration", inTheWay.words);
   return destructive("Booking Failed", refusal.message);
 }
 
@@ -21,17 +22,6 @@ const destructive = (title: string, description: string): ToastWords => ({
   description,
   variant: "destructive",
 });
-
-/** The gap before the boat's next outing is shorter than what was asked for. */
-function nextOutingSentence(span: BookingSpan, diary: BoatDiary): string {
-  const starts = outingsOn(span.bookingDate, diary.availability).map((out) => out.startTime);
-  const next = starts.filter((start) => start > span.startTime).sort()[0] ?? span.startTime;
-  return (
-    `A ${span.duration} hour booking starting at ${formatTime(span.startTime)} would run into ` +
-    `the boat's next outing at ${formatTime(next)}. ` +
-    "Please select an earlier time or shorter duration."
-  );
-}
 
 /** What to say when the server did not book; rules, Screens. */
 export function bookingFailure(error: unknown): ToastWords {

@@ -1,14 +1,13 @@
-import type { BookingPreview } from "../../shared/bookings/booking-preview";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { outingTimes } from "../../shared/bookings/outing-words";
 import { Button } from "../ui/button";
 import { costWords } from "./cost-words";
+import type { JudgedOuting } from "./judge-outing";
+import { insteadWords } from "./what-would-do";
 
 interface BookingTotalProps {
   boatName: string;
-  /** the outing to speak of: the chosen one, which the button books, else the one pointed at */
-  span: BookingSpan | null;
-  preview: BookingPreview | null;
+  outing: JudgedOuting | null;
   /** whether there is an outing for the button to book */
   ready: boolean;
   /** what to do next while nothing is chosen */
@@ -16,6 +15,7 @@ interface BookingTotalProps {
   /** whether it has just booked, and so steps aside for what was booked */
   aside: boolean;
   pending: boolean;
+  onInstead: (span: BookingSpan) => void;
   onConfirm: () => void;
 }
 
@@ -24,7 +24,8 @@ interface BookingTotalProps {
  * is chosen.
  */
 export function BookingTotal(props: BookingTotalProps) {
-  const { boatName, span, preview, ready, hint, aside, pending, onConfirm } = props;
+  const { boatName, outing, ready, hint, aside, pending, onConfirm } = props;
+  const instead = ready ? (outing?.instead ?? null) : null;
   return (
     <div
       className={`-mx-4 bottom-0 z-10 rounded-b-lg border-line border-t bg-float px-4 sm:-mx-6 sm:flex sm:min-h-20 sm:items-center sm:justify-between sm:gap-4 sm:px-6 ${aside ? "" : "sticky"} ${ready ? "grid gap-2 py-3" : "flex h-14 items-center justify-between gap-3"}`}
@@ -33,21 +34,26 @@ export function BookingTotal(props: BookingTotalProps) {
         aria-live="polite"
         className={`block min-w-0 text-sm leading-snug ${ready ? "" : "max-sm:*:truncate"}`}
       >
-        {span && preview ? (
+        {outing ? (
           <>
             <strong className="block text-base max-sm:leading-snug">
-              {outingTimes(span)} · {boatName}
+              {outingTimes(outing.span)} · {boatName}
             </strong>
-            <span className={`block ${preview.refusal ? "text-signal" : "text-ink-soft"}`}>
-              {preview.refusal ? preview.refusal.message : costWords(preview)}
+            <span className={`block ${outing.inTheWay ? "text-signal" : "text-ink-soft"}`}>
+              {outing.inTheWay?.words ?? costWords(outing)}
             </span>
           </>
         ) : (
           <span className="text-ink-soft">{hint}</span>
         )}
       </output>
+      {outing && instead && (
+        <Button className="min-h-12 shrink-0" onClick={() => props.onInstead(instead)}>
+          {insteadWords(outing.span, instead)}
+        </Button>
+      )}
       <Button
-        variant={ready ? "primary" : "secondary"}
+        variant={ready && !instead ? "primary" : "secondary"}
         pending={pending}
         pendingLabel="Booking..."
         onClick={onConfirm}

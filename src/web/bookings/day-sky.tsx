@@ -3,13 +3,14 @@ import { club } from "../../shared/club";
 import { formatTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
 import { SunIcon } from "../ui/shell-icons";
 import type { DeskSlot } from "./desk-slots";
+import type { Stretch } from "./sky-stretch";
 import type { SunTimes } from "./sun-times";
 
 interface DaySkyProps {
-  slots: DeskSlot[];
+  slots: readonly DeskSlot[];
   sun: SunTimes | null;
-  /** start and length of the outing to draw on it */
-  outing: { startTime: string; duration: number } | null;
+  /** the outing to draw on it */
+  outing: Stretch | null;
 }
 
 const opening = toMinutes(club.openingTime);
@@ -18,9 +19,9 @@ const closing = toMinutes(club.closingTime);
 /** The whole day in one strip: night and light, when the boat is out, and the chosen outing. */
 export function DaySky({ slots, sun, outing }: DaySkyProps) {
   return (
-    <div aria-hidden="true" className="grid gap-1">
+    <div className="grid gap-1">
       <div
-        className="relative h-14 overflow-hidden rounded-md border border-line"
+        className="relative h-16 overflow-hidden rounded-md border border-line"
         style={{ background: sun ? skyOf(sun) : day }}
       >
         <Water />
@@ -36,7 +37,7 @@ export function DaySky({ slots, sun, outing }: DaySkyProps) {
         <Past slots={slots} />
         {outing && (
           <span
-            className="absolute inset-y-1 animate-fade rounded-sm border-2 border-tide bg-foam/80"
+            className="absolute inset-y-1 animate-fade rounded-sm border-2 border-tide bg-sail/80"
             style={stretch(toMinutes(outing.startTime), outing.duration * 60)}
           />
         )}
@@ -49,7 +50,7 @@ export function DaySky({ slots, sun, outing }: DaySkyProps) {
 }
 
 /** What is over by now, faded, up to a line that is now. */
-function Past({ slots }: { slots: DeskSlot[] }) {
+function Past({ slots }: { slots: readonly DeskSlot[] }) {
   const over = slots.filter(({ state }) => state === "past").length;
   if (over === 0) return null;
   return (

@@ -6,7 +6,10 @@ const steps = [
     `Step through the days or type a date, up to ${club.memberHorizonMonths} months ahead.`,
   ],
   ["Choose how long", "Starts that no longer fit step back at once."],
-  ["Press a start time", "You see what the outing costs and what it leaves."],
+  [
+    "Press a start time",
+    "Or draw your outing on the day's sky. You see what it costs and what it leaves.",
+  ],
   ["Confirm", "Your hours are deducted and the codes appear."],
 ] as const;
 

@@ -5,7 +5,7 @@ import { CheckIcon, CloseIcon } from "../ui/shell-icons";
 import { type DeskSlot, isPressable, type Misfit, slotName } from "./desk-slots";
 
 /** How a cell takes part in the chosen outing, or in the one pointed at. */
-export type SpanPart = "start" | "rest" | "preview" | null;
+export type SpanPart = "start" | "rest" | "preview" | "in-the-way" | null;
 
 interface SlotCellProps {
   slot: DeskSlot;
@@ -45,6 +45,8 @@ const open = "border-line-strong bg-float text-ink hover:border-tide hover:bg-ti
 const shut = "cursor-not-allowed border-transparent";
 
 function look({ state, misfit }: DeskSlot, part: SpanPart): string {
+  if (part === "in-the-way")
+    return "border-signal bg-signal-soft text-signal ring-2 ring-signal ring-inset";
   if (state === "just-booked") return "scale-[1.03] border-kelp bg-kelp-soft text-kelp";
   if (state === "booked") return `${shut} bg-signal-soft text-signal`;
   if (state === "past") return `${shut} bg-transparent text-ink-soft`;

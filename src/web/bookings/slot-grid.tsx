@@ -13,6 +13,8 @@ interface SlotGridProps {
   duration: number;
   chosen: ClockTime | null;
   pointed: ClockTime | null;
+  /** the start of what refuses the outing spoken of */
+  inTheWay: ClockTime | null;
   onChoose: (startTime: ClockTime) => void;
   onPoint: (startTime: ClockTime | null) => void;
 }
@@ -127,6 +129,7 @@ function placeOf(cell: HTMLElement) {
 function partOf({ startTime }: DeskSlot, props: SlotGridProps): SpanPart {
   const { chosen, pointed, duration } = props;
   if (startTime === chosen) return "start";
+  if (startTime === props.inTheWay) return "in-the-way";
   if (pointed !== null && pointed !== chosen && within(startTime, pointed, duration)) {
     return "preview";
   }

@@ -9,6 +9,8 @@ import { trpc } from "../api";
 import { useBoatDiary } from "../boats/use-boat-diary";
 import { useClubClock } from "../club-clock";
 import { deskSlots } from "./desk-slots";
+import { judgeOuting } from "./judge-outing";
+import { openHalves, type Stretch } from "./sky-stretch";
 import { useBookingDate } from "./use-booking-date";
 
 /** What is chosen on the booking page, and what the club's rules say to it. */
@@ -20,6 +22,7 @@ export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: B
   const [duration, setDuration] = useState(1);
   const [startTime, setStartTime] = useState<ClockTime | null>(null);
   const [pointed, setPointed] = useState<ClockTime | null>(null);
+  const [drawn, setDrawn] = useState<Stretch | null>(null);
 
   const facts = useMemo<PreviewFacts>(
     () => ({
@@ -36,25 +39,39 @@ export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: B
       previewBooking({ bookingDate: date, startTime: start, duration }, facts, now);
     return deskSlots(daySlots(date, facts.diary, now), date, preview, justBooked);
   }, [date, duration, facts, now, justBooked]);
-  const spanFrom = (start: ClockTime | null): BookingSpan | null =>
-    date === null || start === null ? null : { bookingDate: date, startTime: start, duration };
+  const open = useMemo(
+    () => (date === null ? [] : openHalves(slots, date, facts.ownOutings)),
+    [slots, date, facts],
+  );
   // A start survives a change of day or length, but not being taken by someone else.
   const chosen = slots.find((slot) => slot.startTime === startTime && slot.state === "available");
+  const stretchFrom = (start: ClockTime | null | undefined) =>
+    start && { startTime: start, duration };
+  const spoken = drawn ?? stretchFrom(chosen?.startTime ?? pointed);
+
+  function choose(stretch: Stretch | null) {
+    setStartTime(stretch?.startTime ?? null);
+    if (stretch) setDuration(stretch.duration);
+  }
 
   return {
     now,
-    diary,
     loading,
     date,
     setDate,
     duration,
     setDuration,
     slots,
+    open,
     chosen: chosen?.startTime ?? null,
-    choose: setStartTime,
+    choose,
     pointed,
     point: setPointed,
-    spanFrom,
-    preview: (span: BookingSpan) => previewBooking(span, facts, now),
+    drawing: drawn !== null,
+    draw: setDrawn,
+    /** the outing to speak of: the one being drawn, else the chosen one, else the one pointed at */
+    spoken:
+      spoken && date !== null ? judgeOuting({ bookingDate: date, ...spoken }, facts, now) : null,
+    judge: (span: BookingSpan) => judgeOuting(span, facts, now),
   };
 }

@@ -1,0 +1,27 @@
+import {
+  type BookingPreview,
+  type PreviewFacts,
+  previewBooking,
+} from "../../shared/bookings/booking-preview";
+import type { BookingSpan } from "../../shared/bookings/booking-span";
+import type { ClubTime } from "../../shared/time/club-now";
+import { type InTheWay, inTheWayOf } from "./refused-outing";
+import { whatWouldDo } from "./what-would-do";
+
+/** An outing, what it costs and leaves, and where it is refused, what is in its way and would do. */
+export interface JudgedOuting extends BookingPreview {
+  span: BookingSpan;
+  inTheWay: InTheWay | null;
+  instead: BookingSpan | null;
+}
+
+export function judgeOuting(span: BookingSpan, facts: PreviewFacts, now: ClubTime): JudgedOuting {
+  const preview = previewBooking(span, facts, now);
+  if (!preview.refusal) return { span, ...preview, inTheWay: null, instead: null };
+  return {
+    span,
+    ...preview,
+    inTheWay: inTheWayOf(span, preview.refusal, facts),
+    instead: whatWouldDo(span, (other) => previewBooking(other, facts, now).refusal !== null),
+  };
+}

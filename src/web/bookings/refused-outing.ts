@@ -1,0 +1,37 @@
+import type { PreviewFacts } from "../../shared/bookings/booking-preview";
+import { type BookingSpan, overlaps } from "../../shared/bookings/booking-span";
+import { outingsOn } from "../../shared/bookings/day-slots";
+import { outingTimes } from "../../shared/bookings/outing-words";
+import { club } from "../../shared/club";
+import type { Refusal } from "../../shared/refusals";
+import { type ClockTime, endTime, formatTime } from "../../shared/time/clock-times";
+
+/** What is in the way of an outing, and where in the day it meets it. */
+export interface InTheWay {
+  words: string;
+  at: ClockTime | null;
+}
+
+/** Short words for a refusal that has a place in the day; else the rule's own sentence. */
+export function inTheWayOf(span: BookingSpan, refusal: Refusal, facts: PreviewFacts): InTheWay {
+  if (refusal.code === "PAST_CLOSING") {
+    return { words: `The club closes at ${club.closesAt}.`, at: null };
+  }
+  const others = {
+    SLOT_TAKEN: outingsOn(span.bookingDate, facts.diary.availability),
+    OWN_OVERLAP: facts.ownOutings,
+  };
+  const met = Object.entries(others)
+    .find(([code]) => code === refusal.code)?.[1]
+    .filter((outing) => overlaps(outing, span))
+    .sort((one, other) => one.startTime.localeCompare(other.startTime))[0];
+  if (!met) return { words: refusal.message, at: null };
+  if (refusal.code === "OWN_OVERLAP") {
+    return { words: `You have a booking then, ${outingTimes(met)}.`, at: met.startTime };
+  }
+  const words =
+    met.startTime > span.startTime
+      ? `The boat goes out again at ${formatTime(met.startTime)}.`
+      : `The boat is out until ${formatTime(endTime(met.startTime, met.duration))}.`;
+  return { words, at: met.startTime };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { overlaps } from "../../shared/bookings/booking-span";
+import { endTime } from "../../shared/time/clock-times";
+import { insteadWords, whatWouldDo } from "./what-would-do";
+
+const span = (startTime: string, duration: number) => ({
+  bookingDate: "2026-11-21",
+  startTime,
+  duration,
+});
+const outBetween = (startTime: string, duration: number) => (wanted: ReturnType<typeof span>) =>
+  overlaps(wanted, span(startTime, duration)) ||
+  endTime(wanted.startTime, wanted.duration) > "22:00";
+
+describe("in the place of an outing that is refused", () => {
+  it("comes the longest that fits before the next outing", () => {
+    const wanted = span("07:00", 3);
+    const instead = whatWouldDo(wanted, outBetween("08:30", 2));
+    expect(instead).toEqual(span("07:00", 1.5));
+    expect(instead && insteadWords(wanted, instead)).toBe("Choose 1.5 hours instead");
+  });
+
+  it("comes the longest that ends by closing time", () => {
+    expect(whatWouldDo(span("21:00", 4), outBetween("05:00", 0.5))).toEqual(span("21:00", 1));
+  });
+
+  it("comes one as long at the nearest start, where nothing can start", () => {
+    const wanted = span("09:00", 1);
+    const instead = whatWouldDo(wanted, outBetween("08:30", 1.5));
+    expect(instead).toEqual(span("10:00", 1));
+    expect(instead && insteadWords(wanted, instead)).toBe("Choose 10:00 AM instead");
+  });
+
+  it("comes nothing when nothing would do", () => {
+    expect(whatWouldDo(span("09:00", 1), () => true)).toBeNull();
+  });
+});
