@@ -8,6 +8,7 @@ import type { MailMember } from "./notifications/mail";
 // two wait for each other:
 //
 //   boats, by id  →  members, by id  →  one order  →  the row of an Idempotency-Key  →  counters
+//   →  messages, by id
 //
 // A change of a balance holds its member, a change of a booking its boat and its member. What is
 // decided on is read by a statement after the lock: a snapshot may be older than the lock it waited
@@ -78,6 +79,21 @@ export async function lockAmongAdmins(tx: Tx, id: number): Promise<Member> {
   return getMember(tx, id);
 }
 
+/**
+ * Takes a locked member also from whoever only refers to them: `holdMember` waits until they are
+ * removed, and what was written under it before can be seen from here on.
+ */
+export async function lockForRemoval(tx: Tx, id: number): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "members" WHERE "id" = ${id} FOR UPDATE`;
+}
+
+/** Keeps a member from being removed, and stands in nobody else's way; false when they have left. */
+export async function holdMember(tx: Tx, id: number): Promise<boolean> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "members" WHERE "id" = ${id} AND "deletedAt" IS NULL FOR KEY SHARE`;
+  return held.length > 0;
+}
+
 export interface LockedOrder {
   order: Order & { items: OrderItem[] };
   /** null once the buyer has left the club */
@@ -103,6 +119,13 @@ export async function holdConfirmed(tx: Tx, bookingId: number): Promise<boolean>
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "bookings" WHERE "id" = ${bookingId} AND "status" = 'confirmed' FOR SHARE`;
   return held.length > 0;
+}
+
+/** Takes every message to or about a member; one that is being noted as sent is waited for. */
+export async function lockMessages(tx: Tx, memberId: number): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "outbox" WHERE ${memberId} IN ("memberId", "aboutMemberId")
+     ORDER BY "id" FOR UPDATE`;
 }
 
 /** Takes the club's settings. */

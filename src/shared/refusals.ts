@@ -66,6 +66,8 @@ export const refusalSentences = {
   NOTHING_TO_REFUND: "Nothing of this order is left to refund.",
   CALENDAR_NOT_FOUND: "There is no calendar at this address any more.",
   MAIL_NOT_FOUND: "We could not find that message.",
+  MAIL_FORGOTTEN:
+    "This message was to or about somebody who has left the club, so its words are no longer kept.",
   UNSUBSCRIBE_UNKNOWN: "This address does not stop any messages.",
   KEY_REUSED: "This Idempotency-Key was already used for a different request.",
   ALREADY_ANSWERED: "This was done before, and has changed since. Please look how it stands now.",

@@ -9,6 +9,7 @@ import { actorOf } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { refusalIn } from "../database/database-failures";
 import { writing } from "../database/writing";
+import { holdMember } from "../locks";
 import type { Context } from "./context";
 import { refusalStatus } from "./refusal-status";
 import { repeatedRequest } from "./repeated-request";
@@ -132,7 +133,10 @@ async function noteRefusal({ db, caller, at }: Context, act: Act, error: string)
   if (!member) return;
   const by = actorOf(member);
   const after = { error };
-  await writing(db, (tx) => recordAct(tx, by, act, memberSubject(member), at, { after }));
+  await writing(db, async (tx) => {
+    if (!(await holdMember(tx, member.id))) return;
+    await recordAct(tx, by, act, memberSubject(member), at, { after });
+  });
 }
 
 const reaching = (rung: Exclude<Standing, "visitor">) =>

@@ -1,8 +1,11 @@
 import type { Act } from "../../shared/audit/acts";
+import { fullName } from "../../shared/members/full-name";
 import type { Actor } from "../actor";
 import type { Prisma, Tx } from "../database/open-database";
+import { holdMember } from "../locks";
+import { formerMember } from "../members/former-member";
 
-/** Whom or what an act is about. Names are kept as words, because the people may go. */
+/** Whom or what an act is about, as it is called at that time. */
 export interface Subject {
   type: "member" | "boat" | "booking" | "club";
   id?: number;
@@ -14,12 +17,10 @@ interface Named {
   lastName: string;
 }
 
-const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
-
 export const memberSubject = (member: Named & { id: number }): Subject => ({
   type: "member",
   id: member.id,
-  name: nameOf(member),
+  name: fullName(member),
 });
 
 export const boatSubject = ({ id, name }: { id: number; name: string }): Subject => ({
@@ -31,7 +32,7 @@ export const boatSubject = ({ id, name }: { id: number; name: string }): Subject
 export const bookingSubject = (
   id: number,
   { member, boat }: { member: Named; boat: { name: string } },
-): Subject => ({ type: "booking", id, name: `${nameOf(member)}, ${boat.name}` });
+): Subject => ({ type: "booking", id, name: `${fullName(member)}, ${boat.name}` });
 
 /** What is neither a person nor a boat: a setting, a package, a file, a message. */
 export const clubSubject = (name: string, id?: number): Subject => ({
@@ -40,7 +41,10 @@ export const clubSubject = (name: string, id?: number): Subject => ({
   name,
 });
 
-/** Writes a line of the audit trail, in the transaction of the act itself. */
+/**
+ * Writes a line of the audit trail, in the transaction of the act itself. Of an actor who is being
+ * removed at that moment it keeps no name; a member it is about is locked by the caller.
+ */
 export async function recordAct(
   tx: Tx,
   by: Actor,
@@ -49,12 +53,13 @@ export async function recordAct(
   at: Date,
   change: { before?: Prisma.InputJsonValue; after?: Prisma.InputJsonValue } = {},
 ): Promise<void> {
+  const here = by.id === null || (await holdMember(tx, by.id));
   await tx.auditEntry.create({
     data: {
       act,
       createdAt: at,
       actorId: by.id,
-      actorName: by.name,
+      actorName: here ? by.name : fullName(formerMember),
       subjectType: subject.type,
       subjectId: subject.id ?? null,
       subjectName: subject.name,

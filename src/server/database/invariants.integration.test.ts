@@ -167,6 +167,47 @@ test.each(["hour_ledger", "audit_trail"])("%s is only ever added to", async (tab
   await run(`INSERT INTO "audit_trail" ("act", "subjectType") VALUES ('tried', 'club')`);
   await expect(run(`UPDATE "${table}" SET "id" = "id" + 1000`)).rejects.toThrow("append-only");
   await expect(run(`DELETE FROM "${table}"`)).rejects.toThrow("append-only");
+  await expect(run(`TRUNCATE "${table}"`)).rejects.toThrow("append-only");
+});
+
+describe("of somebody who has left", () => {
+  const trail = (about: string) =>
+    run(`INSERT INTO "audit_trail" ("act", "actorId", "actorName", "subjectType", "subjectId", "subjectName", "before")
+         VALUES ('tried', ${ids.lee}, 'Lee Marsh', 'member', ${about}, 'Sam Marsh', '{"city": "Sidney", "hours": 1}')`);
+  const leave = (id: number) => run(`UPDATE "members" SET "deletedAt" = now() WHERE "id" = ${id}`);
+  const set = (change: string) => run(`UPDATE "audit_trail" SET ${change}`);
+
+  test("the trail lets go of name and words, and takes on no others", async () => {
+    await trail(`${ids.sam}`);
+    const forget = `"subjectName" = 'Former member', "before" = '{"hours": 1}'`;
+    await expect(set(forget)).rejects.toThrow("append-only");
+    await leave(ids.sam);
+    for (const other of [
+      `"subjectName" = 'Ann Other'`,
+      `"before" = '{"city": "Oak Bay", "hours": 1}'`,
+      `"before" = '{"hours": 2}'`,
+      `"after" = '{"hours": 1}'`,
+      `"actorName" = 'Former member'`,
+      `"act" = 'member praised'`,
+      `"createdAt" = now() + interval '1 day'`,
+    ]) {
+      await expect(set(other), other).rejects.toThrow("append-only");
+    }
+    await set(forget);
+    await leave(ids.lee);
+    await set(`"actorName" = 'Former member'`);
+    await expect(set(`"actorName" = 'Lee Marsh'`)).rejects.toThrow("append-only");
+    await expect(run(`DELETE FROM "audit_trail"`)).rejects.toThrow("append-only");
+  });
+
+  test("the ledger lets go of reasons, and of nothing else", async () => {
+    const reason = `UPDATE "hour_ledger" SET "reason" = '' WHERE "memberId" = ${ids.sam}`;
+    await expect(run(reason)).rejects.toThrow("append-only");
+    await leave(ids.sam);
+    await run(reason);
+    const sum = `UPDATE "hour_ledger" SET "balanceQuarters" = 0 WHERE "memberId" = ${ids.sam}`;
+    await expect(run(sum)).rejects.toThrow("append-only");
+  });
 });
 
 test("a boat's blocks neither overlap nor run backwards, and have a reason", async () => {

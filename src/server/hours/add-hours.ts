@@ -10,6 +10,7 @@ import { writing } from "../database/writing";
 import { answerOnce } from "../idempotency/answer-once";
 import { lockMember } from "../locks";
 import { credit, openAccount } from "./ledger";
+import { plainReasons } from "./plain-reasons";
 
 /** Gives a member hours that last one year; answers with the new balance in hours. */
 export async function addHours(
@@ -29,7 +30,7 @@ export async function addHours(
         quarters,
         expiresOn: addDays(today, club.lotValidityDays),
         balanceQuarters,
-        reason: reason || "Hours added by admin",
+        reason: reason || plainReasons.added,
         actorId: by.id,
         at,
       });

@@ -10,6 +10,7 @@ import { writing } from "../database/writing";
 import { answerOnce } from "../idempotency/answer-once";
 import { lockMember } from "../locks";
 import { openAccount, post } from "./ledger";
+import { plainReasons } from "./plain-reasons";
 
 /** Takes hours, the oldest expiring first; answers with the balance. Refuses SUBTRACT_TOO_MUCH. */
 export async function subtractHours(
@@ -34,7 +35,7 @@ export async function subtractHours(
         kind: "subtraction",
         changes,
         balanceQuarters,
-        reason: reason || "Hours subtracted by admin",
+        reason: reason || plainReasons.subtracted,
         actorId: by.id,
         at,
       });

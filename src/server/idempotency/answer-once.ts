@@ -94,3 +94,10 @@ export async function answerOnce<T extends Prisma.InputJsonValue>(
 export async function forgetAnswer(db: Db, request: RepeatedRequest | undefined): Promise<void> {
   if (request) await db.idempotencyKey.deleteMany({ where: request });
 }
+
+/** Forgets what was answered to a member, and about their orders, where their name stands. */
+export async function forgetAnswersOf(tx: Tx, memberId: number): Promise<void> {
+  await tx.idempotencyKey.deleteMany({
+    where: { OR: [{ memberId }, { answer: { path: ["memberId"], equals: memberId } }] },
+  });
+}

@@ -21,7 +21,7 @@ export async function answerIntroductoryRow(
     const row = await findIntroductoryRow(tx, id);
     if (!row) throw new Refusal("ROW_NOT_FOUND");
     if (count > 0) {
-      await recordAct(tx, by, "introductory row answered", clubSubject(row.name, id), at);
+      await recordAct(tx, by, "introductory row answered", clubSubject(`request ${id}`, id), at);
     }
     return row;
   });

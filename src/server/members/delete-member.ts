@@ -11,8 +11,8 @@ import { removeAccount } from "./remove-account";
 
 /**
  * Deletes a member: cancels their bookings ahead, closes their lots with a line, ends their
- * sessions, frees their e-mail. Past bookings and the ledger stay under a nameless row. Refuses
- * MEMBER_NOT_FOUND, LAST_ADMIN; rules, Standing.
+ * sessions, frees their e-mail. Past bookings, the ledger and the trail stay under a nameless row.
+ * Refuses MEMBER_NOT_FOUND, LAST_ADMIN; rules, Standing.
  */
 export async function deleteMember(
   db: PrismaClient,
@@ -36,9 +36,10 @@ export async function deleteMember(
       const reason = `Cancelled ${booking.boat.name}: membership ended`;
       await withdrawBooking(tx, booking, reason, by, at);
     }
-    const hoursClosed = await removeAccount(tx, { id, reason: "Membership ended" }, by, at);
-    await recordAct(tx, by, "member deleted", memberSubject(member), at, {
-      before: { email: member.email, approvalStatus: member.approvalStatus },
+    const removal = { member, reason: "Membership ended" };
+    const { former, hoursClosed } = await removeAccount(tx, removal, by, at);
+    await recordAct(tx, by, "member deleted", memberSubject(former), at, {
+      before: { approvalStatus: member.approvalStatus },
       after: { bookingsCancelled: ahead.length, hoursClosed },
     });
     return { deletedMember: { firstName: member.firstName, lastName: member.lastName } };

@@ -22,12 +22,12 @@ export async function rejectMember(
     const member = await lockMember(tx, id);
     if (member.approvalStatus !== "pending") throw new Refusal("NOT_PENDING");
     await queueMail(tx, member, rejectedMail(clubName, member), at);
-    await recordAct(tx, by, "member rejected", memberSubject(member), at, {
-      before: { approvalStatus: "pending", email: member.email },
+    const { former } = await removeAccount(tx, { member, reason: "Application rejected" }, by, at);
+    await tx.member.update({ where: { id }, data: { approvalStatus: "rejected" } });
+    await recordAct(tx, by, "member rejected", memberSubject(former), at, {
+      before: { approvalStatus: "pending" },
       after: { approvalStatus: "rejected" },
     });
-    await removeAccount(tx, { id, reason: "Application rejected" }, by, at);
-    await tx.member.update({ where: { id }, data: { approvalStatus: "rejected" } });
     return { ok: true };
   });
 }

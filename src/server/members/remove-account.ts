@@ -1,31 +1,45 @@
 import { isExpired } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
 import type { Actor } from "../actor";
+import { forgetInTrail } from "../audit/forget-in-trail";
 import { endSessions } from "../auth/session-store";
 import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
+import type { Member } from "../generated/prisma/client";
 import { openAccount, post } from "../hours/ledger";
+import { forgetAnswersOf } from "../idempotency/answer-once";
+import { forgetRequests } from "../introductory-rows/forget-requests";
+import { lockForRemoval } from "../locks";
+import { forgetMailOf } from "../notifications/forget-mail";
+import { forgetReasons } from "./forget-reasons";
+import { formerMember } from "./former-member";
 
 /**
  * Takes a member out of the club, whose row the caller has locked: closes their lots with a line,
- * cancels orders they never paid, ends their sessions, voids their links and frees their e-mail.
- * Their row stays without a name, because the books and past bookings need it. Gives the hours
- * that were closed.
+ * cancels orders they never paid, ends their sessions, voids their links, frees their e-mail and
+ * forgets who they were (rules, Standing). Their row stays without a name, because the books and
+ * past bookings need it. Gives that row, and the hours that were closed.
  */
 export async function removeAccount(
   tx: Tx,
-  { id, reason }: { id: number; reason: string },
+  { member: { id, email }, reason }: { member: Member; reason: string },
   by: Actor,
   at: Date,
-): Promise<number> {
+): Promise<{ former: Member; hoursClosed: number }> {
+  await lockForRemoval(tx, id);
   const hoursClosed = await closeLots(tx, { memberId: id, reason }, by, at);
   await cancelUnpaidOrders(tx, id, reason);
   await endSessions(tx, id);
   await tx.oneTimeLink.deleteMany({ where: { memberId: id } });
   await tx.signInPlace.deleteMany({ where: { memberId: id } });
   await tx.calendarAddress.deleteMany({ where: { memberId: id } });
-  await tx.member.update({ where: { id }, data: namelessRow(id, at) });
-  return hoursClosed;
+  const former = await tx.member.update({ where: { id }, data: namelessRow(id, at) });
+  await forgetInTrail(tx, id);
+  await forgetReasons(tx, id);
+  await forgetAnswersOf(tx, id);
+  await forgetRequests(tx, { id, email });
+  await forgetMailOf(tx, id);
+  return { former, hoursClosed };
 }
 
 async function closeLots(
@@ -56,14 +70,15 @@ const namelessRow = (id: number, at: Date) => ({
   email: `deleted-${id}@members.invalid`,
   // The hash of no password.
   password: "",
-  firstName: "Former",
-  lastName: "member",
+  ...formerMember,
   address: "",
   phone: "",
   city: "",
+  province: "",
   postalCode: "",
   emergencyContactName: "",
   emergencyContactPhone: "",
+  mutedMail: [],
   membershipStatus: "inactive" as const,
   isAdmin: false,
   isManager: false,

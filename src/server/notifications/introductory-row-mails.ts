@@ -8,7 +8,7 @@ export const introductoryRowMail = (row: IntroductoryRowInput): Mail => ({
   subject: `${name(row)} would like to try a row`,
   text: [
     `Name: ${name(row)}`,
-    `E-mail: ${row.email}`,
+    emailLine(row.email),
     `Phone: ${plainWords(row.phone)}`,
     `Emergency contact: ${plainWords(row.emergencyContact || "not given")}`,
     `People: ${row.numberOfPeople}`,
@@ -17,6 +17,9 @@ export const introductoryRowMail = (row: IntroductoryRowInput): Mail => ({
     `Wishes: ${plainWords(row.specialRequests || "none")}`,
   ].join("\n"),
 });
+
+/** The line by which the mail about somebody's request is found again. */
+export const emailLine = (email: string): string => `E-mail: ${email}`;
 
 const name = ({ firstName, lastName }: IntroductoryRowInput) =>
   plainWords(`${firstName} ${lastName}`);

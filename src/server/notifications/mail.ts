@@ -15,6 +15,8 @@ export interface Mail {
   secretLink?: string;
   /** the booking whose calendar entry goes with it; "new" is the one written in the same statement */
   bookingId?: number | "new";
+  /** whom it is about, where that is somebody else than its reader */
+  aboutMemberId?: number;
   /** what makes a second message of the same one too many */
   onceKey?: string;
 }

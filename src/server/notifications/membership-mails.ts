@@ -4,6 +4,7 @@ import { greeting, plainWords } from "./plain-words";
 import { untilWords } from "./until-words";
 
 interface Applicant {
+  id: number;
   firstName: string;
   lastName: string;
   email: string;
@@ -24,6 +25,7 @@ export const registeredMail = (clubName: string, member: { firstName: string }):
 export const newRegistrationMail = (applicant: Applicant): Mail => ({
   kind: "new registration",
   topic: "registrations",
+  aboutMemberId: applicant.id,
   subject: `${nameOf(applicant)} would like to join`,
   text: [
     "Somebody has applied to the club:",
@@ -72,6 +74,7 @@ export const deletionRequestedMail = (
   reason: string,
 ): Mail => ({
   kind: "deletion requested",
+  aboutMemberId: member.id,
   subject: `${nameOf(member)} asks to be deleted`,
   text: [
     `${nameOf(member)} (${member.email}) asks the club to delete their account and data.`,

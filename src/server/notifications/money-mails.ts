@@ -16,6 +16,7 @@ export const paymentReversedMail = (taken: {
   used: number;
 }): Mail => ({
   kind: "payment reversed",
+  aboutMemberId: taken.order.memberId,
   subject: `A payment of ${taken.amount} CAD was taken back`,
   text: [
     `The payment provider has taken back ${taken.amount} CAD which ${nameOf(taken.member)} had ` +
@@ -29,12 +30,14 @@ export const paymentReversedMail = (taken: {
 
 /** Tells an admin that money which is not the club's could not be sent back. */
 export const returnRefusedMail = (due: {
+  order: { memberId: number };
   amountCents: number;
   captureId: string;
   why: string;
   member: Buyer;
 }): Mail => ({
   kind: "return refused",
+  aboutMemberId: due.order.memberId,
   subject: `${formatCents(due.amountCents)} CAD could not be sent back`,
   text: [
     `${formatCents(due.amountCents)} CAD came from ${nameOf(due.member)} for an order that was ` +
@@ -46,12 +49,14 @@ export const returnRefusedMail = (due: {
 
 /** Tells an admin that a refund which had been taken on never arrived. */
 export const refundFailedMail = (due: {
+  order: { memberId: number };
   amountCents: number;
   captureId: string;
   why: string;
   member: Buyer;
 }): Mail => ({
   kind: "refund failed",
+  aboutMemberId: due.order.memberId,
   subject: `A refund of ${formatCents(due.amountCents)} CAD did not arrive`,
   text: [
     `${formatCents(due.amountCents)} CAD were to go back to ${nameOf(due.member)}. The payment ` +

@@ -11,6 +11,7 @@ import { getClubSettings } from "../club/club-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { filledSubject, fillMail } from "./compose-mail";
+import { isForgotten } from "./forget-mail";
 import { withAddresses } from "./mail-addresses";
 import { mailHtml } from "./mail-html";
 
@@ -81,6 +82,7 @@ function outboxLine(message: OutboxMessage): OutboxLine {
     attempts,
     nextAttemptAt: state === "waiting" ? message.nextAttemptAt.toISOString() : null,
     lastError,
+    forgotten: isForgotten(message),
   };
 }
 

@@ -2,8 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { addMinutes, subHours } from "date-fns";
 import { namedColumns } from "../database/named-columns";
 import { Prisma, type PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";
+import { forgetIfLeft } from "./forget-mail";
 import { mailOrder } from "./mail-order";
 
 /** Takes one message out of the house, or throws. */
@@ -72,7 +74,11 @@ async function deliver(
     failure === null
       ? { sentAt: at, setAsideAt: null, secretLink: null, lastError: null }
       : { lastError: failure, nextAttemptAt: addMinutes(at, pauseMinutes(mail.attempts)) };
-  await db.outboxMessage.update({ where: { id: mail.id }, data });
+  await writing(db, async (tx) => {
+    await tx.outboxMessage.update({ where: { id: mail.id }, data });
+    // A second statement: it sees also who left while the first one waited for their removal.
+    await forgetIfLeft(tx, mail.id);
+  });
   return failure === null;
 }
 

@@ -27,12 +27,14 @@ export function insertMail(
 ): Prisma.Sql {
   const { id, email } = typeof to === "string" ? { id: null, email: to } : to;
   const rows = mails.map(
-    (mail) => Prisma.sql`(${mail.kind}, ${mail.topic ?? null}, ${id}::int,
+    (
+      mail,
+    ) => Prisma.sql`(${mail.kind}, ${mail.topic ?? null}, ${id}::int, ${mail.aboutMemberId ?? null}::int,
       ${mail.bookingId === "new" ? newBooking : (mail.bookingId ?? null)}::int, ${mail.onceKey ?? null}, ${email},
       ${mail.subject}, ${mail.text}, ${mail.secretLink ?? null}, ${at}, ${at})`,
   );
   return Prisma.sql`
-    INSERT INTO "outbox" ("kind", "topic", "memberId", "bookingId", "onceKey", "recipient",
-                          "subject", "text", "secretLink", "createdAt", "nextAttemptAt")
+    INSERT INTO "outbox" ("kind", "topic", "memberId", "aboutMemberId", "bookingId", "onceKey",
+                          "recipient", "subject", "text", "secretLink", "createdAt", "nextAttemptAt")
     VALUES ${Prisma.join(rows)} ON CONFLICT ("onceKey") DO NOTHING`;
 }

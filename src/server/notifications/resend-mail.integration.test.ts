@@ -102,8 +102,23 @@ test("nothing is sent again to somebody who has left", async () => {
   await send();
   const { id } = await latest();
   expect(await refused(admin, "admin.resendMail", { id })).toMatchObject({
-    status: 404,
-    code: "MEMBER_NOT_FOUND",
+    status: 422,
+    code: "MAIL_FORGOTTEN",
   });
   expect(await messages()).toHaveLength(1);
+});
+
+test("what still waits for somebody who has left can be hurried, to the e-mail they had", async () => {
+  const { pending } = club().people;
+  await admin.put(`/api/admin/members/${pending.id}/reject`);
+  const { id } = await latest();
+  await club().house.db.outboxMessage.update({
+    where: { id },
+    data: { nextAttemptAt: addDays(club().clock.now(), 1) },
+  });
+  expect(await send()).toBe("");
+  await resend(id);
+  expect((await latest()).recipient).toBe(pending.email);
+  expect(await send()).toContain("We could not accept your application");
+  expect((await latest()).recipient).toBe(`deleted-${pending.id}@members.invalid`);
 });

@@ -11,6 +11,7 @@ import { writing } from "../database/writing";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
 import { lockMember } from "../locks";
 import { findMember } from "../members/member-queries";
+import { isForgotten } from "./forget-mail";
 import { approvedMail } from "./membership-mails";
 import { findMessage } from "./outbox-queries";
 import { passwordLinkMail } from "./password-mails";
@@ -19,7 +20,7 @@ import { passwordLinkMail } from "./password-mails";
  * Sends a message once more: one that is out as a new message; one that is waiting or set aside
  * without further waiting. It goes to its reader's present e-mail. A one-time link is made anew with
  * its words; any other message that is out of date says of what day it is. Refuses MAIL_NOT_FOUND,
- * and MEMBER_NOT_FOUND where it is out and its reader has left the club.
+ * and MAIL_FORGOTTEN where it was to or about somebody who has left the club.
  */
 export async function resendMail(
   db: PrismaClient,
@@ -29,9 +30,9 @@ export async function resendMail(
 ): Promise<{ id: number }> {
   return writing(db, async (tx) => {
     const message = await findMessage(tx, id);
+    if (isForgotten(message)) throw new Refusal("MAIL_FORGOTTEN");
     const reader = await lockReader(tx, message);
     if (message.memberId !== null && !reader) {
-      if (message.sentAt) throw new Refusal("MEMBER_NOT_FOUND");
       await recordAct(tx, by, "mail sent again", clubSubject(message.kind, id), at);
       return hurry(tx, id, {}, at);
     }
@@ -44,8 +45,9 @@ export async function resendMail(
       text: message.sentAt || message.setAsideAt ? ofItsDay(message) : message.text,
     };
     if (!message.sentAt) return hurry(tx, id, { recipient, ...words }, at);
-    const { kind, topic, memberId, bookingId, subject: title } = message;
-    const copy = { kind, recipient, topic, memberId, bookingId, subject: title, ...words };
+    const { kind, topic, memberId, aboutMemberId, bookingId, subject: title } = message;
+    const about = { memberId, aboutMemberId, bookingId };
+    const copy = { kind, recipient, topic, ...about, subject: title, ...words };
     return tx.outboxMessage.create({
       data: { ...copy, createdAt: at, nextAttemptAt: at },
       select: { id: true },
@@ -91,14 +93,17 @@ function ofItsDay({ text, createdAt }: OutboxMessage): string {
   return `${copyWords} ${day}. ${since}\n\n${text.replace("{access}", codesElsewhere)}`;
 }
 
-const hurry = (
+async function hurry(
   tx: Tx,
   id: number,
   anew: { recipient?: string; text?: string; secretLink?: string },
   at: Date,
-) =>
-  tx.outboxMessage.update({
-    where: { id },
+): Promise<{ id: number }> {
+  const { count } = await tx.outboxMessage.updateMany({
+    // It may have been forgotten since it was read.
+    where: { id, text: { not: "" } },
     data: { ...anew, nextAttemptAt: at, firstTriedAt: null, setAsideAt: null },
-    select: { id: true },
   });
+  if (count === 0) throw new Refusal("MAIL_FORGOTTEN");
+  return { id };
+}

@@ -1,5 +1,6 @@
 import { club } from "../../shared/club";
 import { planRefund } from "../../shared/hours/lots";
+import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
 import { addDays, fromDay } from "../../shared/time/club-dates";
 import { theHouse } from "../actor";
@@ -9,6 +10,7 @@ import type { Prisma, Tx } from "../database/open-database";
 import type { Member, OrderRefund } from "../generated/prisma/client";
 import { credit, openAccount, post } from "../hours/ledger";
 import { type LockedOrder, lockOrder } from "../locks";
+import { formerMember } from "../members/former-member";
 import { refundFailedMail, returnRefusedMail } from "../notifications/money-mails";
 import { tellAdmins } from "../notifications/tell-admins";
 import type { SentBack } from "./gateway";
@@ -81,10 +83,10 @@ export async function refuseRefund(
     data: { refusedAt: at, pending: false },
   });
   if (count === 0) return;
-  const subject = member ? memberSubject(member) : clubSubject("Former member");
+  const subject = member ? memberSubject(member) : clubSubject(fullName(formerMember));
   await recordAct(tx, theHouse, "refund refused", subject, at, { after: { orderId, why } });
   if (refund.kind === "return") {
-    await tellAdmins(tx, returnRefusedMail({ ...refund, why, member }), at);
+    await tellAdmins(tx, returnRefusedMail({ ...refund, why, order, member }), at);
     return;
   }
   const data = { refundedCents: { decrement: amountCents }, status: "captured" as const };
@@ -92,7 +94,8 @@ export async function refuseRefund(
   // Who was deleted meanwhile has no lots to give the hours back to.
   if (member) await giveBack(tx, member.id, refund, at);
   if (member) await payFeeAgain(tx, member, order);
-  if (providerRefundId) await tellAdmins(tx, refundFailedMail({ ...refund, why, member }), at);
+  if (providerRefundId)
+    await tellAdmins(tx, refundFailedMail({ ...refund, why, order, member }), at);
 }
 
 // Only a fee of which everything went back counts as unpaid.

@@ -1,4 +1,5 @@
 import { toHours } from "../../shared/hours/quarters";
+import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
 import { theHouse } from "../actor";
 import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
@@ -7,6 +8,7 @@ import type { Tx } from "../database/open-database";
 import type { OrderRefund } from "../generated/prisma/client";
 import { openAccount, post } from "../hours/ledger";
 import { type LockedOrder, lockOrder } from "../locks";
+import { formerMember } from "../members/former-member";
 import { paymentReversedMail } from "../notifications/money-mails";
 import { tellAdmins } from "../notifications/tell-admins";
 import { closeRefunded, confirmRefund, refuseRefund, unanswered } from "./close-refund";
@@ -112,7 +114,7 @@ async function tell(
   at: Date,
 ) {
   const act = kind === "reversal" ? "payment reversed" : "payment refunded at the provider";
-  const subject = member ? memberSubject(member) : clubSubject("Former member");
+  const subject = member ? memberSubject(member) : clubSubject(fullName(formerMember));
   const taken = { amount: formatCents(amountCents), hours: toHours(quarters) };
   const after = { orderId: order.id, ...taken, providerRefundId };
   await recordAct(tx, theHouse, act, subject, at, { after });

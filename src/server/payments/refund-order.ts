@@ -8,6 +8,7 @@ import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { openAccount, post } from "../hours/ledger";
+import { plainReasons } from "../hours/plain-reasons";
 import { lockOrder } from "../locks";
 import { GatewayRefused, GatewayUncertain } from "./gateway";
 import { toOrderView, withItems } from "./order-view";
@@ -67,7 +68,7 @@ async function takeBack(
     kind: "subtraction",
     changes,
     balanceQuarters,
-    reason: `Refunded: ${reason}`,
+    reason: `${plainReasons.refunded}: ${reason}`,
     actorId: by.id,
     at,
   });

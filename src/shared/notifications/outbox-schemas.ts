@@ -24,6 +24,8 @@ const outboxLine = z.object({
   attempts: z.number(),
   nextAttemptAt: z.string().nullable(),
   lastError: z.string().nullable(),
+  /** its reader, or whom it was about, has left: nothing of it is kept but that it was sent */
+  forgotten: z.boolean(),
 });
 export type OutboxLine = z.infer<typeof outboxLine>;
 

@@ -19,14 +19,16 @@ export function OutboxList({ messages, onOpen }: OutboxListProps) {
           className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
         >
           <Line message={message} />
-          <Button
-            size="small"
-            variant="secondary"
-            className="justify-self-start"
-            onClick={() => onOpen(message.id)}
-          >
-            Read <span className="sr-only">{`“${message.subject}” to ${message.recipient}`}</span>
-          </Button>
+          {!message.forgotten && (
+            <Button
+              size="small"
+              variant="secondary"
+              className="justify-self-start"
+              onClick={() => onOpen(message.id)}
+            >
+              Read <span className="sr-only">{`“${message.subject}” to ${message.recipient}`}</span>
+            </Button>
+          )}
         </li>
       ))}
     </ul>
@@ -48,6 +50,9 @@ function Line({ message }: { message: OutboxLine }) {
           {stamp(message.sentAt ?? message.createdAt).words}
         </time>
       </p>
+      {message.forgotten && (
+        <p className="text-sm">It was to or about somebody who has left the club.</p>
+      )}
       {message.lastError !== null && (
         <p className="min-w-0 break-words text-sm">
           {message.attempts === 1 ? "1 attempt" : `${message.attempts} attempts`}:{" "}

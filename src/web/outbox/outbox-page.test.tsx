@@ -16,6 +16,7 @@ const line = (changes: Partial<OutboxLine> = {}): OutboxLine => ({
   attempts: 1,
   nextAttemptAt: null,
   lastError: null,
+  forgotten: false,
   ...changes,
 });
 
@@ -47,6 +48,15 @@ describe("the outbox", () => {
     await screen.findByText("No messages");
     await userEvent.selectOptions(screen.getByLabelText("State"), "Set aside");
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: "aside" }));
+  });
+
+  it("has nothing to read or send of a message whose reader has left", async () => {
+    open([
+      line({ forgotten: true, subject: "No longer kept", recipient: "deleted-7@members.invalid" }),
+    ]);
+    expect(await screen.findByText("No longer kept")).toBeDefined();
+    expect(screen.getByText("It was to or about somebody who has left the club.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: /^Read/ })).toBeNull();
   });
 
   it("opens a message as its reader sees it, where nothing in it can run, and sends it again", async () => {

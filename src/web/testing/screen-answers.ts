@@ -75,6 +75,7 @@ const message = {
   attempts: 1,
   nextAttemptAt: null,
   lastError: null,
+  forgotten: false,
 };
 const report = { weeks: [], boats: [], busiest: [], revenue: [], standings: [] };
 const codes = { gateCode: "2010#", shedCode: "", washroomCode: "", accessInstructions: "" };

@@ -1,0 +1,31 @@
+import { Prisma, type Tx } from "../database/open-database";
+import { lockMessages } from "../locks";
+
+const noLongerKept = "No longer kept";
+
+/**
+ * Empties the messages to and about a member who has left. One that still waits leaves first: its
+ * delivery empties it.
+ */
+export async function forgetMailOf(tx: Tx, memberId: number): Promise<void> {
+  await lockMessages(tx, memberId);
+  await forgetMail(tx, Prisma.sql`${memberId} IN ("memberId", "aboutMemberId")`);
+}
+
+/** Empties this message if it is out or given up and its reader, or whom it is about, has left. */
+export const forgetIfLeft = (tx: Tx, messageId: number): Promise<void> =>
+  forgetMail(tx, Prisma.sql`"id" = ${messageId}`);
+
+async function forgetMail(tx: Tx, which: Prisma.Sql): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "outbox" SET
+        "subject" = ${noLongerKept}, "text" = '', "secretLink" = NULL, "lastError" = NULL,
+        "recipient" = coalesce((SELECT "email" FROM "members"
+          WHERE "members"."id" = "memberId" AND "deletedAt" IS NOT NULL), "recipient")
+     WHERE ${which} AND ("sentAt" IS NOT NULL OR "setAsideAt" IS NOT NULL)
+       AND EXISTS (SELECT FROM "members"
+         WHERE "members"."id" IN ("memberId", "aboutMemberId") AND "deletedAt" IS NOT NULL)`;
+}
+
+/** Whether nothing is left of a message but that there was one. */
+export const isForgotten = ({ text }: { text: string }): boolean => text === "";
