@@ -3,7 +3,7 @@ import { quartersWorth, refundCents } from "../../shared/payments/order-totals";
 import { Refusal } from "../../shared/refusals";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
-import type { HourLot } from "../generated/prisma/client";
+import type { HourLine, HourLot } from "../generated/prisma/client";
 
 /** What a refund would take and return: the unused, unexpired hours of the order's lots. */
 export interface OrderRefundPlan {
@@ -31,7 +31,7 @@ export async function planOrderRefund(
   const unused = listUnused(order.items, today);
   const changes = unused.map(({ lot }) => ({ lotId: lot.id, quarters: -lot.remainingQuarters }));
   const amountCents = unused.reduce(
-    (sum, { item, lot }) => sum + refundCents(item, lot.remainingQuarters),
+    (sum, { item, lot, back }) => sum + refundCents(item, lot.remainingQuarters, back),
     0,
   );
   const quarters = -changes.reduce((sum, change) => sum + change.quarters, 0);
@@ -58,24 +58,29 @@ export async function planMoneyBack(
   const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: withLots });
   const last = order.refundedCents + cents === order.totalCents;
   let left = cents;
-  const changes = listUnused(order.items, today).map(({ item, lot }) => {
+  const changes = listUnused(order.items, today).map(({ item, lot, back }) => {
     const quarters = last
       ? lot.remainingQuarters
       : Math.min(lot.remainingQuarters, quartersWorth(item, left));
-    left -= refundCents(item, quarters);
+    left -= refundCents(item, quarters, back);
     return { lotId: lot.id, quarters: -quarters };
   });
   return changes.filter(({ quarters }) => quarters < 0);
 }
 
-const withLots = { items: { include: { lots: true } } } as const;
+const ofRefunds = { where: { refundId: { not: null } } } as const;
+const withLots = { items: { include: { lots: { include: { lines: ofRefunds } } } } } as const;
+type LotWithRefunds = HourLot & { lines: HourLine[] };
 
-/** The order's lots that still hold hours, each with what it was bought as. */
-function listUnused<I extends { lots: HourLot[] }>(items: readonly I[], today: ClubDate) {
+/**
+ * The order's lots that still hold hours, each with what it was bought as and how many of its
+ * quarters went back before. A line of an order has one lot.
+ */
+function listUnused<I extends { lots: LotWithRefunds[] }>(items: readonly I[], today: ClubDate) {
   return items.flatMap((item) =>
     item.lots
       .filter(({ remainingQuarters }) => remainingQuarters > 0)
       .filter((lot) => !isExpired({ expiresOn: lot.expiresOn && fromDay(lot.expiresOn) }, today))
-      .map((lot) => ({ item, lot })),
+      .map((lot) => ({ item, lot, back: lot.lines.reduce((sum, line) => sum - line.quarters, 0) })),
   );
 }

@@ -40,6 +40,30 @@ test("a package without hours has none to refund", () => {
   expect(refundCents({ ...sold, hoursIncluded: 0 }, 0)).toBe(0);
 });
 
+test("hours that go back in parts bring back to the cent what their line cost", () => {
+  const item = fc.record({
+    unitPriceCents: fc.nat({ max: 100_000 }),
+    unitTaxCents: fc.nat({ max: 5_000 }),
+    quantity: fc.integer({ min: 1, max: 3 }),
+    hoursIncluded: fc.integer({ min: 1, max: 40 }),
+  });
+  const parts = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 20 });
+  fc.assert(
+    fc.property(item, parts, (bought, sizes) => {
+      const all = bought.hoursIncluded * bought.quantity * 4;
+      let [back, cents] = [0, 0];
+      for (const size of [...sizes, all]) {
+        const quarters = Math.min(size, all - back);
+        const part = refundCents(bought, quarters, back);
+        expect(part).toBeGreaterThanOrEqual(0);
+        cents += part;
+        back += quarters;
+      }
+      expect(cents).toBe((bought.unitPriceCents + bought.unitTaxCents) * bought.quantity);
+    }),
+  );
+});
+
 test("more unused hours are never worth less, and all of them are worth what was paid", () => {
   const item = fc.record({
     unitPriceCents: fc.nat({ max: 100_000 }),

@@ -49,18 +49,19 @@ export function quartersWorth(
 }
 
 /**
- * What unused hours of a line are worth: their share of the price, and of its GST. Each part is
- * rounded half up; nothing over what the line cost.
+ * What unused hours of a line are worth: their share of the price, and of its GST, each rounded
+ * half up. With the quarters that went back before, the parts of a line add up to what it cost.
  */
 export function refundCents(
   line: { unitPriceCents: number; unitTaxCents: number; quantity: number; hoursIncluded: number },
   unusedQuarters: number,
+  backQuarters = 0,
 ): number {
   const boughtQuarters = toQuarters(line.hoursIncluded * line.quantity);
   if (boughtQuarters === 0) return 0;
-  const share = (cents: number) =>
-    Math.floor(
-      (2 * unusedQuarters * cents * line.quantity + boughtQuarters) / (2 * boughtQuarters),
-    );
-  return share(line.unitPriceCents) + share(line.unitTaxCents);
+  const share = (cents: number, quarters: number) =>
+    Math.floor((2 * quarters * cents * line.quantity + boughtQuarters) / (2 * boughtQuarters));
+  const worth = (quarters: number) =>
+    share(line.unitPriceCents, quarters) + share(line.unitTaxCents, quarters);
+  return worth(backQuarters + unusedQuarters) - worth(backQuarters);
 }
