@@ -66,3 +66,15 @@ export const refundFailedMail = (due: {
       "Please refund it once more, or settle it with them by hand.",
   ].join("\n\n"),
 });
+
+/** Tells an admin that another sum came than was asked for; it is sent back in full. */
+export const wrongAmountMail = (paid: { reason: string; member: Buyer }): Mail => ({
+  kind: "wrong amount",
+  subject: "A payment was not the price, and goes back",
+  text: [
+    `A payment of ${nameOf(paid.member)} was not what we had asked for. No hours were given for ` +
+      "it, and all of it is being sent back.",
+    paid.reason,
+    "Their order is closed; they can make a new one.",
+  ].join("\n\n"),
+});

@@ -46,7 +46,8 @@ function bank() {
     capture: (order) => noted(testGateway.capture(order)),
     find: (order) => noted(testGateway.find(order)),
     refund: (refund) => {
-      returned += refund.amountCents;
+      const { captureId, amountCents } = refund;
+      returned += amountCents === "all" ? (taken.get(captureId) ?? 0) : amountCents;
       return testGateway.refund(refund);
     },
   };

@@ -27,7 +27,7 @@ export const unfinished = {
 /** The money is back, or on its way: notes under which id, once. Locks the order. */
 export async function confirmRefund(
   tx: Tx,
-  { id, orderId, kind, captureId, amountCents }: OrderRefund,
+  { id, orderId, kind, captureId, amountCents, reason }: OrderRefund,
   { providerRefundId, pending }: SentBack,
   at: Date,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function confirmRefund(
   });
   if (count === 0) return;
   if (kind !== "return") return closeRefunded(tx, orderId);
-  const after = { orderId, amount: formatCents(amountCents), captureId };
+  const after = { orderId, amount: formatCents(amountCents), captureId, reason };
   await recordAct(tx, theHouse, "payment sent back", clubSubject(`order ${orderId}`), at, {
     after,
   });

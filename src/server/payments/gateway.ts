@@ -1,8 +1,8 @@
 import type { PaymentSetup } from "../../shared/payments/order-schemas";
 
-/** What a gateway says of a payment. Amounts are cents of CAD. */
+/** What a gateway says of a payment. Amounts are in cents of their currency. */
 export type PaymentState =
-  | { status: "completed"; captureId: string; amountCents: number }
+  | ({ status: "completed" } & CapturedMoney)
   | { status: "declined"; reason: string }
   /** the money is on its way, or held back for a review */
   | { status: "held" }
@@ -12,6 +12,12 @@ export type PaymentState =
   | { status: "approved" }
   /** given up by the buyer or the gateway */
   | { status: "voided" };
+
+export interface CapturedMoney {
+  captureId: string;
+  amountCents: number;
+  currency: string;
+}
 
 /** What a webhook is about, once its signature holds. */
 export interface PaymentNews {
@@ -63,8 +69,15 @@ export interface PaymentGateway {
     testCardNumber?: string | undefined;
   }): Promise<PaymentState>;
   find(order: { providerOrderId: string; totalCents: number }): Promise<PaymentState>;
-  /** Throws GatewayRefused when this asking moved no money and never will. */
-  refund(refund: { captureId: string; amountCents: number; requestId: string }): Promise<SentBack>;
+  /**
+   * Sends back so many cents of CAD, or all that is left of the payment. Throws GatewayRefused when
+   * this asking moved no money and never will.
+   */
+  refund(refund: {
+    captureId: string;
+    amountCents: number | "all";
+    requestId: string;
+  }): Promise<SentBack>;
   /** What became of money that was on its way. */
   findRefund(providerRefundId: string): Promise<RefundState>;
   /** All that went back of an order's money, whoever asked for it. */

@@ -38,7 +38,7 @@ async function reconcile(gateway: PaymentGateway) {
 
 /** The test gateway, with what it sent back, and what happens while it is asked to capture. */
 function watchedGateway(meanwhile = async () => {}) {
-  const sentBack: number[] = [];
+  const sentBack: string[] = [];
   const gateway: PaymentGateway = {
     ...testGateway,
     capture: async (asked) => {
@@ -46,13 +46,14 @@ function watchedGateway(meanwhile = async () => {}) {
       return testGateway.capture(asked);
     },
     refund: async (asked) => {
-      sentBack.push(asked.amountCents);
+      sentBack.push(`${asked.amountCents} of ${asked.captureId}`);
       return testGateway.refund(asked);
     },
   };
   return { gateway, sentBack };
 }
 
+const allOf = (providerOrderId: string) => `all of ${providerOrderId}-CAPTURE`;
 const statusOf = async (providerOrderId: string) =>
   (await club().house.db.order.findUniqueOrThrow({ where: { providerOrderId } })).status;
 
@@ -69,7 +70,7 @@ test("a fee sold at the clubhouse while its payment was unclear is sent back, no
   const { gateway, sentBack } = watchedGateway();
   await reconcile(gateway);
   await reconcile(gateway);
-  expect(sentBack).toEqual([13545]);
+  expect(sentBack).toEqual([allOf(id)]);
   expect(await statusOf(id)).toBe("cancelled");
   expect(await compareBooks(club().house.db)).toEqual([]);
 });
@@ -86,7 +87,7 @@ test("of two orders of the fee that are captured at once, one is sent back", asy
   const late = await zero.post(`/paypal/order/${first}/capture`);
   expect(other).toBe(200);
   expect(late.json()).toMatchObject({ code: "ORDER_CLOSED" });
-  expect(sentBack).toEqual([13545]);
+  expect(sentBack).toEqual([allOf(first)]);
   expect([await statusOf(first), await statusOf(second)]).toEqual(["cancelled", "captured"]);
   expect(await compareBooks(club().house.db)).toEqual([]);
 });
@@ -103,7 +104,7 @@ test("an order closed while the gateway was asked is refused, its money sent bac
   const answer = await zero.post(`/paypal/order/${id}/capture`, {}, key);
   expect(answer.status).toBe(409);
   expect(answer.json()).toMatchObject({ code: "ORDER_CLOSED" });
-  expect(sentBack).toEqual([26250]);
+  expect(sentBack).toEqual([allOf(id)]);
   expect(await hoursOf(zero)).toBe(0);
   expect(await club().house.db.idempotencyKey.count()).toBe(0);
 });
@@ -132,7 +133,7 @@ test("money that may not have gone back yet is called uncertain, and sent back l
   const late = await zero.post(`/paypal/order/${first}/capture`);
   expect(late.json()).toMatchObject({ code: "PAYMENT_UNCERTAIN" });
   await reconcile(gateway);
-  expect(sentBack).toEqual([13545]);
+  expect(sentBack).toEqual([allOf(first)]);
   expect(await statusOf(first)).toBe("cancelled");
 });
 
@@ -149,10 +150,42 @@ test("money of an order closed meanwhile goes back at the next look when the fir
   expect(answer.json()).toMatchObject({ code: "PAYMENT_UNCERTAIN" });
   await reconcile(gateway);
   await reconcile(gateway);
-  expect(sentBack).toEqual([26250]);
+  expect(sentBack).toEqual([allOf(id)]);
   expect(await club().house.db.auditEntry.count({ where: { act: "payment sent back" } })).toBe(1);
   expect(await compareBooks(club().house.db)).toEqual([]);
 });
+
+test.each([
+  ["less", { amountCents: 19900 }, "199.00 CAD"],
+  ["more", { amountCents: 30000 }, "300.00 CAD"],
+  ["another currency", { currency: "USD" }, "262.50 USD"],
+])(
+  "a payment of %s than was asked for goes back whole, and is told once",
+  async (_, taken, words) => {
+    const zero = await club().signIn("zero");
+    const id = await order(zero);
+    const { gateway, sentBack } = watchedGateway();
+    const wrong: PaymentGateway["find"] = async (asked) => {
+      const state = await testGateway.find(asked);
+      return { ...state, ...taken };
+    };
+    club().house.gateway = { ...gateway, capture: wrong, find: wrong };
+    const answer = await zero.post(`/paypal/order/${id}/capture`);
+    expect(answer.json()).toMatchObject({ code: "ORDER_CLOSED" });
+    await reconcile({ ...gateway, find: wrong });
+    expect(sentBack).toEqual([allOf(id)]);
+    expect(await hoursOf(zero)).toBe(0);
+    expect(await statusOf(id)).toBe("cancelled");
+    const { db } = club().house;
+    const mails = await db.outboxMessage.findMany({ where: { kind: "wrong amount" } });
+    expect(mails).toMatchObject([{ recipient: "admin@row.example" }]);
+    expect(mails[0]?.text).toContain(`Paid ${words} instead of 262.50 CAD`);
+    expect(await db.auditEntry.findMany({ where: { act: "payment sent back" } })).toMatchObject([
+      { after: { reason: expect.stringContaining(words) } },
+    ]);
+    expect(await compareBooks(db)).toEqual([]);
+  },
+);
 
 test("money that the provider will not send back is told to the admins", async () => {
   const zero = await club().signIn("zero");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { formatCents } from "../../shared/payments/money";
+import { formatCents, toCents } from "../../shared/payments/money";
 import {
   GatewayRefused,
   GatewayUncertain,
@@ -85,9 +85,11 @@ export function paypalGateway(
 
     refund: async ({ captureId, amountCents, requestId }) => {
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
-      const amount = { currency_code: "CAD", value: formatCents(amountCents) };
+      const part = amountCents !== "all" && {
+        amount: { currency_code: "CAD", value: formatCents(amountCents) },
+      };
       // PayPal remembers a request's id for some weeks, and this name of it for good.
-      const body = { amount, custom_id: requestId };
+      const body = { ...part, custom_id: requestId };
       const answer = await client.call({ method: "POST", path, requestId, body });
       const issue = issueOf(answer) ?? "refused";
       if (inProgress.includes(issue)) return unbelievable(answer);
@@ -133,12 +135,11 @@ function stateOfCapture({ id, status, amount }: z.infer<typeof captured>): Payme
   switch (status) {
     case "COMPLETED":
     case "PARTIALLY_REFUNDED":
-      if (amount.currency_code !== "CAD")
-        throw new GatewayUncertain("PayPal took another currency");
       return {
         status: "completed",
         captureId: id,
-        amountCents: Math.round(Number(amount.value) * 100),
+        amountCents: toCents(amount.value),
+        currency: amount.currency_code,
       };
     case "DECLINED":
     case "FAILED":

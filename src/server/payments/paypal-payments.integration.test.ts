@@ -141,6 +141,20 @@ test("a fee paid in another window is not taken twice", async () => {
   expect(await orderOf(second)).toMatchObject({ captureId: null });
 });
 
+test("what PayPal took in another currency goes back whole, and nothing is given for it", async () => {
+  const zero = await club().signIn("zero");
+  const id = await placeOrder(zero);
+  paypal().books.changeAmount(id, { currency_code: "USD", value: "262.50" });
+  paypal().approve(id);
+  expect((await capture(zero, id)).json()).toMatchObject({ code: "ORDER_CLOSED" });
+  expect(await reconcile()).toEqual([]);
+  expect(paypal().books.moneyBack(id)).toMatchObject([
+    { amount: { currency_code: "USD", value: "262.50" } },
+  ]);
+  expect(await hoursOf(zero)).toBe(0);
+  expect(await compareBooks(db())).toEqual([]);
+});
+
 test("money of someone who has left the club meanwhile is sent back", async () => {
   const zero = await club().signIn("zero");
   const id = await placeOrder(zero);

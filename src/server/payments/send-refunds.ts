@@ -47,8 +47,9 @@ export async function sendRefund(till: Till, refundId: number, at: Date): Promis
   }
   if (order.gateway !== gateway?.name || !order.providerOrderId) return;
   try {
-    const asked = { captureId, amountCents, requestId: requestIdOf(refund) };
-    await confirm(await gateway.refund(asked));
+    const requestId = requestIdOf(refund);
+    const asked = refund.kind === "return" ? ("all" as const) : amountCents;
+    await confirm(await gateway.refund({ captureId, amountCents: asked, requestId }));
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;
     const { providerOrderId } = order;

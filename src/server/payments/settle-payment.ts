@@ -1,10 +1,13 @@
-import { Refusal, type RefusalCode } from "../../shared/refusals";
+import { formatCents } from "../../shared/payments/money";
+import { Refusal } from "../../shared/refusals";
 import { theHouse } from "../actor";
 import type { Db, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
 import { lockOrder } from "../locks";
-import { GatewayRefused, type PaymentState } from "./gateway";
+import { wrongAmountMail } from "../notifications/money-mails";
+import { tellAdmins } from "../notifications/tell-admins";
+import { type CapturedMoney, GatewayRefused, type PaymentState } from "./gateway";
 import { grantOrder } from "./grant-order";
 import { sendRefund } from "./send-refunds";
 import type { Till } from "./till";
@@ -13,10 +16,10 @@ import type { Till } from "./till";
 export type Settlement = "granted" | "sent back" | "unpaid";
 
 /**
- * Writes down what the gateway says of an order. Money that `grantOrder` refuses is sent back: the
- * order was closed, the fee paid another way, or the buyer left the club. The return is a row
- * before it is a call, so that reconciliation goes on where a call fails. Refuses WRONG_AMOUNT for
- * another sum than ours.
+ * Writes down what the gateway says of an order. Money that is not what was asked for, or that
+ * `grantOrder` refuses, is sent back in full: the order was closed, the fee paid another way, or the
+ * buyer left the club. The return is a row before it is a call, so that reconciliation goes on where
+ * a call fails.
  */
 export async function settlePayment(
   till: Till,
@@ -28,9 +31,7 @@ export async function settlePayment(
   if (state.status === "declined") await close(db, order.id, "failed", state.reason);
   if (state.status === "voided") await close(db, order.id, "cancelled", "Given up");
   if (state.status !== "completed") return "unpaid";
-  if (state.amountCents !== order.totalCents) throw new Refusal("WRONG_AMOUNT");
-  const { captureId } = state;
-  const returnId = await writing(db, (tx) => grantOrOwe(tx, order, captureId, at));
+  const returnId = await writing(db, (tx) => grantOrOwe(tx, order, state, at));
   if (returnId === null) return "granted";
   await sendRefund(till, returnId, at).catch((error: unknown) => {
     // Then the admins know of it.
@@ -43,34 +44,46 @@ export async function settlePayment(
 async function grantOrOwe(
   tx: Tx,
   order: Order,
-  captureId: string,
+  money: CapturedMoney,
   at: Date,
 ): Promise<number | null> {
+  if (!isPrice(order, money)) {
+    const taken = `${formatCents(money.amountCents)} ${money.currency}`;
+    const why = `Paid ${taken} instead of ${formatCents(order.totalCents)} CAD`;
+    return oweReturn(tx, order, money, why, at);
+  }
   try {
-    await grantOrder(tx, { orderId: order.id, captureId }, theHouse, at);
+    await grantOrder(tx, { orderId: order.id, captureId: money.captureId }, theHouse, at);
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return oweReturn(tx, order, captureId, error.code, at);
+    const late = error.code === "FEE_ALREADY_PAID" ? "the fee was already paid" : "it was closed";
+    return oweReturn(tx, order, money, `Paid after ${late}`, at);
   }
 }
 
+const isPrice = ({ totalCents }: Order, { amountCents, currency }: CapturedMoney): boolean =>
+  amountCents === totalCents && currency === "CAD";
+
 async function oweReturn(
   tx: Tx,
-  { id: orderId, totalCents: amountCents }: Order,
-  captureId: string,
-  why: RefusalCode,
+  order: Order,
+  money: CapturedMoney,
+  why: string,
   at: Date,
 ): Promise<number> {
-  await lockOrder(tx, orderId);
+  const { id: orderId } = order;
+  const { captureId, amountCents } = money;
+  const { member } = await lockOrder(tx, orderId);
   const kind = "return" as const;
   const owed = await tx.orderRefund.findFirst({ where: { captureId, kind } });
   if (owed) return owed.id;
-  const late = why === "FEE_ALREADY_PAID" ? "the fee was already paid" : "it was closed";
-  const reason = `Paid after ${late}: ${captureId} goes back`;
+  const reason = `${why}: ${captureId} goes back`;
   await close(tx, orderId, "cancelled", reason);
   const row = { orderId, kind, captureId, amountCents, quarters: 0, reason, createdAt: at };
-  return (await tx.orderRefund.create({ data: row })).id;
+  const { id } = await tx.orderRefund.create({ data: row });
+  if (!isPrice(order, money)) await tellAdmins(tx, wrongAmountMail({ reason, member }), at);
+  return id;
 }
 
 async function close(db: Db, id: number, status: "failed" | "cancelled", failure: string) {

@@ -20,12 +20,14 @@ export const testGateway: PaymentGateway = {
       status: "completed",
       captureId: captureIdOf(providerOrderId),
       amountCents: totalCents,
+      currency: "CAD",
     };
   },
   find: async ({ providerOrderId, totalCents }) => ({
     status: "completed",
     captureId: captureIdOf(providerOrderId),
     amountCents: totalCents,
+    currency: "CAD",
   }),
   refund: async ({ requestId }) => ({ providerRefundId: `TEST-${requestId}`, pending: false }),
   findRefund: async () => "arrived",

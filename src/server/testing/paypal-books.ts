@@ -80,10 +80,13 @@ export class PaypalBooks {
     return { status: 201, body: viewOf(order) };
   }
 
-  refund(captureId: string, value: string, customId?: string, status?: string): PaypalReply {
+  /** without a value all that is left */
+  refund(captureId: string, value?: string, customId?: string, status?: string): PaypalReply {
     for (const order of this.orders.values()) {
       const capture = order.captures.find(({ id }) => id === captureId);
-      if (capture) return giveBack(order, capture, toCents(value), customId, status);
+      if (!capture) continue;
+      const cents = value === undefined ? leftOf(order, capture) : toCents(value);
+      return giveBack(order, capture, cents, customId, status);
     }
     return unknown;
   }
@@ -91,6 +94,11 @@ export class PaypalBooks {
   viewRefund(id: string): PaypalReply {
     const refund = this.refunds().find((one) => one.id === id);
     return refund ? { status: 200, body: refund } : unknown;
+  }
+
+  /** what PayPal takes is not what it was asked for */
+  changeAmount(id: string, amount: Money) {
+    this.known(id).amount = amount;
   }
 
   /** the buyer agrees at PayPal */
@@ -146,13 +154,13 @@ function giveBack(
   customId?: string,
   status = "COMPLETED",
 ): PaypalReply {
-  const left = toCents(capture.amount.value) - refundedCents(order);
+  const left = leftOf(order, capture);
   if (left === 0) return refused("CAPTURE_FULLY_REFUNDED");
   if (cents > left) return refused("REFUND_AMOUNT_EXCEEDED");
   const refund = {
     id: newId(),
     status,
-    amount: { currency_code: "CAD", value: formatCents(cents) },
+    amount: { ...capture.amount, value: formatCents(cents) },
     custom_id: customId,
     links: [{ rel: "up", href: `https://api.paypal.example/v2/payments/captures/${capture.id}` }],
   };
@@ -160,6 +168,9 @@ function giveBack(
   capture.status = cents === left ? "REFUNDED" : "PARTIALLY_REFUNDED";
   return { status: 201, body: refund };
 }
+
+const leftOf = (order: PaypalOrder, { amount }: Capture) =>
+  toCents(amount.value) - refundedCents(order);
 
 const refundedCents = ({ refunds }: PaypalOrder) =>
   refunds

@@ -90,7 +90,7 @@ export async function openPaypalStandIn() {
     answer(request, reply, () => books.capture(request.params.id)),
   );
 
-  app.post<{ Params: { id: string }; Body: { amount: { value: string }; custom_id?: string } }>(
+  app.post<{ Params: { id: string }; Body: { amount?: { value: string }; custom_id?: string } }>(
     "/v2/payments/captures/:id/refund",
     (request, reply) =>
       answer(request, reply, () => {
@@ -99,12 +99,12 @@ export async function openPaypalStandIn() {
         const { amount, custom_id } = request.body;
         const given = books.refund(
           request.params.id,
-          amount.value,
+          amount?.value,
           custom_id,
           standIn.refundStatus,
         );
         if (given.status === 201)
-          refunds.push({ captureId: request.params.id, value: amount.value });
+          refunds.push({ captureId: request.params.id, value: Object(given.body).amount.value });
         return given;
       }),
   );
