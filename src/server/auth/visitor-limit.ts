@@ -3,10 +3,10 @@ import { TooManyAttempts } from "./sign-in-attempts";
 
 const aMinute = 100;
 
-/** What makes work for the house, or mail, and needs no account. */
-type Kind = "application" | "introductory row" | "password" | "password link";
+/** What makes work for the house or the payment service, or mail, and needs no account. */
+type Kind = "application" | "introductory row" | "password" | "password link" | "payment news";
 
-/** Slows a flood of what visitors make us hash or mail: 100 of each kind a minute from one address. */
+/** Slows a flood of what visitors make us hash, mail or ask: 100 of each kind a minute from one address. */
 export class VisitorLimit {
   private readonly limiter = new RateLimiterMemory({ points: aMinute, duration: 60 });
 

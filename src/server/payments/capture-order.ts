@@ -6,7 +6,7 @@ import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
 import { answerOnce, findFirstAnswer } from "../idempotency/answer-once";
-import { GatewayUncertain } from "./gateway";
+import { refuseUncertain } from "./choose-gateway";
 import { capturedOrder } from "./kept-orders";
 import { refuseOrderBuyer } from "./refuse-buyer";
 import { settlePayment } from "./settle-payment";
@@ -66,8 +66,4 @@ async function captureAtGateway(
   if (state.status === "held") throw new Refusal("PAYMENT_UNCERTAIN");
   if (state.status === "declined") throw new Refusal("PAYMENT_DECLINED");
   if (state.status === "voided") throw new Refusal("ORDER_CLOSED");
-}
-
-function refuseUncertain(error: unknown): never {
-  throw error instanceof GatewayUncertain ? new Refusal("PAYMENT_UNCERTAIN") : error;
 }

@@ -29,3 +29,8 @@ export function chooseGateway(
 export function refuseClosed(error: unknown): never {
   throw error instanceof GatewayUncertain ? new Refusal("PAYMENTS_CLOSED") : error;
 }
+
+/** For calls after which money may have moved: nobody knows, and it is to be asked again. */
+export function refuseUncertain(error: unknown): never {
+  throw error instanceof GatewayUncertain ? new Refusal("PAYMENT_UNCERTAIN") : error;
+}

@@ -4,6 +4,7 @@ import { theHouse } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { refuseUncertain } from "./choose-gateway";
 import type { PaymentNews } from "./gateway";
 import { mirrorMoneyBack } from "./mirror-money-back";
 import { followRefund } from "./send-refunds";
@@ -14,7 +15,7 @@ import { openGateway, type Till } from "./till";
  * Hears the gateway's news of a payment. What the message says of money that came is not believed:
  * its order is looked up at the gateway, so late, doubled and reordered news all end in the same
  * state. Money that went back is named by its own id, and written down once. Refuses
- * WEBHOOK_UNSIGNED.
+ * WEBHOOK_UNSIGNED, and PAYMENT_UNCERTAIN while the gateway cannot be asked: then it comes again.
  */
 export async function hearWebhook(
   till: Till,
@@ -23,20 +24,20 @@ export async function hearWebhook(
 ): Promise<{ ok: true }> {
   const { db } = till;
   const gateway = openGateway(till);
-  const news = await gateway.hear(message.headers, message.body, at);
+  const news = await gateway.hear(message.headers, message.body, at).catch(refuseUncertain);
   if (!news) {
     await noteUnsigned(db, gateway.name, at);
     throw new Refusal("WEBHOOK_UNSIGNED");
   }
   const known = await db.paymentEvent.findUnique({ where: { id: news.eventId } });
   if (known) return { ok: true };
-  if (news.refundId) await followRefund(till, news.refundId, at);
+  if (news.refundId) await followRefund(till, news.refundId, at).catch(refuseUncertain);
   const order = await findOrder(db, news);
   if (!order?.providerOrderId) return { ok: true };
   const { id, providerOrderId, totalCents } = order;
   if (order.captureId === null) {
-    const state = await gateway.find({ providerOrderId, totalCents });
-    await settlePayment(till, order, state, at);
+    const state = await gateway.find({ providerOrderId, totalCents }).catch(refuseUncertain);
+    await settlePayment(till, order, state, at).catch(refuseUncertain);
   }
   if (news.back) {
     const { money, reversed } = news.back;

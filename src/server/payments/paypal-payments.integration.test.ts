@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { VisitorLimit } from "../auth/visitor-limit";
 import { fee, openPaypalClub, tenHours } from "../testing/open-paypal-club";
 import { compareBooks } from "./compare-books-queries";
 
@@ -91,6 +92,42 @@ test("a webhook PayPal did not sign credits nothing and is noted", async () => {
   expect(answer.json()).toMatchObject({ code: "WEBHOOK_UNSIGNED" });
   expect(await hoursOf(zero)).toBe(0);
   expect(await db().auditEntry.count({ where: { act: "webhook refused" } })).toBe(1);
+});
+
+test("a thousand forged webhooks ask PayPal a hundred times, and hold up nobody else's news", async () => {
+  const zero = await club().signIn("zero");
+  const id = await placeOrder(zero);
+  paypal().approve(id);
+  await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250 });
+  paypal().standIn.verification = "FAILURE";
+  club().house.gateway = paypal().gateway(60_000);
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, () => webhook("PAYMENT.CAPTURE.COMPLETED", id)),
+  );
+  const slowed = answers.filter(({ status }) => status === 429);
+  expect(slowed).toHaveLength(900);
+  expect(Number(slowed[0]?.headers["retry-after"])).toBeLessThanOrEqual(60);
+  expect(paypal().countCalls(/verify/)).toBe(100);
+  expect(await hoursOf(zero)).toBe(0);
+  paypal().standIn.verification = "SUCCESS";
+  expect((await webhook("PAYMENT.CAPTURE.COMPLETED", id)).status).toBe(429);
+  // A minute later, as the real sender tries again.
+  club().house.visitors = new VisitorLimit();
+  expect((await webhook("PAYMENT.CAPTURE.COMPLETED", id)).status).toBe(200);
+  expect(await hoursOf(zero)).toBe(10);
+});
+
+test("news that come while PayPal cannot be asked are to be sent again", async () => {
+  const zero = await club().signIn("zero");
+  const id = await placeOrder(zero);
+  paypal().approve(id);
+  await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250 });
+  paypal().fail(/verify/, 503, 503, 503);
+  const unheard = await webhook("PAYMENT.CAPTURE.COMPLETED", id, "WH-A");
+  expect(unheard.status).toBe(503);
+  expect(unheard.headers["retry-after"]).toBeDefined();
+  expect((await webhook("PAYMENT.CAPTURE.COMPLETED", id, "WH-A")).status).toBe(200);
+  expect(await hoursOf(zero)).toBe(10);
 });
 
 test("a webhook about nobody's order is heard without harm", async () => {
