@@ -35,6 +35,28 @@ export async function listBalances(
   return new Map(sums.map((row) => [row.memberId, toHours(row._sum.remainingQuarters ?? 0)]));
 }
 
+/** The next day on which hours expire, by member id: of some members, and until a day. */
+export async function listExpiring(
+  db: Db,
+  memberIds: readonly number[],
+  { from, until }: { from: ClubDate; until: ClubDate },
+): Promise<Map<number, ClubDate>> {
+  const soonest = await db.hourLot.groupBy({
+    by: ["memberId"],
+    where: {
+      memberId: { in: [...memberIds] },
+      remainingQuarters: { gt: 0 },
+      expiresOn: { gte: toDay(from), lte: toDay(until) },
+    },
+    _min: { expiresOn: true },
+  });
+  return new Map(
+    soonest.flatMap(({ memberId, _min: { expiresOn } }) =>
+      expiresOn ? [[memberId, fromDay(expiresOn)]] : [],
+    ),
+  );
+}
+
 /** What is left to spend, grouped as it expires, the soonest first. */
 export async function listSpendableLots(db: Db, memberId: number, today: ClubDate) {
   const lots = await listOpenLots(db, memberId);

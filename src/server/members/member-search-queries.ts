@@ -1,16 +1,21 @@
-import { type MemberSearchInput, membersPerPage } from "../../shared/members/member-search";
-import type { MemberView } from "../../shared/members/member-views";
-import type { ClubDate } from "../../shared/time/club-dates";
+import { club } from "../../shared/club";
+import {
+  type FoundMember,
+  type MemberOrder,
+  type MemberSearchInput,
+  membersPerPage,
+} from "../../shared/members/member-search";
+import { addDays, type ClubDate } from "../../shared/time/club-dates";
 import type { Db, Prisma } from "../database/open-database";
-import { listBalances } from "../hours/account-queries";
+import { listBalances, listExpiring } from "../hours/account-queries";
 import { toMemberView } from "./member-view";
 
 /** One page of the members that match, in the order of `orders`, and how many match. */
 export async function searchMembers(
   db: Db,
-  { search, standing, page }: MemberSearchInput,
+  { search, standing, order, page }: MemberSearchInput,
   today: ClubDate,
-): Promise<{ members: MemberView[]; total: number }> {
+): Promise<{ members: FoundMember[]; total: number }> {
   const where: Prisma.MemberWhereInput = {
     deletedAt: null,
     ...(standing && { approvalStatus: standing }),
@@ -19,20 +24,41 @@ export async function searchMembers(
   const total = await db.member.count({ where });
   const members = await db.member.findMany({
     where,
-    orderBy: orders[standing ?? "all"],
+    orderBy: orders[order ?? standing ?? "newest"],
     skip: (page - 1) * membersPerPage,
     take: membersPerPage,
   });
   const ids = members.map(({ id }) => id);
   const balances = await listBalances(db, today, ids);
-  return { members: members.map((one) => toMemberView(one, balances.get(one.id) ?? 0)), total };
+  const soon = { from: today, until: addDays(today, soonDays) };
+  const expiring = await listExpiring(db, ids, soon);
+  return {
+    members: members.map((one) => ({
+      ...toMemberView(one, balances.get(one.id) ?? 0),
+      expiringOn: expiring.get(one.id) ?? null,
+    })),
+    total,
+  };
 }
 
-/** Applicants the longest waiting first, approved members by name, everyone the latest first. */
-const orders: Record<"pending" | "approved" | "all", Prisma.MemberOrderByWithRelationInput[]> = {
+/** When members themselves are first told that hours expire. */
+const soonDays = Math.max(...club.expiryWarningDays);
+
+const byName = [{ lastName: "asc" }, { firstName: "asc" }, { id: "asc" }] as const;
+
+/**
+ * Applicants the longest waiting first, approved members by name, everyone the latest first. By
+ * hours as the subscription has them: hours that expired last night count until the job has run.
+ */
+const orders: Record<
+  "pending" | "approved" | MemberOrder,
+  Prisma.MemberOrderByWithRelationInput[]
+> = {
   pending: [{ registrationDate: "asc" }, { id: "asc" }],
-  approved: [{ lastName: "asc" }, { firstName: "asc" }, { id: "asc" }],
-  all: [{ registrationDate: "desc" }, { id: "desc" }],
+  approved: [...byName],
+  newest: [{ registrationDate: "desc" }, { id: "desc" }],
+  "fewest-hours": [{ subscription: { remainingHours: "asc" } }, ...byName],
+  "most-hours": [{ subscription: { remainingHours: "desc" } }, ...byName],
 };
 
 function matchesWord(word: string): Prisma.MemberWhereInput {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { MemberView } from "../../shared/members/member-views";
+import type { FoundMember } from "../../shared/members/member-search";
 import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
@@ -8,7 +8,7 @@ const club = openTestClub({ restore: false });
 const seeded = 5000;
 
 interface Found {
-  members: MemberView[];
+  members: FoundMember[];
   total: number;
 }
 
@@ -47,6 +47,32 @@ test("the pages of a list hold every member once, 25 at a time, by last name", a
 test("applicants come the longest waiting first, and everyone the latest first", async () => {
   expect(namesOf(await search({ standing: "pending" })).slice(0, 2)).toEqual(["No0100", "No0200"]);
   expect(namesOf(await search({ search: "many.example" }))[0]).toBe("No5000");
+});
+
+test("a list can begin with the fewest hours, the most, or who joined last", async () => {
+  const approved = { standing: "approved", search: "row.example" };
+  const hoursOf = async (order: string) =>
+    (await search({ ...approved, order })).members.map(({ hoursRemaining }) => hoursRemaining);
+  const fewest = await hoursOf("fewest-hours");
+  expect(fewest).toEqual([...fewest].sort((a, b) => a - b));
+  expect(new Set(fewest).size).toBeGreaterThan(2);
+  expect(await hoursOf("most-hours")).toEqual([...fewest].sort((a, b) => b - a));
+  const newest = await search({ standing: "approved", search: "many.example", order: "newest" });
+  expect(namesOf(newest)[0]).toBe("No4999");
+});
+
+test("says of hours that expire within 30 days when, and of no others", async () => {
+  const sam = async () => (await search({ search: "sam@row.example" })).members[0]?.expiringOn;
+  expect(await sam()).toBeNull();
+  const { db } = club().house;
+  const { id } = club().people.sam;
+  const lot = await db.hourLot.findFirstOrThrow({ where: { memberId: id } });
+  const lastsUntil = (day: string) =>
+    db.hourLot.update({ where: { id: lot.id }, data: { expiresOn: new Date(day) } });
+  await lastsUntil("2026-12-21");
+  expect(await sam()).toBeNull();
+  await lastsUntil("2026-12-20");
+  expect(await sam()).toBe("2026-12-20");
 });
 
 test("every word must be found in a name or the e-mail, in any case and order", async () => {

@@ -87,7 +87,7 @@ test("takes the money of an order here, once it is confirmed", async () => {
   const paid: unknown[] = [];
   show({ "admin.markPaid": (input: unknown) => paid.push(input) && { receiptNumber: 12 } });
   await userEvent.click(
-    await screen.findByRole("button", { name: "Mark order 7 of Sam Okafor paid" }),
+    await screen.findByRole("button", { name: "Mark paid order 7 of Sam Okafor" }),
   );
   expect(paid).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Mark paid" }));

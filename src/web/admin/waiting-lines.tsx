@@ -8,6 +8,7 @@ import { useBoatSwitch } from "../boats/boat-switch";
 import { ApplicantActions } from "../members/applicant-actions";
 import { memberPath, paths } from "../paths";
 import { MarkPaidDialog } from "../payments/mark-paid-dialog";
+import { OrderName } from "../payments/order-row";
 import { itemWords } from "../payments/order-words";
 import { Button, ButtonLink } from "../ui/button";
 import { useClubStamp } from "../use-club-stamp";
@@ -47,12 +48,8 @@ export function UnpaidOrders({ total, first }: Waiting["unpaidOrders"]) {
           name={order.memberName}
           about={`${itemWords(order)}, $${order.total}`}
         >
-          <Button
-            size="small"
-            aria-label={`Mark order ${order.id} of ${order.memberName} paid`}
-            onClick={() => setPaying(order)}
-          >
-            Mark paid
+          <Button size="small" onClick={() => setPaying(order)}>
+            Mark paid <OrderName order={order} />
           </Button>
         </WaitingThing>
       ))}

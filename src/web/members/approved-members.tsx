@@ -8,9 +8,9 @@ import { MemberRow } from "./member-row";
 import { membersNotLoaded } from "./members-failure";
 import { type MemberPages, useFoundMembers } from "./use-member-search";
 
-/** One page of the approved members by last name; the whole list may be thousands long. */
-export function ApprovedMembers({ search, page, pageTo }: MemberPages) {
-  const read = useFoundMembers("approved", search, page);
+/** One page of the approved members by last name or as chosen; the whole list may be thousands long. */
+export function ApprovedMembers({ search, order, page, pageTo }: MemberPages) {
+  const read = useFoundMembers("approved", { search, order, page });
   const heading = useFocusHeir<HTMLHeadingElement>(dataOf(read)?.members.length ?? 0);
   useFromItsTop(heading, page, search);
   return (

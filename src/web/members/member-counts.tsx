@@ -3,7 +3,7 @@ import type { ClubCounts } from "../../shared/members/member-search";
 /** The club in four numbers. Active Members counts the membership, not the approval. */
 export function MemberCounts({ counts }: { counts: ClubCounts }) {
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
+    <dl className="grid grid-cols-4 gap-px overflow-hidden rounded-lg border border-line bg-line">
       <Count term="Total Members" number={counts.totalMembers} />
       <Count term="Active Members" number={counts.activeMembers} />
       <Count term="Pending Approvals" number={counts.pendingApprovals} />
@@ -14,9 +14,9 @@ export function MemberCounts({ counts }: { counts: ClubCounts }) {
 
 function Count({ term, number }: { term: string; number: number }) {
   return (
-    <div className="flex flex-col-reverse bg-surface px-4 py-3">
-      <dt className="text-ink-soft text-sm">{term}</dt>
-      <dd className="font-display font-semibold text-2xl tabular-nums">
+    <div className="flex flex-col-reverse justify-end bg-surface px-2.5 py-2">
+      <dt className="text-ink-soft text-xs">{term}</dt>
+      <dd className="font-display font-semibold text-xl tabular-nums">
         {number.toLocaleString("en-CA")}
       </dd>
     </div>

@@ -5,9 +5,9 @@ import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { paths } from "../paths";
 import { ApplicantActions } from "./applicant-actions";
+import { DialogButton } from "./dialog-button";
 import { MemberBadges } from "./member-badges";
 import { type MemberDialogName, MemberDialogs } from "./member-dialogs";
-import { DialogButton } from "./member-row-actions";
 import { PauseButton } from "./pause-button";
 
 const always = ["add", "subtract", "edit", "reset"] as const;

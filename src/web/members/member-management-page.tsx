@@ -1,11 +1,16 @@
 import { useState } from "react";
-import { searchMaxLength } from "../../shared/members/member-search";
+import {
+  type MemberOrder,
+  memberOrders,
+  searchMaxLength,
+} from "../../shared/members/member-search";
 import { trpc } from "../api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { PlusIcon } from "../ui/icons";
+import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
 import { AddMemberDialog } from "./add-member-dialog";
 import { ApprovedMembers } from "./approved-members";
@@ -31,21 +36,38 @@ export function MemberManagementPage() {
       <Read of={counts} failure="The club's numbers did not load" skeleton="h-20">
         {(numbers) => <MemberCounts counts={numbers} />}
       </Read>
-      <search>
+      <search className="grid max-w-2xl grid-cols-[minmax(0,1fr)_10rem] gap-3">
         <TextField
           label="Search members"
           help="By name or email"
           type="search"
           autoComplete="off"
           maxLength={searchMaxLength}
-          className="max-w-md"
           value={found.search}
           onChange={({ target }) => found.setSearch(target.value)}
         />
+        <SelectField
+          label="Sort by"
+          value={found.order ?? ""}
+          onChange={({ target }) => found.setOrder(target.value)}
+        >
+          <option value="">Name</option>
+          {memberOrders.map((order) => (
+            <option key={order} value={order}>
+              {orderWords[order]}
+            </option>
+          ))}
+        </SelectField>
       </search>
       <PendingApprovals search={found.search} {...found.pending} />
-      <ApprovedMembers search={found.search} {...found.approved} />
+      <ApprovedMembers search={found.search} order={found.order} {...found.approved} />
       <AddMemberDialog open={adding} onOpenChange={setAdding} />
     </AdminScreen>
   );
 }
+
+const orderWords: Record<MemberOrder, string> = {
+  "fewest-hours": "Fewest hours",
+  "most-hours": "Most hours",
+  newest: "Joined last",
+};

@@ -2,43 +2,66 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { formatHours, isUnlimited } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
-import type { MemberView } from "../../shared/members/member-views";
+import type { FoundMember } from "../../shared/members/member-search";
+import { formatDate } from "../../shared/time/club-dates";
 import { memberPath } from "../paths";
-import { ContactLine } from "./contact-line";
+import { Badge } from "../ui/badge";
 import { MemberBadges } from "./member-badges";
 import { type MemberDialogName, MemberDialogs } from "./member-dialogs";
-import { MemberRowActions } from "./member-row-actions";
+import { MemberMenu } from "./member-menu";
 
-/** One approved member: who, how they stand, what is left, and what an admin can do. */
-export function MemberRow({ member }: { member: MemberView }) {
+/** One approved member: who, what is left, how they stand. The row opens their page. */
+export function MemberRow({ member }: { member: FoundMember }) {
   const [dialog, setDialog] = useState<MemberDialogName | null>(null);
   return (
-    <li className="grid gap-3 p-4">
-      <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_6.5rem_auto] lg:items-center">
+    <li>
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2 pr-2 pl-4 hover:bg-tide-soft">
         <Identity member={member} />
-        <p className="font-semibold tabular-nums">
-          {isUnlimited(member.hoursRemaining) ? "Unlimited" : formatHours(member.hoursRemaining)}
-        </p>
-        <MemberRowActions member={member} onOpen={setDialog} />
+        <div className="grid justify-items-end gap-1 lg:flex lg:flex-row-reverse lg:items-center lg:gap-4">
+          <p className="font-semibold tabular-nums lg:min-w-24 lg:text-right">
+            {isUnlimited(member.hoursRemaining) ? "Unlimited" : formatHours(member.hoursRemaining)}
+          </p>
+          <p className="flex gap-1.5 empty:hidden">
+            <HourChips member={member} />
+          </p>
+        </div>
+        <MemberMenu member={member} onOpen={setDialog} />
       </div>
-      <MemberDialogs member={member} name={dialog} onClose={() => setDialog(null)} />
+      <div className="empty:hidden has-[>*]:px-4 has-[>*]:pb-3">
+        <MemberDialogs member={member} name={dialog} onClose={() => setDialog(null)} />
+      </div>
     </li>
   );
 }
 
-function Identity({ member }: { member: MemberView }) {
+function Identity({ member }: { member: FoundMember }) {
   return (
-    <div className="grid min-w-0 gap-0.5">
-      <p className="flex flex-wrap items-center gap-2">
+    <div className="grid min-w-0 lg:grid-cols-2 lg:items-center lg:gap-x-6">
+      <p className="flex min-w-0 items-center gap-x-2 py-0.5">
         <Link
           to={memberPath(member.id)}
-          className="inline-flex min-h-6 items-center font-semibold text-ink underline decoration-line-strong underline-offset-3 hover:text-tide-deep pointer-coarse:min-h-9"
+          className="truncate font-semibold text-ink underline decoration-line-strong underline-offset-3 after:absolute after:inset-0 hover:text-tide-deep"
         >
           {fullName(member)}
         </Link>
         <MemberBadges member={member} />
       </p>
-      <ContactLine facts={[member.email, member.phone]} />
+      <p className="flex min-w-0 gap-x-4 text-ink-soft text-sm">
+        <span className="truncate">{member.email}</span>
+        <span className="whitespace-nowrap tabular-nums max-lg:hidden">{member.phone}</span>
+      </p>
     </div>
+  );
+}
+
+/** What an admin should know of the hours, where it is not the usual. */
+function HourChips({ member }: { member: FoundMember }) {
+  return (
+    <>
+      {member.hoursRemaining <= 0 && <Badge tone="danger">No hours</Badge>}
+      {member.expiringOn && (
+        <Badge tone="careful">Expires {formatDate(member.expiringOn, "MMM d")}</Badge>
+      )}
+    </>
   );
 }

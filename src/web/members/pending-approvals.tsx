@@ -16,7 +16,7 @@ import { type MemberPages, useFoundMembers } from "./use-member-search";
 
 /** People who asked to join, the longest waiting first. */
 export function PendingApprovals({ search, page, pageTo }: MemberPages) {
-  const read = useFoundMembers("pending", search, page);
+  const read = useFoundMembers("pending", { search, page });
   const heading = useFocusHeir<HTMLHeadingElement>(dataOf(read)?.members.length ?? 0);
   return (
     <section aria-labelledby="pending-approvals" className="grid gap-3">
@@ -55,7 +55,7 @@ export function PendingApprovals({ search, page, pageTo }: MemberPages) {
 function Applicant({ member }: { member: MemberView }) {
   const stamp = useClubStamp();
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
       <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
         <p>
           <Link

@@ -1,6 +1,10 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
-import { searchMaxLength } from "../../shared/members/member-search";
+import {
+  type MemberOrder,
+  memberOrders,
+  searchMaxLength,
+} from "../../shared/members/member-search";
 import { trpc } from "../api";
 import { useRead } from "../layout/use-read";
 import { useSettled } from "../ui/use-settled";
@@ -14,10 +18,16 @@ export function useMemberSearch() {
     next.set(key, `${page}`);
     return `?${next}`;
   };
+  const search = params.get("search") ?? "";
+  const order = memberOrders.find((one) => one === params.get("order"));
+  /** Another search or order begins at its first page. */
+  const begin = (search: string, order: string | undefined) =>
+    setParams({ ...(search && { search }), ...(order && { order }) }, { replace: true });
   return {
-    search: params.get("search") ?? "",
-    /** Another search begins at its first page. */
-    setSearch: (text: string) => setParams(text ? { search: text } : {}, { replace: true }),
+    search,
+    setSearch: (text: string) => begin(text, order),
+    order,
+    setOrder: (chosen: string) => begin(search, chosen),
     approved: { page: readPage(params.get("page")), pageTo: pageTo("page") },
     pending: { page: readPage(params.get("waiting")), pageTo: pageTo("waiting") },
   };
@@ -25,6 +35,7 @@ export function useMemberSearch() {
 
 export interface MemberPages {
   search: string;
+  order?: MemberOrder | undefined;
   page: number;
   pageTo: (page: number) => string;
 }
@@ -33,11 +44,14 @@ const readPage = (text: string | null): number =>
   /^[1-9]\d{0,4}$/.test(text ?? "") ? Number(text) : 1;
 
 /** One page of the members who match. */
-export function useFoundMembers(standing: "pending" | "approved", search: string, page: number) {
+export function useFoundMembers(
+  standing: "pending" | "approved",
+  { search, order, page }: Omit<MemberPages, "pageTo">,
+) {
   const settled = useSettled(search.trim());
   return useRead(
     trpc.admin.searchMembers.useQuery(
-      { search: settled.slice(0, searchMaxLength), standing, page },
+      { search: settled.slice(0, searchMaxLength), standing, order, page },
       { ...membersRetry, placeholderData: keepPreviousData },
     ),
   );

@@ -50,7 +50,7 @@ it("marks a clubhouse order paid after asking, naming the member and the sum", a
   const markPaid = vi.fn(() => ({ ...paid, id: 7 }));
   showBooks({ "admin.markPaid": markPaid });
   await userEvent.click(
-    await screen.findByRole("button", { name: "Mark order 7 of Sam Okafor paid" }),
+    await screen.findByRole("button", { name: "Mark paid order 7 of Sam Okafor" }),
   );
   const asked = within(screen.getByRole("alertdialog"));
   expect(asked.getByRole("heading").textContent).toBe("262.50 CAD from Sam Okafor?");
@@ -61,8 +61,8 @@ it("marks a clubhouse order paid after asking, naming the member and the sum", a
 
 it("leaves an online payment under way alone", async () => {
   showBooks();
-  await screen.findByRole("button", { name: /Mark order 7/ });
-  expect(screen.queryByRole("button", { name: /Mark order 9/ })).toBeNull();
+  await screen.findByRole("button", { name: /Mark paid order 7/ });
+  expect(screen.queryByRole("button", { name: /Mark paid order 9/ })).toBeNull();
 });
 
 it("gives up an unpaid order after asking", async () => {

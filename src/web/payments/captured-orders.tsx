@@ -7,7 +7,7 @@ import { useRead } from "../layout/use-read";
 import { receiptPath } from "../paths";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/text-field";
-import { OrderRow } from "./order-row";
+import { OrderName, OrderRow } from "./order-row";
 import { RefundDialog } from "./refund-dialog";
 
 /** What was paid, the latest first, each with its receipt and the way to refund it. */
@@ -51,13 +51,8 @@ export function CapturedOrders() {
                       Receipt {order.receiptNumber}
                     </Link>
                   )}
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    aria-label={`Refund order ${order.id} of ${order.memberName}`}
-                    onClick={() => setRefunding(order)}
-                  >
-                    Refund
+                  <Button size="small" variant="secondary" onClick={() => setRefunding(order)}>
+                    Refund <OrderName order={order} />
                   </Button>
                 </OrderRow>
               ))}

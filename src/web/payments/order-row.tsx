@@ -27,3 +27,12 @@ export function OrderRow({ order, children }: { order: OrderView; children: Reac
     </li>
   );
 }
+
+/** Which order a button is about, for those who hear it among many. */
+export function OrderName({ order }: { order: OrderView }) {
+  return (
+    <span className="sr-only">
+      order {order.id} of {order.memberName}
+    </span>
+  );
+}

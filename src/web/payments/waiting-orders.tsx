@@ -6,7 +6,7 @@ import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { CancelOrderDialog } from "./cancel-order-dialog";
 import { MarkPaidDialog } from "./mark-paid-dialog";
-import { OrderRow } from "./order-row";
+import { OrderName, OrderRow } from "./order-row";
 
 /** Orders to be paid over the counter, for the admin who has the money in hand. */
 export function WaitingOrders() {
@@ -28,20 +28,11 @@ export function WaitingOrders() {
             <ul className="divide-y divide-line border-line border-y">
               {waiting.map((order) => (
                 <OrderRow key={order.id} order={order}>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    aria-label={`Cancel order ${order.id} of ${order.memberName}`}
-                    onClick={() => setCancelling(order)}
-                  >
-                    Cancel
+                  <Button size="small" variant="quiet" onClick={() => setCancelling(order)}>
+                    Cancel <OrderName order={order} />
                   </Button>
-                  <Button
-                    size="small"
-                    aria-label={`Mark order ${order.id} of ${order.memberName} paid`}
-                    onClick={() => setPaying(order)}
-                  >
-                    Mark paid
+                  <Button size="small" onClick={() => setPaying(order)}>
+                    Mark paid <OrderName order={order} />
                   </Button>
                 </OrderRow>
               ))}

@@ -88,3 +88,4 @@ export const EditIcon = drawn(<path d="M4 20h4L20 8l-4-4L4 16v4ZM13.5 6.5l4 4" /
 export const PrintIcon = drawn(
   <path d="M7 8V3.5h10V8M7 17H4.5A1.5 1.5 0 0 1 3 15.5V10a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v5.5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7V14Z" />,
 );
+export const MoreIcon = drawn(<path d="M5 12h.1M12 12h.1M19 12h.1" strokeWidth="3" />);
