@@ -81,6 +81,7 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.settings": [{}, admin(200)],
   "admin.editSettings": [{}, admin(200)],
   "admin.audit": [{}, admin(200)],
+  "admin.visitorTries": [{}, admin(200)],
   "admin.usageReport": [days, admin(200)],
   "admin.bookForMember": [{ memberId: 0, boatId: 0, ...span }, admin(404)],
   "admin.bookingsToday": [{}, admin(200)],

@@ -98,12 +98,20 @@ test("filters narrow each other, and know no act but the listed ones", async () 
   expect((await admin.get(`/api/trpc/admin.audit?input=${unknown}`)).status).toBe(400);
 });
 
-test("a sign-in that failed is in it, without the password", async () => {
-  const login = { email: personEmail("sam"), password: "wrong-and-secret" };
-  await club().visitor().post("/api/auth/login", login);
-  const { entries } = await trail({ act: "sign-in failed" });
-  expect(entries).toHaveLength(1);
-  expect(JSON.stringify(entries)).not.toContain("wrong-and-secret");
+test("what visitors try is not listed in it, but counted for the last day", async () => {
+  const login = { email: personEmail("sam"), password: "wrong" };
+  await club().visitor("192.0.2.9").post("/api/auth/login", login);
+  club().clock.passDays(2);
+  admin = await club().signIn("admin");
+  for (const address of ["192.0.2.1", "192.0.2.1", "192.0.2.2"]) {
+    await club().visitor(address).post("/api/auth/login", login);
+  }
+  await club().visitor().post("/api/auth/reset-password", { email: "nobody@row.example" });
+  expect((await trail()).entries).toEqual([]);
+  expect(await ask(admin, "admin.visitorTries")).toEqual([
+    { what: "sign-in failed", times: 3, addresses: 2 },
+    { what: "password link requested", times: 1, addresses: 1 },
+  ]);
 });
 
 test("what is refused leaves no line behind", async () => {

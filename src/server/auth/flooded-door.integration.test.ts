@@ -73,24 +73,20 @@ test("a booking's own mail leaves before resets, and resets before bulk", async 
   ]);
 });
 
-test("visitors leave at most a line an hour and address in the trail, and no word of theirs", async () => {
+test("visitors leave no line in the trail, and no word of theirs where they are counted", async () => {
   for (const nr of times(5)) {
     await club()
       .visitor()
       .post("/api/auth/login", { email: `typed${nr}@row.example`, password: "x" });
     await reset(`typed${nr}@row.example`);
   }
-  const lines = await db().auditEntry.findMany();
-  expect(lines).toHaveLength(1);
-  expect(JSON.stringify(lines)).not.toContain("typed");
+  expect(await db().auditEntry.count()).toBe(0);
   const counts = await db().visitorCount.findMany({ orderBy: { what: "asc" } });
   expect(counts.map(({ what, count }) => [what, count])).toEqual([
     ["password link requested", 5],
     ["sign-in failed", 5],
   ]);
-  club().clock.passMinutes(60);
-  await logIn("sam", "wrong", "127.0.0.1");
-  expect(await db().auditEntry.count()).toBe(2);
+  expect(JSON.stringify(counts)).not.toContain("typed");
 });
 
 test("guesses from everywhere do not lock out an owner where they have signed in before", async () => {

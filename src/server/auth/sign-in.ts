@@ -1,9 +1,6 @@
 import { Refusal } from "../../shared/refusals";
-import { aVisitor } from "../actor";
-import { countVisitor } from "../audit/count-visitor";
-import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
+import { countingVisitor } from "../audit/count-visitor";
 import type { PrismaClient } from "../database/open-database";
-import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
 import { findMemberByEmail } from "../members/member-queries";
 import { passwordMatches } from "./passwords";
@@ -23,7 +20,7 @@ export async function signIn(
   const member = await attempts.guess({ email, address, known }, async () => {
     const asked = await findMemberByEmail(db, email);
     if ((await passwordMatches(asked?.password, password)) && asked) return asked;
-    await noteFailure(db, asked, address, at);
+    await db.$executeRaw`${countingVisitor("sign-in failed", address, at)}`;
     return null;
   });
   if (!member) throw new Refusal("WRONG_CREDENTIALS");
@@ -41,15 +38,4 @@ export async function stillHolds(db: PrismaClient, { id, password }: Member): Pr
     SELECT "password" = ${password} AND "deletedAt" IS NULL AS "held" FROM "members"
      WHERE "id" = ${id} FOR SHARE`;
   return member?.held ?? false;
-}
-
-// The trail cannot be emptied: the first failure of an hour from one address stands in it, and the
-// others are counted. What a visitor typed does not.
-async function noteFailure(db: PrismaClient, member: Member | null, address: string, at: Date) {
-  await writing(db, async (tx) => {
-    const failures = await countVisitor(tx, { what: "sign-in failed", address }, at);
-    if (failures > 1) return;
-    const subject = member ? memberSubject(member) : clubSubject("unknown e-mail");
-    await recordAct(tx, aVisitor, "sign-in failed", subject, at);
-  });
 }

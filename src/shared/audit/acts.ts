@@ -41,6 +41,7 @@ export const acts = [
   "profile edited",
   "purchase refused",
   "refund refused",
+  // In older lines; today such tries are counted.
   "sign-in failed",
   "sold at the clubhouse",
   "webhook refused",

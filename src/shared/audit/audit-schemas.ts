@@ -24,3 +24,13 @@ export const auditEntryView = z.object({
   after: z.unknown().optional(),
 });
 export type AuditEntryView = z.infer<typeof auditEntryView>;
+
+/** What is counted of people without an account. */
+const visitorTry = z.enum(["sign-in failed", "password link requested"]);
+export type VisitorTry = z.infer<typeof visitorTry>;
+
+/** How often each was tried in the last day, and from how many addresses. */
+export const visitorTries = z.array(
+  z.object({ what: visitorTry, times: z.number(), addresses: z.number() }),
+);
+export type VisitorTries = z.infer<typeof visitorTries>;

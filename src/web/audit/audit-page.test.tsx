@@ -22,6 +22,7 @@ function show(answers: Answers = {}, at = "/audit") {
     <AuditPage />,
     {
       "admin.audit": audit,
+      "admin.visitorTries": [],
       "boats.list": [testBoat()],
       "admin.searchMembers": { members: [testMember({ id: 3 })], total: 1 },
       "admin.member": { member: testMember({ id: 3 }) },
@@ -82,4 +83,16 @@ it("leads from a subject to everything about it", async () => {
 it("says when nothing matches", async () => {
   show({ "admin.audit": { entries: [], more: false } });
   expect(await screen.findByText("No act matches this filter.")).toBeTruthy();
+});
+
+it("says what people who were not signed in tried, which it does not list", async () => {
+  const tries = [
+    { what: "sign-in failed", times: 12, addresses: 3 },
+    { what: "password link requested", times: 1, addresses: 1 },
+  ];
+  show({ "admin.visitorTries": tries });
+  const said = await screen.findByText(/in the last day:/);
+  expect(said.textContent).toContain(
+    "12 log-ins that failed (from 3 addresses), 1 password link asked for (from 1 address).",
+  );
 });

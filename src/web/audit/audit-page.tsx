@@ -6,16 +6,15 @@ import { LoadMore } from "../ui/load-more";
 import { AuditEntries } from "./audit-entries";
 import { AuditFilters, readFilter } from "./audit-filters";
 import { useAuditTrail } from "./use-audit-trail";
+import { VisitorTries } from "./visitor-tries";
 
 /** Who did what to whom; the filter lives in the address. */
 export function AuditPage() {
   const [params] = useSearchParams();
   const { read, more } = useAuditTrail(readFilter(params));
   return (
-    <AdminScreen
-      title="Audit trail"
-      lead="Everything admins and managers did, and every sign-in that failed, the latest first."
-    >
+    <AdminScreen title="Audit trail" lead="Everything admins and managers did, the latest first.">
+      <VisitorTries />
       <AuditFilters />
       <Read of={read} failure="The audit trail did not load" skeleton="h-48">
         {(entries) =>

@@ -99,7 +99,7 @@ export const screenAnswers: Answers = {
     club: { name: "Willows", address: "", email: "", gstNumber: "" },
   },
   "admin.audit": { entries: [entry], more: false },
-  "admin.auditActs": ["hours added"],
+  "admin.visitorTries": [{ what: "sign-in failed", times: 12, addresses: 3 }],
   "admin.blocks": [],
   "admin.bookingsRange": [adminBooking()],
   "admin.compareBooks": [],

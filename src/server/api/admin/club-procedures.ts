@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { auditEntryView, auditFilter } from "../../../shared/audit/audit-schemas";
+import { auditEntryView, auditFilter, visitorTries } from "../../../shared/audit/audit-schemas";
 import { clubSettings, clubSettingsEdit } from "../../../shared/club-settings";
 import { clubView } from "../../../shared/club-view";
 import { clubCountsView } from "../../../shared/members/member-search";
 import { reportInput, usageReportView } from "../../../shared/reports";
 import { waitingView } from "../../../shared/waiting";
 import { listAudit } from "../../audit/audit-queries";
+import { countVisitorTries } from "../../audit/count-visitor";
 import { getClubCounts } from "../../club/club-counts-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { editClubSettings } from "../../club/edit-club-settings";
@@ -45,6 +46,10 @@ export const clubProcedures = {
   audit: forAdmin(auditFilter)
     .output(z.object({ entries: z.array(auditEntryView), more: z.boolean() }))
     .query(({ ctx, input }) => listAudit(ctx.db, input)),
+
+  visitorTries: forAdmin(nothing)
+    .output(visitorTries)
+    .query(({ ctx }) => countVisitorTries(ctx.db, ctx.at)),
 
   usageReport: forAdmin(reportInput)
     .output(usageReportView)
