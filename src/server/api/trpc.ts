@@ -6,10 +6,8 @@ import { feedPulse } from "../../shared/feed-pulse";
 import type { Standing } from "../../shared/members/standing";
 import { Refusal, refusalSentences } from "../../shared/refusals";
 import { actorOf } from "../actor";
-import { memberSubject, recordAct } from "../audit/record-act";
+import { noteRefusal } from "../audit/note-refusal";
 import { refusalIn } from "../database/database-failures";
-import { writing } from "../database/writing";
-import { holdMember } from "../locks";
 import type { Context } from "./context";
 import { refusalStatus } from "./refusal-status";
 import { repeatedRequest } from "./repeated-request";
@@ -120,24 +118,14 @@ function holdsUnreadable(input: unknown, depth = 0): boolean {
 const notingRefusals = t.middleware(async ({ ctx, meta, next }) => {
   const result = await next();
   if (!result.ok && meta?.noteRefusals) {
-    const { message, code } = describeFailure(result.error);
-    // Without records there is no trail either.
-    if (code !== "DATABASE_UNREACHABLE") await noteRefusal(ctx, meta.noteRefusals, message);
+    const { message: error, code } = describeFailure(result.error);
+    // What a visitor was refused is not noted, and without records there is no trail either.
+    const member = code === "DATABASE_UNREACHABLE" ? null : await ctx.caller();
+    const refused = { act: meta.noteRefusals, error };
+    if (member) await noteRefusal(ctx.db, refused, actorOf(member), ctx.at);
   }
   return result;
 });
-
-// What a visitor was refused is not noted: anyone could fill the trail, which nobody can empty.
-async function noteRefusal({ db, caller, at }: Context, act: Act, error: string) {
-  const member = await caller();
-  if (!member) return;
-  const by = actorOf(member);
-  const after = { error };
-  await writing(db, async (tx) => {
-    if (!(await holdMember(tx, member.id))) return;
-    await recordAct(tx, by, act, memberSubject(member), at, { after });
-  });
-}
 
 const reaching = (rung: Exclude<Standing, "visitor">) =>
   t.middleware(async ({ ctx, meta, path, input, next }) => {

@@ -89,6 +89,17 @@ test("visitors leave no line in the trail, and no word of theirs where they are 
   expect(JSON.stringify(counts)).not.toContain("typed");
 });
 
+test("an applicant leaves at most ten lines an hour in the trail, however much they are refused", async () => {
+  const applicant = await club().signIn("pending");
+  const lines = () => db().auditEntry.count({ where: { act: "purchase refused" } });
+  const ask = () => applicant.post("/paypal/order", { amount: "183.75" });
+  await Promise.all(times(30).map(ask));
+  expect(await lines()).toBe(10);
+  club().clock.passMinutes(61);
+  await ask();
+  expect(await lines()).toBe(11);
+});
+
 test("guesses from everywhere do not lock out an owner where they have signed in before", async () => {
   const home = "203.0.113.50";
   expect((await logIn("sam", testPassword, home)).status).toBe(200);
