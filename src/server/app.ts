@@ -42,6 +42,8 @@ export interface AppOptions {
 
 const bodyLimit = 256 * 1024;
 const longestRequestMs = 30_000;
+const longestHeadMs = 15_000;
+const lookForLateMs = 5_000;
 // tRPC puts the names of all calls of a batch into one path parameter.
 const longestBatch = 5000;
 
@@ -54,6 +56,7 @@ export async function buildApp(options: AppOptions) {
     // The nearest proxy alone: what stands before its entry, anyone can write.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     requestTimeout: longestRequestMs,
+    http: { headersTimeout: longestHeadMs, connectionsCheckingInterval: lookForLateMs },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: longestBatch, ignoreTrailingSlash: true },
     frameworkErrors: refuseUnreadablePath,

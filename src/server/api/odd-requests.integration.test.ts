@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildTestApp } from "../testing/build-test-app";
 import { openTestClub } from "../testing/open-test-club";
 import { personEmail, testPassword } from "../testing/test-people";
@@ -30,24 +30,9 @@ async function send(method: string, path: string, body = "", headers = {}) {
 
 const account = JSON.stringify({ email: personEmail("sam"), password: testPassword });
 
-describe("100,000 nested brackets", () => {
-  const nested = `{"email":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
-  test.each([
-    ["/api/auth/login", nested],
-    ["/api/members/register", nested],
-    ["/api/trpc/auth.login", nested],
-    ["/api/trpc/auth.login?batch=1", `{"0":${nested}}`],
-    ["/paypal/webhook", nested],
-  ])("sent to %s are a 400", async (path, body) => {
-    const answer = await send("POST", path, body);
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('"error"');
-  });
-
-  test("in an address are a 400", async () => {
-    const deep = `${"[".repeat(4000)}${"]".repeat(4000)}`;
-    expect((await send("GET", `/api/trpc/boats.list?input=${deep}`)).status).toBe(400);
-  });
+test("brackets without end in an address are a 400", async () => {
+  const deep = `${"[".repeat(4000)}${"]".repeat(4000)}`;
+  expect((await send("GET", `/api/trpc/boats.list?input=${deep}`)).status).toBe(400);
 });
 
 const refusal = { error: "Please check what you entered.", code: "BAD_INPUT" };

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
-/** Reads JSON bodies. A request that announces JSON and has no body counts as one without a body. */
+/** Reads JSON bodies and no others. A request that announces JSON and has no body counts as one without a body. */
 export function readJson(app: FastifyInstance) {
+  app.removeContentTypeParser("text/plain");
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<string>(
     "application/json",

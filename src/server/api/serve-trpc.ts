@@ -11,6 +11,7 @@ import { retryAfterOf } from "./refusal-status";
 /** The procedures at /api/trpc, for our own pages. */
 export async function serveTrpc(api: FastifyInstance, house: House) {
   await api.register(async (trpc) => {
+    trpc.addHook("onRequest", refuseOtherMethods);
     trpc.addHook("onRequest", refuseForms);
     await trpc.register(fastifyTRPCPlugin, {
       prefix: "/api/trpc",
@@ -35,6 +36,13 @@ const answerHeaders: ResponseMetaFn<AppRouter> = ({ ctx, type, errors }) => {
   if (seconds) headers.set("retry-after", String(seconds));
   return { headers };
 };
+
+const methods = new Set(["GET", "HEAD", "POST"]);
+
+// tRPC answers some methods that no call has, and falls over others, such as TRACE.
+async function refuseOtherMethods({ method }: FastifyRequest) {
+  if (!methods.has(method)) throw new Refusal("ROUTE_NOT_FOUND");
+}
 
 const json = /^application\/json\s*(;|$)/i;
 

@@ -24,10 +24,14 @@ export const testHouse = (db: PrismaClient, clock: TestClock): House => ({
   demo: false,
 });
 
-/** The real app with every rule on, and no pages. */
+/** The real app with every rule on, and without pages unless they are wanted. */
 export const buildTestApp = (
   house: House,
-  { trustProxy = false, hearAnswer }: Partial<Pick<AppOptions, "trustProxy" | "hearAnswer">> = {},
+  {
+    trustProxy = false,
+    pages = "none",
+    hearAnswer,
+  }: Partial<Pick<AppOptions, "trustProxy" | "pages" | "hearAnswer">> = {},
 ): Promise<FastifyInstance> =>
   buildApp({
     house,
@@ -35,7 +39,7 @@ export const buildTestApp = (
     logger: false,
     trustProxy,
     requestsPerSecond: 100_000,
-    pages: "none",
+    pages,
     hearAnswer,
     release: { version: "1.2.3", commit: "abcdef123456" },
   });

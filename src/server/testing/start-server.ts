@@ -7,6 +7,7 @@ import { projectRoot } from "../project-root";
 /** The built server in a process of its own, as `npm start` runs it. */
 export interface StartedServer {
   origin: string;
+  pid: number;
   /** ends the process without a word of warning, as `kill -9` does */
   kill: () => Promise<void>;
   /** asks it to stop, and gives its exit code */
@@ -28,6 +29,7 @@ export async function startServer(settings: Record<string, string>): Promise<Sta
   });
   return {
     origin,
+    pid: server.pid ?? 0,
     kill: async () => {
       await ended(server, "SIGKILL");
     },
