@@ -34,7 +34,11 @@ const accessSettings = z.object({
 export type AccessSettings = z.infer<typeof accessSettings>;
 
 /** The codes, for whom they are open: null to members without an outing ahead. */
-export const accessCodesView = z.object({ access: accessSettings.nullable() });
+export const accessCodesView = z.object({
+  access: accessSettings.nullable(),
+  /** whether they come by e-mail as well */
+  mailed: z.boolean(),
+});
 
 export const clubSettings = publicClubSettings.extend(accessSettings.shape).extend({
   /** printed on receipts */

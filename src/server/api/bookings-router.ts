@@ -47,7 +47,8 @@ export const bookingsRouter = router({
     .query(async ({ ctx }) => {
       const { id, standing } = ctx.by;
       const may = isCrew(standing) || (await hasOutingAhead(ctx.db, id, ctx.now));
-      return { access: may ? await getClubSettings(ctx.db) : null };
+      const access = may ? await getClubSettings(ctx.db) : null;
+      return { access, mailed: !ctx.member.mutedMail.includes("bookings") };
     }),
 
   myHours: forMember(nothing)

@@ -31,10 +31,10 @@ test("the club's new name is in the next mail", async () => {
 
 test("the codes are for those with a booking ahead, managers and admins", async () => {
   await act(admin, "admin.editSettings", { ...codes, accessInstructions: "Mind the step" });
-  const expected = { access: { ...codes, accessInstructions: "Mind the step" } };
+  const expected = { access: { ...codes, accessInstructions: "Mind the step" }, mailed: true };
   const read = (client: TestClient) => ask(client, "bookings.accessCodes");
   const sam = await club().signIn("sam");
-  expect(await read(sam)).toEqual({ access: null });
+  expect(await read(sam)).toEqual({ access: null, mailed: true });
   await sam.post("/api/bookings", {
     boatId: club().boats.solo.id,
     dateStr: "2026-11-21",
@@ -44,6 +44,8 @@ test("the codes are for those with a booking ahead, managers and admins", async 
   expect(await read(sam)).toEqual(expected);
   expect(await read(await club().signIn("manager"))).toEqual(expected);
   expect(await read(admin)).toEqual(expected);
+  await act(sam, "auth.chooseMail", { without: ["bookings"] });
+  expect(await read(sam)).toMatchObject({ mailed: false });
   const seenByAll = JSON.stringify(await ask(club().visitor(), "admin.club"));
   expect(seenByAll).not.toMatch(/8642|1357|2468|Mind the step/);
 });

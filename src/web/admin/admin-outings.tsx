@@ -1,9 +1,9 @@
 import { trpc } from "../api";
+import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { compareStarts, currentBookings } from "../bookings/current-bookings";
 import { CurrentBookingsSection } from "../bookings/current-bookings-section";
 import { useClubClock } from "../club-clock";
 import { useRead } from "../layout/use-read";
-import { CancelAnyBookingButton } from "./cancel-any-booking-button";
 
 /** The admin's own outings from today on, the soonest first. */
 export function AdminOutings() {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { type dayGlance, minutesLeft, timeLeftWords } from "../../shared/bookings/day-glance";
 import { outingTimes } from "../../shared/bookings/outing-words";
+import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { useClubClock } from "../club-clock";
 import { Badge } from "../ui/badge";
-import { CancelAnyBookingButton } from "./cancel-any-booking-button";
 import { spanOf } from "./span-of";
 
 type Glance = ReturnType<typeof dayGlance<AdminBookingView>>;

@@ -2,8 +2,8 @@ import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
 import { outingTimes } from "../../shared/bookings/outing-words";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
+import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { useClubClock } from "../club-clock";
-import { CancelAnyBookingButton } from "./cancel-any-booking-button";
 import { spanOf } from "./span-of";
 
 interface WeekDaysProps {

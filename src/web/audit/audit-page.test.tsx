@@ -80,9 +80,12 @@ it("leads from a subject to everything about it", async () => {
   expect(link.getAttribute("href")).toBe("/audit?member=3");
 });
 
-it("says when nothing matches", async () => {
-  show({ "admin.audit": { entries: [], more: false } });
-  expect(await screen.findByText("No act matches this filter.")).toBeTruthy();
+it.each([
+  ["/audit", "Nothing has been done yet."],
+  ["/audit?member=9", "No act matches this filter."],
+])("says of an empty trail at %s: %s", async (at, words) => {
+  show({ "admin.audit": { entries: [], more: false } }, at);
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 it("says what people who were not signed in tried, which it does not list", async () => {

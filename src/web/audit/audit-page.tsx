@@ -11,7 +11,9 @@ import { VisitorTries } from "./visitor-tries";
 /** Who did what to whom; the filter lives in the address. */
 export function AuditPage() {
   const [params] = useSearchParams();
-  const { read, more } = useAuditTrail(readFilter(params));
+  const filter = readFilter(params);
+  const filtered = Object.keys(filter).length > 0;
+  const { read, more } = useAuditTrail(filter);
   return (
     <AdminScreen title="Audit trail" lead="Everything admins and managers did, the latest first.">
       <VisitorTries />
@@ -20,7 +22,7 @@ export function AuditPage() {
         {(entries) =>
           entries.length === 0 ? (
             <EmptyState level="section" title="Nothing here">
-              No act matches this filter.
+              {filtered ? "No act matches this filter." : "Nothing has been done yet."}
             </EmptyState>
           ) : (
             <section aria-label="Acts" className="grid gap-4">

@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Route, Switch } from "wouter";
 import { testMember } from "../testing/member";
@@ -36,6 +37,16 @@ it("says after 2 seconds that every device is signed out, once the server has do
   expect(await logOutEverywhere(() => ({ ok: true }))).toBe("You are logged out");
   expect(screen.getByText(everywhere)).toBeTruthy();
   expect(linkTo("Go to Login")).toBe("/login");
+});
+
+it("says the same to whoever has no session any more: nothing is left to end", async () => {
+  const noSession = () => {
+    const data = { httpStatus: 401 };
+    throw new TRPCClientError("Please log in.", {
+      result: { error: { code: -32001, message: "Please log in.", data } },
+    });
+  };
+  expect(await logOutEverywhere(noSession)).toBe("You are logged out");
 });
 
 it.each([

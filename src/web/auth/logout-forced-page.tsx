@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "wouter";
 import { trpc } from "../api";
+import { statusOf } from "../failure-sentence";
 import { readByScreen } from "../live/read-after-writes";
 import { paths } from "../paths";
 import { Spinner } from "../ui/spinner";
@@ -23,8 +24,9 @@ export function LogoutForcedPage() {
     try {
       await mutateAsync();
       ended.current = true;
-    } catch {
-      // The next page says so.
+    } catch (error) {
+      // Whoever has no session is logged out; of anything else the next page tells.
+      ended.current = statusOf(error) === 401;
     }
     forget();
   });

@@ -68,8 +68,11 @@ it("says beside the e-mail that it is in use, and puts the focus there", async (
   await waitFor(() => expect(document.activeElement).toBe(email));
 });
 
-it("has a sentence of its own when the server sent none", async () => {
-  await registerWith(() => Promise.reject(new Error("")));
+it.each([
+  ["the server sent none", new Error("")],
+  ["the network is gone", new TypeError("Failed to fetch")],
+])("has a sentence of its own when %s", async (_, failure) => {
+  await registerWith(() => Promise.reject(failure));
   const words = "Please check your information and try again.";
   expect(await screen.findAllByText(words)).toHaveLength(2);
 });

@@ -52,7 +52,7 @@ function RegisterForm() {
       });
       navigate(paths.registrationThankYou, { state: { tempPassword } });
     } catch (error) {
-      const message = failureSentence(error, checkAndRetry);
+      const message = failureSentence(error, checkAndRetry, checkAndRetry);
       showToast({
         title: "Registration failed",
         description: message,

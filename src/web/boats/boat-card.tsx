@@ -21,7 +21,7 @@ import { useWideScreen } from "./use-wide-screen";
 
 /** Which boat, what an hour costs, when it is next free; its calendar beside or under a fold. */
 export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standing }) {
-  const { diary, loading } = useBoatDiary(boat);
+  const { diary, loading, unread } = useBoatDiary(boat);
   const now = useClubClock();
   return (
     <Card
@@ -37,7 +37,7 @@ export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standin
         <div className="flex flex-1 flex-col gap-3 p-5 sm:p-6">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h2 className="text-2xl">{boat.name}</h2>
-            <Standby boat={boat} diary={diary} now={now} />
+            <Standby boat={boat} diary={diary} now={now} unread={unread} />
           </div>
           <p className="text-ink-soft">{boat.description}</p>
           <BoatFacts boat={boat}>
@@ -45,7 +45,7 @@ export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standin
               <ClockIcon /> Minimum of 1 hour
             </BoatFact>
           </BoatFacts>
-          <NextFreeLine diary={diary} loading={loading} />
+          <NextFreeLine diary={diary} loading={loading} unread={unread} />
           <div className="mt-auto pt-2">
             <BookBoatAction boat={boat} standing={standing} />
           </div>
@@ -63,8 +63,9 @@ interface CardPart {
 }
 
 /** A boat is unavailable when it is offline or its day is fully booked. */
-function Standby({ boat, diary, now }: CardPart) {
+function Standby({ boat, diary, now, unread }: CardPart & { unread: boolean }) {
   if (!boat.available) return <Badge tone="danger">Unavailable</Badge>;
+  if (unread) return null;
   const today = dayState(now.today, diary, now);
   if (today === "full") return <Badge tone="careful">Unavailable today, fully booked</Badge>;
   if (today === "blocked") return <Badge tone="careful">Unavailable today</Badge>;

@@ -89,6 +89,8 @@ describe("the boats screen", () => {
     const card = await cardOf("Heron");
     expect(await card.findByRole("button", { name: /November 21, 2026, free/ })).toBeDefined();
     expect(screen.queryByRole("alert")).toBeNull();
+    expect(card.queryByText("Available")).toBeNull();
+    expect(card.queryByText(/^Free /)).toBeNull();
   });
 
   it("says that no boat is available when none is visible", async () => {

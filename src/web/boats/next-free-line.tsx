@@ -6,11 +6,17 @@ import { CalendarIcon } from "../ui/icons";
 import { Skeleton } from "../ui/skeleton";
 import { freeStartWords } from "./free-start-words";
 
-/** "Free today from 2:30 PM"; nothing for a boat that is offline. */
-export function NextFreeLine({ diary, loading }: { diary: BoatDiary; loading: boolean }) {
+interface NextFreeLineProps {
+  diary: BoatDiary;
+  loading: boolean;
+  unread: boolean;
+}
+
+/** "Free today from 2:30 PM"; nothing for a boat that is offline, or of which nothing was read. */
+export function NextFreeLine({ diary, loading, unread }: NextFreeLineProps) {
   const { today, minutes } = useClubClock();
   const free = useMemo(() => nextFreeStart(diary, { today, minutes }), [diary, today, minutes]);
-  if (!diary.available) return null;
+  if (!diary.available || unread) return null;
   if (loading) return <Skeleton className="h-6 w-52" />;
   return (
     <p className="flex items-center gap-2 font-semibold text-tide-deep">

@@ -9,7 +9,8 @@ const nothingKnown = { bookings: [], blocks: [] };
 
 /**
  * When a boat is out, from today to the last day that can be booked: one read for card, calendar
- * and grid. A read that fails gives an empty diary without a word: that is documented.
+ * and grid. A read that fails gives an empty diary without a word: that is documented. Then it is
+ * `unread`, and nothing may be said about when the boat is free.
  */
 export function useBoatDiary(boat: Pick<BoatView, "id" | "available">, always = false) {
   const { today } = useClubClock();
@@ -17,9 +18,10 @@ export function useBoatDiary(boat: Pick<BoatView, "id" | "available">, always = 
     { id: boat.id, startDate: today, endDate: lastBookableDate(today, "member") },
     { refetchOnMount: always ? "always" : true },
   );
-  const diary = useMemo<BoatDiary>(() => {
-    const known = availabilityView.safeParse(read.data);
-    return { available: boat.available, availability: known.data ?? nothingKnown };
-  }, [boat.available, read.data]);
-  return { diary, loading: read.isLoading };
+  const known = useMemo(() => availabilityView.safeParse(read.data).data, [read.data]);
+  const diary = useMemo<BoatDiary>(
+    () => ({ available: boat.available, availability: known ?? nothingKnown }),
+    [boat.available, known],
+  );
+  return { diary, loading: read.isLoading, unread: !known && !read.isLoading };
 }

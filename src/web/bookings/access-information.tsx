@@ -6,17 +6,23 @@ import { KeyIcon, LockIcon } from "../ui/icons";
 import { LockCode } from "../ui/lock-code";
 import { MailIcon } from "../ui/shell-icons";
 
-/** Says that the codes appear once booked; rules, Boats. */
+/** Says that the codes appear once booked, and come by e-mail where they do; rules, Boats. */
 export function AccessInformation({ bookingId }: { bookingId: number | null }) {
+  const mailed = trpc.bookings.accessCodes.useQuery().data?.mailed ?? false;
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">Access Information</h2>
-      {bookingId === null ? <CodesToCome /> : <AccessCodes bookingId={bookingId} />}
+      {bookingId === null ? <CodesToCome mailed={mailed} /> : <AccessCodes bookingId={bookingId} />}
+      {bookingId !== null && mailed && (
+        <p className="flex items-center gap-2 text-ink-soft text-sm">
+          <MailIcon /> Facility information comes by e-mail.
+        </p>
+      )}
     </section>
   );
 }
 
-function CodesToCome() {
+function CodesToCome({ mailed }: { mailed: boolean }) {
   return (
     <>
       <p className="text-ink-soft text-sm">The codes appear here once you have booked:</p>
@@ -27,9 +33,11 @@ function CodesToCome() {
         <li className="flex items-center gap-2">
           <KeyIcon className="text-cedar" /> Gate code, shed and washroom codes
         </li>
-        <li className="flex items-center gap-2">
-          <MailIcon className="text-cedar" /> Facility information by e-mail
-        </li>
+        {mailed && (
+          <li className="flex items-center gap-2">
+            <MailIcon className="text-cedar" /> Facility information by e-mail
+          </li>
+        )}
       </ul>
     </>
   );
@@ -47,9 +55,6 @@ export function AccessCodes({ bookingId }: { bookingId: number }) {
       <Read of={bothRead(boat, codes)} failure="The codes did not load" skeleton="h-28">
         {([{ lockCode }, access]) => <Codes {...access} lockCode={lockCode} />}
       </Read>
-      <p className="flex items-center gap-2 text-ink-soft">
-        <MailIcon /> Facility information comes by e-mail.
-      </p>
     </div>
   );
 }

@@ -137,6 +137,32 @@ describe("the booking page", () => {
     expect(titles).toEqual(["Earlier", "Afternoon", "After sunset5:29 PM"]);
   });
 
+  it("says of a retired boat that it is, to staff who open it by its address", async () => {
+    const boat = testBoat({ managerDisabled: true });
+    showScreen(<BoatBooking boatId={1} member={testMember({ isManager: true })} />, {
+      ...server,
+      "boats.get": boat,
+    });
+    expect(await screen.findByRole("heading", { name: `${boat.name} is retired` })).toBeDefined();
+    expect(screen.queryByRole("button", { name: /available/ })).toBeNull();
+  });
+
+  it.each([
+    ["once where it does", true, 1],
+    ["nowhere where that mail is switched off", false, 0],
+  ])("says that facility information comes by e-mail %s", async (_, mailed, times) => {
+    const user = await open({
+      "bookings.book": booked,
+      "bookings.accessCodes": { access: null, mailed },
+    });
+    const said = () => screen.queryAllByText(/Facility information/);
+    await waitFor(() => expect(said()).toHaveLength(times));
+    await user.click(cell(/^6:00 PM/));
+    await user.click(confirm());
+    await screen.findByRole("region", { name: "Booking Confirmed" });
+    await waitFor(() => expect(said()).toHaveLength(times));
+  });
+
   it("books once, shows the pass with its codes beside the grid, and starts over when asked", async () => {
     const book = vi.fn(booked);
     const mine = [memberBooking({ id: 42, boat: { name: 'Solo 14 "Heron"', lockCode: "4712" } })];

@@ -10,7 +10,7 @@ import { useReadPart } from "../layout/use-read";
 import { Skeleton } from "../ui/skeleton";
 import { AccessInformation } from "./access-information";
 import { BookingDesk } from "./booking-desk";
-import { BoatNotLoaded, LoginRequired } from "./booking-gates";
+import { BoatNotLoaded, BoatRetired, LoginRequired } from "./booking-gates";
 import { BookingPass } from "./booking-pass";
 import { HourDeductionRate } from "./hour-deduction-rate";
 import { HowItWorks } from "./how-it-works";
@@ -35,7 +35,13 @@ export function BoatBooking({ boatId, member }: { boatId: number; member: Member
       failed={(missed) => <BoatNotLoaded missed={missed} />}
       quiet
     >
-      {(boat) => <BookingScreen boat={boat} member={member} />}
+      {(boat) =>
+        boat.managerDisabled ? (
+          <BoatRetired boat={boat} />
+        ) : (
+          <BookingScreen boat={boat} member={member} />
+        )
+      }
     </Read>
   );
 }

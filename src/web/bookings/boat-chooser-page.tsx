@@ -43,7 +43,7 @@ interface ChoiceProps {
 }
 
 function Choice({ boat, standing, date }: ChoiceProps) {
-  const { diary, loading } = useBoatDiary(boat);
+  const { diary, loading, unread } = useBoatDiary(boat);
   return (
     <Card as="li" aria-label={boat.name} className="flex flex-col gap-3 overflow-hidden p-0!">
       <BoatPicture
@@ -56,7 +56,7 @@ function Choice({ boat, standing, date }: ChoiceProps) {
           {!boat.available && <Badge tone="danger">Unavailable</Badge>}
         </div>
         <BoatFacts boat={boat} />
-        <NextFreeLine diary={diary} loading={loading} />
+        <NextFreeLine diary={diary} loading={loading} unread={unread} />
         <div className="mt-auto pt-2">
           <BookBoatAction boat={boat} standing={standing} date={date} />
         </div>

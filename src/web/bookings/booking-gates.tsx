@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { BoatView } from "../../shared/boats/boat-schemas";
 import { statusOf } from "../failure-sentence";
 import type { Missed } from "../layout/use-read";
 import { paths } from "../paths";
@@ -50,6 +51,19 @@ export function BoatNotLoaded({ missed }: { missed?: Missed }) {
         The boat may have left the fleet, or the connection may be down.
       </Gate>
     </div>
+  );
+}
+
+/** A retired boat, which only staff can open. */
+export function BoatRetired({ boat }: { boat: Pick<BoatView, "name"> }) {
+  return (
+    <Gate
+      title={`${boat.name} is retired`}
+      action={<ButtonLink to={paths.boats}>Back to Boats</ButtonLink>}
+      illustration={<DriftingBoat className="w-full" />}
+    >
+      It cannot be booked, and members do not see it.
+    </Gate>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
 import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
+import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { useClubClock } from "../club-clock";
 import { Badge, type Tone } from "../ui/badge";
 import { LongList, MemberSection } from "./member-section";
 
-/** Every booking the member ever made, the latest outing first. */
+/** Every booking the member ever made, the latest outing first; finished ones can be cancelled, too. */
 export function MemberBookings({ bookings }: { bookings: readonly AdminBookingView[] }) {
   return (
     <MemberSection title="Bookings">
@@ -39,7 +40,17 @@ function BookingLine({ booking }: { booking: AdminBookingView }) {
           <span>{booking.reference}</span>
         </p>
       </div>
-      <Badge tone={tone}>{word}</Badge>
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge tone={tone}>{word}</Badge>
+        {booking.status === "confirmed" && (
+          <CancelAnyBookingButton
+            booking={{ ...span, id: booking.id, reference: booking.reference }}
+            boatName={booking.boatName}
+            memberName={booking.memberName}
+            label="Cancel"
+          />
+        )}
+      </div>
     </li>
   );
 }

@@ -127,6 +127,24 @@ it("shows bookings, payments and the trail with before and after", async () => {
   );
 });
 
+it("cancels a booking that is long over, after naming whose it is", async () => {
+  const [booking] = known.bookings;
+  const finished = { ...booking, date: "2026-11-02" };
+  const given = { ...booking, id: 8, reference: "WRC-0008", status: "cancelled" };
+  const cancel = vi.fn(() => ({ hoursRefunded: 1.5, hoursRemaining: 11.5 }));
+  show({
+    "admin.member": { ...known, bookings: [finished, given] },
+    "bookings.cancel": cancel,
+  });
+  expect((await part("Bookings")).textContent).toContain("Returned");
+  expect(screen.queryByRole("button", { name: "Cancel WRC-0008" })).toBeNull();
+  await press("Cancel WRC-0007");
+  expect(screen.getByText(/refunded to Sam Okafor/)).toBeTruthy();
+  await press("Cancel Booking");
+  expect(await screen.findByText("1.5 hours refunded to Sam Okafor.")).toBeTruthy();
+  expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 7 });
+});
+
 it("marks an order as paid after asking", async () => {
   const pending = { ...order, status: "pending", receiptNumber: null };
   const mark = vi.fn(() => order);

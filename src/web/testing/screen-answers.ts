@@ -90,7 +90,7 @@ export const screenAnswers: Answers = {
   "boats.availability": { bookings: [], blocks: [] },
   "bookings.mine": [memberBooking()],
   "bookings.myHours": hours,
-  "bookings.accessCodes": { access: codes },
+  "bookings.accessCodes": { access: codes, mailed: true },
   "bookings.rowRequests": [],
   "packages.plans": [plan],
   "packages.myOrders": [testOrder],

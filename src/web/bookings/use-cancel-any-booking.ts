@@ -18,8 +18,8 @@ export function useCancelAnyBooking() {
       });
     } catch (error) {
       showToast({
-        title: "Cancellation Failed",
-        description: failureSentence(error, "Failed to cancel booking"),
+        title: "Failed to cancel booking",
+        description: failureSentence(error, ""),
         variant: "destructive",
       });
     }
