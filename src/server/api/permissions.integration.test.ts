@@ -85,6 +85,7 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.visitorTries": [{}, admin(200)],
   "admin.usageReport": [days, admin(200)],
   "admin.bookForMember": [{ memberId: 0, boatId: 0, ...span }, admin(404)],
+  "admin.booking": [nobody, admin(404)],
   "admin.bookingsToday": [{}, admin(200)],
   "admin.bookingsRange": [days, admin(200)],
   "admin.latestBookings": [{}, admin(200)],

@@ -1,4 +1,5 @@
 import type { AdminBookingView, MemberBookingView } from "../../shared/bookings/booking-schemas";
+import { Refusal } from "../../shared/refusals";
 import { endTime, toMinutes } from "../../shared/time/clock-times";
 import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
@@ -52,6 +53,13 @@ export async function hasOutingAhead(db: Db, memberId: number, now: ClubNow): Pr
       fromDay(booking.bookingDate) > now.today ||
       toMinutes(endTime(booking.startTime, booking.duration.toNumber())) > now.minutes,
   );
+}
+
+/** Any booking, cancelled ones too. Refuses BOOKING_NOT_FOUND. */
+export async function getBooking(db: Db, id: number): Promise<AdminBookingView> {
+  const booking = await db.booking.findUnique({ where: { id }, include: withNames });
+  if (!booking) throw new Refusal("BOOKING_NOT_FOUND");
+  return toAdminBookingView(booking);
 }
 
 /** The latest bookings made that still stand, for Recent Successful Bookings. */

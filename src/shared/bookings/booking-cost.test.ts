@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toHours } from "../hours/quarters";
 import { bookingCostQuarters, hourlyCost, isSolo } from "./booking-cost";
-import { bookingReference } from "./booking-reference";
+import { bookingIdIn, bookingReference } from "./booking-reference";
 
 test.each([
   ["single", 0.5, 0.5],
@@ -43,4 +43,16 @@ test.each([
   [10000, "WRC-10000"],
 ])("booking %d is %s", (id, reference) => {
   expect(bookingReference(id)).toBe(reference);
+});
+
+test.each([
+  ["WRC-0042", 42],
+  [" wrc42 ", 42],
+  ["42", 42],
+  ["WRC-", null],
+  ["WRC-4x", null],
+  ["sam", null],
+  ["1234567890", null],
+])("%j names booking %j", (text, id) => {
+  expect(bookingIdIn(text)).toBe(id);
 });

@@ -1,56 +1,45 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "wouter";
-import { paths } from "../paths";
-import { PlaceLink } from "../ui/place-link";
+import { Link, useLocation } from "wouter";
+import { adminGroups, isPlace } from "./admin-places";
 
-const places = [
-  { to: paths.adminDashboard, label: "Dashboard" },
-  { to: paths.memberManagement, label: "Members" },
-  { to: paths.rowRequests, label: "Row requests" },
-  { to: paths.fleet, label: "Fleet" },
-  { to: paths.clubSettings, label: "Club settings" },
-  { to: paths.books, label: "Books" },
-  { to: paths.catalogue, label: "Catalogue" },
-  { to: paths.reports, label: "Reports" },
-  { to: paths.audit, label: "Audit trail" },
-  { to: paths.outbox, label: "Outbox" },
-  { to: paths.jobs, label: "Jobs" },
-] as const;
-
-/** Between the screens of the club's admins; on a phone the strip scrolls sideways. */
+/** Between the screens of the club's admins: what they are about, and below it the screens of one. */
 export function AdminNav() {
-  const strip = useCurrentInSight();
+  const [pathname] = useLocation();
+  const group = adminGroups.find(({ places }) => places.some((place) => isPlace(place, pathname)));
   return (
-    <nav
-      ref={strip}
-      aria-label="Admin"
-      className="relative -mx-1 overflow-x-auto border-line border-b print:hidden [scrollbar-width:thin]"
-    >
-      <ul className="flex gap-0.5 px-1">
-        {places.map(({ to, label }) => (
-          <li key={to}>
-            <PlaceLink to={to} andBelow className={placeClass}>
+    <nav aria-label="Admin" className="min-w-0 flex-1">
+      <ul className="flex justify-between sm:justify-start sm:gap-1">
+        {adminGroups.map(({ label, places: [first] }) => (
+          <li key={label}>
+            <Link
+              to={first.to}
+              aria-current={label === group?.label ? "true" : undefined}
+              className={groupClass}
+            >
               {label}
-            </PlaceLink>
+            </Link>
           </li>
         ))}
       </ul>
+      {group && group.places.length > 1 && (
+        <ul aria-label={group.label} className="flex flex-wrap gap-x-1 py-1 max-sm:-mx-2">
+          {group.places.map((place) => (
+            <li key={place.to}>
+              <Link
+                to={place.to}
+                aria-current={isPlace(place, pathname) ? "page" : undefined}
+                className={placeClass}
+              >
+                {place.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }
 
-/** Scrolls the strip, and only the strip, until the current screen's name is in sight. */
-function useCurrentInSight() {
-  const [pathname] = useLocation();
-  const strip = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const current = strip.current?.querySelector<HTMLElement>("[aria-current=page]");
-    if (!strip.current || !current || !pathname) return;
-    const middle = current.offsetLeft + current.offsetWidth / 2;
-    strip.current.scrollLeft = middle - strip.current.clientWidth / 2;
-  }, [pathname]);
-  return strip;
-}
-
+const groupClass =
+  "inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-0.5 font-semibold text-ink-soft text-sm no-underline transition-colors -outline-offset-2 hover:text-ink aria-[current=true]:border-tide aria-[current=true]:text-tide-deep sm:px-3 sm:text-base";
 const placeClass =
-  "inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-2.5 font-semibold text-ink-soft text-sm no-underline transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-tide aria-[current=page]:text-tide-deep";
+  "inline-flex min-h-9 items-center whitespace-nowrap rounded-full px-3 text-ink-soft text-sm no-underline transition-colors hover:text-ink aria-[current=page]:bg-tide-soft aria-[current=page]:font-semibold aria-[current=page]:text-tide-deep pointer-coarse:min-h-11";

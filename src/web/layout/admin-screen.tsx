@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PageHeading } from "../ui/page-heading";
 import { AdminNav } from "./admin-nav";
+import { Jump } from "./jump";
 
 interface AdminScreenProps {
   title: string;
@@ -13,7 +14,10 @@ interface AdminScreenProps {
 export function AdminScreen({ title, lead, actions, children }: AdminScreenProps) {
   return (
     <div className="page-width grid gap-6 py-4 *:min-w-0 sm:gap-8 sm:py-8">
-      <AdminNav />
+      <div className="flex items-start justify-between gap-2 border-line border-b print:hidden">
+        <AdminNav />
+        <Jump />
+      </div>
       <PageHeading title={title} lead={lead} actions={actions} />
       {children}
     </div>

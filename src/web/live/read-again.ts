@@ -15,6 +15,7 @@ const people: readonly Read[] = [
 ];
 
 const outings: readonly Read[] = [
+  "admin.booking",
   "admin.bookingsToday",
   "admin.bookingsRange",
   "admin.latestBookings",

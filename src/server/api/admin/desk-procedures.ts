@@ -5,8 +5,13 @@ import {
   bookForMemberInput,
   bookingRangeInput,
 } from "../../../shared/bookings/booking-schemas";
+import { idInput } from "../../../shared/ids";
 import { bookBoat } from "../../bookings/book-boat";
-import { listBookingsBetween, listLatestBookings } from "../../bookings/booking-queries";
+import {
+  getBooking,
+  listBookingsBetween,
+  listLatestBookings,
+} from "../../bookings/booking-queries";
 import { forAdmin, nothing } from "../trpc";
 
 const latestShown = 5;
@@ -17,6 +22,10 @@ export const deskProcedures = {
     .meta({ changes: ["bookings"], repeatable: true })
     .output(bookedView)
     .mutation(({ ctx, input }) => bookBoat(ctx.db, { ...input, limits: "admin" }, ctx.by, ctx.at)),
+
+  booking: forAdmin(idInput)
+    .output(adminBookingView)
+    .query(({ ctx, input }) => getBooking(ctx.db, input.id)),
 
   bookingsToday: forAdmin(nothing)
     .output(z.array(adminBookingView))

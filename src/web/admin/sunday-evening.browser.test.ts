@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { afterEach, expect, test } from "vitest";
+import { openAs } from "../../server/testing/open-as";
+import { openDemoClub } from "../../server/testing/open-demo-club";
+import { untilSettled } from "../testing/go-to-screen";
+
+const demo = openDemoClub();
+
+afterEach(() =>
+  Promise.all(
+    demo()
+      .browser.contexts()
+      .map((context) => context.close()),
+  ),
+);
+
+async function openHome(viewport = { width: 1280, height: 800 }): Promise<Page> {
+  const context = await openAs("admin", demo(), { viewport });
+  const page = await context.newPage();
+  await page.goto("/admin");
+  await untilSettled(page);
+  return page;
+}
+
+test("an admin approves where they see it, and the number goes down", async () => {
+  const page = await openHome({ width: 390, height: 844 });
+  const needs = page.getByRole("region", { name: "Needs you" });
+  const approvals = needs.getByRole("listitem").filter({ hasText: "Approvals" });
+  await approvals.getByText("3", { exact: true }).waitFor();
+  await approvals.getByRole("button", { name: "Approve Priya Nair" }).click();
+  await page.getByText("Member Approved", { exact: true }).waitFor();
+  await approvals.getByText("2", { exact: true }).waitFor();
+  expect(await approvals.getByRole("button", { name: /Priya/ }).count()).toBe(0);
+});
+
+test("Ctrl K finds a member, a booking and a screen without a mouse", async () => {
+  const page = await openHome();
+  const jump = async (words: string, option: RegExp) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").waitFor();
+    await page.keyboard.type(words);
+    await page.getByRole("option", { name: option }).waitFor();
+    await page.keyboard.press("Enter");
+  };
+  await jump("okafor", /^Sam Okafor/);
+  await page.getByRole("heading", { level: 1, name: "Sam Okafor" }).waitFor();
+  await jump("outb", /^Outbox/);
+  await page.getByRole("heading", { level: 1, name: "Outbox" }).waitFor();
+  await jump("WRC-0001", /^WRC-0001/);
+  await page.getByRole("heading", { level: 1, name: "Uma Patel" }).waitFor();
+});

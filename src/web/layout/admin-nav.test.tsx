@@ -1,0 +1,34 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { showScreen } from "../testing/show-screen";
+import { AdminNav } from "./admin-nav";
+
+test.each([
+  ["/", "Day", null],
+  ["/admin", "Day", null],
+  ["/admin-dashboard", "Day", null],
+  ["/member-management/3", "People", "Members"],
+  ["/row-requests", "People", "Row requests"],
+  ["/fleet", "Fleet", null],
+  ["/catalogue", "Money", "Catalogue"],
+  ["/outbox", "Records", "Outbox"],
+  ["/club-settings", "Records", "Club settings"],
+])("at %s the group %s is marked, and the screen %s", async (address, group, place) => {
+  showScreen(<AdminNav />, {}, address);
+  const nav = within(await screen.findByRole("navigation", { name: "Admin" }));
+  const marked = (kind: string) =>
+    nav
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("aria-current") === kind)
+      .map(({ textContent }) => textContent);
+  expect(marked("true")).toEqual([group]);
+  expect(marked("page")).toEqual(place ? [place] : []);
+});
+
+test("the five groups hold every screen of the admins, one press below", async () => {
+  showScreen(<AdminNav />, {}, "/reports");
+  const nav = within(await screen.findByRole("navigation", { name: "Admin" }));
+  const links = nav.getAllByRole("link").map(({ textContent }) => textContent);
+  expect(links.slice(0, 5)).toEqual(["Day", "People", "Fleet", "Money", "Records"]);
+  expect(links.slice(5)).toEqual(["Reports", "Audit trail", "Outbox", "Jobs", "Club settings"]);
+});

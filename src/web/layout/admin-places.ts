@@ -1,0 +1,56 @@
+import { paths } from "../paths";
+
+interface AdminPlace {
+  to: string;
+  label: string;
+  /** Other addresses of the same screen. */
+  also?: readonly string[];
+}
+
+interface AdminGroup {
+  label: string;
+  places: readonly [AdminPlace, ...AdminPlace[]];
+}
+
+/** The screens of the club's admins, by what they are about. */
+export const adminGroups: readonly AdminGroup[] = [
+  {
+    label: "Day",
+    places: [
+      {
+        to: paths.adminDashboard,
+        label: "Dashboard",
+        also: [paths.home, paths.admin, paths.dashboard],
+      },
+    ],
+  },
+  {
+    label: "People",
+    places: [
+      { to: paths.memberManagement, label: "Members" },
+      { to: paths.rowRequests, label: "Row requests" },
+    ],
+  },
+  { label: "Fleet", places: [{ to: paths.fleet, label: "Fleet" }] },
+  {
+    label: "Money",
+    places: [
+      { to: paths.books, label: "Books" },
+      { to: paths.catalogue, label: "Catalogue" },
+    ],
+  },
+  {
+    label: "Records",
+    places: [
+      { to: paths.reports, label: "Reports" },
+      { to: paths.audit, label: "Audit trail" },
+      { to: paths.outbox, label: "Outbox" },
+      { to: paths.jobs, label: "Jobs" },
+      { to: paths.clubSettings, label: "Club settings" },
+    ],
+  },
+];
+
+/** Whether an address is this place, or a screen below it. */
+export const isPlace = ({ to, also = [] }: AdminPlace, pathname: string): boolean =>
+  pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname);

@@ -1,0 +1,105 @@
+import { bookingIdIn } from "../../shared/bookings/booking-reference";
+import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
+import { fullName } from "../../shared/members/full-name";
+import { searchMaxLength } from "../../shared/members/member-search";
+import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
+import { bookingPath, memberPath, paths } from "../paths";
+import { useSettled } from "../ui/use-settled";
+import { adminGroups } from "./admin-places";
+import { dataOf, missedOf, useRead } from "./use-read";
+
+export interface JumpTarget {
+  key: string;
+  to: string;
+  name: string;
+  about: string;
+}
+
+interface JumpTargets {
+  groups: { label: string; targets: JumpTarget[] }[];
+  /** Whether the server is still looking. */
+  looking: boolean;
+  failed: boolean;
+}
+
+const membersShown = 6;
+
+/** Where one may want to go, by what was typed. Members and bookings are looked for on the server. */
+export function useJumpTargets(typed: string): JumpTargets {
+  const text = typed.trim();
+  const settled = useSettled(text).slice(0, searchMaxLength);
+  const { today } = useClubClock();
+  const bookingId = bookingIdIn(settled);
+  const boats = useRead(trpc.boats.list.useQuery());
+  const members = useRead(
+    trpc.admin.searchMembers.useQuery({ search: settled }, { enabled: settled !== "" }),
+  );
+  const booking = useRead(
+    trpc.admin.booking.useQuery({ id: bookingId ?? 0 }, { enabled: bookingId !== null }),
+  );
+
+  const found = settled === "" ? [] : (dataOf(members)?.members ?? []);
+  const outing = bookingId === null ? undefined : dataOf(booking);
+  const groups = [
+    {
+      label: "Bookings",
+      targets: outing
+        ? [
+            {
+              key: outing.reference,
+              to: memberPath(outing.memberId),
+              name: outing.reference,
+              about: `${outing.memberName}, ${outing.boatName}, ${outingDay(outing.date, today)}, ${outingTimes({ startTime: outing.time, duration: outing.duration })}${outing.status === "cancelled" ? ", cancelled" : ""}`,
+            },
+          ]
+        : [],
+    },
+    {
+      label: "Members",
+      targets: found.slice(0, membersShown).map((member) => ({
+        key: `member ${member.id}`,
+        to: memberPath(member.id),
+        name: fullName(member),
+        about: member.email,
+      })),
+    },
+    {
+      label: "Boats",
+      targets: (text === "" ? [] : (dataOf(boats) ?? []))
+        .map((boat) => ({
+          key: `boat ${boat.id}`,
+          to: boat.managerDisabled ? paths.fleet : bookingPath(boat.id),
+          name: boat.name,
+          about: boat.managerDisabled ? "In the fleet" : "Its days",
+        }))
+        .filter(matching(text)),
+    },
+    { label: "Screens", targets: screens.filter(matching(text)) },
+  ];
+  return {
+    groups: groups.filter(({ targets }) => targets.length > 0),
+    looking: settled !== text || (settled !== "" && members.face === "coming"),
+    failed: settled !== "" && missedOf(members) !== undefined,
+  };
+}
+
+const screens: JumpTarget[] = [
+  ...adminGroups.flatMap(({ label: group, places }) =>
+    places.map(({ to, label }) => ({ key: to, to, name: label, about: group })),
+  ),
+  { key: paths.manager, to: paths.manager, name: "Manager Panel", about: "Fleet" },
+  { key: paths.boats, to: paths.boats, name: "Boats", about: "Booking" },
+  { key: paths.bookingHistory, to: paths.bookingHistory, name: "My Bookings", about: "Booking" },
+  { key: paths.register, to: paths.register, name: "Create Member", about: "People" },
+  { key: paths.account, to: paths.account, name: "My Account", about: "You" },
+];
+
+/** Those whose name holds every word of the text, without case. */
+const matching =
+  (text: string) =>
+  ({ name }: JumpTarget): boolean =>
+    text
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => name.toLowerCase().includes(word));
