@@ -178,8 +178,8 @@ async function ask(
   const mail = introductoryRowMail({ ...customer, ...wish, ...accepted });
   await queueMail(tx, defaultClubSettings.email, mail, at);
   if (!answered) return;
-  const name = `${customer.firstName} ${customer.lastName}`;
-  await recordAct(tx, actorOf(admin), "introductory row answered", clubSubject(name, id), at);
+  const subject = clubSubject(`request ${id}`, id);
+  await recordAct(tx, actorOf(admin), "introductory row answered", subject, at);
 }
 
 /** All of it left long ago, but for one receipt whose reader could not be reached. */
