@@ -75,7 +75,8 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
       await ctx.visitors.take("application", ctx.address);
-      const options = { temporaryPassword: ctx.temporaryPassword, clubName: name };
+      const mailed = await ctx.visitors.mayWrite(ctx.address);
+      const options = { temporaryPassword: ctx.temporaryPassword, clubName: name, mailed };
       return registerMember(ctx.db, input, options, ctx.at);
     }),
 

@@ -21,3 +21,10 @@ test("a flood from one address stops neither another nor anything else", async (
   await expect(limit.take("application", "203.0.113.9")).resolves.toBeUndefined();
   await expect(limit.take("password", "198.51.100.7")).resolves.toBeUndefined();
 });
+
+test("of a day's applications from one address 500 are answered by mail", async () => {
+  const limit = new VisitorLimit();
+  const answers = await Promise.all(times(600).map(() => limit.mayWrite("198.51.100.7")));
+  expect(answers.filter(Boolean)).toHaveLength(500);
+  expect(await limit.mayWrite("203.0.113.9")).toBe(true);
+});

@@ -1,7 +1,7 @@
 import { Refusal } from "../../shared/refusals";
 import { toDay } from "../../shared/time/club-dates";
 import { clubNowAt } from "../club-time";
-import type { Tx } from "../database/open-database";
+import type { Db, Tx } from "../database/open-database";
 import type { Member, Prisma } from "../generated/prisma/client";
 
 /** EMAIL_IN_USE in words for an admin: the usual sentence tells applicants to log in instead. */
@@ -17,9 +17,7 @@ export async function addMember(
   at: Date,
   emailInUse?: string,
 ): Promise<Member> {
-  if (await tx.member.findUnique({ where: { email: data.email } })) {
-    throw new Refusal("EMAIL_IN_USE", emailInUse, "email");
-  }
+  await refuseKnownEmail(tx, data.email, emailInUse);
   return tx.member.create({
     data: {
       ...data,
@@ -27,4 +25,11 @@ export async function addMember(
       subscription: { create: { startDate: toDay(clubNowAt(at).today) } },
     },
   });
+}
+
+/** Refuses EMAIL_IN_USE; asked before a password is hashed, too, because that is work. */
+export async function refuseKnownEmail(db: Db, email: string, sentence?: string): Promise<void> {
+  if (await db.member.findUnique({ where: { email } })) {
+    throw new Refusal("EMAIL_IN_USE", sentence, "email");
+  }
 }

@@ -5,7 +5,7 @@ import { memberSubject, recordAct } from "../audit/record-act";
 import { hashPassword } from "../auth/passwords";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { addMember, emailInUseForAdmins } from "./add-member";
+import { addMember, emailInUseForAdmins, refuseKnownEmail } from "./add-member";
 import { toMemberView } from "./member-view";
 
 /** An admin's new member, approved and active unless said otherwise. Refuses EMAIL_IN_USE. */
@@ -15,6 +15,7 @@ export async function createMember(
   by: Actor,
   at: Date,
 ): Promise<{ member: MemberView }> {
+  await refuseKnownEmail(db, input.email, emailInUseForAdmins);
   const password = await hashPassword(input.password);
   const approved = input.approvalStatus === "approved";
   const member = await writing(db, async (tx) => {

@@ -6,24 +6,27 @@ import { writing } from "../database/writing";
 import { newRegistrationMail, registeredMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { tellAdmins } from "../notifications/tell-admins";
-import { addMember } from "./add-member";
+import { addMember, refuseKnownEmail } from "./add-member";
 import { toMemberView } from "./member-view";
 
 /**
  * Takes an application: a pending member on a temporary password, which is given back once.
- * Refuses EMAIL_IN_USE. `temporaryPassword` undefined makes a random one; rules, Passwords.
+ * Refuses EMAIL_IN_USE. `temporaryPassword` undefined makes a random one; rules, Passwords. The
+ * applicant is `mailed` unless too many were from where they are.
  */
 export async function registerMember(
   db: PrismaClient,
   input: RegisterInput,
-  options: { temporaryPassword: string | undefined; clubName: string },
+  options: { temporaryPassword: string | undefined; clubName: string; mailed: boolean },
   at: Date,
 ): Promise<{ member: MemberView; tempPassword: string }> {
+  // The refusal says that the e-mail is known, so its time may tell as well.
+  await refuseKnownEmail(db, input.email);
   const tempPassword = options.temporaryPassword ?? randomPassword();
   const password = await hashPassword(tempPassword);
   const member = await writing(db, async (tx) => {
     const added = await addMember(tx, { ...filled(input), password }, at);
-    await queueMail(tx, added, registeredMail(options.clubName, added), at);
+    if (options.mailed) await queueMail(tx, added, registeredMail(options.clubName, added), at);
     await tellAdmins(tx, newRegistrationMail(added), at);
     return added;
   });

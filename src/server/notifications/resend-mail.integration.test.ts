@@ -46,6 +46,21 @@ test("a password link sent again lives as long as its words say", async () => {
   expect(await send()).toContain("for 60 minutes, until 4:30 PM on Friday, November 20.");
 });
 
+test("of a link sent again only the latest works", async () => {
+  const { sam } = club().people;
+  await club().visitor().post("/api/auth/reset-password", { email: sam.email });
+  const first = await send();
+  await resend((await latest()).id);
+  const second = await send();
+  const choose = async (text: string) => {
+    const [, token] = /choose-password\/(\S+)/.exec(text) ?? [];
+    const input = { token, newPassword: "slow-and-steady" };
+    return (await club().visitor().post("/api/trpc/auth.choosePassword", input)).status;
+  };
+  expect(await choose(first)).toBe(422);
+  expect(await choose(second)).toBe(200);
+});
+
 test("a welcome sent again lives a week from now, waiting or out", async () => {
   const { id } = club().people.pending;
   await club().house.db.member.update({ where: { id }, data: { temporaryPassword: true } });
@@ -72,6 +87,25 @@ test("a message without a link goes to the present e-mail too, and says of what 
 
   await resend((await latest()).id);
   expect((await send()).match(/This is a copy/g)).toHaveLength(1);
+});
+
+test("a booking's message that leaves after its boat was changed gives no code of another boat", async () => {
+  const { db } = club().house;
+  const sam = await club().signIn("sam");
+  const boatId = club().boats.solo.id;
+  const outing = { boatId, dateStr: "2026-11-25", timeStr: "06:30", duration: 1 };
+  await sam.post("/api/bookings", outing);
+  const tern = await db.boat.create({
+    data: { name: 'Solo 14 "Tern"', category: "single", capacity: 2, lockCode: "4021" },
+  });
+  const { bookingId } = await latest();
+  await act(admin, "admin.switchBoat", {
+    ...{ id: boatId, available: false },
+    settlements: [{ bookingId, action: "move", toBoatId: tern.id }],
+  });
+  const texts = await send();
+  expect(texts).toContain('It has moved to Solo 14 "Tern" since.');
+  expect(texts).not.toMatch(/4712|4021/);
 });
 
 test("what was set aside is dated as well, and what only waits is left as it is", async () => {

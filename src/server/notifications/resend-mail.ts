@@ -3,7 +3,7 @@ import { Refusal } from "../../shared/refusals";
 import { formatDate } from "../../shared/time/club-dates";
 import type { Actor } from "../actor";
 import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
-import { linkExpiry, makeLink, welcomeLinkExpiry } from "../auth/one-time-links";
+import { linkExpiry, makeLink, voidLinks, welcomeLinkExpiry } from "../auth/one-time-links";
 import { getClubSettings } from "../club/club-settings-queries";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
@@ -64,7 +64,7 @@ async function lockReader(
   return lockMember(tx, memberId);
 }
 
-/** A fresh link and the words that say how long it lives; undefined where there was none. */
+/** A fresh link, the only one that still works, and words for how long; undefined where there was none. */
 async function linkAnew(
   tx: Tx,
   { kind, text }: OutboxMessage,
@@ -75,6 +75,7 @@ async function linkAnew(
   if (!text.includes("{link}")) return undefined;
   const welcome = kind === "approved";
   const expiresAt = welcome ? welcomeLinkExpiry(at) : linkExpiry(at);
+  await voidLinks(tx, reader.id, at);
   const link = await makeLink(tx, { memberId: reader.id, publicUrl, expiresAt }, at);
   const mail = welcome
     ? approvedMail(club.name, reader, { link, expiresAt })
