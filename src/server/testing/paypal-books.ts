@@ -136,6 +136,11 @@ export class PaypalBooks {
     return this.known(id).refunds;
   }
 
+  /** what it holds of an order's money, and what went back of it */
+  statement(id: string): Readonly<Pick<PaypalOrder, "status" | "captures" | "refunds">> {
+    return this.known(id);
+  }
+
   private refunds(): PaypalRefund[] {
     return [...this.orders.values()].flatMap(({ refunds }) => refunds);
   }

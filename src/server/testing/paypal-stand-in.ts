@@ -5,6 +5,13 @@ import { type CaptureOutcome, newId, PaypalBooks, type PaypalReply, refused } fr
 
 type Fault = { path: RegExp; then: number | "silence" | "lost answer" };
 
+/**
+ * How it behaves when no fault comes first: it answers; is down; hangs up at once; does what was
+ * asked and hangs up; or hangs up and does it later.
+ */
+export const paypalManners = ["well", "down", "hangs up", "loses answers", "is late"] as const;
+type PaypalManners = (typeof paypalManners)[number];
+
 /** PayPal's REST API as its documents describe it, with the faults a test asks for. */
 export type PaypalStandIn = Awaited<ReturnType<typeof openPaypalStandIn>>;
 
@@ -34,7 +41,10 @@ export async function openPaypalStandIn() {
     refundIssue: null as string | null,
     refundFails: false,
     refundStatus: "COMPLETED",
+    manners: "well" as PaypalManners,
   };
+  /** what it has begun and not yet done, by request id */
+  const begun = new Map<string, () => void>();
   const standIn = { ...usual };
 
   app.addContentTypeParser(
@@ -54,13 +64,28 @@ export async function openPaypalStandIn() {
     if (fault?.then === "silence") return reply.hijack();
     const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
     if (!tokens.has(token)) return reply.status(401).send({});
-    const key = request.headers["paypal-request-id"];
-    const known = typeof key === "string" ? answered.get(key) : undefined;
-    const given = known ?? work();
-    const final = !JSON.stringify(given.body).includes(stillRunning);
-    if (typeof key === "string" && final) answered.set(key, given);
+    if (standIn.manners === "down") return reply.status(500).send({ name: "DOWN" });
+    if (standIn.manners === "hangs up") return hangUp(request, reply);
+    const key = request.headers["paypal-request-id"]?.toString() ?? "";
+    if (begun.has(key)) {
+      const { status, body } = refused(stillRunning);
+      return reply.status(status).send(body);
+    }
+    if (standIn.manners === "is late") {
+      if (key) begun.set(key, () => answerKnown(key, work));
+      return hangUp(request, reply);
+    }
+    const given = answerKnown(key, work);
     if (fault?.then === "lost answer") return reply.hijack();
+    if (standIn.manners === "loses answers") return hangUp(request, reply);
     return reply.status(given.status).send(given.body);
+  }
+
+  function answerKnown(key: string, work: () => PaypalReply): PaypalReply {
+    const given = answered.get(key) ?? work();
+    const final = !JSON.stringify(given.body).includes(stillRunning);
+    if (key && final) answered.set(key, given);
+    return given;
   }
 
   app.post<{ Body: Record<string, string> }>("/v1/oauth2/token", async (request, reply) => {
@@ -138,8 +163,16 @@ export async function openPaypalStandIn() {
     reset: () => {
       books.clear();
       answered.clear();
+      begun.clear();
       for (const kept of [calls, refunds, faults]) kept.length = 0;
       Object.assign(standIn, usual);
+    },
+    /** whether it has begun what it has not done yet */
+    isBehind: () => begun.size > 0,
+    /** does all that it had only begun */
+    catchUp: () => {
+      for (const work of begun.values()) work();
+      begun.clear();
     },
     forgetTokens: () => tokens.clear(),
     /** PayPal keeps its answers for 45 days */
@@ -149,4 +182,9 @@ export async function openPaypalStandIn() {
       paypalGateway(new PaypalClient(settings, { timeoutMs, pauseMs: 1 }), settings),
     close: () => app.close(),
   };
+}
+
+function hangUp(request: FastifyRequest, reply: FastifyReply) {
+  request.raw.socket.destroy();
+  return reply.hijack();
 }

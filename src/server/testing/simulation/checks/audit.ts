@@ -1,0 +1,23 @@
+import type { SimulatedClub } from "../simulated-club";
+import { expectBooksWhole } from "./books";
+import { expectGuards } from "./guards";
+import { expectMailOnce, expectMailOut } from "./mail";
+import { expectMoneyBacked, expectMoneySettled } from "./money";
+import { expectPromisesKept } from "./promises";
+
+/** What holds at every moment, whatever fails meanwhile. */
+export async function audit(club: SimulatedClub): Promise<void> {
+  await expectBooksWhole(club);
+  await expectPromisesKept(club);
+  await expectMoneyBacked(club);
+  await expectMailOnce(club);
+  club.auditedAt = club.clock.now();
+}
+
+/** What holds besides once everybody has caught up. */
+export async function auditWhole(club: SimulatedClub): Promise<void> {
+  await expectMoneySettled(club);
+  await expectMailOut(club);
+  await expectGuards(club);
+  await audit(club);
+}

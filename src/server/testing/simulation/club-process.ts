@@ -1,0 +1,122 @@
+import { addMinutes } from "date-fns";
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "../../clock";
+import { watchDoors } from "../../close-doors";
+import { PrismaClient } from "../../generated/prisma/client";
+import { clubJobs } from "../../jobs/club-jobs";
+import type { Job } from "../../jobs/job";
+import { enrolJobs, runIfDue } from "../../jobs/run-if-due";
+import { startJobs } from "../../jobs/start-jobs";
+import { startMailWorker } from "../../notifications/mail-worker";
+import { deliverDueMail } from "../../notifications/outbox";
+import { buildTestApp, testHouse } from "../build-test-app";
+import type { PaypalStandIn } from "../paypal-stand-in";
+import { injecting, type Send } from "../test-client";
+import type { TestClock } from "../test-clock";
+import type { DatabaseHost } from "./database-host";
+import type { PostOffice } from "./post-office";
+import { BadLuck, trouble } from "./troubled-database";
+
+/** What all processes of a club have in common. */
+export interface Surroundings {
+  host: DatabaseHost;
+  /** the right time */
+  clock: TestClock;
+  paypal: PaypalStandIn;
+  post: PostOffice;
+  /** hears of what a job or the mail could not do */
+  onError: (error: unknown) => void;
+}
+
+/** One process of the club: the real app on its own connections, with its own clock and bad luck. */
+export interface ClubProcess {
+  luck: BadLuck;
+  clock: Clock & { wrongByMinutes: number };
+  /** settles when the process is killed; whoever waits for its answer waits for nothing */
+  killed: Promise<void>;
+  /** somebody's way to it; `address` is theirs */
+  send: (address: string) => Send;
+  /** does what is due, and sends the mail that is */
+  work: () => Promise<void>;
+  kill: () => Promise<void>;
+  /** as on SIGTERM, in the middle of its work */
+  stop: () => Promise<void>;
+}
+
+const office = {
+  publicUrl: "https://club.example",
+  mailFrom: undefined,
+  linkSecret: "test-secret-for-links",
+};
+const noForecast = "http://127.0.0.1:1/forecast";
+
+export async function startClubProcess(around: Surroundings): Promise<ClubProcess> {
+  const { host, paypal, post, onError } = around;
+  const way = await host.open();
+  const sender = post.sender();
+  const luck = new BadLuck(async (kind) => {
+    sender.excuse();
+    await way.strike(kind);
+    if (kind === "kill") end();
+  });
+  let end = () => {};
+  const killed = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const clock = ownClock(around.clock);
+  const db = new PrismaClient({ adapter: trouble(way.adapter, luck) });
+  const gateway = paypal.gateway();
+  const house = { ...testHouse(db, around.clock), clock, gateway, weatherUrl: noForecast };
+  const jobs = clubJobs({ db, gateway, weatherUrl: noForecast }, onError);
+  const app = await buildTestApp(house);
+  await enrolJobs(db, jobs, clock.now());
+
+  const work = async () => {
+    for (const job of jobs) await runIfDue(db, job, clock.now, onError);
+    await deliverDueMail(db, sender.transport, office, clock.now);
+  };
+  return {
+    luck,
+    clock,
+    killed,
+    send: (address) => injecting(app, address),
+    work: () => Promise.race([work().catch(onError), killed]),
+    kill: async () => {
+      luck.gone = true;
+      sender.excuse();
+      await way.strike("kill");
+      end();
+    },
+    stop: async () => {
+      await stopInTheMiddle(app, jobs, { db, clock, transport: sender.transport, onError });
+      await db.$disconnect();
+      await way.close();
+    },
+  };
+}
+
+const ownClock = (right: TestClock) => {
+  const clock = {
+    wrongByMinutes: 0,
+    now: () => addMinutes(right.now(), clock.wrongByMinutes),
+  };
+  return clock;
+};
+
+// The same parts in the same order as `main.ts` stops them.
+async function stopInTheMiddle(
+  app: FastifyInstance,
+  jobs: Job[],
+  house: {
+    db: PrismaClient;
+    clock: Clock;
+    transport: Parameters<typeof startMailWorker>[1];
+    onError: (error: unknown) => void;
+  },
+) {
+  const { db, clock, transport, onError } = house;
+  const closeDoors = watchDoors(app);
+  const mail = startMailWorker(db, transport, office, clock.now, onError);
+  const chores = startJobs(db, jobs, clock.now, { onRan: mail.nudge, onError });
+  await Promise.all([closeDoors(), chores.stop(), mail.stop()]);
+}

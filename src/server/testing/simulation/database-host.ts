@@ -1,0 +1,30 @@
+import type { SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import type { SqlConnection } from "../../database/apply-migrations";
+import type { PrismaClient } from "../../database/open-database";
+import type { Trouble } from "./troubled-database";
+
+/** One process's way to the database. */
+interface Way {
+  adapter: SqlDriverAdapterFactory;
+  /** what a trouble does to its connections */
+  strike: (trouble: Trouble) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A club's database, as its processes and its auditor reach it. */
+export interface DatabaseHost {
+  /** by how many processes it is shared */
+  processes: number;
+  open: () => Promise<Way>;
+  /** whoever looks from outside, without troubles */
+  auditor: () => PrismaClient;
+  /** one connection, as a start has it to bring the tables up to date */
+  migrating: <T>(work: (connection: SqlConnection) => Promise<T>) => Promise<T>;
+  drop: () => Promise<void>;
+}
+
+/** Makes databases that all hold the same cast on the first day. */
+export interface DatabaseHosts {
+  open: () => Promise<DatabaseHost>;
+  close: () => Promise<void>;
+}

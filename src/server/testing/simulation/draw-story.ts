@@ -1,0 +1,35 @@
+import { addDays } from "../../../shared/time/club-dates";
+import { clubNowAt } from "../../club-time";
+import { Dice } from "./dice";
+import { Diary } from "./habits/diary";
+import { fleetHabits } from "./habits/fleet-habits";
+import { memberHabits } from "./habits/member-habits";
+import { moneyHabits } from "./habits/money-habits";
+import { rowingHabits } from "./habits/rowing-habits";
+import { troubleHabits } from "./habits/trouble-habits";
+import { firstDay } from "./play-story";
+import type { Story } from "./story";
+
+const habits = [...rowingHabits, ...memberHabits, ...moneyHabits, ...fleetHabits, ...troubleHabits];
+
+const happeningsADay = 11;
+/** when the house looks what is due: the daily jobs are at 3:30 and 18:00 */
+const working = ["03:35", "11:00", "18:02"];
+
+/** A story of so many days, which the seed alone decides; `processes` take turns in it. */
+export function drawStory(
+  seed: number,
+  { days, processes }: { days: number; processes: number },
+): Story {
+  const diary = new Diary(new Dice(seed), processes);
+  for (let nr = 0; nr < days; nr += 1) {
+    const day = addDays(clubNowAt(firstDay).today, nr);
+    for (let count = 0; count < happeningsADay; count += 1) {
+      diary.turnTo(day);
+      diary.dice.weighed(habits)(diary);
+    }
+    for (const time of working) diary.writeAt(day, time, "work");
+    if (nr % 7 === 6) diary.writeAt(day, "22:30", "calm");
+  }
+  return diary.steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+}

@@ -1,0 +1,180 @@
+import type { ClubDate } from "../../../shared/time/club-dates";
+import { clubNowAt } from "../../club-time";
+import type { Migration } from "../../database/apply-migrations";
+import { openPaypalStandIn, type PaypalStandIn } from "../paypal-stand-in";
+import { TestClock } from "../test-clock";
+import { type Answer, askProcess, type Call, expectProperAnswer } from "./asking";
+import { Broken } from "./broken";
+import { admins } from "./cast";
+import { type ClubProcess, startClubProcess } from "./club-process";
+import type { DatabaseHost, DatabaseHosts } from "./database-host";
+import { Memory, type Person } from "./memory";
+import { PostOffice } from "./post-office";
+
+/** What happened so far, in numbers. */
+export type Figures = Record<string, number>;
+
+/** A club in the middle of a story: its processes, its outside world, and what people remember. */
+export class SimulatedClub {
+  readonly memory = new Memory();
+  readonly post = new PostOffice();
+  readonly figures: Figures = {};
+  /** migrations that came with the story's own releases */
+  readonly releases: Migration[] = [];
+  /** while several steps are under way, nobody can say what each of them saw */
+  isManyAtOnce = false;
+  auditedAt: Date;
+  private processes: ClubProcess[] = [];
+  private steps = 0;
+  private wrong: Broken | undefined;
+  private readonly starting = new Map<number, Promise<void>>();
+  /** until which step a process may still find its connections gone */
+  private readonly shakenUntil = new Map<number, number>();
+  private readonly struck = new Map<number, number>();
+
+  private constructor(
+    readonly host: DatabaseHost,
+    readonly paypal: PaypalStandIn,
+    readonly clock: TestClock,
+  ) {
+    this.auditedAt = clock.now();
+  }
+
+  static async open(hosts: DatabaseHosts, firstDay: Date): Promise<SimulatedClub> {
+    const club = new SimulatedClub(
+      await hosts.open(),
+      await openPaypalStandIn(),
+      new TestClock(firstDay),
+    );
+    for (let nr = 0; nr < club.host.processes; nr += 1) await club.startProcess(nr);
+    return club;
+  }
+
+  async close(): Promise<void> {
+    for (const process of this.processes) await process.kill();
+    await this.host.drop();
+    await this.paypal.close();
+  }
+
+  /** The database as an auditor sees it. */
+  get books() {
+    return this.host.auditor();
+  }
+
+  count(what: string): void {
+    this.figures[what] = (this.figures[what] ?? 0) + 1;
+  }
+
+  /** A step begins: what was shaken has had time to recover. */
+  begin(at: Date): void {
+    this.steps += 1;
+    if (at > this.clock.now()) this.clock.set(at);
+  }
+
+  everyProcess(): readonly ClubProcess[] {
+    return this.processes;
+  }
+
+  /** the day on a process's clock */
+  today(via: number): ClubDate {
+    return clubNowAt(this.process(via).clock.now()).today;
+  }
+
+  process(via = 0): ClubProcess {
+    const process = this.processes[via % this.processes.length];
+    if (!process) throw new Error("The club has no process.");
+    return process;
+  }
+
+  /** Asks as this person. What they are told is proper, or the promise is broken. */
+  async ask(
+    person: Pick<Person, "address" | "cookie">,
+    call: Call,
+    via = 0,
+  ): Promise<Answer | null> {
+    const process = this.process(via);
+    const answer = await askProcess(process, person, call);
+    await this.lookAfter(via);
+    if (answer) expectProperAnswer(call, answer, this.isExcused(via, answer));
+    return answer;
+  }
+
+  /** Lets a process work off what is due; all that fails must have a reason. */
+  async work(via: number): Promise<void> {
+    await this.process(via).work();
+    await this.lookAfter(via);
+  }
+
+  async kill(via: number): Promise<void> {
+    await this.process(via).kill();
+    await this.lookAfter(via);
+  }
+
+  async restart(via: number): Promise<void> {
+    const nr = via % this.processes.length;
+    const begun = Date.now();
+    await this.process(nr).stop();
+    if (Date.now() - begun > longestStopMs) {
+      throw new Broken("a process stops within 10 seconds", `${Date.now() - begun} ms`);
+    }
+    await this.startProcess(nr);
+  }
+
+  /** An admin who can act, undefined while none can. */
+  admin(): Person | undefined {
+    return admins
+      .map((who) => this.memory.person(who))
+      .find(({ standing }) => standing === "approved");
+  }
+
+  /** What a job or the mail could not do is tried again; that is right only while something fails. */
+  private hear(via: number, error: unknown) {
+    if (this.isPaypalTroubled() || this.process(via).luck.gone || this.isShaken(via)) return;
+    this.wrong ??= new Broken("what the house does by itself succeeds", String(error));
+  }
+
+  /** Whether what PayPal says may be late, lost or missing. */
+  isPaypalTroubled(): boolean {
+    return this.paypal.standIn.manners !== "well" || this.paypal.isBehind();
+  }
+
+  private isExcused(via: number, { code }: Answer): boolean {
+    return code === "DATABASE_UNREACHABLE" ? this.isShaken(via) : code === "PAYMENT_UNCERTAIN";
+  }
+
+  private isShaken(via: number): boolean {
+    const nr = via % this.processes.length;
+    const { struck } = this.process(nr).luck;
+    return struck > (this.struck.get(nr) ?? 0) || (this.shakenUntil.get(nr) ?? 0) >= this.steps;
+  }
+
+  /** Notes whether bad luck struck a process, and starts another one for it where it is gone. */
+  private async lookAfter(via: number): Promise<void> {
+    const nr = via % this.processes.length;
+    const { luck } = this.process(nr);
+    if (luck.struck > (this.struck.get(nr) ?? 0)) {
+      this.struck.set(nr, luck.struck);
+      this.shakenUntil.set(nr, this.steps + 3);
+      this.count("troubles of the database");
+    }
+    if (luck.gone) await this.replace(nr);
+    if (this.wrong) throw this.wrong;
+  }
+
+  // Of several callers who find it gone, the first one starts another.
+  private replace(nr: number): Promise<void> {
+    const begun = this.starting.get(nr) ?? this.startProcess(nr);
+    this.starting.set(nr, begun);
+    return begun.finally(() => this.starting.delete(nr));
+  }
+
+  private async startProcess(nr: number): Promise<void> {
+    const { host, clock, paypal, post } = this;
+    const onError = (error: unknown) => this.hear(nr, error);
+    if (this.processes[nr]) this.count("processes started again");
+    this.struck.set(nr, 0);
+    this.processes[nr] = await startClubProcess({ host, clock, paypal, post, onError });
+  }
+}
+
+const longestStopMs = 10_000;

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { SimulatedClub } from "../simulated-club";
+import { bookingSteps, doubtBookingsOfTheGone } from "./booking-steps";
+import { counterSteps } from "./counter-steps";
+import { fleetSteps } from "./fleet-steps";
+import { houseSteps } from "./house-steps";
+import { memberSteps } from "./member-steps";
+import { moneySteps } from "./money-steps";
+import { passwordSteps } from "./password-steps";
+import { type StepKind, stepKind } from "./step-kind";
+import { troubleSteps } from "./trouble-steps";
+
+const kinds: Record<string, StepKind> = {
+  ...memberSteps,
+  ...passwordSteps,
+  ...bookingSteps,
+  ...moneySteps,
+  ...counterSteps,
+  ...fleetSteps,
+  ...houseSteps,
+  ...troubleSteps,
+  "at once": stepKind(
+    { steps: z.array(z.looseObject({ do: z.string() })) },
+    async (club, { steps }) => {
+      club.isManyAtOnce = true;
+      const ended = await Promise.allSettled(steps.map((step) => playStep(club, step)));
+      club.isManyAtOnce = false;
+      doubtBookingsOfTheGone(club);
+      for (const end of ended) if (end.status === "rejected") throw end.reason;
+    },
+  ),
+};
+
+/** Does what a step says; throws `Broken` where a promise is. */
+export async function playStep(club: SimulatedClub, step: { do: string }): Promise<void> {
+  const kind = kinds[step.do];
+  if (!kind) throw new Error(`Nobody knows how to "${step.do}".`);
+  await kind.play(club, step);
+}
