@@ -22,6 +22,7 @@ import { ReportsPage } from "./reports/reports-page";
 import { testMember } from "./testing/member";
 import { testOrder } from "./testing/screen-answers";
 import { type Faces, walkFaces } from "./testing/walk-faces";
+import { TextsPage } from "./texts/texts-page";
 
 // The three more tries of the members, a second apart, have tests of their own.
 vi.mock("./members/members-retry", () => ({ membersRetry: {} }));
@@ -159,6 +160,14 @@ const screens: [string, ReactNode, Faces][] = [
     {
       here: "In plain text",
       failed: ["It did not load"],
+    },
+  ],
+  [
+    "texts",
+    <TextsPage key="" />,
+    {
+      here: "Do hours expire?",
+      failed: ["The texts did not load"],
     },
   ],
   ["jobs", <JobsPage key="" />, { here: "No jobs yet", failed: ["The jobs did not load"] }],

@@ -25,6 +25,7 @@ const ClubSettingsPage = lazyScreen(
   () => import("./club-settings/club-settings-page"),
   "ClubSettingsPage",
 );
+const TextsPage = lazyScreen(() => import("./texts/texts-page"), "TextsPage");
 const AuditPage = lazyScreen(() => import("./audit/audit-page"), "AuditPage");
 const CataloguePage = lazyScreen(() => import("./packages/catalogue-page"), "CataloguePage");
 const BooksPage = lazyScreen(() => import("./payments/books-page"), "BooksPage");
@@ -44,6 +45,7 @@ const screens: [path: string, these: Standing[], screen: ComponentType][] = [
   [paths.member, admins, MemberPage],
   [paths.fleet, admins, FleetPage],
   [paths.clubSettings, admins, ClubSettingsPage],
+  [paths.texts, admins, TextsPage],
   [paths.audit, admins, AuditPage],
   [paths.catalogue, admins, CataloguePage],
   [paths.books, admins, BooksPage],

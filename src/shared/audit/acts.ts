@@ -44,6 +44,8 @@ export const acts = [
   // In older lines; today such tries are counted.
   "sign-in failed",
   "sold at the clubhouse",
+  "text edited",
+  "text put back",
   "webhook refused",
 ] as const;
 

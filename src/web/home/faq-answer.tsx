@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
+import type { FaqQuestion } from "../../shared/texts/faq-questions";
 import { ChevronDownIcon } from "../ui/icons";
-import type { FaqQuestion } from "./faq-questions";
+import { Paragraphs } from "../ui/paragraphs";
+import { faqLinks } from "./faq-links";
 
 interface FaqAnswerProps {
   entry: FaqQuestion;
@@ -13,7 +15,8 @@ interface FaqAnswerProps {
 
 /** A question that opens to its answer; arriving at its address opens it and brings it into view. */
 export function FaqAnswer({ entry, linked, onOpen }: FaqAnswerProps) {
-  const { id, question, answer, link } = entry;
+  const { id, question, answer } = entry;
+  const link = faqLinks[id];
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const element = details.current;
@@ -34,7 +37,7 @@ export function FaqAnswer({ entry, linked, onOpen }: FaqAnswerProps) {
         <ChevronDownIcon className="text-tide transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid max-w-prose gap-2 pb-5">
-        <p className="text-ink-soft">{answer}</p>
+        <Paragraphs text={answer} className="text-ink-soft" />
         <p className="flex flex-wrap gap-x-5 text-sm">
           {link && (
             <Link to={link.to} className="inline-flex min-h-8 items-center text-link">

@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { defaultClubSettings } from "../../shared/club-settings";
+import { faqCategories, faqQuestions } from "../../shared/texts/faq-questions";
 import { showScreen } from "../testing/show-screen";
 import { useHash } from "../ui/use-hash";
+import { faqLinks } from "./faq-links";
 import { FaqPage } from "./faq-page";
-import { faqCategories, faqQuestions } from "./faq-questions";
 
 const scrolled = vi.fn();
 
@@ -19,16 +20,16 @@ function Hash() {
   return <output data-testid="hash">{useHash()}</output>;
 }
 
-async function open(at = "/faq") {
+async function open(at = "/faq", edited: unknown = []) {
   showScreen(
     <>
       <FaqPage />
       <Hash />
     </>,
-    {},
+    { "admin.texts": edited },
     at,
   );
-  await screen.findByRole("heading", { name: "FAQ" });
+  await screen.findByText(/^\d+ questions?$/);
 }
 const shown = () => screen.getAllByRole("group").flatMap((group) => group.id || []);
 const opened = () =>
@@ -57,7 +58,7 @@ it("says what members change themselves, and what the club changes", () => {
   expect(entry?.answer).toContain("Once you are approved");
   expect(entry?.answer).toContain("phone, address and emergency contact");
   expect(entry?.answer).not.toContain("an admin changes your details");
-  expect(entry?.link).toEqual({ to: "/account", label: "My Account" });
+  expect(faqLinks["change-my-details"]).toEqual({ to: "/account", label: "My Account" });
 });
 
 it("filters by the seven documented categories", async () => {
@@ -124,4 +125,38 @@ it("says how to reach the club", async () => {
   expect(screen.getByRole("link", { name: email }).getAttribute("href")).toBe(`mailto:${email}`);
   expect(screen.getByRole("link", { name: phone }).getAttribute("href")).toBe(`tel:${phone}`);
   expect(screen.getByText(new RegExp(address))).toBeTruthy();
+});
+
+const cancel = {
+  id: "faq#cancel",
+  number: 3,
+  words: { title: "Cancel?", body: "Until {closingTime}.\n\n<b>Always.</b>" },
+};
+
+it("says what the club says instead, as plain text with its figures, at the same address", async () => {
+  await open("/faq#cancel", [cancel]);
+  expect(opened()).toEqual(["cancel"]);
+  const answer = within(screen.getByText("Cancel?").closest("details") ?? document.body);
+  expect(answer.getByText("Until 10:00 PM.")).toBeTruthy();
+  expect(answer.getByText("<b>Always.</b>")).toBeTruthy();
+  expect(screen.getByText("Do hours expire?")).toBeTruthy();
+});
+
+it("says what is documented where a text was put back, or the club's words cannot be read", async () => {
+  const backAgain = [{ ...cancel, words: null }];
+  for (const edited of [backAgain, () => Promise.reject(new Error("down"))]) {
+    await open("/faq", edited);
+    expect(screen.getByText("Can I cancel, and do I get my hours back?")).toBeTruthy();
+    cleanup();
+  }
+});
+
+it("waits a moment for the club's words and shows none before; then the documented ones", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  showScreen(<FaqPage />, { "admin.texts": () => new Promise(() => undefined) });
+  await screen.findByRole("heading", { name: "FAQ" });
+  expect(screen.queryByText("Do hours expire?")).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText("Do hours expire?")).toBeTruthy();
+  vi.useRealTimers();
 });

@@ -1,14 +1,17 @@
 import { useState } from "react";
 import { navigate, useHistoryState } from "wouter/use-browser-location";
+import { faqTextId } from "../../shared/texts/club-texts";
+import { type FaqCategory, faqCategories, faqQuestions } from "../../shared/texts/faq-questions";
 import { useClub } from "../club-clock";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { PageHeading } from "../ui/page-heading";
+import { Skeleton } from "../ui/skeleton";
 import { TextField } from "../ui/text-field";
 import { useHash } from "../ui/use-hash";
 import { FaqAnswer } from "./faq-answer";
-import { type FaqCategory, faqCategories, faqQuestions } from "./faq-questions";
 import { findQuestions } from "./find-questions";
+import { useClubTexts } from "./use-club-texts";
 
 /** Questions by category, searchable, each with an address of its own (/faq#cancel). */
 export function FaqPage() {
@@ -19,7 +22,8 @@ export function FaqPage() {
     setSearch("");
   };
   const { linked, rememberOpened } = useLinkedQuestion(showAll);
-  const found = findQuestions(faqQuestions, category, search);
+  const questions = useQuestions();
+  const found = questions && findQuestions(questions, category, search);
   return (
     <div className="page-width grid max-w-3xl gap-6 py-10">
       <PageHeading title="FAQ" lead="Short answers to what people ask us on the dock." />
@@ -32,12 +36,12 @@ export function FaqPage() {
         onChange={({ target }) => setSearch(target.value)}
       />
       <CategoryFilter chosen={category} onChoose={setCategory} />
-      <p role="status" className="text-ink-soft text-sm">
-        {found.length} {found.length === 1 ? "question" : "questions"}
+      <p role="status" className="min-h-5 text-ink-soft text-sm">
+        {found && `${found.length} ${found.length === 1 ? "question" : "questions"}`}
       </p>
-      {found.length === 0 ? (
-        <NothingFound onShowAll={showAll} />
-      ) : (
+      {!found && <Skeleton className="h-screen w-full" />}
+      {found?.length === 0 && <NothingFound onShowAll={showAll} />}
+      {found && found.length > 0 && (
         <div>
           {found.map((entry) => (
             <FaqAnswer
@@ -52,6 +56,16 @@ export function FaqPage() {
       <ContactDetails />
     </div>
   );
+}
+
+/** The questions as the club words them; undefined until that is known. */
+function useQuestions() {
+  const say = useClubTexts();
+  if (!say) return undefined;
+  return faqQuestions.map(({ id, category }) => {
+    const { title, body } = say(faqTextId(id));
+    return { id, category, question: title, answer: body };
+  });
 }
 
 const openedHere = "opened here";

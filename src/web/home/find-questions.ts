@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqQuestion } from "./faq-questions";
+import type { FaqCategory, FaqQuestion } from "../../shared/texts/faq-questions";
 
 /** The questions of a category, or of all, that hold every word of a search somewhere. */
 export function findQuestions(

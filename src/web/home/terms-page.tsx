@@ -1,24 +1,34 @@
+import { termsTextId } from "../../shared/texts/club-texts";
+import { terms } from "../../shared/texts/terms";
 import { PageHeading } from "../ui/page-heading";
+import { Paragraphs } from "../ui/paragraphs";
+import { Skeleton } from "../ui/skeleton";
 import { useScrollToHash } from "../ui/use-scroll-to-hash";
-import { terms } from "./terms";
+import { useClubTexts } from "./use-club-texts";
 
 /** Each section has an address of its own (/terms#cancellation). */
 export function TermsPage() {
-  useScrollToHash();
+  const say = useClubTexts();
+  useScrollToHash(say !== undefined);
   return (
     <div className="page-width grid max-w-3xl gap-8 py-10">
       <PageHeading
         title="Terms & Conditions"
         lead="What members and the club promise each other."
       />
-      {terms.map(({ id, title, words }) => (
-        <section key={id} id={id} className="grid scroll-mt-24 gap-2">
-          <h2 className="text-xl">{title}</h2>
-          {words.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
+      {say ? (
+        terms.map(({ id }) => {
+          const { title, body } = say(termsTextId(id));
+          return (
+            <section key={id} id={id} className="grid scroll-mt-24 gap-2">
+              <h2 className="text-xl">{title}</h2>
+              <Paragraphs text={body} />
+            </section>
+          );
+        })
+      ) : (
+        <Skeleton className="h-screen w-full" />
+      )}
     </div>
   );
 }

@@ -69,6 +69,8 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "packages.plans",
     "admin.club",
     "admin.settings",
+    "admin.texts",
+    "admin.textVersions",
   ],
   account: ["auth.me", "auth.account", "admin.searchMembers", "admin.member", ...records],
   outbox: [...records, "admin.outboxMessage", "admin.waiting"],

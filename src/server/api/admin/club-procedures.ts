@@ -4,12 +4,20 @@ import { clubSettings, clubSettingsEdit } from "../../../shared/club-settings";
 import { clubView } from "../../../shared/club-view";
 import { clubCountsView } from "../../../shared/members/member-search";
 import { reportInput, usageReportView } from "../../../shared/reports";
+import {
+  editedText,
+  editTextInput,
+  textVersion,
+  textVersionsInput,
+} from "../../../shared/texts/club-texts";
 import { waitingView } from "../../../shared/waiting";
 import { listAudit } from "../../audit/audit-queries";
 import { countVisitorTries } from "../../audit/count-visitor";
 import { getClubCounts } from "../../club/club-counts-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { editClubSettings } from "../../club/edit-club-settings";
+import { editText } from "../../club/edit-text";
+import { listEditedTexts, listTextVersions } from "../../club/text-queries";
 import { getWaiting } from "../../club/waiting-queries";
 import { demoAccounts } from "../../demo/demo-accounts";
 import { getUsageReport } from "../../reports/usage-report-queries";
@@ -42,6 +50,19 @@ export const clubProcedures = {
     .meta({ changes: ["club"] })
     .output(clubSettings)
     .mutation(({ ctx, input }) => editClubSettings(ctx.db, input, ctx.by, ctx.at)),
+
+  texts: forAnyone(nothing)
+    .output(z.array(editedText))
+    .query(({ ctx }) => listEditedTexts(ctx.db)),
+
+  textVersions: forAdmin(textVersionsInput)
+    .output(z.array(textVersion))
+    .query(({ ctx, input }) => listTextVersions(ctx.db, input.id)),
+
+  editText: forAdmin(editTextInput)
+    .meta({ changes: ["club"], repeatable: true })
+    .output(editedText)
+    .mutation(({ ctx, input }) => editText(ctx.db, input, ctx.by, ctx.at)),
 
   audit: forAdmin(auditFilter)
     .output(z.object({ entries: z.array(auditEntryView), more: z.boolean() }))

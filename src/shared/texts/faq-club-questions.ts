@@ -1,5 +1,3 @@
-import { club } from "../../shared/club";
-import { paths } from "../paths";
 import type { FaqQuestion } from "./faq-questions";
 
 /** Membership, and the club in general. */
@@ -8,8 +6,8 @@ export const clubQuestions: FaqQuestion[] = [
     id: "become-a-member",
     category: "Membership",
     question: "How do I become a member?",
-    answer: `Press Join Club and send us your name, e-mail, phone and home address. You get a temporary password at once; an admin approves you after your training. Processing takes ${club.approvalTime}, and an email follows on approval.`,
-    link: { to: paths.register, label: "Join Club" },
+    answer:
+      "Press Join Club and send us your name, e-mail, phone and home address. You get a temporary password at once; an admin approves you after your training. Processing takes {approvalTime}, and an email follows on approval.",
   },
   {
     id: "while-waiting",
@@ -24,7 +22,6 @@ export const clubQuestions: FaqQuestion[] = [
     question: "What does membership cost?",
     answer:
       "There is a one-time Membership Fee. After that you pay only for the hours you row. The Pricing page has every price, with its GST.",
-    link: { to: paths.pricing, label: "Pricing" },
   },
   {
     id: "training",
@@ -32,7 +29,6 @@ export const clubQuestions: FaqQuestion[] = [
     question: "Do I need training?",
     answer:
       "Yes. Members are approved after a training on the slide seat, the dock and the bay. The Training Package is on the Pricing page.",
-    link: { to: paths.pricing, label: "Pricing" },
   },
   {
     id: "paused",
@@ -47,7 +43,6 @@ export const clubQuestions: FaqQuestion[] = [
     question: "How do I change my details, or leave?",
     answer:
       "Once you are approved, you change your phone, address and emergency contact yourself under My Account, and ask there for your account to be deleted. Before that, or for another name or e-mail address, write to the club. Deleting cancels your future bookings and closes your hours; past bookings stay without your name.",
-    link: { to: paths.account, label: "My Account" },
   },
   {
     id: "members-only",
@@ -55,7 +50,6 @@ export const clubQuestions: FaqQuestion[] = [
     question: "Can I rent a boat without being a member?",
     answer:
       "No. The club is members-only and the boats are available only to members. You can come for an introductory row, or as the guest of a member.",
-    link: { to: paths.tryARow, label: "Try a row" },
   },
   {
     id: "try-a-row",
@@ -63,7 +57,6 @@ export const clubQuestions: FaqQuestion[] = [
     question: "Can I try it before I join?",
     answer:
       "Yes. Ask for an introductory row: tell us how many of you come and how well you row, and we write back to find a day.",
-    link: { to: paths.tryARow, label: "Try a row" },
   },
   {
     id: "guests",
@@ -76,7 +69,8 @@ export const clubQuestions: FaqQuestion[] = [
     id: "opening-hours",
     category: "General",
     question: "When is the club open?",
-    answer: `Every day from ${club.opensAt} to ${club.closesAt}. Every boat is back at the dock by ${club.closesAt}.`,
+    answer:
+      "Every day from {openingTime} to {closingTime}. Every boat is back at the dock by {closingTime}.",
   },
   {
     id: "parking",
@@ -89,13 +83,13 @@ export const clubQuestions: FaqQuestion[] = [
     id: "forgotten-password",
     category: "General",
     question: "I forgot my password. What now?",
-    answer: `Ask for a link on the account access page. It comes by e-mail, works once and lasts ${club.oneTimeLinkMinutes} minutes. If no mail arrives, an admin can give you a temporary password.`,
-    link: { to: paths.memberAccounts, label: "Account access" },
+    answer:
+      "Ask for a link on the account access page. It comes by e-mail, works once and lasts {linkMinutes} minutes. If no mail arrives, an admin can give you a temporary password.",
   },
   {
     id: "since-when",
     category: "General",
     question: "How long has the club been around?",
-    answer: `We have been on the water since ${club.foundedIn}.`,
+    answer: "We have been on the water since {foundedIn}.",
   },
 ];

@@ -20,12 +20,11 @@ export interface FaqQuestion {
   id: string;
   category: FaqCategory;
   question: string;
+  /** figures of the club stand in it by their names: `{openingTime}` */
   answer: string;
-  /** where to go with the answer */
-  link?: { to: string; label: string };
 }
 
-/** Every answer is true of the rules as the booking office keeps them. */
+/** As documented. Every answer is true of the rules as the booking office keeps them. */
 export const faqQuestions: readonly FaqQuestion[] = [
   ...clubQuestions,
   ...bookingQuestions,

@@ -1,6 +1,3 @@
-import { club } from "../../shared/club";
-import { formatTime } from "../../shared/time/clock-times";
-import { paths } from "../paths";
 import type { FaqQuestion } from "./faq-questions";
 
 /** Booking, and the hours it is paid with. */
@@ -11,25 +8,26 @@ export const bookingQuestions: FaqQuestion[] = [
     question: "How do I book a boat?",
     answer:
       "Pick a boat, or a day in its calendar. Choose how long, press a start time, and confirm. You see what the outing costs, and what it leaves, before you confirm.",
-    link: { to: paths.boats, label: "See the boats" },
   },
   {
     id: "when-can-i-row",
     category: "Booking",
     question: "When can I row, and what is the last start?",
-    answer: `From ${club.opensAt} to ${club.closesAt}, every day, starting on the hour or half hour. A full hour starts by 9 PM, half an hour by ${formatTime(club.lastStart)}, because every outing ends by ${club.closesAt}.`,
+    answer:
+      "From {openingTime} to {closingTime}, every day, starting on the hour or half hour. A full hour starts by 9 PM, half an hour by {lastStart}, because every outing ends by {closingTime}.",
   },
   {
     id: "how-long",
     category: "Booking",
     question: "How long can I book a boat for?",
-    answer: `For half an hour to ${Math.max(...club.memberDurations)} hours at a time, in steps of half an hour.`,
+    answer: "For half an hour to {longestHours} hours at a time, in steps of half an hour.",
   },
   {
     id: "how-far-ahead",
     category: "Booking",
     question: "How far ahead can I book?",
-    answer: `Up to ${club.memberHorizonMonths} months ahead, and until the start itself: a free boat can be booked today.`,
+    answer:
+      "Up to {monthsAhead} months ahead, and until the start itself: a free boat can be booked today.",
   },
   {
     id: "cancel",
@@ -37,7 +35,6 @@ export const bookingQuestions: FaqQuestion[] = [
     question: "Can I cancel, and do I get my hours back?",
     answer:
       "Yes, any time before your booking starts, from your dashboard. All its hours go back to your account at once. Once it has started it can no longer be cancelled.",
-    link: { to: paths.dashboard, label: "Dashboard" },
   },
   {
     id: "change-a-booking",
@@ -64,14 +61,15 @@ export const bookingQuestions: FaqQuestion[] = [
     id: "hour-charges",
     category: "Hour Bank",
     question: "How are hours charged?",
-    answer: `A Solo costs ${club.soloRate} hour of your balance for each hour booked, a Tango ${club.tangoRate}. So half an hour in a Tango costs ${club.tangoRate / 2} hours, and two hours cost ${club.tangoRate * 2}.`,
+    answer:
+      "A Solo costs {soloRate} hour of your balance for each hour booked, a Tango {tangoRate}. So half an hour in a Tango costs {tangoHalfHour} hours, and two hours cost {tangoTwoHours}.",
   },
   {
     id: "buy-hours",
     category: "Hour Bank",
     question: "How do I buy hours?",
-    answer: `In packages of 5, 10 or 20 hours: the larger the package, the less an hour costs. The Pricing page has the prices in Canadian dollars, with GST of ${club.gstPercent}%, and the ways to pay.`,
-    link: { to: paths.pricing, label: "Pricing" },
+    answer:
+      "In packages of 5, 10 or 20 hours: the larger the package, the less an hour costs. The Pricing page has the prices in Canadian dollars, with GST of {gstPercent}%, and the ways to pay.",
   },
   {
     id: "hours-expire",
@@ -90,7 +88,8 @@ export const bookingQuestions: FaqQuestion[] = [
     id: "cancelled-hours-expired",
     category: "Hour Bank",
     question: "What if the hours of a cancelled booking have expired meanwhile?",
-    answer: `Hours go back to the package they came from. If that has expired in the meantime, it opens again for ${club.refundReopensDays} days, so that you can still use them.`,
+    answer:
+      "Hours go back to the package they came from. If that has expired in the meantime, it opens again for {reopenDays} days, so that you can still use them.",
   },
   {
     id: "see-my-hours",
@@ -98,6 +97,5 @@ export const bookingQuestions: FaqQuestion[] = [
     question: "Where do I see how many hours I have?",
     answer:
       "Beside your initials at the top of every page, and on your dashboard. On a phone, open the menu.",
-    link: { to: paths.dashboard, label: "Dashboard" },
   },
 ];

@@ -1,6 +1,3 @@
-import { club } from "../../shared/club";
-import { breezyKmh, calmKmh } from "../../shared/weather/rowing-conditions";
-import { paths } from "../paths";
 import type { FaqQuestion } from "./faq-questions";
 
 /** The boats, staying safe in them, and getting them into the water and out again. */
@@ -11,7 +8,6 @@ export const waterQuestions: FaqQuestion[] = [
     question: "Which boats are there?",
     answer:
       "Two types, both with slide seats: the Solo 14 for 1-2 people, and the longer Tango 17 for 2-3 people.",
-    link: { to: paths.boats, label: "See the boats" },
   },
   {
     id: "slide-seat",
@@ -30,8 +26,8 @@ export const waterQuestions: FaqQuestion[] = [
     id: "calendar-marks",
     category: "Boats",
     question: "What do the marks in a boat's calendar mean?",
-    answer: `Each day is free, partly booked, fully booked, blocked, past, or beyond the ${club.memberHorizonMonths} months that can be booked. The legend above the boats shows the marks; you can press free and partly booked days.`,
-    link: { to: paths.boats, label: "See the boats" },
+    answer:
+      "Each day is free, partly booked, fully booked, blocked, past, or beyond the {monthsAhead} months that can be booked. The legend above the boats shows the marks; you can press free and partly booked days.",
   },
   {
     id: "boat-unavailable",
@@ -44,20 +40,22 @@ export const waterQuestions: FaqQuestion[] = [
     id: "children",
     category: "Safety",
     question: "Do children have to wear a flotation device?",
-    answer: `Children under ${club.flotationAge} must wear a flotation device, the whole time. For everyone else it is the better habit on cold water.`,
+    answer:
+      "Children under {flotationAge} must wear a flotation device, the whole time. For everyone else it is the better habit on cold water.",
   },
   {
     id: "wind",
     category: "Safety",
     question: "How much wind is too much?",
-    answer: `Up to ${calmKmh} km/h rowing conditions are Excellent, up to ${breezyKmh} km/h Good. Above ${breezyKmh} km/h they read Caution: strong winds, experienced rowers only.`,
+    answer:
+      "Up to {excellentWind} km/h rowing conditions are Excellent, up to {goodWind} km/h Good. Above {goodWind} km/h they read Caution: strong winds, experienced rowers only.",
   },
   {
     id: "weather-source",
     category: "Safety",
     question: "Where does the weather on this site come from?",
-    answer: `From a public forecast for the bay, asked again every ${club.weatherEveryMinutes} minutes. It is a help, not a promise: look at the water before you head out, and check elsewhere when it reads unavailable.`,
-    link: { to: paths.boats, label: "The weather now" },
+    answer:
+      "From a public forecast for the bay, asked again every {weatherMinutes} minutes. It is a help, not a promise: look at the water before you head out, and check elsewhere when it reads unavailable.",
   },
   {
     id: "bad-weather",
@@ -77,7 +75,8 @@ export const waterQuestions: FaqQuestion[] = [
     id: "arrive-early",
     category: "Launching",
     question: "When should I be there?",
-    answer: `Please arrive ${club.arriveMinutesEarly} minutes early, to open up, set the boat and be on the water when your time starts.`,
+    answer:
+      "Please arrive {minutesEarly} minutes early, to open up, set the boat and be on the water when your time starts.",
   },
   {
     id: "access-codes",
@@ -85,7 +84,6 @@ export const waterQuestions: FaqQuestion[] = [
     question: "How do I get in, and where are the codes?",
     answer:
       "The lock code of your boat appears once you have booked, on the confirmation and on your dashboard until the outing is over. The gate, shed and washroom codes are beside it.",
-    link: { to: paths.dashboard, label: "Dashboard" },
   },
   {
     id: "sharing-codes",

@@ -1,6 +1,4 @@
-import { club } from "../../shared/club";
-import { breezyKmh } from "../../shared/weather/rowing-conditions";
-/** What members and the club promise each other; `id` is what follows the # in a section's address. */
+/** What members and the club promise each other, as documented; `id` is its address: /terms#hours. */
 export const terms = [
   {
     id: "members-only",
@@ -14,15 +12,15 @@ export const terms = [
     id: "bookings",
     title: "Bookings",
     words: [
-      `The club is open from ${club.opensAt} to ${club.closesAt}, every day. A booking starts on the hour or half hour, lasts from half an hour to ${Math.max(...club.memberDurations)} hours, ends by ${club.closesAt}, and can be made up to ${club.memberHorizonMonths} months ahead. A member is in one boat at a time.`,
-      `Please arrive ${club.arriveMinutesEarly} minutes early and be back on time. The member who booked is responsible for the boat and everyone in it, and leaves it locked and dry.`,
+      "The club is open from {openingTime} to {closingTime}, every day. A booking starts on the hour or half hour, lasts from half an hour to {longestHours} hours, ends by {closingTime}, and can be made up to {monthsAhead} months ahead. A member is in one boat at a time.",
+      "Please arrive {minutesEarly} minutes early and be back on time. The member who booked is responsible for the boat and everyone in it, and leaves it locked and dry.",
     ],
   },
   {
     id: "hours",
     title: "Hours and payment",
     words: [
-      `Hours are prepaid, in Canadian dollars with GST of ${club.gstPercent}%. A Solo is charged ${club.soloRate} hour for each hour booked, a Tango ${club.tangoRate}. Hours expire one year after purchase, and those that expire first are spent first.`,
+      "Hours are prepaid, in Canadian dollars with GST of {gstPercent}%. A Solo is charged {soloRate} hour for each hour booked, a Tango {tangoRate}. Hours expire one year after purchase, and those that expire first are spent first.",
     ],
   },
   {
@@ -37,8 +35,8 @@ export const terms = [
     id: "safety",
     title: "Safety",
     words: [
-      `Children under ${club.flotationAge} must wear a flotation device. Safety equipment is included with every boat and stays in it.`,
-      `In winds above ${breezyKmh} km/h only experienced rowers go out. The forecast on this site is a help, not a promise: whoever is in charge of a boat looks at the water first, and decides.`,
+      "Children under {flotationAge} must wear a flotation device. Safety equipment is included with every boat and stays in it.",
+      "In winds above {goodWind} km/h only experienced rowers go out. The forecast on this site is a help, not a promise: whoever is in charge of a boat looks at the water first, and decides.",
     ],
   },
   {

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { documentedWords, type EditedText, type TextVersion } from "../../shared/texts/club-texts";
+import { act, ask, refused } from "../testing/ask-procedure";
+import { openTestClub } from "../testing/open-test-club";
+import type { TestClient } from "../testing/test-client";
+
+const club = openTestClub();
+const id = "faq#cancel";
+const ours = { title: "Cancel?", body: "Until the start, or {closingTime}.\n\n<b>Always</b>" };
+const other = { title: "Cancel", body: "Please call us." };
+
+let admin: TestClient;
+beforeEach(async () => {
+  admin = await club().signIn("admin");
+});
+
+const save = (basedOn: number, words: object | null) =>
+  act<EditedText>(admin, "admin.editText", { id, basedOn, words });
+const edited = () => ask<EditedText[]>(club().visitor(), "admin.texts");
+const versions = () => ask<TextVersion[]>(admin, "admin.textVersions", { id });
+const rows = () => club().house.db.textVersion.count();
+
+describe("a text of the club", () => {
+  test("is nowhere but in the source until it is worded anew", async () => {
+    expect(await edited()).toEqual([]);
+    expect(await versions()).toEqual([]);
+    await save(0, null);
+    await save(0, documentedWords(id) ?? null);
+    expect([await rows(), await club().house.db.auditEntry.count()]).toEqual([0, 0]);
+  });
+
+  test("is read by everyone as it was last worded, without who wrote it", async () => {
+    await save(0, ours);
+    await save(1, other);
+    expect(await edited()).toEqual([{ id, number: 2, words: other }]);
+  });
+
+  test("keeps every wording, with who wrote it and when", async () => {
+    await save(0, ours);
+    club().clock.passMinutes(5);
+    await save(1, null);
+    expect(await versions()).toEqual([
+      { number: 2, words: null, at: "2026-11-20T19:35:00.000Z", by: "Avery Marsh" },
+      { number: 1, words: ours, at: "2026-11-20T19:30:00.000Z", by: "Avery Marsh" },
+    ]);
+    expect(await edited()).toEqual([{ id, number: 2, words: null }]);
+    const trail = await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+    expect(trail).toMatchObject([
+      { act: "text edited", subjectName: id, actorName: "Avery Marsh", after: { number: 1 } },
+      { act: "text put back", after: { number: 2 } },
+    ]);
+  });
+
+  test("typed as documented is put back", async () => {
+    await save(0, ours);
+    expect(await save(1, documentedWords(id) ?? null)).toEqual({ id, number: 2, words: null });
+  });
+
+  test("saved as it stands is no new version", async () => {
+    await save(0, ours);
+    expect(await save(1, ours)).toEqual({ id, number: 1, words: ours });
+    expect(await rows()).toBe(1);
+  });
+
+  test("saved again after a lost answer is saved once", async () => {
+    const call = { id, basedOn: 0, words: ours };
+    const key = { "idempotency-key": "worded-once" };
+    const first = await admin.post("/api/trpc/admin.editText", call, key);
+    const second = await admin.post("/api/trpc/admin.editText", call, key);
+    expect(second.json()).toEqual(first.json());
+    expect(await rows()).toBe(1);
+  });
+});
+
+describe("of two who change a text", () => {
+  test("the later is told, and nothing of the earlier is lost", async () => {
+    await save(0, ours);
+    const late = { id, basedOn: 0, words: other };
+    expect(await refused(admin, "admin.editText", late)).toMatchObject({
+      status: 409,
+      code: "TEXT_CHANGED",
+    });
+    expect(await edited()).toEqual([{ id, number: 1, words: ours }]);
+  });
+
+  test("at the same moment one is", async () => {
+    const calls = Array.from({ length: 6 }, (_, turn) => ({
+      id,
+      basedOn: 0,
+      words: { ...ours, title: `Wording ${turn}` },
+    }));
+    const answers = await Promise.all(
+      calls.map((call) => admin.post("/api/trpc/admin.editText", call)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await rows()).toBe(1);
+  });
+});
+
+test.each([
+  [{ id: "faq#no-such-question" }, "There is no such text"],
+  [{ words: { ...ours, title: " " } }, "Please write something"],
+  [{ words: { ...ours, body: "x".repeat(5001) } }, expect.stringContaining("under 5000")],
+  [
+    { words: { ...ours, body: "Until {closing}" } },
+    "There is no figure {closing}. Please see the list below.",
+  ],
+])("%j is refused and stores nothing", async (changes, message) => {
+  const call = { id, basedOn: 0, words: ours, ...changes };
+  expect(await refused(admin, "admin.editText", call)).toMatchObject({ status: 400, message });
+  expect(await rows()).toBe(0);
+});
+
+test("the database changes no version, and takes none without words or number", async () => {
+  await save(0, ours);
+  const run = (sql: string) => club().house.db.$executeRawUnsafe(sql);
+  const by = club().people.admin.id;
+  await expect(run(`UPDATE "text_versions" SET "body" = 'x'`)).rejects.toThrow();
+  await expect(run(`DELETE FROM "text_versions"`)).rejects.toThrow();
+  for (const values of [`1, 'x', 'y'`, `0, 'x', 'y'`, `2, NULL, 'y'`, `2, '', 'y'`]) {
+    const columns = `"textId", "createdBy", "number", "title", "body"`;
+    const insert = `INSERT INTO "text_versions" (${columns}) VALUES ('${id}', ${by}, ${values})`;
+    await expect(run(insert)).rejects.toThrow(/text_versions/);
+  }
+});

@@ -1,0 +1,47 @@
+import { Refusal } from "../../shared/refusals";
+import {
+  documentedWords,
+  type EditedText,
+  type EditTextInput,
+  editedText,
+  sameWords,
+} from "../../shared/texts/club-texts";
+import type { SignedInActor } from "../actor";
+import { clubSubject, recordAct } from "../audit/record-act";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { answerOnce } from "../idempotency/answer-once";
+import { findText } from "./text-queries";
+
+/**
+ * Gives a text of the club other words, as a new version. The documented words, or null, put it
+ * back as it began. Refuses TEXT_CHANGED when it is no longer the version that was read: of two
+ * who save at once, one number is free for one of them.
+ */
+export async function editText(
+  db: PrismaClient,
+  { id, basedOn, ...given }: EditTextInput,
+  by: SignedInActor,
+  at: Date,
+): Promise<EditedText> {
+  const documented = documentedWords(id);
+  const isDocumented = given.words && documented && sameWords(given.words, documented);
+  const words = isDocumented ? null : given.words;
+  return writing(db, (tx) =>
+    answerOnce(tx, by.repeated, { schema: editedText }, at, async () => {
+      const before = await findText(tx, id);
+      if (before.number !== basedOn) throw new Refusal("TEXT_CHANGED");
+      if (JSON.stringify(before.words) === JSON.stringify(words)) return before;
+      const number = basedOn + 1;
+      const added = await tx.$executeRaw`
+        INSERT INTO "text_versions" ("textId", "number", "title", "body", "createdBy", "createdAt")
+        VALUES (${id}, ${number}, ${words?.title ?? null}, ${words?.body ?? null}, ${by.id}, ${at})
+        ON CONFLICT DO NOTHING`;
+      if (added === 0) throw new Refusal("TEXT_CHANGED");
+      await recordAct(tx, by, words ? "text edited" : "text put back", clubSubject(id), at, {
+        after: { number },
+      });
+      return { id, number, words };
+    }),
+  );
+}

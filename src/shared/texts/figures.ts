@@ -1,0 +1,93 @@
+import type { z } from "zod";
+import { club } from "../club";
+import type { publicClubSettings } from "../club-settings";
+import { formatTime } from "../time/clock-times";
+import { breezyKmh, calmKmh } from "../weather/rowing-conditions";
+
+type Settings = Pick<
+  z.infer<typeof publicClubSettings>,
+  "name" | "address" | "dock" | "email" | "phone"
+>;
+
+/** What a text may leave for the club's own numbers and settings to say: `{openingTime}`. */
+export const figureNames = [
+  "openingTime",
+  "closingTime",
+  "lastStart",
+  "longestHours",
+  "monthsAhead",
+  "minutesEarly",
+  "soloRate",
+  "tangoRate",
+  "tangoHalfHour",
+  "tangoTwoHours",
+  "gstPercent",
+  "reopenDays",
+  "approvalTime",
+  "linkMinutes",
+  "foundedIn",
+  "flotationAge",
+  "excellentWind",
+  "goodWind",
+  "weatherMinutes",
+  "clubName",
+  "clubAddress",
+  "clubDock",
+  "clubEmail",
+  "clubPhone",
+] as const;
+export type FigureName = (typeof figureNames)[number];
+export type Figures = Partial<Record<FigureName, string>>;
+
+/** What each figure is at this club now; without its settings, what the rules alone say. */
+export function figuresOf(settings: Settings | undefined): Figures {
+  const { soloRate, tangoRate } = club;
+  return {
+    openingTime: club.opensAt,
+    closingTime: club.closesAt,
+    lastStart: formatTime(club.lastStart),
+    longestHours: String(Math.max(...club.memberDurations)),
+    monthsAhead: String(club.memberHorizonMonths),
+    minutesEarly: String(club.arriveMinutesEarly),
+    soloRate: String(soloRate),
+    tangoRate: String(tangoRate),
+    tangoHalfHour: String(tangoRate / 2),
+    tangoTwoHours: String(tangoRate * 2),
+    gstPercent: String(club.gstPercent),
+    reopenDays: String(club.refundReopensDays),
+    approvalTime: club.approvalTime,
+    linkMinutes: String(club.oneTimeLinkMinutes),
+    foundedIn: String(club.foundedIn),
+    flotationAge: String(club.flotationAge),
+    excellentWind: String(calmKmh),
+    goodWind: String(breezyKmh),
+    weatherMinutes: String(club.weatherEveryMinutes),
+    ...(settings && {
+      clubName: settings.name,
+      clubAddress: settings.address,
+      clubDock: settings.dock,
+      clubEmail: settings.email,
+      clubPhone: settings.phone,
+    }),
+  };
+}
+
+const figure = /\{(\w+)\}/g;
+
+/** The text with its figures filled in; what is no figure stays as it is written. */
+export const fillFigures = (text: string, figures: Figures): string =>
+  text.replace(figure, (written, name: string) => {
+    const value = isFigure(name) ? figures[name] : undefined;
+    return value ?? written;
+  });
+
+/** The names in braces of a text, each once. */
+export const namesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(figure)].flatMap(([, name]) => name ?? [])),
+];
+
+/** The names in braces that are no figure. */
+export const unknownNames = (text: string): string[] =>
+  namesIn(text).filter((name) => !isFigure(name));
+
+const isFigure = (name: string): name is FigureName => figureNames.some((known) => known === name);

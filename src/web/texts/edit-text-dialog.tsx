@@ -1,0 +1,115 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { TRPCClientError } from "@trpc/client";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import {
+  type ClubText,
+  type EditedText,
+  missingFigures,
+  type Words,
+  wordsInput,
+} from "../../shared/texts/club-texts";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { readFirst } from "../live/read-after-writes";
+import { Dialog } from "../ui/dialog";
+import { fieldOf } from "../ui/field-of";
+import { FormEnd } from "../ui/form-end";
+import { FormFields } from "../ui/form-fields";
+import { Notice } from "../ui/notice";
+import { TextField } from "../ui/text-field";
+import { TextareaField } from "../ui/textarea-field";
+import { showToast } from "../ui/toast-store";
+import { FigureList } from "./figure-list";
+import { TextPreview } from "./text-preview";
+import { TextVersions } from "./text-versions";
+
+interface EditTextDialogProps {
+  text: ClubText;
+  edited: EditedText | undefined;
+  onClose: () => void;
+}
+
+/** A text's words, how readers see them, and what they were before. */
+export function EditTextDialog({ text, edited, onClose }: EditTextDialogProps) {
+  const { id, documented } = text;
+  const form = useForm({
+    resolver: zodResolver(wordsInput),
+    defaultValues: edited?.words ?? documented,
+  });
+  const save = useSaving(id, edited?.number ?? 0);
+  const [unsaved, setUnsaved] = useState<Words>();
+  const { isDirty, isSubmitting } = form.formState;
+  const words = form.watch();
+  const missing = missingFigures(id, words);
+  const field = fieldOf(form);
+
+  const submit = form.handleSubmit(async (given) => {
+    try {
+      await save(given);
+    } catch (error) {
+      form.setError("root", {
+        message: failureSentence(error, "The text was not saved. Please try again."),
+      });
+      return;
+    }
+    showToast({ title: "Text Saved", description: "Readers see it from now on." });
+    onClose();
+  });
+
+  /** Puts other words into the form; what was typed and not saved can be taken back. */
+  function take(chosen: Words) {
+    if (isDirty) setUnsaved(form.getValues());
+    form.reset(chosen, { keepDefaultValues: true });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Edit: ${documented.title}`}
+      description="Plain text. An empty line begins a new paragraph."
+    >
+      <form onSubmit={submit} noValidate className="pb-6">
+        <FormFields pending={isSubmitting} className="grid gap-4">
+          <TextField label="Title" {...field("title")} />
+          <TextareaField label="Text" rows={8} {...field("body")} />
+          {missing.length > 0 && (
+            <Notice kind="careful" title="A figure is no longer in it">
+              {missing.map((name) => `{${name}}`).join(", ")} stood in the documented words. A
+              figure written as a number stays as it is when the club's own changes.
+            </Notice>
+          )}
+          <FigureList />
+          <TextPreview words={words} />
+          <FormEnd form={form} pendingLabel="Saving...">
+            Save Text
+          </FormEnd>
+        </FormFields>
+      </form>
+      <TextVersions id={id} documented={documented} unsaved={unsaved} onTake={take} />
+    </Dialog>
+  );
+}
+
+/**
+ * Saves words over the version that was read when the dialog opened. Once it was refused because
+ * there is a newer one, the next press saves over that: its words are in the list by then.
+ */
+function useSaving(id: string, readNumber: number) {
+  const editing = trpc.admin.editText.useMutation(readFirst);
+  const api = trpc.useUtils();
+  const [basedOn, setBasedOn] = useState(readNumber);
+
+  return async (words: Words) => {
+    try {
+      await editing.mutateAsync({ id, basedOn, words });
+    } catch (error) {
+      if (error instanceof TRPCClientError && error.data?.refusal === "TEXT_CHANGED") {
+        const versions = await api.admin.textVersions.fetch({ id }, { staleTime: 0 });
+        setBasedOn(versions?.[0]?.number ?? 0);
+      }
+      throw error;
+    }
+  };
+}

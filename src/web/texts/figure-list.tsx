@@ -1,0 +1,22 @@
+import { figureNames, figuresOf } from "../../shared/texts/figures";
+import { useClub } from "../club-clock";
+
+/** What may stand in braces, and what readers see for it today. */
+export function FigureList() {
+  const figures = figuresOf(useClub()?.settings);
+  return (
+    <details className="rounded-md border border-line px-4">
+      <summary className="min-h-11 py-2.5 font-semibold text-sm">
+        Figures that keep themselves up to date
+      </summary>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pb-4 text-sm">
+        {figureNames.map((name) => (
+          <div key={name} className="contents">
+            <dt className="font-mono">{`{${name}}`}</dt>
+            <dd className="text-ink-soft wrap-anywhere">{figures[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { TRPCClientError } from "@trpc/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { Refusal, refusalSentences } from "../../shared/refusals";
+import { documentedWords } from "../../shared/texts/club-texts";
+import { testMember } from "../testing/member";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { dismissToast } from "../ui/toast-store";
+import { TextsPage } from "./texts-page";
+
+afterEach(() => dismissToast());
+
+const id = "faq#when-can-i-row";
+const documented = documentedWords(id) ?? { title: "", body: "" };
+const ours = { title: "When may I row?", body: "From {openingTime} on." };
+const version = { number: 1, words: ours, at: "2026-11-20T19:30:00.000Z", by: "Avery Chen" };
+
+function show(answers: Answers = {}) {
+  showScreen(<TextsPage />, {
+    "auth.me": { member: testMember({ isAdmin: true }), subscription: null },
+    "admin.texts": [],
+    "admin.textVersions": [],
+    ...answers,
+  });
+}
+const user = () => userEvent.setup();
+async function edit(title: string) {
+  await user().click(await screen.findByRole("button", { name: `Edit ${title}` }));
+  return within(await screen.findByRole("dialog", { name: /^Edit: / }));
+}
+const write = async (field: HTMLElement, text: string) => {
+  await user().clear(field);
+  await user().click(field);
+  await user().paste(text);
+};
+
+it("says which texts are the club's own, and which figure one no longer says", async () => {
+  show({ "admin.texts": [{ id, number: 1, words: ours }] });
+  const row = within(
+    (await screen.findByRole("heading", { name: "When may I row?" })).closest("li") ??
+      document.body,
+  );
+  expect(row.getByText("Your own words")).toBeTruthy();
+  expect(row.getByText("No longer says {closingTime}, {lastStart}")).toBeTruthy();
+  expect(screen.getAllByText("Your own words")).toHaveLength(1);
+});
+
+it("shows while one writes how readers will see it, points out what is gone, and saves it", async () => {
+  const save = vi.fn(() => ({ id, number: 1, words: ours }));
+  show({ "admin.editText": save });
+  const dialog = await edit(documented.title);
+  expect(dialog.queryByText("A figure is no longer in it")).toBeNull();
+  await write(dialog.getByLabelText("Title"), ours.title);
+  await write(dialog.getByLabelText("Text"), ours.body);
+  const preview = within(dialog.getByRole("region", { name: "Preview" }));
+  expect(preview.getByText("From 5:00 AM on.")).toBeTruthy();
+  expect(dialog.getByText("A figure is no longer in it")).toBeTruthy();
+  await user().click(dialog.getByRole("button", { name: "Save Text" }));
+  expect(await screen.findByText("Text Saved")).toBeTruthy();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ id, basedOn: 0, words: ours });
+});
+
+it("names a figure that there is not beside the field, and sends nothing", async () => {
+  const save = vi.fn();
+  show({ "admin.editText": save });
+  const dialog = await edit(documented.title);
+  await write(dialog.getByLabelText("Text"), "Until {closing}");
+  await user().click(dialog.getByRole("button", { name: "Save Text" }));
+  expect((await dialog.findByRole("alert")).textContent).toContain("no figure {closing}");
+  expect(save).not.toHaveBeenCalled();
+});
+
+it("puts an earlier wording into the form, and keeps what was typed", async () => {
+  const save = vi.fn(() => ({ id, number: 2, words: null }));
+  show({
+    "admin.texts": [{ id, number: 1, words: ours }],
+    "admin.textVersions": [version],
+    "admin.editText": save,
+  });
+  const dialog = await edit(ours.title);
+  await write(dialog.getByLabelText("Text"), "Half a thought");
+  await user().click(await dialog.findByText("As documented"));
+  const taking = dialog.getAllByRole("button", { name: "Take these words" });
+  await user().click(taking.at(-1) ?? document.body);
+  const text = dialog.getByLabelText<HTMLTextAreaElement>("Text");
+  expect(text.value).toBe(documented.body);
+  expect(dialog.getByText("What you typed, not saved")).toBeTruthy();
+  expect(dialog.getByText("Half a thought")).toBeTruthy();
+  await user().click(dialog.getByRole("button", { name: "Save Text" }));
+  await screen.findByText("Text Saved");
+  expect(save).toHaveBeenCalledExactlyOnceWith({ id, basedOn: 1, words: documented });
+});
+
+it("tells whoever saves over another's words, keeps theirs, and saves at the next press", async () => {
+  const refusal = new Refusal("TEXT_CHANGED");
+  const error = { message: refusal.message, code: -32009, data: { refusal: refusal.code } };
+  const save = vi
+    .fn()
+    .mockRejectedValueOnce(TRPCClientError.from({ error }))
+    .mockReturnValue({ id, number: 2, words: ours });
+  show({ "admin.textVersions": [version], "admin.editText": save });
+  const dialog = await edit(documented.title);
+  await write(dialog.getByLabelText("Text"), "My words");
+  await user().click(dialog.getByRole("button", { name: "Save Text" }));
+  expect(await dialog.findByText(refusalSentences.TEXT_CHANGED)).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>("Text").value).toBe("My words");
+  await user().click(dialog.getByRole("button", { name: "Save Text" }));
+  await screen.findByText("Text Saved");
+  const bases = save.mock.calls.map(([{ basedOn }]) => basedOn);
+  expect(bases).toEqual([0, 1]);
+});
