@@ -12,6 +12,7 @@ import { clubNowAt } from "../club-time";
 import { getBalance } from "../hours/account-queries";
 import { expireHours } from "../hours/expire-hours";
 import { expectBooksAgree } from "../testing/expect-books-agree";
+import { expectReportsAgree } from "../testing/expect-reports-agree";
 import { restoreState } from "../testing/kept-state";
 import { openTestClub } from "../testing/open-test-club";
 import { fridayNoon } from "../testing/test-clock";
@@ -172,6 +173,7 @@ function story() {
     bankCents,
     moneyInBooks,
     balance: () => getBalance(db(), zero.id, clubNowAt(at).today),
+    today: () => clubNowAt(at).today,
     settle: () => reconcileOrders(till(), fail, addMinutes(at, 10)),
   };
 }
@@ -186,7 +188,7 @@ test("whatever members and admins do, hours and money add up", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 18 }), async (steps) => {
       await restoreState(db());
-      const { play, bankCents, moneyInBooks, balance, settle } = story();
+      const { play, bankCents, moneyInBooks, balance, settle, today } = story();
       for (const act of steps) {
         await play(act).then(
           () => {
@@ -203,6 +205,7 @@ test("whatever members and admins do, hours and money add up", async () => {
       expect(await compareBooks(db())).toEqual([]);
       await expectBooksAgree(db());
       expect((await moneyInBooks()).online).toBe(bankCents());
+      await expectReportsAgree(db(), today(), actorOf(club().people.admin));
     }),
     { numRuns: 25 },
   );

@@ -1,0 +1,62 @@
+import { expect } from "vitest";
+import { toCents } from "../../shared/payments/money";
+import type { ClubDate } from "../../shared/time/club-dates";
+import type { Actor } from "../actor";
+import type { PrismaClient } from "../database/open-database";
+import { listOrdersIn } from "../payments/order-queries";
+import { getReceipt } from "../payments/receipt-queries";
+import { csvExports } from "../reports/csv-exports";
+import { getUsageReport } from "../reports/usage-report-queries";
+
+/**
+ * What everybody reads of money and hours is the same to the cent and the quarter: the payments
+ * page, receipts, `payments.csv`, the report by months; and the balances and `ledger.csv`.
+ */
+export async function expectReportsAgree(db: PrismaClient, today: ClubDate, admin: Actor) {
+  const page = [...(await listOrdersIn(db, "captured")), ...(await listOrdersIn(db, "refunded"))];
+  const said = {
+    page: sumsOf(page),
+    receipts: sumsOf(
+      await Promise.all(
+        page.map(async ({ receiptNumber }) => {
+          const { order } = await getReceipt(db, receiptNumber ?? 0, admin);
+          const lines = order.items.map(
+            ({ unitPrice, unitTax, quantity }) =>
+              (toCents(unitPrice) + toCents(unitTax)) * quantity,
+          );
+          expect(sum(lines)).toBe(toCents(order.total));
+          expect(toCents(order.subtotal) + toCents(order.tax)).toBe(toCents(order.total));
+          return order;
+        }),
+      ),
+    ),
+    csv: sumsOf(await all(csvExports.payments.rows(db, today))),
+    report: monthsOf((await getUsageReport(db, "2026-01-01", today)).revenue),
+  };
+  expect(said).toEqual({ page: said.page, receipts: said.page, csv: said.page, report: said.page });
+
+  const lines = await all(csvExports.ledger.rows(db, today));
+  const members = await all(csvExports.members.rows(db, today));
+  for (const { id, hoursRemaining } of members) {
+    const own = lines.filter(({ memberId }) => memberId === id);
+    expect(sum(own.map(({ hours }) => hours))).toBe(hoursRemaining);
+  }
+}
+
+async function all<R>(rows: AsyncIterable<R>): Promise<R[]> {
+  const read: R[] = [];
+  for await (const row of rows) read.push(row);
+  return read;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+const sumsOf = (orders: readonly { total: string; refunded: string }[]) => ({
+  captured: sum(orders.map(({ total }) => toCents(total))),
+  refunded: sum(orders.map(({ refunded }) => toCents(refunded))),
+});
+
+const monthsOf = (months: readonly { captured: string; refunded: string }[]) => ({
+  captured: sum(months.map(({ captured }) => toCents(captured))),
+  refunded: sum(months.map(({ refunded }) => toCents(refunded))),
+});
