@@ -104,6 +104,25 @@ test("a refund whose answer PayPal has forgotten is found among what went back",
   expect(await compareBooks(db())).toEqual([]);
 });
 
+test("a part that went back before a long pause is not sent again, though PayPal forgot the request", async () => {
+  const { id, zero, providerOrderId } = await boughtOrder();
+  const { solo } = club().boats;
+  for (const dateStr of ["2026-11-21", "2026-11-22"]) {
+    await zero.post("/api/bookings", { boatId: solo.id, dateStr, timeStr: "06:30", duration: 3 });
+  }
+  club().house.gateway = paypal().gateway(150);
+  paypal().fail(/refund$/, "lost answer", "silence", "silence");
+  await refund(id);
+  // The server was off for the winter.
+  club().clock.passDays(100);
+  paypal().forgetAnswers();
+  expect(await reconcile()).toEqual([]);
+  expect(paypal().refunds).toEqual([expect.objectContaining({ value: "105.00" })]);
+  const order = await db().order.findUniqueOrThrow({ where: { providerOrderId } });
+  expect(order).toMatchObject({ status: "captured", refundedCents: 10500 });
+  expect(await compareBooks(db())).toEqual([]);
+});
+
 test("while PayPal is still working on a refund nothing is undone", async () => {
   const { id, zero } = await boughtOrder();
   paypal().standIn.refundIssue = "PREVIOUS_REQUEST_IN_PROGRESS";

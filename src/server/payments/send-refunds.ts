@@ -1,3 +1,4 @@
+import { subDays } from "date-fns";
 import type { Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { OrderRefund } from "../generated/prisma/client";
@@ -5,6 +6,9 @@ import { confirmRefund, finishRefund, refuseRefund, unanswered, unfinished } fro
 import { GatewayRefused, type MoneyBack, type SentBack } from "./gateway";
 import { isMoneyOf, mirrorMoneyBack, requestIdOf } from "./mirror-money-back";
 import type { Till } from "./till";
+
+// A gateway knows a request's id for weeks; whoever was away for longer looks before asking again.
+const requestsKnownDays = 7;
 
 /**
  * Asks the gateway again for every refund it has not answered, and what became of those that are
@@ -46,8 +50,13 @@ export async function sendRefund(till: Till, refundId: number, at: Date): Promis
     return confirm({ providerRefundId: `CLUBHOUSE-REFUND-${refundId}`, pending: false });
   }
   if (order.gateway !== gateway?.name || !order.providerOrderId) return;
+  const requestId = requestIdOf(refund);
+  if (refund.createdAt < subDays(at, requestsKnownDays)) {
+    const back = await gateway.listMoneyBack({ providerOrderId: order.providerOrderId });
+    const own = back.find((money) => money.requestId === requestId);
+    if (own) return confirm(own);
+  }
   try {
-    const requestId = requestIdOf(refund);
     const asked = refund.kind === "return" ? ("all" as const) : amountCents;
     await confirm(await gateway.refund({ captureId, amountCents: asked, requestId }));
   } catch (error) {
