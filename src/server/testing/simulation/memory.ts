@@ -39,6 +39,7 @@ export interface KnownOrder {
 
 /** Hours an admin gave or took; the label is the reason in the ledger. */
 export interface KnownHours {
+  who: number;
   /** signed: what was subtracted is below zero */
   quarters: number;
   /** somebody was told so */

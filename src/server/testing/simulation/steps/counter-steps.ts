@@ -75,6 +75,6 @@ async function changeHours(
   if (!certain && !isUncertain(answer)) return;
   const known = club.memory.hours.get(reason);
   const quarters = toQuarters(path === "add-hours" ? hours : -hours);
-  club.memory.hours.set(reason, { quarters, certain: certain || known?.certain === true });
+  club.memory.hours.set(reason, { who, quarters, certain: certain || known?.certain === true });
   if (certain) club.count("changes of hours");
 }
