@@ -14,17 +14,38 @@ export default defineConfig(({ isSsrBuild }) => {
   return isSsrBuild ? server : web;
 });
 
-// What every first page needs, in two files instead of a dozen: together they compress better, and
-// the libraries stay in the browser's cache when only our own screens change.
-const firstPage = [
+// Few files, because each costs a screen a request. A group takes what its modules import along,
+// unless a group above it has that.
+const chunks = [
+  // They stay in the browser's cache when only our own screens change.
   {
     name: "libraries",
     test: /node_modules.(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack|@trpc)[\\/]/,
   },
+  // What every page stands in, the landing page too. The offline page is a page of its own.
   {
-    name: "parts",
-    test: /src.(?:shared.(?:club|members.standing)\.ts|web.(?:api|api-fetch|packages.hour-price-range|live.feed-link|offline.forget-outing)\.ts|web.ui.(?:badge|button|card|drawn-icon|shell-icons|spinner|illustrations.bay-))/,
+    name: "frame",
+    test: /src.web.(?:packages.hour-price-range\.ts|ui.(?:badge|button|card|drawn-icon|shell-icons|spinner|illustrations.bay-))/,
   },
+  {
+    name: "frame",
+    tags: ["$initial" as const],
+    test: /src.(?!web.(?:offline.|ui.(?:lock|illus)))/,
+  },
+  // What most screens of members share. Nothing in it knows a dialog, a form or zod.
+  {
+    name: "screens",
+    minShareCount: 2,
+    test: /src.(?:shared.(?:refusals|time.cl|bookings.(?!.*schemas))|web.(?:failure-sentence|layout|offline|weather|boats.(?!.*settl|boat-switch)|bookings.(?!cancel|current-bookings-section|booking-row)|ui.(?!.*(?:dialog|toaster|form-end|form-fields))))/,
+  },
+  {
+    name: "dialogs",
+    test: /node_modules.@radix-ui.react-(?:alert-)?dialog|src.web.ui.(?:confirm-)?dialog/,
+  },
+  { name: "menus", test: /node_modules.@radix-ui.react-dropdown-menu/ },
+  { name: "forms", test: /node_modules.(?:zod|react-hook-form|@hookform)[\\/]/ },
+  // The rest, one file for each circle of screens; a crumb joins its nearest neighbour.
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
 ];
 
 const web: UserConfig = {
@@ -50,8 +71,10 @@ const web: UserConfig = {
       // These packages do nothing when imported, but forget to say so.
       treeshake: {
         moduleSideEffects: [{ test: /node_modules.@(?:trpc|tanstack)/, sideEffects: false }],
+        // A schema that a screen does not ask does nothing.
+        manualPureFunctions: ["z"],
       },
-      output: { codeSplitting: { groups: firstPage } },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
 };

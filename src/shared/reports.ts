@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { clubDate, daysBetween } from "./time/club-dates";
+import { daysBetween } from "./time/club-dates";
+import { clubDate } from "./time/date-schema";
 
 /** Which days a report is about, both included, at most two years. */
 export const reportInput = z

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { club } from "../club";
 import { id, idInput } from "../ids";
-import { clubDate, daysBetween } from "../time/club-dates";
+import { daysBetween } from "../time/club-dates";
+import { clubDate } from "../time/date-schema";
 
 /** A boat as everyone sees it; managers and admins also get its lock code. */
 export const boatView = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, idInput } from "../ids";
-import { clubDate } from "../time/club-dates";
+import { clubDate } from "../time/date-schema";
 import { boatPicture } from "./boat-picture";
 
 const text = (max: number) =>

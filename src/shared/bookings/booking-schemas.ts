@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { club } from "../club";
 import { id, idInput } from "../ids";
-import { clubDate } from "../time/club-dates";
+import { clubDate } from "../time/date-schema";
 
 const notHalfHour = "Please select a time on the hour or half hour";
 

@@ -4,7 +4,6 @@ import { anyDate } from "../testing/arbitraries";
 import {
   addDays,
   addMonths,
-  clubDate,
   daysBetween,
   formatDate,
   fromDay,
@@ -12,6 +11,7 @@ import {
   mondayOf,
   toDay,
 } from "./club-dates";
+import { clubDate } from "./date-schema";
 
 test.each(["2026-11-20", "2028-02-29", "2026-12-31", "1999-01-01"])("%s is a day", (date) => {
   expect(isClubDate(date)).toBe(true);

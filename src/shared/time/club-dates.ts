@@ -7,14 +7,9 @@ import {
   isValid,
   startOfWeek,
 } from "date-fns";
-import { z } from "zod";
 
 /** A calendar day as `yyyy-MM-dd`: compares as text, belongs to no time zone. */
 export type ClubDate = string;
-
-export const clubDate = z
-  .string({ error: "Please select a date first" })
-  .refine(isClubDate, { error: "Please select a real date, written yyyy-MM-dd" });
 
 /** Whether the text is a day that exists: 2027-02-30 is not. */
 export function isClubDate(text: string): boolean {

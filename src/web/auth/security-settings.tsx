@@ -1,7 +1,17 @@
 import { trpc } from "../api";
 import { Card } from "../ui/card";
+import { lazyPart } from "../ui/lazy-part";
+import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
-import { ChangePasswordForm } from "./change-password-form";
+import { WhenNear } from "../ui/when-near";
+
+// As tall as the form, so that nothing moves when that comes.
+const height = "h-88";
+
+const ChangePasswordForm = lazyPart(
+  async () => (await import("./change-password-form")).ChangePasswordForm,
+  <Skeleton className={height} />,
+);
 
 /** Where the temporary-password notice leads: `#security-settings`. */
 export function SecuritySettings() {
@@ -16,7 +26,9 @@ export function SecuritySettings() {
       <h2 id="security-settings" tabIndex={-1} className="scroll-mt-24 pb-3 text-xl">
         Security Settings
       </h2>
-      <ChangePasswordForm change={change.mutateAsync} onChanged={announce} />
+      <WhenNear instead={<div className={height} />}>
+        <ChangePasswordForm change={change.mutateAsync} onChanged={announce} />
+      </WhenNear>
     </Card>
   );
 }

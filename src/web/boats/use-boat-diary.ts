@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { availabilityView, type BoatView } from "../../shared/boats/boat-schemas";
+import type { BoatView } from "../../shared/boats/boat-schemas";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
 import { trpc } from "../api";
@@ -18,7 +18,8 @@ export function useBoatDiary(boat: Pick<BoatView, "id" | "available">, always = 
     { id: boat.id, startDate: today, endDate: lastBookableDate(today, "member") },
     { refetchOnMount: always ? "always" : true },
   );
-  const known = useMemo(() => availabilityView.safeParse(read.data).data, [read.data]);
+  // A page in the place of the diary reads as an empty list.
+  const known = Array.isArray(read.data) ? null : read.data;
   const diary = useMemo<BoatDiary>(
     () => ({ available: boat.available, availability: known ?? nothingKnown }),
     [boat.available, known],

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type BoatView, boatView } from "../../shared/boats/boat-schemas";
+import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
@@ -20,9 +20,8 @@ import { useJustBooked } from "./use-just-booked";
 export function BoatBooking({ boatId, member }: { boatId: number; member: MemberView }) {
   const known = Number.isInteger(boatId);
   // A page in the place of the boat reads as an empty list, which is no boat.
-  const read = useReadPart(
-    trpc.boats.get.useQuery({ id: boatId }, { enabled: known }),
-    (boat) => boatView.safeParse(boat).data,
+  const read = useReadPart(trpc.boats.get.useQuery({ id: boatId }, { enabled: known }), (boat) =>
+    Array.isArray(boat) ? null : boat,
   );
   if (!known) return <BoatNotLoaded />;
   return (

@@ -6,7 +6,7 @@ import { useLogOut } from "../auth/use-log-out";
 import { paths } from "../paths";
 import { Badge } from "../ui/badge";
 import { hoursWords } from "./hours-words";
-import { managerPlace, type Place } from "./navigation";
+import { adminPlace, managerPlace, type Place } from "./navigation";
 
 export function AvatarMenu({ member }: { member: MemberView }) {
   const logOut = useLogOut();
@@ -76,5 +76,5 @@ function placesOf(member: MemberView): Place[] {
   ];
   const standing = standingOf(member);
   if (standing === "manager") return [...places, managerPlace];
-  return standing === "admin" ? [...places, { to: paths.admin, label: "Admin Panel" }] : places;
+  return standing === "admin" ? [...places, adminPlace] : places;
 }

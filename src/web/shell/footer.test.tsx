@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { defaultClubSettings } from "../../shared/club-settings";
+import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { Footer } from "./footer";
 
@@ -24,4 +25,16 @@ it.each([
 ])("leads from %s to %s", async (name, path) => {
   showScreen(<Footer />, {});
   expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe(path);
+});
+
+it("is folded on the phone of whoever is signed in", async () => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  showScreen(<Footer />, { "auth.me": { member: testMember(), subscription: null } });
+  const fold = await screen.findByText("Contact, weather and links");
+  expect(fold.closest("details")?.open).toBe(false);
+  expect(fold.closest("details")?.textContent).toContain(defaultClubSettings.address);
 });

@@ -3,56 +3,77 @@ import { Link } from "wouter";
 import { club } from "../../shared/club";
 import type { ClubView } from "../../shared/club-view";
 import { useClub } from "../club-clock";
+import { useSignedIn } from "../signed-in";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon, WavesIcon } from "../ui/shell-icons";
+import { useMedia } from "../ui/use-media";
 import { WeatherWidget } from "../weather/weather-widget";
 import { footerPlaces } from "./navigation";
 
+/** Whoever is signed in knows where the club is: on their phone it is folded. */
 export function Footer() {
-  const settings = useClub()?.settings;
+  const { member } = useSignedIn();
   return (
     <footer className="mt-16 border-line border-t bg-sunken print:hidden">
-      <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
-        <section className="grid content-start gap-2">
-          <h2 className="text-xl">{settings?.name ?? "Slipway"}</h2>
-          <p className="text-ink-soft">{settings?.tagline}</p>
-          <p className="text-ink-soft text-sm">
-            On the water since {club.foundedIn}. Members only.
-          </p>
-        </section>
-        {settings && (
-          <Part title="Find us">
-            <Places settings={settings} />
-          </Part>
-        )}
-        <div className="grid content-start gap-6">
-          <Part title="Operating hours">
-            <Line icon={<ClockIcon />}>
-              Every day
-              <br />
-              {club.opensAt} to {club.closesAt}
-            </Line>
-          </Part>
-          <Part title={`Weather at ${settings?.weatherPlace ?? "the bay"}`}>
-            <WeatherWidget />
-          </Part>
-        </div>
-        <Part title="Quick links">
-          <ul>
-            {footerPlaces.map(({ to, label }) => (
-              <li key={label}>
-                <Link
-                  to={to}
-                  className="inline-flex min-h-8 items-center text-link pointer-coarse:min-h-11"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {settings && <Social settings={settings} />}
+      {member ? <FoldedOnPhones /> : <Parts />}
+    </footer>
+  );
+}
+
+function FoldedOnPhones() {
+  const wide = useMedia("(min-width: 64rem)");
+  if (wide) return <Parts />;
+  return (
+    <details>
+      <summary className="page-width min-h-14 content-center font-semibold">
+        Contact, weather and links
+      </summary>
+      <Parts />
+    </details>
+  );
+}
+
+function Parts() {
+  const settings = useClub()?.settings;
+  return (
+    <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
+      <section className="grid content-start gap-2">
+        <h2 className="text-xl">{settings?.name ?? "Slipway"}</h2>
+        <p className="text-ink-soft">{settings?.tagline}</p>
+        <p className="text-ink-soft text-sm">On the water since {club.foundedIn}. Members only.</p>
+      </section>
+      {settings && (
+        <Part title="Find us">
+          <Places settings={settings} />
+        </Part>
+      )}
+      <div className="grid content-start gap-6">
+        <Part title="Operating hours">
+          <Line icon={<ClockIcon />}>
+            Every day
+            <br />
+            {club.opensAt} to {club.closesAt}
+          </Line>
+        </Part>
+        <Part title={`Weather at ${settings?.weatherPlace ?? "the bay"}`}>
+          <WeatherWidget />
         </Part>
       </div>
-    </footer>
+      <Part title="Quick links">
+        <ul>
+          {footerPlaces.map(({ to, label }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                className="inline-flex min-h-8 items-center text-link pointer-coarse:min-h-11"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {settings && <Social settings={settings} />}
+      </Part>
+    </div>
   );
 }
 

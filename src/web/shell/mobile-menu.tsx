@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { MemberView } from "../../shared/members/member-views";
 import type { Standing } from "../../shared/members/standing";
 import { useLogOut } from "../auth/use-log-out";
 import { paths } from "../paths";
@@ -6,7 +7,14 @@ import { useSignedIn } from "../signed-in";
 import { Button, ButtonLink } from "../ui/button";
 import { PlaceLink } from "../ui/place-link";
 import { hoursWords } from "./hours-words";
-import { managerPlace, memberMobilePlaces, mobilePlaces, type Place } from "./navigation";
+import {
+  adminPlace,
+  managerPlace,
+  memberMobilePlaces,
+  mobilePlaces,
+  type Place,
+} from "./navigation";
+import { ThemeSwitch } from "./theme-switch";
 
 interface MobileMenuProps {
   onClose: () => void;
@@ -25,11 +33,10 @@ export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
       aria-label="Menu"
       className="page-width max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto border-line border-t bg-float py-3 shadow-float lg:hidden"
     >
-      {member && (
-        <p className="px-3 py-2 font-display font-semibold text-lg text-tide">
-          {hoursWords(member)}
-        </p>
-      )}
+      <div className="flex items-center justify-between gap-3 pl-3">
+        {member ? <WhoAmI member={member} /> : <span className="text-ink-soft">Day or night</span>}
+        <ThemeSwitch />
+      </div>
       <Places places={placesOf(standing)} onGo={onClose} />
       <div className="grid grid-cols-2 gap-3 px-3 pt-3 pb-1">
         {member ? (
@@ -51,10 +58,22 @@ export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
   );
 }
 
+function WhoAmI({ member }: { member: MemberView }) {
+  return (
+    <p className="min-w-0">
+      <span className="block truncate">
+        {member.firstName} {member.lastName}
+      </span>
+      <span className="font-display font-semibold text-lg text-tide">{hoursWords(member)}</span>
+    </p>
+  );
+}
+
 function placesOf(standing: Standing): Place[] {
   if (standing === "visitor") return mobilePlaces;
   const places = [...mobilePlaces, ...memberMobilePlaces];
-  return standing === "manager" ? [...places, managerPlace] : places;
+  if (standing === "manager") return [...places, managerPlace];
+  return standing === "admin" ? [...places, adminPlace] : places;
 }
 
 function Places({ places, onGo }: { places: Place[]; onGo: () => void }) {

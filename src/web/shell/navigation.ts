@@ -1,4 +1,5 @@
 import { paths } from "../paths";
+import { BookIcon, ClockIcon, HomeIcon, WavesIcon } from "../ui/shell-icons";
 
 export interface Place {
   to: string;
@@ -28,8 +29,18 @@ export const memberMobilePlaces: Place[] = [
   { to: paths.account, label: "My Account" },
 ];
 
+/** The bar under a member's thumb. */
+export const bottomBarPlaces: (Place & { icon: typeof HomeIcon })[] = [
+  { to: paths.home, label: "Home", icon: HomeIcon },
+  { to: paths.booking, label: "Book", icon: BookIcon },
+  { to: paths.bookingHistory, label: "Outings", icon: WavesIcon },
+  { to: paths.myHours, label: "Hours", icon: ClockIcon },
+];
+
 /** For managers; admins come to it from their dashboard. */
 export const managerPlace: Place = { to: paths.manager, label: "Manager Panel" };
+
+export const adminPlace: Place = { to: paths.admin, label: "Admin Panel" };
 
 /** Footer quick links. */
 export const footerPlaces: Place[] = [

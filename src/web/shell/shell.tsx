@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { OutingKeeper } from "../offline/outing-keeper";
 import { PartBoundary } from "../ui/part-boundary";
 import { SlowNotice } from "../ui/slow-notice";
+import { BottomBar, useHasBottomBar } from "./bottom-bar";
 import { DemoMark } from "./demo-mark";
 import { Footer } from "./footer";
 import { OfflineBanner } from "./offline-banner";
@@ -12,8 +13,9 @@ import { TopBar } from "./top-bar";
 /** What every screen stands in: skip link, top bar, the screen, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useFreshStart();
+  const hasBottomBar = useHasBottomBar();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-(--bottom-bar) print:pb-0">
       <a
         href="#main"
         className="sr-only print:hidden rounded-md bg-tide px-4 py-3 font-semibold text-on-tide focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
@@ -27,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Screen>{children}</Screen>
       </main>
       <Footer />
+      {hasBottomBar && <BottomBar />}
       <OutingKeeper />
     </div>
   );

@@ -6,10 +6,10 @@ import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { TopBar } from "./top-bar";
 
-// jsdom knows no media queries; the theme switch asks one.
+// jsdom knows no media queries; here the window is wide and the day is light.
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({
-    matches: false,
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("min-width"),
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
@@ -134,13 +134,31 @@ it("adds hours, booking, dashboard, bookings and log out to a member's mobile me
 it.each<[string, Partial<MemberView>, boolean]>([
   ["leads a manager", { isManager: true }, true],
   ["leads no manager before approval", { isManager: true, approvalStatus: "pending" }, false],
-  ["leads no admin, who has it elsewhere,", { isAdmin: true, isManager: true }, false],
+  ["leads no admin, who has the Admin Panel,", { isAdmin: true, isManager: true }, false],
 ])("%s to the Manager Panel from both menus", async (_, member, shown) => {
   await show(member);
   const places = linksIn(await mobileMenu());
   expect(places.some(([, to]) => to === "/manager")).toBe(shown);
   await userEvent.keyboard("{Escape}");
   expect(linksIn(await accountMenu(), "menuitem").some(([, to]) => to === "/manager")).toBe(shown);
+});
+
+it("keeps an admin's panel and the theme in the mobile menu", async () => {
+  await show({ isAdmin: true });
+  const menu = await mobileMenu();
+  expect(linksIn(menu)).toContainEqual(["Admin Panel", "/admin"]);
+  expect(within(menu).getByRole("button", { name: "Switch to dark theme" })).toBeTruthy();
+});
+
+it("has no second menu on a phone, and the balance all the same", async () => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  await show({});
+  expect(await screen.findByText("10 hours")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Account of/ })).toBeNull();
 });
 
 it("closes the mobile menu on Escape", async () => {

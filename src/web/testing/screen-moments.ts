@@ -64,6 +64,8 @@ export const screenMoments: ScreenMoment[] = [
     by: "approved",
     address: paths.terms,
     act: async (page) => {
+      // A phone has it all in its one menu.
+      await page.setViewportSize({ width: 1280, height: 800 });
       await press(page, /^Account of/);
       await page.getByRole("menu").waitFor();
     },

@@ -12,6 +12,13 @@ export const SunIcon = drawn(
   </>,
 );
 export const MoonIcon = drawn(<path d="M20 14.2A8.3 8.3 0 0 1 9.8 4 8.3 8.3 0 1 0 20 14.2Z" />);
+export const HomeIcon = drawn(<path d="M3.5 11.5 12 4l8.5 7.5M6 9.8V20h12V9.8M10 20v-5.5h4V20" />);
+export const BookIcon = drawn(
+  <>
+    <rect x="3.5" y="5" width="17" height="15.5" rx="2.5" />
+    <path d="M3.5 10h17M8 2.8v4M16 2.8v4M12 12.7v5M9.5 15.2h5" />
+  </>,
+);
 export const ClockIcon = drawn(
   <>
     <circle cx="12" cy="12" r="9" />

@@ -36,7 +36,7 @@ export function Toaster() {
 }
 
 const corner = "inset-x-0 top-16 mx-auto sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0";
-const foot = "inset-x-0 bottom-0 mx-auto sm:right-auto sm:left-0 sm:mx-0";
+const foot = "inset-x-0 bottom-(--bottom-bar) mx-auto sm:right-auto sm:left-0 sm:mx-0";
 
 function ToastPanel({ toast }: { toast: Toast }) {
   const bad = toast.variant === "destructive";

@@ -1,0 +1,38 @@
+import { useLocation } from "wouter";
+import { paths } from "../paths";
+import { useSignedIn } from "../signed-in";
+import { PlaceLink } from "../ui/place-link";
+import { bottomBarPlaces } from "./navigation";
+
+/** A member's four places, under the thumb that holds the phone. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label="My club"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-line border-t bg-float pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <ul className="mx-auto grid max-w-md grid-cols-4">
+        {bottomBarPlaces.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <PlaceLink
+              to={to}
+              className="grid min-h-15 content-center justify-items-center gap-0.5 font-semibold text-ink-soft text-xs no-underline -outline-offset-4 aria-[current=page]:text-tide-deep"
+            >
+              <Icon className="size-6" />
+              {label}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** For members only; on a boat's booking page the bar that books has the thumb. */
+export function useHasBottomBar(): boolean {
+  const { isAuthenticated } = useSignedIn();
+  const [pathname] = useLocation();
+  return isAuthenticated && !pathname.startsWith(bookingPages);
+}
+
+const bookingPages = paths.bookingSimple.replace(":boatId", "");
