@@ -18,6 +18,7 @@ export function securityHeaders({ pages, house }: HeaderOptions): FastifyHelmetO
   const forecast = new URL(house.weatherUrl).origin;
   const directives = {
     defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
     scriptSrc: ["'self'", ...paypal],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", "data:", ...paypal],

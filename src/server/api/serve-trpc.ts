@@ -46,9 +46,9 @@ async function refuseOtherMethods({ method }: FastifyRequest) {
 
 const json = /^application\/json\s*(;|$)/i;
 
-// tRPC takes forms as well, and reads one of any size into memory before it asks who calls.
+// tRPC takes forms as well, and reads one of any size into memory before it asks who calls; of what
+// has no type it speaks in plain text.
 async function refuseForms({ method, headers }: FastifyRequest) {
-  const type = headers["content-type"];
-  if (method === "GET" || type === undefined || json.test(type)) return;
+  if (method !== "POST" || json.test(headers["content-type"] ?? "")) return;
   throw new Refusal("NOT_JSON");
 }

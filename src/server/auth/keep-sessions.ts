@@ -1,19 +1,30 @@
 import cookie from "@fastify/cookie";
 import session from "@fastify/session";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Clock } from "../clock";
 import type { PrismaClient } from "../database/open-database";
 import { sessionDays, sessionStore } from "./session-store";
 
 const cookieName = "slipway";
 
-/** Signs people in by a cookie whose session the database keeps. */
+// A browser takes a cookie of such a name only over https and only from this very host, so that no
+// neighbour under the same domain can plant one.
+const secureName = `__Host-${cookieName}`;
+
+/**
+ * Signs people in by a cookie whose session the database keeps. Over https it is `__Host-slipway`,
+ * elsewhere `slipway`.
+ */
 export async function keepSessions(
   app: FastifyInstance,
   { db, clock }: { db: PrismaClient; clock: Clock },
   secret: string,
 ) {
   await app.register(cookie);
+  // Before the session is looked for, which knows one name only.
+  app.addHook("onRequest", async ({ protocol, cookies }) => {
+    if (protocol === "https") cookies[cookieName] = cookies[secureName];
+  });
   await app.register(session, {
     store: sessionStore(db, clock),
     secret,
@@ -35,6 +46,16 @@ export async function keepSessions(
   });
   // After a log-out the request's session is null, but the browser still has the cookie.
   app.addHook("onSend", async (request, reply) => {
-    if (request.session === null) reply.clearCookie(cookieName, { path: "/" });
+    if (request.session === null)
+      reply.clearCookie(cookieName, { path: "/", secure: "auto", httpOnly: true });
+    if (request.protocol === "https") nameSecurely(reply);
   });
+}
+
+function nameSecurely(reply: FastifyReply) {
+  const lines = [reply.getHeader("set-cookie") ?? []].flat();
+  if (lines.length === 0) return;
+  reply.removeHeader("set-cookie");
+  const named = lines.map((line) => `${line}`.replace(`${cookieName}=`, `${secureName}=`));
+  reply.header("set-cookie", named);
 }

@@ -121,7 +121,7 @@ export class PaypalClient {
   private async fetch(path: string, init: RequestInit): Promise<PaypalAnswer> {
     const url = new URL(path, this.account.baseUrl);
     const signal = AbortSignal.timeout(this.patience.timeoutMs);
-    const response = await fetch(url, { ...init, signal });
+    const response = await fetch(url, { ...init, signal, redirect: "error" });
     const text = await response.text();
     return { status: response.status, body: text ? JSON.parse(text) : undefined };
   }

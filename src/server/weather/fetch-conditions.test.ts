@@ -43,3 +43,13 @@ test.each<[string, RequestListener]>([
 ])("there is no line when the service %s", async (_what, answer) => {
   expect(await fetchConditions(await serve(answer), place)).toBeNull();
 });
+
+test("nobody is followed who sends on to another address", async () => {
+  const elsewhere = await serve((_request, response) =>
+    response.end(JSON.stringify({ current_weather: reading, hourly: {} })),
+  );
+  const url = await serve((_request, response) =>
+    response.writeHead(302, { location: elsewhere }).end(),
+  );
+  expect(await fetchConditions(url, place)).toBeNull();
+});

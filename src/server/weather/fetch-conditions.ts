@@ -12,6 +12,7 @@ export async function fetchConditions(
   try {
     const answer = await fetch(forecastAddress(weatherUrl, place), {
       signal: AbortSignal.timeout(patienceMs),
+      redirect: "error",
     });
     const reading = answer.ok ? readForecast(await answer.json()) : null;
     if (!reading) return null;

@@ -136,4 +136,9 @@ const refusalSchema = {
   },
 };
 
-const securitySchemes = { session: { type: "apiKey", in: "cookie", name: "slipway" } };
+const securitySchemes = {
+  session: {
+    ...{ type: "apiKey", in: "cookie", name: "slipway" },
+    description: "Over https its name is `__Host-slipway`.",
+  },
+};

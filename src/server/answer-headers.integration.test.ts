@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from "vitest";
+import { buildTestApp } from "./testing/build-test-app";
+import { type Door, doors } from "./testing/doors";
+import { openTestClub } from "./testing/open-test-club";
+import { injecting, TestClient } from "./testing/test-client";
+
+// What every door's answer says to a browser, whoever asks.
+
+const club = openTestClub({ restore: false });
+
+let admin: TestClient;
+beforeAll(async () => {
+  const app = await buildTestApp(club().house, { pages: "built" });
+  admin = new TestClient(injecting(app));
+  admin.cookie = (await club().signIn("admin")).cookie;
+});
+
+/** Asks with an admin's rights, so that what is somebody's comes back. */
+async function headersOf({ method, target, signsOut }: Door) {
+  const asking = signsOut ? club().visitor() : admin;
+  return (await asking.raw({ method, url: target, headers: {} })).headers;
+}
+
+const events = "/api/trpc/bookings.changes";
+const answering = doors.filter(({ target }) => target !== events);
+
+test.each(answering)(
+  "$name tells browsers to load, keep and embed no more than is meant",
+  async (door) => {
+    const headers = await headersOf(door);
+    const policy = String(headers["content-security-policy"]);
+    if (!policy.includes("sandbox")) {
+      for (const directive of ["default-src", "script-src"])
+        expect(policy).toContain(`${directive} 'self'`);
+      for (const directive of ["base-uri", "object-src", "frame-ancestors"]) {
+        expect(policy).toContain(`${directive} 'none'`);
+      }
+    }
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    const [, seconds] =
+      /max-age=(\d+); includeSubDomains/.exec(`${headers["strict-transport-security"]}`) ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 24 * 60 * 60);
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+    expect(headers).not.toHaveProperty("x-powered-by");
+    if (headers["content-type"] !== undefined) {
+      expect(headers["content-type"]).toMatch(
+        /^(application\/json|[a-z]+\/[a-z]+; charset=utf-8)$/,
+      );
+    }
+  },
+);
+
+test.each(answering)("$name keeps what is somebody's out of every cache", async (door) => {
+  const headers = await headersOf(door);
+  const anyones = door.name === "GET /*" || door.name.startsWith("GET /boat-pictures");
+  if (!anyones) expect(headers["cache-control"]).toContain("no-store");
+});
