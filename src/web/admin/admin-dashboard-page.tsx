@@ -41,21 +41,21 @@ function AdminDashboard({ member }: { member: MemberView }) {
       <StandingNotices member={member} passwordPath={paths.account} />
       <NeedsYou />
       <BookingsAtAGlance />
-      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2 lg:gap-8">
-        <div className="grid gap-6 *:min-w-0 lg:gap-8">
-          <AdminOutings />
-          <RecentBookings />
+      <div className="grid gap-3 *:min-w-0 lg:gap-8">
+        <div className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2 lg:gap-8">
+          <div className="grid gap-3 *:min-w-0 lg:gap-8">
+            <AdminOutings />
+            <RecentBookings />
+          </div>
+          <div className="grid gap-3 *:min-w-0 lg:gap-8">
+            <BoatManagement frame={FoldingPanel} />
+            <RecentRegistrations />
+          </div>
         </div>
-        <div className="grid gap-6 *:min-w-0 lg:gap-8">
-          <BoatManagement frame={FoldingPanel} />
-          <RecentRegistrations />
-        </div>
-      </div>
-      <MembersArea />
-      <div className="grid items-end gap-6 *:min-w-0 lg:grid-cols-2 lg:gap-8">
+        <MembersArea />
         <QuickMemberSearch />
-        <QuickLinks />
       </div>
+      <QuickLinks />
       <ClubTiles />
       <BookForMemberDialog open={booking} onOpenChange={setBooking} />
     </AdminScreen>

@@ -127,7 +127,24 @@ describe("the Weekly View", () => {
     expect(headings[0]).toBe("Mon, Nov 16");
     expect(headings[4]).toBe("Fri, Nov 20Today");
     expect(headings[6]).toBe("Sun, Nov 22");
-    expect(days.getByText("Jo Lindqvist").closest("ol > li")?.textContent).toContain("Nov 22");
+    const outing = days.getByRole("button", { name: /Jo Lindqvist/ });
+    expect(outing.closest("ol > li")?.textContent).toContain("Nov 22");
+  });
+
+  it("shows an outing that is pressed, and cancels it there", async () => {
+    const cancel = vi.fn(() => ({ hoursRefunded: 1, hoursRemaining: 11 }));
+    show({ "admin.bookingsRange": [sunday], "bookings.cancel": cancel });
+    await userEvent.click(await screen.findByRole("button", { name: "View Full Week" }));
+    const outing = 'Jo Lindqvist, Solo 14 "Heron"';
+    await userEvent.click(
+      await screen.findByRole("button", { name: `1:00 PM – 2:00 PM, ${outing}` }),
+    );
+    const details = within(await screen.findByRole("dialog", { name: "WRC-0007" }));
+    expect(details.getByText("Sunday, November 22, 1:00 PM – 2:00 PM")).toBeTruthy();
+    await userEvent.click(details.getByRole("button", { name: "Cancel Booking WRC-0007" }));
+    await userEvent.click(screen.getByRole("button", { name: "Cancel Booking" }));
+    expect(await screen.findByText("1 hour refunded to Jo Lindqvist.")).toBeTruthy();
+    expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 7 });
   });
 
   it("turns to the week before and the one after", async () => {

@@ -30,20 +30,18 @@ export function BookingsAtAGlance() {
     >
       <Read of={read} failure="Error loading bookings" skeleton="h-64">
         {(bookings) => (
-          <div className="grid gap-x-8 gap-y-6 rounded-lg border border-line bg-surface p-4 *:min-w-0 sm:p-5 lg:grid-cols-[1fr_1fr_20rem] lg:grid-rows-[auto_1fr]">
-            <div className="lg:col-span-2">
-              <Read of={lanes} failure="The boats did not load" skeleton="h-48">
-                {([boats, blocks]) => (
-                  <DayLanes
-                    boats={visibleBoats(boats)}
-                    bookings={bookings}
-                    blocks={blocks.filter(
-                      ({ startDate, endDate }) => startDate <= today && today <= endDate,
-                    )}
-                  />
-                )}
-              </Read>
-            </div>
+          <div className="grid gap-5 rounded-lg border border-line bg-surface p-4 *:min-w-0 sm:p-5">
+            <Read of={lanes} failure="The boats did not load" skeleton="h-48">
+              {([boats, blocks]) => (
+                <DayLanes
+                  boats={visibleBoats(boats)}
+                  bookings={bookings}
+                  blocks={blocks.filter(
+                    ({ startDate, endDate }) => startDate <= today && today <= endDate,
+                  )}
+                />
+              )}
+            </Read>
             <GlanceList glance={dayGlance(bookings, minutes)} />
           </div>
         )}

@@ -3,6 +3,7 @@ import type { BoatBlockView } from "../../shared/boats/fleet-schemas";
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { club } from "../../shared/club";
 import { formatTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
+import { BoatMark } from "../boats/boat-mark";
 import { useClubClock } from "../club-clock";
 import { Badge } from "../ui/badge";
 import { LaneOuting, laneLooks } from "./lane-outing";
@@ -20,7 +21,7 @@ export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
   return (
     <div className="grid content-start gap-3">
       <Hours />
-      <ul className="grid gap-2 lg:gap-3">
+      <ul className="grid gap-2">
         {boats.map((boat) => (
           <Lane
             key={boat.id}
@@ -35,13 +36,11 @@ export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
   );
 }
 
-const laneGrid = "grid gap-x-3 gap-y-1 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-center";
 const marked = ["05:00", "09:00", "13:00", "17:00", "21:00"];
 
 function Hours() {
   return (
-    <div aria-hidden="true" className={`${laneGrid} text-ink-soft text-xs tabular-nums`}>
-      <span className="max-sm:hidden" />
+    <div aria-hidden="true" className="text-ink-soft text-xs tabular-nums">
       <div className="relative h-4">
         {marked.map((time) => (
           <span
@@ -65,8 +64,9 @@ interface LaneProps {
 
 function Lane({ boat, bookings, block }: LaneProps) {
   return (
-    <li className={laneGrid}>
+    <li className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-2 text-sm leading-tight">
+        <BoatMark boat={boat} className="h-4 w-5.5" />
         <span className="font-semibold">{boat.name}</span>
         {!boat.available && <Badge tone="danger">Offline</Badge>}
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { type dayGlance, minutesLeft, timeLeftWords } from "../../shared/bookings/day-glance";
 import { outingTimes } from "../../shared/bookings/outing-words";
+import { BoatMark } from "../boats/boat-mark";
 import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { useClubClock } from "../club-clock";
 import { Badge } from "../ui/badge";
@@ -9,14 +10,11 @@ import { spanOf } from "./span-of";
 
 type Glance = ReturnType<typeof dayGlance<AdminBookingView>>;
 
-/**
- * On Water, Upcoming, Completed; rules, Bookings. On wide screens the longest list stands beside
- * the lanes and the two others under them.
- */
+/** On Water, Upcoming, Completed, in this order; rules, Bookings. */
 export function GlanceList({ glance: { onWater, upcoming, completed } }: { glance: Glance }) {
   const { minutes } = useClubClock();
   return (
-    <>
+    <div className="grid gap-x-8 gap-y-4 *:min-w-0 lg:grid-cols-3">
       <Group title="On Water" empty="Nobody is out." count={onWater.length}>
         {onWater.map((booking) => (
           <Row key={booking.id} booking={booking}>
@@ -26,7 +24,6 @@ export function GlanceList({ glance: { onWater, upcoming, completed } }: { glanc
       </Group>
       <Group
         title="Upcoming"
-        className="lg:col-start-3 lg:row-span-2 lg:row-start-1"
         empty="Nothing more today."
         count={upcoming.shown.length + upcoming.more}
         more={upcoming.more}
@@ -44,7 +41,6 @@ export function GlanceList({ glance: { onWater, upcoming, completed } }: { glanc
       </Group>
       <Group
         title="Completed"
-        className="lg:col-start-2 lg:row-start-2"
         empty="Nobody is back yet."
         count={completed.shown.length + completed.more}
         more={completed.more}
@@ -55,13 +51,12 @@ export function GlanceList({ glance: { onWater, upcoming, completed } }: { glanc
           </Row>
         ))}
       </Group>
-    </>
+    </div>
   );
 }
 
 interface GroupProps {
   title: string;
-  className?: string;
   empty: string;
   count: number;
   /** How many are not shown. */
@@ -69,17 +64,16 @@ interface GroupProps {
   children: ReactNode;
 }
 
-function Group({ title, className, empty, count, more = 0, children }: GroupProps) {
+function Group({ title, empty, count, more = 0, children }: GroupProps) {
   return (
-    <section aria-label={title} className={className}>
-      <h3 className="font-sans font-semibold text-base tracking-normal">
-        {title} <span className="font-normal text-ink-soft tabular-nums">({count})</span>
-      </h3>
-      {count === 0 ? (
-        <p className="text-ink-soft text-sm">{empty}</p>
-      ) : (
-        <ul className="divide-y divide-line">{children}</ul>
-      )}
+    <section aria-label={title}>
+      <div className="flex flex-wrap gap-x-3">
+        <h3 className="font-sans font-semibold text-base tracking-normal">
+          {title} <span className="font-normal text-ink-soft tabular-nums">({count})</span>
+        </h3>
+        {count === 0 && <p className="text-ink-soft text-sm">{empty}</p>}
+      </div>
+      {count > 0 && <ul className="divide-y divide-line">{children}</ul>}
       {more > 0 && <p className="pt-1 text-ink-soft text-sm tabular-nums">+{more} more</p>}
     </section>
   );
@@ -92,7 +86,10 @@ function Row({ booking, children }: { booking: AdminBookingView; children: React
         <p className="font-semibold">{booking.memberName}</p>
         <p className="flex flex-wrap gap-x-3 text-ink-soft tabular-nums">
           <span>{outingTimes(spanOf(booking))}</span>
-          <span>{booking.boatName}</span>
+          <span className="inline-flex items-center gap-1.5">
+            <BoatMark boat={{ id: booking.boatId }} className="h-3.5 w-5" />
+            <span className="max-sm:sr-only">{booking.boatName}</span>
+          </span>
         </p>
       </div>
       {children}

@@ -1,8 +1,10 @@
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
+import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { type GlanceState, glanceState } from "../../shared/bookings/day-glance";
 import { outingTimes } from "../../shared/bookings/outing-words";
-import { toMinutes } from "../../shared/time/clock-times";
+import { type ClockTime, endTime, formatTime, toMinutes } from "../../shared/time/clock-times";
 import { useClubClock } from "../club-clock";
+import { initials } from "./initials";
 import { placeInDay, shareOfDay } from "./place-in-day";
 import { spanOf } from "./span-of";
 
@@ -14,40 +16,42 @@ export const laneLooks: Record<GlanceState, { word: string; look: string }> = {
 };
 
 /** From how many hours on there is room for words: on a phone, and where the lane is wide. */
-const room = { phone: { initials: 2 }, wide: { initials: 1, name: 3 } };
+const room = { phone: { initials: 1.5 }, wide: { start: 1, both: 1.5 } };
 
-/** One outing, as long as it lasts. Its whole story is read out, and shown beside the lanes. */
+/** One outing, as long as it lasts. Its whole story is read out, and shown below the lanes. */
 export function LaneOuting({ booking }: { booking: AdminBookingView }) {
   const { minutes } = useClubClock();
   const { word, look } = laneLooks[glanceState(booking, minutes)];
   const span = spanOf(booking);
-  const short = initials(booking.memberName);
+  const { duration } = span;
   const story = `${booking.memberName}, ${outingTimes(span)}, ${word}`;
   return (
     <li
       title={story}
-      className={`absolute inset-y-1 grid place-items-center overflow-hidden rounded-sm border font-semibold text-xs ${look}`}
-      style={{
-        left: placeInDay(toMinutes(span.startTime)),
-        width: shareOfDay(span.duration * 60),
-      }}
+      className={`absolute inset-y-1 grid content-center overflow-hidden rounded-sm border text-center font-semibold text-xs leading-tight ${look}`}
+      style={{ left: placeInDay(toMinutes(span.startTime)), width: shareOfDay(duration * 60) }}
     >
-      <span aria-hidden="true" className="sm:hidden">
-        {span.duration >= room.phone.initials && short}
+      <span aria-hidden="true" className={wordsFrom(duration)}>
+        {initials(booking.memberName)}
       </span>
-      <span aria-hidden="true" className="whitespace-nowrap max-sm:hidden">
-        {span.duration >= room.wide.name
-          ? booking.memberName
-          : span.duration >= room.wide.initials && short}
-      </span>
+      {duration >= room.wide.start && (
+        <span
+          aria-hidden="true"
+          className="whitespace-nowrap font-normal tabular-nums max-lg:hidden"
+        >
+          {shortTimes(span)}
+        </span>
+      )}
       <span className="sr-only">{story}</span>
     </li>
   );
 }
 
-const initials = (name: string) =>
-  name
-    .split(" ")
-    .map((part) => part.charAt(0))
-    .join("")
-    .slice(0, 2);
+const wordsFrom = (duration: number) => (duration >= room.phone.initials ? "" : "max-sm:hidden");
+
+/** "7:30–9" where there is room for both, else "7:30"; the hours above say of which half of the day. */
+function shortTimes({ startTime, duration }: BookingSpan): string {
+  const bare = (time: ClockTime) => formatTime(time).replace(/:00| [AP]M/g, "");
+  const both = duration >= room.wide.both;
+  return both ? `${bare(startTime)}–${bare(endTime(startTime, duration))}` : bare(startTime);
+}

@@ -4,8 +4,8 @@ import { searchMaxLength } from "../../shared/members/member-search";
 import { memberSearchPath } from "../paths";
 import { Button } from "../ui/button";
 import { SearchIcon } from "../ui/icons";
-import { Panel } from "../ui/panel";
 import { TextField } from "../ui/text-field";
+import { FoldingPanel } from "./folding-panel";
 
 /** Leads to member management with the search in the address. */
 export function QuickMemberSearch() {
@@ -18,9 +18,9 @@ export function QuickMemberSearch() {
   }
 
   return (
-    <Panel title="Quick Member Search">
+    <FoldingPanel title="Quick Member Search">
       <search>
-        <form onSubmit={search} className="flex items-end gap-2">
+        <form onSubmit={search} className="flex max-w-lg items-end gap-2">
           <TextField
             label="Name or email"
             name="search"
@@ -34,6 +34,6 @@ export function QuickMemberSearch() {
           </Button>
         </form>
       </search>
-    </Panel>
+    </FoldingPanel>
   );
 }

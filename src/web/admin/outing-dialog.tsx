@@ -1,0 +1,49 @@
+import { Link } from "wouter";
+import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
+import { outingState } from "../../shared/bookings/booking-span";
+import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
+import { BoatMark } from "../boats/boat-mark";
+import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
+import { useClubClock } from "../club-clock";
+import { memberPath } from "../paths";
+import { Dialog } from "../ui/dialog";
+import { spanOf } from "./span-of";
+
+/** One outing of the week: whose, in which boat, when, and its cancelling while it is not over. */
+export function OutingDialog(props: { booking: AdminBookingView; onClose: () => void }) {
+  const { booking, onClose } = props;
+  const now = useClubClock();
+  const span = spanOf(booking);
+  const { id, reference, boatName, memberName } = booking;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={reference}>
+      <div className="grid gap-4">
+        <p className="grid gap-1">
+          <Link to={memberPath(booking.memberId)} className="text-link font-semibold text-lg">
+            {memberName}
+          </Link>
+          <span className="flex items-center gap-2">
+            <BoatMark boat={{ id: booking.boatId }} /> {boatName}
+          </span>
+          <span className="tabular-nums">
+            {outingDay(span.bookingDate, now.today)}, {outingTimes(span)}
+          </span>
+          <a href={`mailto:${booking.memberEmail}`} className="text-link break-words text-sm">
+            {booking.memberEmail}
+          </a>
+        </p>
+        {outingState(span, now) === "completed" ? (
+          <p className="text-ink-soft">Returned</p>
+        ) : (
+          <div>
+            <CancelAnyBookingButton
+              booking={{ ...span, id, reference }}
+              boatName={boatName}
+              memberName={memberName}
+            />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
