@@ -51,17 +51,22 @@ export async function finishRefund(tx: Tx, { id, orderId }: OrderRefund): Promis
   await closeRefunded(tx, orderId);
 }
 
-/** An order of which everything is back is refunded. The caller holds its lock. */
+/** An order of which everything is back is refunded, its fee unpaid. The caller holds its lock. */
 export async function closeRefunded(tx: Tx, orderId: number): Promise<void> {
   const open = await tx.orderRefund.count({ where: { orderId, ...unfinished } });
   if (open > 0) return;
-  await tx.order.updateMany({
+  const { count } = await tx.order.updateMany({
     where: {
       id: orderId,
       status: "captured",
       refundedCents: { equals: tx.order.fields.totalCents },
     },
     data: { status: "refunded" },
+  });
+  if (count === 0) return;
+  await tx.member.updateMany({
+    where: { orders: { some: { id: orderId, items: { some: { kind: "fee" } } } } },
+    data: { feePaidAt: null },
   });
 }
 

@@ -81,6 +81,20 @@ test("news of a failure that PayPal itself does not know of change nothing", asy
   expect(await orderOf(providerOrderId)).toMatchObject({ status: "refunded" });
 });
 
+test("a fee on its way back counts as paid until it has arrived", async () => {
+  const { zero, providerOrderId } = await boughtOrder(fee);
+  const money = paypal().books.takeBack(providerOrderId, "135.45");
+  paypal().books.settleRefund(money.id, "PENDING");
+  await club.tellMoneyBack("REFUNDED", money);
+  expect(await compareBooks(db())).toEqual([]);
+  const buy = async () => (await zero.post("/paypal/order", fee)).status;
+  expect(await buy()).toBe(422);
+  paypal().books.settleRefund(money.id, "COMPLETED");
+  expect(await reconcile()).toEqual([]);
+  expect(await buy()).toBe(201);
+  expect(await compareBooks(db())).toEqual([]);
+});
+
 test("a fee that did not go back after all counts as paid again", async () => {
   const { zero, providerOrderId } = await boughtOrder(fee);
   const money = paypal().books.takeBack(providerOrderId, "135.45");

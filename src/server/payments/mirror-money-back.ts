@@ -99,10 +99,6 @@ async function writeDown(
     });
   }
   await closeRefunded(tx, orderId);
-  const nothingLeft = refundedCents + amountCents === totalCents;
-  if (nothingLeft && order.items.some((item) => item.kind === "fee")) {
-    await tx.member.update({ where: { id: order.memberId }, data: { feePaidAt: null } });
-  }
   return quarters;
 }
 
