@@ -44,12 +44,14 @@ function isUnreachable(error: unknown): boolean {
   const { kind = "", originalCode = "" } = saidBy(error);
   if (unreachableKinds.has(kind) || unreachableCodes.test(originalCode)) return true;
   if (!(error instanceof Error)) return false;
-  // The pool's own words, and the client's when no transaction could begin in time.
-  return (
-    ("code" in error && error.code === "P2028") ||
-    /^timeout exceeded when trying to connect|^Connection terminated/.test(error.message)
-  );
+  // The client's, when no transaction could begin in time.
+  return ("code" in error && error.code === "P2028") || lostConnection.test(error.message);
 }
+
+// The driver's own words: no connection in time, one that ends in a question, and one that ended
+// between two questions of a transaction.
+const lostConnection =
+  /^timeout exceeded when trying to connect|^Connection terminated|is not queryable$/;
 
 const unreachableKinds = new Set([
   "ConnectionClosed",

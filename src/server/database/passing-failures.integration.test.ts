@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../testing/test-database";
+import { refusalIn } from "./database-failures";
 import { type Database, type Db, openDatabase, type PrismaClient, type Tx } from "./open-database";
 import { writing } from "./writing";
 
@@ -66,4 +67,17 @@ test.each([
       { id: 1, n: 0, colour: "red" },
       { id: 2, n: 0, colour: "red" },
     ]);
+});
+
+test("a connection that ends between two questions of a write is our records out of reach", async () => {
+  const { db } = open;
+  const lost = writing(db, async (tx) => {
+    const [own] = await tx.$queryRaw<[{ pid: number }]>`SELECT pg_backend_pid() AS "pid"`;
+    await db.$queryRaw`SELECT pg_terminate_backend(${own.pid}, 5000)`;
+    // By then its end has arrived here.
+    await list(db);
+    await raise(tx, 1);
+  });
+  const failure = await lost.catch((error: unknown) => error);
+  expect(refusalIn(failure)).toMatchObject({ code: "DATABASE_UNREACHABLE" });
 });
