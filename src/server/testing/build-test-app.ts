@@ -31,12 +31,13 @@ export const buildTestApp = (
     trustProxy = false,
     pages = "none",
     hearAnswer,
-  }: Partial<Pick<AppOptions, "trustProxy" | "pages" | "hearAnswer">> = {},
+    logger = false,
+  }: Partial<Pick<AppOptions, "trustProxy" | "pages" | "hearAnswer" | "logger">> = {},
 ): Promise<FastifyInstance> =>
   buildApp({
     house,
     sessionSecret: "test-secret-test-secret-test-secret",
-    logger: false,
+    logger,
     trustProxy,
     requestsPerSecond: 100_000,
     pages,

@@ -70,9 +70,13 @@ function read({ status, text }: { status: number; text: string }): Answer {
 }
 
 /** Nobody is told of a bug, and every refusal is one of the list. */
-export function expectProperAnswer({ method, path }: Call, answer: Answer, excused: boolean) {
+export function expectProperAnswer(
+  { method, path }: Call,
+  answer: Answer,
+  { excused, log }: { excused: boolean; log: { last: string } },
+) {
   const { status, code = "none" } = answer;
-  const seen = { call: `${method} ${path}`, ...answer };
+  const seen = { call: `${method} ${path}`, ...answer, ...(status >= 500 && { log: log.last }) };
   if (status === 503 && !excused)
     throw new Broken("a call fails only while something else does", seen);
   if (status >= 500 && status !== 503) throw new Broken("no call is answered by a bug", seen);

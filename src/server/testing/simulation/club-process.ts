@@ -1,5 +1,6 @@
 import { addMinutes } from "date-fns";
 import type { FastifyInstance } from "fastify";
+import pino from "pino";
 import type { Clock } from "../../clock";
 import { watchDoors } from "../../close-doors";
 import { PrismaClient } from "../../generated/prisma/client";
@@ -32,6 +33,8 @@ export interface Surroundings {
 export interface ClubProcess {
   luck: BadLuck;
   clock: Clock & { wrongByMinutes: number };
+  /** what it wrote down last of what failed */
+  log: { last: string };
   /** settles when the process is killed; whoever waits for its answer waits for nothing */
   killed: Promise<void>;
   /** somebody's way to it; `address` is theirs */
@@ -68,7 +71,9 @@ export async function startClubProcess(around: Surroundings): Promise<ClubProces
   const gateway = paypal.gateway();
   const house = { ...testHouse(db, around.clock), clock, gateway, weatherUrl: noForecast };
   const jobs = clubJobs({ db, gateway, weatherUrl: noForecast }, onError);
-  const app = await buildTestApp(house);
+  const log = { last: "" };
+  const logger = pino({ level: "error" }, { write: (line) => Object.assign(log, { last: line }) });
+  const app = await buildTestApp(house, { logger });
   await enrolJobs(db, jobs, clock.now());
 
   const work = async () => {
@@ -78,6 +83,7 @@ export async function startClubProcess(around: Surroundings): Promise<ClubProces
   return {
     luck,
     clock,
+    log,
     killed,
     send: (address) => injecting(app, address),
     work: () => Promise.race([work().catch(onError), killed]),

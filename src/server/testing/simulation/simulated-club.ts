@@ -95,7 +95,8 @@ export class SimulatedClub {
     const process = this.process(via);
     const answer = await askProcess(process, person, call);
     await this.lookAfter(via);
-    if (answer) expectProperAnswer(call, answer, this.isExcused(via, answer));
+    const { log } = process;
+    if (answer) expectProperAnswer(call, answer, { log, excused: this.isExcused(via, answer) });
     return answer;
   }
 
