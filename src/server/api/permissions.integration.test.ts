@@ -43,6 +43,13 @@ const rowRequest = {
 };
 const items = [{ planId: 1, quantity: 1 }];
 const payment = { amount: "183.75", currency: "CAD", intent: "CAPTURE", items };
+const newPlan = {
+  name: "Two Hours",
+  description: "",
+  price: "80.00",
+  hoursIncluded: 2,
+  validityDays: 365,
+};
 const newBoat = { name: "Tern", category: "single", capacity: 2 };
 
 /** Every procedure: what it is asked, and what each rung gets. */
@@ -118,6 +125,8 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.outboxMessage": [nobody, admin(404)],
   "admin.resendMail": [nobody, admin(404)],
   "admin.jobs": [{}, admin(200)],
+  "admin.plans": [{}, admin(200)],
+  "admin.addPlan": [newPlan, admin(200)],
   "admin.editPlan": [{ ...nobody, name: "Ten", description: "", price: "250.00" }, admin(404)],
   "admin.purchaseForMember": [{ ...nobody, items }, admin(404)],
   "admin.orders": [{ status: "pending" }, admin(200)],

@@ -1,21 +1,27 @@
-import type { PlanView } from "../../shared/packages/plan-view";
+import type { CataloguePlanView, PlanView } from "../../shared/packages/plan-view";
 import { formatCents, gstCents } from "../../shared/payments/money";
 import type { Db } from "../database/open-database";
+import type { MembershipPlan } from "../generated/prisma/client";
 
 /** The packages on sale, in the order they were added; prices in CAD with their GST. */
 export async function listPlans(db: Db): Promise<PlanView[]> {
-  const plans = await db.membershipPlan.findMany({
-    where: { isActive: true },
-    orderBy: { id: "asc" },
-  });
-  return plans.map(({ price, isActive, createdAt, ...plan }) => {
-    const priceCents = price.mul(100).toNumber();
-    const taxCents = gstCents(priceCents);
-    return {
-      ...plan,
-      price: formatCents(priceCents),
-      tax: formatCents(taxCents),
-      total: formatCents(priceCents + taxCents),
-    };
-  });
+  const plans = await listCatalogue(db);
+  return plans.filter(({ isActive }) => isActive).map(({ isActive, ...plan }) => plan);
+}
+
+/** Every package, also those that are no longer on sale. */
+export async function listCatalogue(db: Db): Promise<CataloguePlanView[]> {
+  const plans = await db.membershipPlan.findMany({ orderBy: { id: "asc" } });
+  return plans.map(toPlanView);
+}
+
+function toPlanView({ price, createdAt, ...plan }: MembershipPlan): CataloguePlanView {
+  const priceCents = price.mul(100).toNumber();
+  const taxCents = gstCents(priceCents);
+  return {
+    ...plan,
+    price: formatCents(priceCents),
+    tax: formatCents(taxCents),
+    total: formatCents(priceCents + taxCents),
+  };
 }

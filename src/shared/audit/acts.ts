@@ -29,6 +29,7 @@ export const acts = [
   "member started",
   "order cancelled",
   "own profile edited",
+  "package added",
   "package edited",
   "password changed",
   "password chosen",

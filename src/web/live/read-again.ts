@@ -69,6 +69,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "packages.plans",
     "admin.club",
     "admin.settings",
+    "admin.plans",
     "admin.texts",
     "admin.textVersions",
   ],

@@ -1,22 +1,30 @@
 import { useState } from "react";
-import type { PlanView } from "../../shared/packages/plan-view";
+import type { CataloguePlanView } from "../../shared/packages/plan-view";
 import { trpc } from "../api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
+import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
-import { EditIcon } from "../ui/icons";
+import { EditIcon, PlusIcon } from "../ui/icons";
+import { AddPlanDialog } from "./add-plan-dialog";
 import { EditPlanDialog } from "./edit-plan-dialog";
 import { PackageRow } from "./package-row";
 
 /** The price list, for admins to change. */
 export function CataloguePage() {
-  const read = useRead(trpc.packages.plans.useQuery());
-  const [editing, setEditing] = useState<PlanView | null>(null);
+  const read = useRead(trpc.admin.plans.useQuery());
+  const [editing, setEditing] = useState<CataloguePlanView | "new" | null>(null);
+  const close = () => setEditing(null);
   return (
     <AdminScreen
       title="Catalogue"
-      lead="A new price is for new orders. Past orders and receipts keep theirs."
+      lead="A change is for new orders. Past orders and receipts keep what they were made at."
+      actions={
+        <Button onClick={() => setEditing("new")}>
+          <PlusIcon /> Add Package
+        </Button>
+      }
     >
       <Read of={read} failure="Error Loading Packages" skeleton="h-64">
         {(plans) => (
@@ -26,7 +34,8 @@ export function CataloguePage() {
                 key={plan.id}
                 plan={plan}
                 action={
-                  <div className="flex justify-end">
+                  <div className="flex items-center justify-between gap-4">
+                    {plan.isActive ? <span /> : <Badge tone="careful">Not on sale</Badge>}
                     <Button
                       variant="secondary"
                       aria-label={`Edit ${plan.name}`}
@@ -41,9 +50,8 @@ export function CataloguePage() {
           </ul>
         )}
       </Read>
-      {editing && (
-        <EditPlanDialog plan={editing} open onOpenChange={(open) => !open && setEditing(null)} />
-      )}
+      {editing === "new" && <AddPlanDialog onClose={close} />}
+      {editing && editing !== "new" && <EditPlanDialog plan={editing} onClose={close} />}
     </AdminScreen>
   );
 }

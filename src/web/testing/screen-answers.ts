@@ -115,6 +115,7 @@ export const screenAnswers: Answers = {
   "admin.roster": [{ ...sam, membershipStatus: "active" }],
   "admin.searchMembers": { members: [sam], total: 1 },
   "admin.settings": defaultClubSettings,
+  "admin.plans": [{ ...plan, isActive: true }],
   "admin.texts": [],
   "admin.usageReport": report,
   "admin.waiting": nothingWaits,

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { toHours } from "../../../shared/hours/quarters";
 import { idInput } from "../../../shared/ids";
-import { editPlanInput, planView } from "../../../shared/packages/plan-view";
+import {
+  addPlanInput,
+  cataloguePlanView,
+  editPlanInput,
+  planView,
+} from "../../../shared/packages/plan-view";
 import { formatCents } from "../../../shared/payments/money";
 import {
   orderStatuses,
@@ -10,8 +15,9 @@ import {
   refundOrderInput,
   refundPreviewView,
 } from "../../../shared/payments/order-schemas";
+import { addPlan } from "../../packages/add-plan";
 import { editPlan } from "../../packages/edit-plan";
-import { listPlans } from "../../packages/plan-queries";
+import { listCatalogue, listPlans } from "../../packages/plan-queries";
 import { cancelOrder } from "../../payments/cancel-order";
 import { compareBooks } from "../../payments/compare-books-queries";
 import { markOrderPaid } from "../../payments/mark-order-paid";
@@ -25,6 +31,15 @@ const refused = { noteRefusals: "purchase refused" } as const;
 
 /** Admins and the club's money. */
 export const paymentProcedures = {
+  plans: forAdmin(nothing)
+    .output(z.array(cataloguePlanView))
+    .query(({ ctx }) => listCatalogue(ctx.db)),
+
+  addPlan: forAdmin(addPlanInput)
+    .meta({ changes: ["club"], repeatable: true })
+    .output(idInput)
+    .mutation(({ ctx, input }) => addPlan(ctx.db, input, ctx.by, ctx.at)),
+
   editPlan: forAdmin(editPlanInput)
     .meta({ changes: ["club"] })
     .output(z.array(planView))

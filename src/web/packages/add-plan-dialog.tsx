@@ -1,0 +1,41 @@
+import { club } from "../../shared/club";
+import { addPlanInput } from "../../shared/packages/plan-view";
+import { trpc } from "../api";
+import { readFirst } from "../live/read-after-writes";
+import { Dialog } from "../ui/dialog";
+import { showToast } from "../ui/toast-store";
+import { type PlanFields, PlanForm } from "./plan-form";
+
+const emptyPlan = {
+  name: "",
+  description: "",
+  price: "",
+  hoursIncluded: 1,
+  validityDays: club.lotValidityDays,
+};
+
+export function AddPlanDialog({ onClose }: { onClose: () => void }) {
+  const adding = trpc.admin.addPlan.useMutation(readFirst);
+
+  async function add(given: PlanFields) {
+    await adding.mutateAsync(addPlanInput.parse(given));
+    showToast({ title: "Package Added", description: `${given.name} is on sale.` });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Add Package"
+      description="Hours for members to buy. It is on sale at once."
+    >
+      <PlanForm
+        plan={emptyPlan}
+        submitLabel="Add Package"
+        fallback="The package was not added. Please try again."
+        onSubmit={add}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { showScreen } from "../testing/show-screen";
+import { CataloguePage } from "./catalogue-page";
+
+const tenHours = {
+  id: 2,
+  name: "10 Hour Plan",
+  description: "Hours on any boat",
+  kind: "hours",
+  hoursIncluded: 10,
+  price: "250.00",
+  tax: "12.50",
+  total: "262.50",
+  validityDays: 365,
+  isActive: true,
+};
+const fee = { ...tenHours, id: 5, name: "Membership Fee", kind: "fee", hoursIncluded: 0 };
+
+async function editing(editPlan: (input: unknown) => unknown, name = "10 Hour Plan") {
+  showScreen(<CataloguePage />, { "admin.plans": [tenHours, fee], "admin.editPlan": editPlan });
+  await userEvent.click(await screen.findByRole("button", { name: `Edit ${name}` }));
+  return within(screen.getByRole("dialog"));
+}
+
+async function typePrice(dialog: ReturnType<typeof within>, price: string) {
+  const field = dialog.getByLabelText(/^Price in CAD/);
+  await userEvent.clear(field);
+  await userEvent.type(field, price);
+}
+
+it("says what members will pay, and changes the price", async () => {
+  const editPlan = vi.fn(() => [tenHours]);
+  const dialog = await editing(editPlan);
+  await typePrice(dialog, "275.50");
+  expect(dialog.getByText("With $13.78 GST a member pays $289.28.")).toBeTruthy();
+  await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(editPlan).toHaveBeenCalledWith({
+      id: 2,
+      name: "10 Hour Plan",
+      description: "Hours on any boat",
+      price: "275.50",
+      hoursIncluded: 10,
+      validityDays: 365,
+      isActive: true,
+    }),
+  );
+});
+
+it("takes a package of hours off the list, but not fee or training", async () => {
+  const editPlan = vi.fn(() => []);
+  const dialog = await editing(editPlan);
+  await userEvent.click(dialog.getByRole("checkbox", { name: "On sale" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("10 Hour Plan is no longer on sale.")).toBeTruthy();
+  expect(editPlan).toHaveBeenCalledWith(expect.objectContaining({ id: 2, isActive: false }));
+  await userEvent.click(screen.getByRole("button", { name: "Edit Membership Fee" }));
+  const ofFee = within(await screen.findByRole("dialog"));
+  expect(ofFee.queryByRole("checkbox")).toBeNull();
+  expect(ofFee.queryByLabelText("Hours")).toBeNull();
+  await userEvent.click(ofFee.getByRole("button", { name: "Save" }));
+  const { id, name, description, price } = fee;
+  await waitFor(() => expect(editPlan).toHaveBeenLastCalledWith({ id, name, description, price }));
+});
+
+it("adds a package of hours, and says beside each field what is wrong", async () => {
+  const addPlan = vi.fn(() => ({ id: 9 }));
+  const resting = { ...tenHours, isActive: false };
+  showScreen(<CataloguePage />, { "admin.plans": [resting], "admin.addPlan": addPlan });
+  expect(await screen.findByText("Not on sale")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Add Package" }));
+  const dialog = within(screen.getByRole("dialog"));
+  const submit = dialog.getByRole("button", { name: "Add Package" });
+  await userEvent.clear(dialog.getByLabelText("Hours"));
+  await userEvent.click(submit);
+  expect(dialog.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    "Please give the package a name",
+    "Please say how many hours, 1 to 500",
+    "Please write the price like 250.00",
+  ]);
+  await userEvent.type(dialog.getByLabelText("Name"), "Two Hours");
+  await userEvent.type(dialog.getByLabelText("Hours"), "2");
+  await typePrice(dialog, "80.00");
+  await userEvent.click(submit);
+  await waitFor(() =>
+    expect(addPlan).toHaveBeenCalledExactlyOnceWith({
+      name: "Two Hours",
+      description: "",
+      price: "80.00",
+      hoursIncluded: 2,
+      validityDays: 365,
+    }),
+  );
+});
+
+it("refuses a price that is none, and sends nothing", async () => {
+  const editPlan = vi.fn();
+  const dialog = await editing(editPlan);
+  await typePrice(dialog, "a lot");
+  await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+  expect((await dialog.findByRole("alert")).textContent).toBe("Please write the price like 250.00");
+  expect(editPlan).not.toHaveBeenCalled();
+});
+
+it("shows a refusal and keeps what was typed", async () => {
+  const dialog = await editing(() => {
+    throw new Error("Another package already has that name.");
+  });
+  await typePrice(dialog, "300.00");
+  await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+  expect((await dialog.findByRole("alert")).textContent).toMatch(/already has that name/);
+  expect(dialog.getByDisplayValue("300.00")).toBeTruthy();
+});

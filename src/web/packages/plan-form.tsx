@@ -1,0 +1,84 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { editPlanInput } from "../../shared/packages/plan-view";
+import { formatCents, gstCents, toCents } from "../../shared/payments/money";
+import { failureSentence } from "../failure-sentence";
+import { CheckboxField } from "../ui/checkbox-field";
+import { fieldOf } from "../ui/field-of";
+import { FormEnd } from "../ui/form-end";
+import { FormFields } from "../ui/form-fields";
+import { TextField } from "../ui/text-field";
+import { TextareaField } from "../ui/textarea-field";
+
+const planFields = editPlanInput.omit({ id: true });
+export type PlanFields = z.infer<typeof planFields>;
+
+interface PlanFormProps {
+  /** hours, days and whether it is on sale only where a package has them */
+  plan: PlanFields;
+  submitLabel: string;
+  fallback: string;
+  /** Sends the package; its failure is shown in the form, and what was typed stays. */
+  onSubmit: (plan: PlanFields) => Promise<void>;
+}
+
+/** Everything an admin says about a package. */
+export function PlanForm({ plan, submitLabel, fallback, onSubmit }: PlanFormProps) {
+  const form = useForm({ resolver: zodResolver(planFields), defaultValues: plan });
+  const field = fieldOf(form);
+
+  const submit = form.handleSubmit(async (given) => {
+    try {
+      await onSubmit(given);
+    } catch (error) {
+      form.setError("root", { message: failureSentence(error, fallback) });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormFields pending={form.formState.isSubmitting} className="grid gap-4">
+        <TextField label="Name" {...field("name")} />
+        <TextareaField label="Description" optional {...field("description")} />
+        {plan.hoursIncluded !== undefined && (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label="Hours"
+              type="number"
+              inputMode="numeric"
+              min="1"
+              {...field("hoursIncluded", { valueAsNumber: true })}
+            />
+            <TextField
+              label="Good for, in days"
+              type="number"
+              inputMode="numeric"
+              min="1"
+              {...field("validityDays", { valueAsNumber: true })}
+            />
+          </div>
+        )}
+        <TextField
+          label="Price in CAD, before GST"
+          inputMode="decimal"
+          help={totalWords(form.watch("price"))}
+          {...field("price")}
+        />
+        {plan.isActive !== undefined && (
+          <CheckboxField label="On sale" {...form.register("isActive")} />
+        )}
+        <FormEnd form={form} pendingLabel="Saving...">
+          {submitLabel}
+        </FormEnd>
+      </FormFields>
+    </form>
+  );
+}
+
+function totalWords(price: string): string | undefined {
+  if (!planFields.shape.price.safeParse(price).success) return undefined;
+  const cents = toCents(price);
+  const gst = gstCents(cents);
+  return `With $${formatCents(gst)} GST a member pays $${formatCents(cents + gst)}.`;
+}
