@@ -46,10 +46,15 @@ export const memberPath = (memberId: number): string => `${paths.memberManagemen
 
 export const receiptPath = (receiptNumber: number): string => `/receipts/${receiptNumber}`;
 
-/** The booking page of one boat, on a day (yyyy-MM-dd) where one was chosen. */
-export function bookingPath(boatId: number | string, date?: string | null): string {
-  const day = date ? `?date=${encodeURIComponent(date)}` : "";
-  return `/booking-simple/${boatId}${day}`;
+/** The booking page of one boat; with a day (yyyy-MM-dd) and a start (HH:mm) chosen before it. */
+export function bookingPath(
+  boatId: number | string,
+  date?: string | null,
+  start?: string | null,
+): string {
+  const chosen = Object.entries({ date, start }).filter(([, value]) => value);
+  const query = chosen.map(([name, value]) => `${name}=${encodeURIComponent(value ?? "")}`);
+  return `/booking-simple/${boatId}${query.length ? `?${query.join("&")}` : ""}`;
 }
 
 /** The audit trail, all of it or about one member or boat. */

@@ -77,5 +77,5 @@ export function StaffOnly({ these, children }: { these: Standing[]; children: Re
 export function OldBookingPath() {
   const { boatId = "" } = useParams();
   const [search] = useSearchParams();
-  return <Redirect replace to={bookingPath(boatId, search.get("date"))} />;
+  return <Redirect replace to={bookingPath(boatId, search.get("date"), search.get("start"))} />;
 }

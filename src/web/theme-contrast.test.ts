@@ -27,6 +27,13 @@ describe.each(["day", "night"] as const)("the colours by %s", (time) => {
     }
   });
 
+  it.each(["navy", "rust", "plum", "moss", "gold"])("paint a %s blade at 3:1", (paint) => {
+    for (const surface of ["foam", "surface", "float"]) {
+      const found = contrast(colour(`blade-${paint}`, time), colour(surface, time));
+      expect(found, surface).toBeGreaterThan(3);
+    }
+  });
+
   it("draw the edge of a field at 3:1", () => {
     for (const surface of ["foam", "surface", "float"]) {
       expect(contrast(colour("line-strong", time), colour(surface, time))).toBeGreaterThan(3);

@@ -4,11 +4,13 @@ import {
   availabilityView,
   boatAnswer,
   boatView,
+  diariesInput,
+  diaryView,
   toggleBoatInput,
 } from "../../shared/boats/boat-schemas";
 import { idInput } from "../../shared/ids";
 import { isCrew } from "../../shared/members/standing";
-import { getAvailability, getBoat, listBoats } from "../boats/boat-queries";
+import { getAvailability, getBoat, listBoats, listDiaries } from "../boats/boat-queries";
 import { toggleBoat } from "../boats/toggle-boat";
 import type { Context } from "./context";
 import { forAnyone, forManager, nothing, router } from "./trpc";
@@ -25,6 +27,10 @@ export const boatsRouter = router({
   availability: forAnyone(availabilityInput)
     .output(availabilityView)
     .query(async ({ ctx, input }) => getAvailability(ctx.db, input, await calledByCrew(ctx))),
+
+  diaries: forAnyone(diariesInput)
+    .output(z.array(diaryView))
+    .query(async ({ ctx, input }) => listDiaries(ctx.db, input, await calledByCrew(ctx))),
 
   toggle: forManager(toggleBoatInput)
     .meta({ changes: ["boats"] })

@@ -73,6 +73,7 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "boats.list": [{}, anyone(200)],
   "boats.get": [nobody, anyone(404)],
   "boats.availability": [{ ...nobody, ...days }, anyone(404)],
+  "boats.diaries": [days, anyone(200)],
   "boats.toggle": [{ ...nobody, available: true }, manager(404)],
   "bookings.book": [{ boatId: 0, ...span }, [401, 403, 404, 403, 404, 404]],
   "bookings.mine": [{}, member(200)],

@@ -2,6 +2,8 @@ import type {
   AvailabilityInput,
   AvailabilityView,
   BoatView,
+  DiariesInput,
+  DiaryView,
 } from "../../shared/boats/boat-schemas";
 import { Refusal } from "../../shared/refusals";
 import { type Db, Prisma } from "../database/open-database";
@@ -45,10 +47,21 @@ export async function getAvailability(
   return view;
 }
 
+/** When each boat is out or blocked, hidden ones for crew alone; nothing says by whom. */
+export function listDiaries(db: Db, range: DiariesInput, forCrew: boolean): Promise<DiaryView[]> {
+  return db.$queryRaw<DiaryView[]>(Prisma.sql`
+    SELECT boat."id" AS "boatId", ${diaryColumns(range)}
+      FROM "boats" boat WHERE ${forCrew} OR NOT boat."managerDisabled" ORDER BY boat."id"`);
+}
+
 /** The whole answer in one read; no row when there is no such boat. */
-export function availabilitySql({ id, startDate, endDate }: AvailabilityInput, forCrew: boolean) {
+export function availabilitySql({ id, ...range }: AvailabilityInput, forCrew: boolean) {
   return Prisma.sql`
-    SELECT
+    SELECT ${diaryColumns(range)}
+      FROM "boats" boat WHERE boat."id" = ${id} AND (${forCrew} OR NOT boat."managerDisabled")`;
+}
+
+const diaryColumns = ({ startDate, endDate }: DiariesInput) => Prisma.sql`
       (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",
           'startTime', "startTime", 'duration', "duration", 'status', "status")
           ORDER BY "bookingDate", "startTime"), '[]')
@@ -57,6 +70,4 @@ export function availabilitySql({ id, startDate, endDate }: AvailabilityInput, f
       (SELECT coalesce(json_agg(json_build_object('startDate', "startDate",
           'endDate', "endDate", 'reason', "reason") ORDER BY "startDate"), '[]')
         FROM "boat_blocks" WHERE "boatId" = boat."id"
-         AND "startDate" <= ${endDate}::date AND "endDate" >= ${startDate}::date) AS "blocks"
-      FROM "boats" boat WHERE boat."id" = ${id} AND (${forCrew} OR NOT boat."managerDisabled")`;
-}
+         AND "startDate" <= ${endDate}::date AND "endDate" >= ${startDate}::date) AS "blocks"`;

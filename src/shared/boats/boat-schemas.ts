@@ -23,9 +23,8 @@ export type BoatView = z.infer<typeof boatView>;
 export const boatAnswer = z.object({ boat: boatView });
 export type BoatAnswer = z.infer<typeof boatAnswer>;
 
-/** Whose outings: a boat between two days, both included, at most 100 days. */
-export const availabilityInput = z
-  .object({ id, startDate: clubDate, endDate: clubDate })
+const days = z
+  .object({ startDate: clubDate, endDate: clubDate })
   .refine(({ startDate, endDate }) => endDate >= startDate, {
     error: "The end date must not be before the start date",
     path: ["endDate"],
@@ -37,6 +36,13 @@ export const availabilityInput = z
       path: ["endDate"],
     },
   );
+
+/** The whole fleet's outings between two days, both included, at most 100 days. */
+export const diariesInput = days;
+export type DiariesInput = z.infer<typeof diariesInput>;
+
+/** One boat's outings between two such days. */
+export const availabilityInput = days.safeExtend({ id });
 export type AvailabilityInput = z.infer<typeof availabilityInput>;
 
 /** When a boat is out or blocked. Nothing in it says by whom. */
@@ -52,6 +58,10 @@ export const availabilityView = z.object({
   blocks: z.array(z.object({ startDate: z.string(), endDate: z.string(), reason: z.string() })),
 });
 export type AvailabilityView = z.infer<typeof availabilityView>;
+
+/** When each boat of the fleet is out or blocked. */
+export const diaryView = availabilityView.extend({ boatId: z.number() });
+export type DiaryView = z.infer<typeof diaryView>;
 
 export const toggleBoatInput = idInput.extend({
   available: z.boolean({ error: "Please say whether the boat is available" }),

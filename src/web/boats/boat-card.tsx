@@ -13,15 +13,17 @@ import { ClockIcon } from "../ui/shell-icons";
 import { Skeleton } from "../ui/skeleton";
 import { BoatCalendar } from "./boat-calendar";
 import { BoatFact, BoatFacts } from "./boat-facts";
+import { BoatMark } from "./boat-mark";
 import { BoatPicture } from "./boat-picture";
 import { BookBoatAction } from "./book-boat-action";
+import { CalendarLegend } from "./calendar-legend";
 import { NextFreeLine } from "./next-free-line";
-import { useBoatDiary } from "./use-boat-diary";
+import { useFleetDiary } from "./use-fleet-diary";
 import { useWideScreen } from "./use-wide-screen";
 
 /** Which boat, what an hour costs, when it is next free; its calendar beside or under a fold. */
 export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standing }) {
-  const { diary, loading, unread } = useBoatDiary(boat);
+  const { diary, loading, unread } = useFleetDiary(boat);
   const now = useClubClock();
   return (
     <Card
@@ -36,7 +38,10 @@ export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standin
         />
         <div className="flex flex-1 flex-col gap-3 p-5 sm:p-6">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <h2 className="text-2xl">{boat.name}</h2>
+            <h2 className="flex items-center gap-2 text-2xl">
+              <BoatMark boat={boat} />
+              {boat.name}
+            </h2>
             <Standby boat={boat} diary={diary} now={now} unread={unread} />
           </div>
           <p className="text-ink-soft">{boat.description}</p>
@@ -85,14 +90,24 @@ function CalendarFold({ boat, diary, now, loading }: CardPart & { loading: boole
       onChoose={(date) => navigate(bookingPath(boat.id, date))}
     />
   );
-  if (wide) return <div className="border-line border-l p-5">{calendar}</div>;
+  if (wide) {
+    return (
+      <div className="grid content-start gap-3 border-line border-l p-5">
+        {calendar}
+        <CalendarLegend />
+      </div>
+    );
+  }
   return (
     <details className="group border-line border-t">
       <summary className="flex min-h-12 list-none items-center justify-between gap-2 px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         Availability calendar
         <ChevronDownIcon className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="px-2 pb-4 sm:px-5">{calendar}</div>
+      <div className="grid gap-3 px-2 pb-4 sm:px-5">
+        {calendar}
+        <CalendarLegend />
+      </div>
     </details>
   );
 }

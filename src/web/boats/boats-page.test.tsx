@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoatView } from "../../shared/boats/boat-schemas";
@@ -21,13 +22,13 @@ const orca = testBoat({ id: 3, name: 'Tango 17 "Orca"', category: "double", capa
 const cormorant = testBoat({ ...orca, id: 4, name: 'Tango 17 "Cormorant"', available: false });
 const gull = testBoat({ id: 5, name: 'Solo 14 "Old Gull"', managerDisabled: true });
 
-const emptyDiary = { bookings: [], blocks: [] };
+const emptyDiaries = [1, 3, 4, 5].map((boatId) => ({ boatId, bookings: [], blocks: [] }));
 
 function open(boats: BoatView[], member: MemberView | null, more: Answers = {}) {
   showScreen(<BoatsPage />, {
     "auth.me": member && { member, subscription: null },
     "boats.list": boats,
-    "boats.availability": emptyDiary,
+    "boats.diaries": emptyDiaries,
     ...more,
   });
 }
@@ -53,12 +54,50 @@ describe("the boats screen", () => {
     const bookings = [
       { bookingDate: "2026-11-20", startTime: "12:00", duration: 2.5, status: "confirmed" },
     ];
-    open([orca], testMember(), { "boats.availability": { bookings, blocks: [] } });
+    open([orca], testMember(), { "boats.diaries": [{ boatId: 3, bookings, blocks: [] }] });
     const card = await cardOf("Orca");
     expect(card.getByText(/^1\.5 hours of balance per hour on the water$/)).toBeDefined();
     expect(card.getByText("2-3 people")).toBeDefined();
     expect(card.getByText("Minimum of 1 hour")).toBeDefined();
     expect(await card.findByText("Free today from 2:30 PM")).toBeDefined();
+  });
+
+  it("shows for a chosen day, without asking again, when each boat is free", async () => {
+    const out = { bookingDate: "2026-11-21", startTime: "07:30", duration: 2, status: "confirmed" };
+    const diaries = vi.fn(() => [
+      { boatId: 1, bookings: [out], blocks: [] },
+      { boatId: 3, bookings: [], blocks: [] },
+    ]);
+    open([heron, orca, cormorant], testMember(), { "boats.diaries": diaries });
+    await userEvent.click(await screen.findByRole("radio", { name: "Saturday, November 21" }));
+    expect(screen.getByRole("heading", { name: "Free tomorrow" })).toBeDefined();
+    expect(screen.getByText("Free 5:00 AM – 7:30 AM, 9:30 AM – 10:00 PM")).toBeDefined();
+    const lane = within(screen.getByRole("toolbar", { name: /Heron/ }));
+    expect(lane.queryByRole("link", { name: /^8:00 AM/ })).toBeNull();
+    const half = lane.getByRole("link", { name: '9:30 AM, free, Solo 14 "Heron"' });
+    expect(half.getAttribute("href")).toBe("/booking-simple/1?date=2026-11-21&start=09%3A30");
+    expect(screen.queryByRole("toolbar", { name: /Cormorant/ })).toBeNull();
+    expect(diaries).toHaveBeenCalledTimes(1);
+  });
+
+  it("begins today's lanes now, and has one stop for Tab in each", async () => {
+    open([heron], testMember());
+    const lane = within(await screen.findByRole("toolbar", { name: /Heron/ }));
+    const hours = lane.getAllByRole("link");
+    expect(hours[0]).toBe(lane.getByRole("link", { name: '12:30 PM, free, Solo 14 "Heron"' }));
+    hours[0]?.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(hours[1]);
+    expect(hours.filter(({ tabIndex }) => tabIndex === 0)).toEqual([hours[1]]);
+  });
+
+  it("claims nothing of a day that could not be read", async () => {
+    const fail = () => {
+      throw new TypeError("Failed to fetch");
+    };
+    open([heron], testMember(), { "boats.diaries": fail });
+    expect(await screen.findByText("When the boats are free did not load.")).toBeDefined();
+    expect(screen.queryByRole("toolbar")).toBeNull();
   });
 
   it("leads an approved member to the boat's booking page", async () => {
@@ -85,7 +124,7 @@ describe("the boats screen", () => {
     const fail = () => {
       throw new TypeError("Failed to fetch");
     };
-    open([heron], testMember(), { "boats.availability": fail });
+    open([heron], testMember(), { "boats.diaries": fail });
     const card = await cardOf("Heron");
     expect(await card.findByRole("button", { name: /November 21, 2026, free/ })).toBeDefined();
     expect(screen.queryByRole("alert")).toBeNull();

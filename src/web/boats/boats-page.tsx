@@ -3,8 +3,8 @@ import { useSignedIn } from "../signed-in";
 import { PageHeading } from "../ui/page-heading";
 import { WeatherPanel } from "../weather/weather-panel";
 import { BoatCard } from "./boat-card";
-import { CalendarLegend } from "./calendar-legend";
 import { Fleet } from "./fleet";
+import { FleetDay } from "./fleet-day";
 
 /** The club's boats, each with its calendar. Anyone may look. */
 export function BoatsPage() {
@@ -22,7 +22,7 @@ export function BoatsPage() {
       <Fleet>
         {(boats) => (
           <div className="grid gap-6">
-            <CalendarLegend />
+            <FleetDay boats={boats} />
             <ul aria-label="Boats" className="grid gap-6">
               {boats.map((boat) => (
                 <BoatCard key={boat.id} boat={boat} standing={standing} />

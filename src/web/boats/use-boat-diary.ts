@@ -8,15 +8,14 @@ import { useClubClock } from "../club-clock";
 const nothingKnown = { bookings: [], blocks: [] };
 
 /**
- * When a boat is out, from today to the last day that can be booked: one read for card, calendar
- * and grid. A read that fails gives an empty diary without a word: that is documented. Then it is
- * `unread`, and nothing may be said about when the boat is free.
+ * When a boat is out, from today to the last day that can be booked, asked anew whenever its booking
+ * page opens. A read that fails gives an empty diary without a word: that is documented.
  */
-export function useBoatDiary(boat: Pick<BoatView, "id" | "available">, always = false) {
+export function useBoatDiary(boat: Pick<BoatView, "id" | "available">) {
   const { today } = useClubClock();
   const read = trpc.boats.availability.useQuery(
     { id: boat.id, startDate: today, endDate: lastBookableDate(today, "member") },
-    { refetchOnMount: always ? "always" : true },
+    { refetchOnMount: "always" },
   );
   // A page in the place of the diary reads as an empty list.
   const known = Array.isArray(read.data) ? null : read.data;
@@ -24,5 +23,5 @@ export function useBoatDiary(boat: Pick<BoatView, "id" | "available">, always = 
     () => ({ available: boat.available, availability: known ?? nothingKnown }),
     [boat.available, known],
   );
-  return { diary, loading: read.isLoading, unread: !known && !read.isLoading };
+  return { diary, loading: read.isLoading };
 }

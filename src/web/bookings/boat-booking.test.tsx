@@ -80,6 +80,15 @@ describe("the booking page", () => {
     expect(cell(/^Next day$/).hasAttribute("disabled")).toBe(true);
   });
 
+  it("begins with the day and start that its address names", async () => {
+    const at = "/booking-simple/1?date=2026-11-28&start=08:00";
+    showScreen(<BoatBooking boatId={1} member={testMember()} />, server, at);
+    expect(await screen.findByText('8:00 AM – 9:00 AM · Solo 14 "Heron"')).toBeDefined();
+    expect(screen.getByText("Saturday, November 28")).toBeDefined();
+    const start = await screen.findByRole("button", { name: /^8:00 AM/ });
+    expect(start.getAttribute("aria-pressed")).toBe("true");
+  });
+
   it("asks for a date when there is none", async () => {
     const user = await open();
     fireEvent.change(screen.getByLabelText("Date"), { target: { value: "" } });

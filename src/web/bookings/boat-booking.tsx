@@ -4,6 +4,7 @@ import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { BoatFacts, boatFactsWords } from "../boats/boat-facts";
+import { BoatMark } from "../boats/boat-mark";
 import { BoatPicture } from "../boats/boat-picture";
 import { Read } from "../layout/read";
 import { useReadPart } from "../layout/use-read";
@@ -90,8 +91,10 @@ function BoatInOneRow({ boat }: { boat: BoatView }) {
         className="h-14 w-20 shrink-0 rounded-md object-cover sm:h-20 sm:w-32"
       />
       <div className="min-w-0">
-        <h1 className="truncate text-xl leading-snug sm:text-3xl">{boat.name}</h1>
-        <p className="truncate text-ink-soft text-sm">{boatFactsWords(boat)}</p>
+        <h1 className="flex items-center gap-2 text-xl leading-snug sm:text-3xl">
+          <BoatMark boat={boat} /> <span className="truncate">{boat.name}</span>
+        </h1>
+        <p className="truncate text-ink-soft text-xs sm:text-sm">{boatFactsWords(boat)}</p>
       </div>
     </header>
   );

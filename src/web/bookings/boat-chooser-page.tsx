@@ -2,11 +2,13 @@ import { useSearchParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { Standing } from "../../shared/members/standing";
 import { BoatFacts } from "../boats/boat-facts";
+import { BoatMark } from "../boats/boat-mark";
 import { BoatPicture } from "../boats/boat-picture";
 import { BookBoatAction } from "../boats/book-boat-action";
 import { Fleet } from "../boats/fleet";
+import { FleetDay } from "../boats/fleet-day";
 import { NextFreeLine } from "../boats/next-free-line";
-import { useBoatDiary } from "../boats/use-boat-diary";
+import { useFleetDiary } from "../boats/use-fleet-diary";
 import { useSignedIn } from "../signed-in";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
@@ -22,14 +24,17 @@ export function BoatChooserPage() {
   return (
     <div className="page-width grid gap-6 py-8 sm:py-10">
       <title>Choose a boat · Slipway</title>
-      <PageHeading title="Which boat?" lead="Choose one to see its day and book your outing." />
+      <PageHeading title="Which boat?" lead="Press a free hour, or choose a boat to see its day." />
       <Fleet>
         {(boats) => (
-          <ul className="grid gap-5 sm:grid-cols-2">
-            {boats.map((boat) => (
-              <Choice key={boat.id} boat={boat} standing={standing} date={search.get("date")} />
-            ))}
-          </ul>
+          <div className="grid gap-6">
+            <FleetDay boats={boats} />
+            <ul className="grid gap-5 sm:grid-cols-2">
+              {boats.map((boat) => (
+                <Choice key={boat.id} boat={boat} standing={standing} date={search.get("date")} />
+              ))}
+            </ul>
+          </div>
         )}
       </Fleet>
     </div>
@@ -43,7 +48,7 @@ interface ChoiceProps {
 }
 
 function Choice({ boat, standing, date }: ChoiceProps) {
-  const { diary, loading, unread } = useBoatDiary(boat);
+  const { diary, loading, unread } = useFleetDiary(boat);
   return (
     <Card as="li" aria-label={boat.name} className="flex flex-col gap-3 overflow-hidden p-0!">
       <BoatPicture
@@ -52,7 +57,10 @@ function Choice({ boat, standing, date }: ChoiceProps) {
       />
       <div className="flex flex-1 flex-col gap-3 p-5 pt-2">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-2xl">{boat.name}</h2>
+          <h2 className="flex items-center gap-2 text-2xl">
+            <BoatMark boat={boat} />
+            {boat.name}
+          </h2>
           {!boat.available && <Badge tone="danger">Unavailable</Badge>}
         </div>
         <BoatFacts boat={boat} />

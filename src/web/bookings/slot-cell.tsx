@@ -78,5 +78,10 @@ function Note({ slot, part }: { slot: DeskSlot; part: SpanPart }) {
 }
 
 function Painted({ words }: { words: string }) {
-  return <span data-words={words} className="text-xs leading-4 after:content-[attr(data-words)]" />;
+  return (
+    <span
+      data-words={words}
+      className="whitespace-nowrap text-[0.7rem] leading-4 tracking-tight after:content-[attr(data-words)] sm:text-xs sm:tracking-normal"
+    />
+  );
 }

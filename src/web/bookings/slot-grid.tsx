@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type SyntheticEvent, useId, useMemo, useRef, useState } from "react";
+import { type SyntheticEvent, useId, useMemo, useState } from "react";
 import { type ClockTime, endTime, formatTime, fromMinutes } from "../../shared/time/clock-times";
 import { MoonIcon } from "../ui/shell-icons";
+import { useArrowKeys } from "../ui/use-arrow-keys";
 import { type DayGroup, dayGroups } from "./day-groups";
 import { type DeskSlot, isPressable } from "./desk-slots";
-import { gridNeighbour } from "./grid-neighbour";
 import { SlotCell, type SpanPart } from "./slot-cell";
 import type { SunTimes } from "./sun-times";
 
@@ -26,7 +26,7 @@ interface SlotGridProps {
  */
 export function SlotGrid(props: SlotGridProps) {
   const { slots, sun, onChoose, onPoint } = props;
-  const grid = useRef<HTMLDivElement>(null);
+  const arrows = useArrowKeys<HTMLDivElement>("[data-slot]");
   const [visited, setVisited] = useState<ClockTime | null>(null);
   const groups = useMemo(() => dayGroups(slots, sun), [slots, sun]);
   const tabStop = visited ?? props.chosen ?? firstOpen(slots);
@@ -50,27 +50,18 @@ export function SlotGrid(props: SlotGridProps) {
     onPoint(pressableAt(event));
   }
 
-  function move(event: KeyboardEvent) {
-    const cells = [...(grid.current?.querySelectorAll<HTMLButtonElement>("[data-slot]") ?? [])];
-    const from = cells.findIndex((cell) => cell.contains(document.activeElement));
-    const to = gridNeighbour(event.key, from, cells.map(placeOf));
-    if (from < 0 || to === null) return;
-    event.preventDefault();
-    cells[to]?.focus();
-  }
-
   return (
     <div
-      ref={grid}
+      ref={arrows.ref}
       role="toolbar"
       aria-label="Start times"
       className="grid gap-3 sm:gap-4"
       onClick={press}
+      onKeyDown={arrows.onKeyDown}
       onPointerOver={(event) => onPoint(pressableAt(event))}
       onPointerLeave={() => onPoint(null)}
       onFocus={visit}
       onBlur={() => onPoint(null)}
-      onKeyDown={move}
     >
       {groups.map((group) => (
         <Group key={group.name} group={group} sun={sun}>
@@ -119,11 +110,6 @@ function sunWords(name: DayGroup["name"], { sunrise, sunset }: SunTimes): string
 
 function firstOpen(slots: readonly DeskSlot[]): ClockTime | null {
   return (slots.find(isPressable) ?? slots[0])?.startTime ?? null;
-}
-
-function placeOf(cell: HTMLElement) {
-  const { left, top } = cell.getBoundingClientRect();
-  return { left, top };
 }
 
 function partOf({ startTime }: DeskSlot, props: SlotGridProps): SpanPart {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { useSearchParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { type PreviewFacts, previewBooking } from "../../shared/bookings/booking-preview";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
@@ -7,20 +8,21 @@ import type { MemberView } from "../../shared/members/member-views";
 import type { ClockTime } from "../../shared/time/clock-times";
 import { trpc } from "../api";
 import { useBoatDiary } from "../boats/use-boat-diary";
+import { useDayInAddress } from "../boats/use-day-in-address";
 import { useClubClock } from "../club-clock";
 import { deskSlots } from "./desk-slots";
 import { judgeOuting } from "./judge-outing";
 import { openHalves, type Stretch } from "./sky-stretch";
-import { useBookingDate } from "./use-booking-date";
 
 /** What is chosen on the booking page, and what the club's rules say to it. */
 export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: BookingSpan | null) {
   const now = useClubClock();
-  const { diary, loading } = useBoatDiary(boat, true);
+  const [search] = useSearchParams();
+  const { diary, loading } = useBoatDiary(boat);
   const own = trpc.bookings.mine.useQuery();
-  const [date, setDate] = useBookingDate(now.today);
+  const [date, setDate] = useDayInAddress(now.today);
   const [duration, setDuration] = useState(1);
-  const [startTime, setStartTime] = useState<ClockTime | null>(null);
+  const [startTime, setStartTime] = useState(search.get("start"));
   const [pointed, setPointed] = useState<ClockTime | null>(null);
   const [drawn, setDrawn] = useState<Stretch | null>(null);
 

@@ -88,6 +88,7 @@ export const screenAnswers: Answers = {
   "boats.list": [testBoat()],
   "boats.get": testBoat(),
   "boats.availability": { bookings: [], blocks: [] },
+  "boats.diaries": [{ boatId: 1, bookings: [], blocks: [] }],
   "bookings.mine": [memberBooking()],
   "bookings.myHours": hours,
   "bookings.accessCodes": { access: codes, mailed: true },

@@ -9,33 +9,30 @@ import { Skeleton } from "../ui/skeleton";
 import { useWeather } from "./use-weather";
 import { WeatherIcon } from "./weather-icon";
 
-/** The weather on the bay and how it rows; rules, Weather. */
+/** The weather on the bay and how it rows, in one line; rules, Weather. */
 export function WeatherPanel() {
   const weather = useWeather();
   const place = useClub()?.settings.weatherPlace;
   return (
     <section
       aria-labelledby="weather-panel"
-      className="grid gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-5 shadow-raised sm:p-6 lg:grid-cols-[auto_1fr] lg:items-center"
+      className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-line border-y py-2 text-sm"
     >
-      <h2 id="weather-panel" className="text-xl">
-        Weather now
-        {place && <span className="block font-sans text-base text-ink-soft">{place}</span>}
+      <h2 id="weather-panel" className="font-sans font-semibold text-sm">
+        <span className="sr-only">Weather now, </span>
+        {place && <span className="max-sm:sr-only">{place}</span>}
       </h2>
-      <div className="min-h-16">
-        {weather === "loading" && <WeatherComing />}
-        {weather === "unavailable" && <WeatherMissing />}
-        {typeof weather === "object" && <WeatherFacts weather={weather} />}
-      </div>
+      {weather === "loading" && <WeatherComing />}
+      {weather === "unavailable" && <WeatherMissing />}
+      {typeof weather === "object" && <WeatherFacts weather={weather} />}
     </section>
   );
 }
 
 function WeatherComing() {
   return (
-    <div role="status" className="grid gap-2">
+    <div role="status" className="flex-1">
       <span className="sr-only">Loading the weather</span>
-      <Skeleton className="h-6 w-48" />
       <Skeleton className="h-6 w-full max-w-md" />
     </div>
   );
@@ -43,7 +40,7 @@ function WeatherComing() {
 
 function WeatherMissing() {
   return (
-    <div role="status">
+    <div role="status" className="flex flex-wrap gap-x-2">
       <p className="font-semibold">Weather data temporarily unavailable</p>
       <p className="text-ink-soft">Please check conditions before heading out</p>
     </div>
@@ -59,23 +56,23 @@ const tones: Record<ReturnType<typeof rowingConditions>["rating"], Tone> = {
 function WeatherFacts({ weather }: { weather: WeatherReading }) {
   const { rating, advice } = rowingConditions(weather.windKmh);
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
-      <Fact name="Temperature">
-        <span className="font-display font-semibold text-2xl">{temperatureWords(weather)}</span>
-      </Fact>
-      <Fact name="Conditions">
-        <span className="inline-flex items-center gap-2">
-          <WeatherIcon code={weather.code} className="text-tide" />
-          {weatherWords(weather.code)}
+    <dl className="flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums">
+      <Fact name="Temperature" unsaid>
+        <span className="font-display font-semibold text-lg leading-none">
+          {temperatureWords(weather)}
         </span>
+      </Fact>
+      <Fact name="Conditions" unsaid>
+        <WeatherIcon code={weather.code} className="text-tide" />
+        <span>{weatherWords(weather.code)}</span>
       </Fact>
       <Fact name="Wind">{windWords(weather)}</Fact>
       {weather.humidityPercent !== null && (
         <Fact name="Humidity">{Math.round(weather.humidityPercent)}%</Fact>
       )}
-      <Fact name="Rowing conditions" className="col-span-2 sm:col-span-1">
+      <Fact name="Rowing conditions">
         <Badge tone={tones[rating]}>{rating}</Badge>
-        {advice && <span className="block pt-1 text-sm">{advice}</span>}
+        {advice && <span>{advice}</span>}
       </Fact>
     </dl>
   );
@@ -83,15 +80,16 @@ function WeatherFacts({ weather }: { weather: WeatherReading }) {
 
 interface FactProps {
   name: string;
-  className?: string;
+  /** what it is shows by itself; only a screen reader needs the name */
+  unsaid?: boolean;
   children: ReactNode;
 }
 
-function Fact({ name, className = "", children }: FactProps) {
+function Fact({ name, unsaid = false, children }: FactProps) {
   return (
-    <div className={`grid content-start gap-1 ${className}`}>
-      <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd className="self-center tabular-nums">{children}</dd>
+    <div className="flex items-center gap-1.5">
+      <dt className={unsaid ? "sr-only" : "text-ink-soft"}>{name}</dt>
+      <dd className="inline-flex items-center gap-1.5">{children}</dd>
     </div>
   );
 }

@@ -64,7 +64,10 @@ function BoatPicture({ className, children }: { className: string; children: Rea
   );
 }
 
-/** `seats` are the slide seats' places along the hull, in picture units from its stern. */
+/**
+ * `seats` are the slide seats' places along the hull, in picture units from its stern. Whoever sculls
+ * looks at the stern, on the left, and has an oar in each hand.
+ */
 function Hull({ length, seats }: { length: number; seats: number[] }) {
   const stern = (480 - length) / 2;
   const bow = stern + length;
@@ -77,7 +80,10 @@ function Hull({ length, seats }: { length: number; seats: number[] }) {
         d={`M${stern + 4} 198C${stern + 70} 190 ${bow - 70} 190 ${bow} 196 ${bow - 80} 206 ${stern + 60} 207 ${stern + 4} 198Z`}
       />
       {seats.map((seat) => (
-        <Rower key={seat} x={stern + seat} />
+        <g key={seat}>
+          <FarOar x={stern + seat} />
+          <Rower x={stern + seat} />
+        </g>
       ))}
       <path
         className="fill-sail"
@@ -89,7 +95,7 @@ function Hull({ length, seats }: { length: number; seats: number[] }) {
       />
       <path className="stroke-hull" strokeWidth="7" strokeLinecap="round" fill="none" d={sheer} />
       {seats.map((seat) => (
-        <Oar key={seat} x={stern + seat} />
+        <NearOar key={seat} x={stern + seat} />
       ))}
     </g>
   );
@@ -112,7 +118,23 @@ function Rower({ x }: { x: number }) {
   );
 }
 
-function Oar({ x }: { x: number }) {
+/** On the other side of the boat: it goes out over the gunwale, to water farther off. */
+function FarOar({ x }: { x: number }) {
+  return (
+    <g opacity="0.85">
+      <path
+        className="stroke-oar"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        fill="none"
+        d={`M${x - 20} 140 ${x - 66} 150`}
+      />
+      <path className="fill-cedar" d={`M${x - 60} 145c-12-1-22 2-28 8 9 4 21 3 30-3Z`} />
+    </g>
+  );
+}
+
+function NearOar({ x }: { x: number }) {
   return (
     <g>
       <path

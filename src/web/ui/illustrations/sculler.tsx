@@ -1,8 +1,12 @@
-/** Someone rowing towards the right edge of a picture, seated with their back to where they go. */
+/** Someone sculling towards the right edge of a picture: back to where they go, an oar in each hand. */
 export function Sculler({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path className="fill-water-near opacity-30" d="M-84 21c40-6 128-6 168 0-46 7-124 7-168 0Z" />
+      <g opacity="0.85">
+        <path className="stroke-oar" strokeWidth="2" strokeLinecap="round" d="M-2-12-44-8" />
+        <path className="fill-cedar" d="M-40-11c-9-2-17 0-22 4 7 4 16 4 23 0Z" />
+      </g>
       <path
         className="stroke-oar"
         strokeWidth="2.6"

@@ -2,10 +2,10 @@ import { useSearchParams } from "wouter";
 import { type ClubDate, isClubDate } from "../../shared/time/club-dates";
 
 /**
- * The day being booked, kept in `?date=yyyy-MM-dd`: today when the address names none, null when
- * the day was cleared or is no day at all.
+ * The day being looked at, kept in `?date=yyyy-MM-dd`: today when the address names none, null when
+ * the day was cleared or is no day at all. A start that was named with a day goes with it.
  */
-export function useBookingDate(today: ClubDate) {
+export function useDayInAddress(today: ClubDate) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get("date");
 

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { openTestClub } from "../testing/open-test-club";
+
+const club = openTestClub();
+const days = { startDate: "2026-11-20", endDate: "2026-11-22" };
+const diariesFor = (input: object) =>
+  `/api/trpc/boats.diaries?input=${encodeURIComponent(JSON.stringify(input))}`;
+
+async function book(boatId: number, dateStr: string): Promise<void> {
+  const sam = await club().signIn("sam");
+  const input = { boatId, dateStr, timeStr: "06:30", duration: 1.5 };
+  expect((await sam.post("/api/bookings", input)).status).toBe(201);
+}
+
+test("one call gives anyone when each boat is out between two days, and nobody's name", async () => {
+  const { solo, tango, offline, hidden } = club().boats;
+  await book(tango.id, "2026-11-22");
+  await book(solo.id, "2026-11-23");
+  const answer = await club().visitor().get(diariesFor(days));
+  expect(answer.status).toBe(200);
+  const out = { bookingDate: "2026-11-22", startTime: "06:30", duration: 1.5, status: "confirmed" };
+  const none = { bookings: [], blocks: [] };
+  expect(Object(answer.json()).result.data).toEqual(
+    [
+      { boatId: solo.id, ...none },
+      { boatId: tango.id, bookings: [out], blocks: [] },
+      { boatId: offline.id, ...none },
+    ].sort((one, other) => one.boatId - other.boatId),
+  );
+  expect(answer.text).not.toMatch(/Sam|member|lockCode/);
+  const crew = await (await club().signIn("manager")).get(diariesFor(days));
+  expect(crew.text).toContain(`"boatId":${hidden.id}`);
+});
+
+test("a fleet's days are asked for in order, and at most 100 at once", async () => {
+  const visitor = club().visitor();
+  const backwards = await visitor.get(diariesFor({ ...days, endDate: "2026-11-19" }));
+  expect(backwards.status).toBe(400);
+  const all = await visitor.get(diariesFor({ ...days, endDate: "2027-02-28" }));
+  expect(all.status).toBe(400);
+  expect(all.text).toContain("Please ask for at most 100 days at once");
+});

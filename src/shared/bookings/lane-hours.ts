@@ -1,0 +1,52 @@
+import { club } from "../club";
+import { type ClockTime, endTime, formatTime, formatTimes } from "../time/clock-times";
+import type { Slot } from "./day-slots";
+
+/** An hour of a boat's day: which of its halves are free, and its first free start. */
+export interface LaneHour {
+  startTime: ClockTime;
+  /** the first half hour of it that is free; null when the boat is out all through it */
+  freeFrom: ClockTime | null;
+  freeHalves: [boolean, boolean];
+}
+
+/** A boat's day by whole hours; what has passed is left out, so that the day begins now. */
+export function laneHours(slots: readonly Slot[]): LaneHour[] {
+  const hours = slots.filter(({ startTime }) => startTime.endsWith(":00"));
+  return hours
+    .map(({ startTime }) => ({ startTime, halves: halvesOf(slots, startTime) }))
+    .filter(({ halves }) => halves.some(({ state }) => state !== "past"))
+    .map(({ startTime, halves: [first, second] }) => ({
+      startTime,
+      freeFrom: [first, second].find(isFree)?.startTime ?? null,
+      freeHalves: [isFree(first), isFree(second)],
+    }));
+}
+
+function halvesOf(slots: readonly Slot[], hour: ClockTime): [Slot, Slot] {
+  const at = (startTime: ClockTime): Slot =>
+    slots.find((slot) => slot.startTime === startTime) ?? { startTime, state: "past" };
+  return [at(hour), at(endTime(hour, club.slotMinutes / 60))];
+}
+
+const isFree = ({ state }: Slot): boolean => state === "available";
+
+/** "Free 5:00 AM – 4:00 PM, 5:30 PM – 10:00 PM", "Free all day" or "Nothing free". */
+export function freeTimesWords(slots: readonly Slot[]): string {
+  const left = slots.filter(({ state }) => state !== "past");
+  const free = left.filter(isFree);
+  if (free.length === 0) return "Nothing free";
+  if (free.length === slots.length) return "Free all day";
+  if (free.length === left.length) return `Free from ${formatTime(free[0]?.startTime ?? "")}`;
+  const stretches = free
+    .filter(({ startTime }) => !free.some((other) => halfAfter(other.startTime) === startTime))
+    .map(({ startTime }) => formatTimes(startTime, endOfStretch(startTime, free)));
+  return `Free ${stretches.join(", ")}`;
+}
+
+function endOfStretch(start: ClockTime, free: readonly Slot[]): ClockTime {
+  const next = halfAfter(start);
+  return free.some(({ startTime }) => startTime === next) ? endOfStretch(next, free) : next;
+}
+
+const halfAfter = (time: ClockTime): ClockTime => endTime(time, club.slotMinutes / 60);

@@ -1,0 +1,117 @@
+import { memo, useMemo, useState } from "react";
+import { Link } from "wouter";
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import { type BoatDiary, daySlots } from "../../shared/bookings/day-slots";
+import { freeTimesWords, type LaneHour, laneHours } from "../../shared/bookings/lane-hours";
+import { type ClockTime, formatTime } from "../../shared/time/clock-times";
+import type { ClubDate } from "../../shared/time/club-dates";
+import type { ClubTime } from "../../shared/time/club-now";
+import { bookingPath } from "../paths";
+import { BoatMark } from "./boat-mark";
+
+interface BoatLaneProps {
+  boat: BoatView;
+  diary: BoatDiary;
+  date: ClubDate;
+  now: ClubTime;
+}
+
+/**
+ * A boat's day by the hour: what is free leads to its booking page, with day and start chosen. One
+ * stop for Tab.
+ */
+export const BoatLane = memo(function BoatLane({ boat, diary, date, now }: BoatLaneProps) {
+  const slots = useMemo(() => daySlots(date, diary, now), [date, diary, now]);
+  const hours = laneHours(slots);
+  const [visited, setVisited] = useState<ClockTime | null>(null);
+  const free = hours.filter(({ freeFrom }) => freeFrom !== null);
+  const stop = free.find(({ startTime }) => startTime === visited) ?? free[0];
+  return (
+    <li className="grid gap-x-4 gap-y-1 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:items-center">
+      <div className="sticky left-0 flex w-[calc(100vw-4.5rem)] max-w-md items-center gap-2 lg:w-auto lg:bg-surface lg:pr-2">
+        <BoatMark boat={boat} />
+        <div className="min-w-0 leading-tight">
+          <h3 className="truncate font-sans font-semibold text-base">{boat.name}</h3>
+          <p className="text-ink-soft text-sm leading-tight max-lg:truncate lg:line-clamp-2">
+            {boat.available ? freeTimesWords(slots) : "Off the water for now"}
+          </p>
+        </div>
+      </div>
+      {boat.available && (
+        <div
+          role="toolbar"
+          aria-label={`Free hours of ${boat.name}`}
+          className="flex gap-1 *:w-12 *:shrink-0 lg:*:w-0 lg:*:min-w-9 lg:*:flex-1"
+        >
+          {hours.map((hour) => (
+            <Hour
+              key={hour.startTime}
+              hour={hour}
+              boat={boat}
+              date={date}
+              tabStop={hour === stop}
+              onVisit={setVisited}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+});
+
+interface HourProps {
+  hour: LaneHour;
+  boat: BoatView;
+  date: ClubDate;
+  tabStop: boolean;
+  onVisit: (hour: ClockTime) => void;
+}
+
+function Hour({ hour, boat, date, tabStop, onVisit }: HourProps) {
+  if (hour.freeFrom === null) {
+    return (
+      <span aria-hidden="true" className={`${cell} border-transparent text-ink-soft ${taken}`}>
+        <Time of={hour.startTime} />
+      </span>
+    );
+  }
+  return (
+    <Link
+      href={bookingPath(boat.id, date, hour.freeFrom)}
+      data-hour={hour.startTime}
+      tabIndex={tabStop ? 0 : -1}
+      onFocus={() => onVisit(hour.startTime)}
+      className={`${cell} border-line-strong bg-float text-ink no-underline transition-colors hover:border-tide hover:bg-tide-soft`}
+    >
+      {hour.freeHalves.map(
+        (free, half) =>
+          !free && (
+            <span
+              key={hour.startTime}
+              className={`absolute inset-y-0 w-1/2 ${half === 0 ? "left-0" : "right-0"} ${taken}`}
+            />
+          ),
+      )}
+      <span className="sr-only">{`${formatTime(hour.freeFrom)}, free, ${boat.name}`}</span>
+      <Time of={hour.freeFrom} />
+    </Link>
+  );
+}
+
+/** The hour above its half of the day. */
+function Time({ of }: { of: string }) {
+  const [clock, half] = formatTime(of).replace(":00", "").split(" ");
+  return (
+    <span aria-hidden="true" className="relative grid justify-items-center leading-none">
+      <span className={`font-semibold ${clock?.includes(":") ? "text-xs" : ""}`}>{clock}</span>
+      <span className="text-[0.7rem]">{half}</span>
+    </span>
+  );
+}
+
+const cell =
+  "relative grid h-12 place-items-center overflow-hidden rounded-md border text-sm tabular-nums";
+
+/** Stripes, so that a boat that is out is not told by a colour alone. */
+export const taken =
+  "bg-signal-soft bg-[repeating-linear-gradient(135deg,transparent_0_5px,color-mix(in_srgb,var(--color-signal)_22%,transparent)_5px_7px)]";

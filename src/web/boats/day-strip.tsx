@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef } from "react";
+import { lastBookableDate } from "../../shared/bookings/booking-rules";
+import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
+
+interface DayStripProps {
+  date: ClubDate;
+  today: ClubDate;
+  onChange: (date: ClubDate) => void;
+}
+
+/** Every day that can be booked, side by side, from today on. One stop for Tab; arrows choose. */
+export function DayStrip({ date, today, onChange }: DayStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const days = useMemo(() => daysFrom(today), [today]);
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>(`[data-day="${date}"]`);
+    if (!strip.current || !chosen) return;
+    const { offsetLeft, offsetWidth } = chosen;
+    const { scrollLeft, clientWidth } = strip.current;
+    const inSight =
+      offsetLeft >= scrollLeft && offsetLeft + offsetWidth <= scrollLeft + clientWidth;
+    if (!inSight) strip.current.scrollLeft = offsetLeft - clientWidth / 2;
+  }, [date]);
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">Which day?</legend>
+      <div
+        ref={strip}
+        className="relative -mx-1 flex gap-1.5 overflow-x-auto overscroll-x-contain p-1 pb-2"
+      >
+        {days.map((day) => (
+          <Day key={day} day={day} today={today} chosen={day === date} onChange={onChange} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface DayProps {
+  day: ClubDate;
+  today: ClubDate;
+  chosen: boolean;
+  onChange: (date: ClubDate) => void;
+}
+
+function Day({ day, today, chosen, onChange }: DayProps) {
+  return (
+    <label data-day={day} className={look}>
+      <input
+        type="radio"
+        name="fleet-day"
+        value={day}
+        checked={chosen}
+        onChange={() => onChange(day)}
+        aria-label={`${day === today ? "Today, " : ""}${formatDate(day, "EEEE, MMMM d")}`}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      <span className="text-xs leading-none">
+        {day === today ? "Today" : formatDate(day, "EEE")}
+      </span>
+      <span className="font-display font-semibold text-lg leading-none">
+        {formatDate(day, "d")}
+      </span>
+      <span className="text-xs leading-none">{formatDate(day, "MMM")}</span>
+    </label>
+  );
+}
+
+function daysFrom(today: ClubDate): ClubDate[] {
+  const last = lastBookableDate(today, "member");
+  const days = [today];
+  for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+const look =
+  "relative grid min-h-16 w-13 shrink-0 cursor-pointer content-center justify-items-center gap-1 rounded-md border border-line-strong bg-float tabular-nums transition-colors hover:bg-tide-soft has-checked:border-tide has-checked:bg-tide has-checked:text-on-tide has-focus-visible:outline-3 has-focus-visible:outline-tide has-focus-visible:outline-offset-2";

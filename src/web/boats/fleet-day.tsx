@@ -1,0 +1,91 @@
+import { useId } from "react";
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import { lastBookableDate } from "../../shared/bookings/booking-rules";
+import { outingDay } from "../../shared/bookings/outing-words";
+import type { ClubDate } from "../../shared/time/club-dates";
+import { useClubClock } from "../club-clock";
+import { Skeleton } from "../ui/skeleton";
+import { TryAgain } from "../ui/try-again";
+import { useArrowKeys } from "../ui/use-arrow-keys";
+import { BoatLane, taken } from "./boat-lane";
+import { DayStrip } from "./day-strip";
+import { useDayInAddress } from "./use-day-in-address";
+import { useFleetDiary, useFleetRead } from "./use-fleet-diary";
+
+/** Who is free, and when: a strip of days, and for the chosen one a lane to each boat. */
+export function FleetDay({ boats }: { boats: readonly BoatView[] }) {
+  const { today } = useClubClock();
+  const [asked, setDate] = useDayInAddress(today);
+  const date = bookable(asked, today);
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-raised sm:p-6"
+    >
+      <h2 id={titleId} className="text-xl">
+        {freeOn(outingDay(date, today))}
+      </h2>
+      <DayStrip date={date} today={today} onChange={setDate} />
+      <Lanes boats={boats} date={date} />
+    </section>
+  );
+}
+
+const freeOn = (day: string) =>
+  day.startsWith("To") ? `Free ${day.toLowerCase()}` : `Free on ${day}`;
+
+/** A day that is none, or that nobody can book, is today. */
+function bookable(date: ClubDate | null, today: ClubDate): ClubDate {
+  if (date === null || date < today || date > lastBookableDate(today, "member")) return today;
+  return date;
+}
+
+interface LanesProps {
+  boats: readonly BoatView[];
+  date: ClubDate;
+}
+
+function Lanes({ boats, date }: LanesProps) {
+  const arrows = useArrowKeys<HTMLUListElement>("[data-hour]");
+  const read = useFleetRead();
+  if (read.face === "coming") return <Skeleton className="h-64 w-full" />;
+  if (read.face === "failed") {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p>When the boats are free did not load.</p>
+        <TryAgain size="small" trying={read.missed.trying} again={read.missed.again} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="-mx-1 overflow-x-auto overscroll-x-contain p-1">
+        <ul
+          {...arrows}
+          aria-label="The boats' day"
+          className="grid min-w-max gap-3 lg:min-w-0 lg:gap-2"
+        >
+          {boats.map((boat) => (
+            <Lane key={boat.id} boat={boat} date={date} />
+          ))}
+        </ul>
+      </div>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+        <span className="inline-flex items-center gap-1.5">
+          <span className="size-4 rounded-sm border border-line-strong bg-float" /> free, press to
+          book
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <span className={`size-4 rounded-sm ${taken}`} /> taken
+        </span>
+      </p>
+    </>
+  );
+}
+
+function Lane({ boat, date }: { boat: BoatView; date: ClubDate }) {
+  const now = useClubClock();
+  const { diary } = useFleetDiary(boat);
+  return <BoatLane boat={boat} diary={diary} date={date} now={now} />;
+}

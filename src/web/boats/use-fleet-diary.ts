@@ -1,0 +1,40 @@
+import { useMemo } from "react";
+import { z } from "zod";
+import { type BoatView, diaryView } from "../../shared/boats/boat-schemas";
+import { lastBookableDate } from "../../shared/bookings/booking-rules";
+import type { BoatDiary } from "../../shared/bookings/day-slots";
+import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
+import { useRead } from "../layout/use-read";
+
+const diaries = z.array(diaryView);
+const nothingKnown = { bookings: [], blocks: [] };
+
+/**
+ * When each boat is out, from today to the last day that can be booked: one read of the whole fleet
+ * for lanes, cards and calendars alike, so that choosing another day asks nothing.
+ */
+export function useFleetRead() {
+  const { today } = useClubClock();
+  const days = { startDate: today, endDate: lastBookableDate(today, "member") };
+  return useRead(trpc.boats.diaries.useQuery(days));
+}
+
+/**
+ * One boat's part of it. A read that fails gives an empty diary without a word: that is documented.
+ * Then it is `unread`, and nothing may be said about when the boat is free.
+ */
+export function useFleetDiary({ id, available }: Pick<BoatView, "id" | "available">) {
+  const read = useFleetRead();
+  const all = read.face === "here" ? read.data : undefined;
+  const known = useMemo(
+    () => diaries.safeParse(all).data?.find(({ boatId }) => boatId === id),
+    [all, id],
+  );
+  const diary = useMemo<BoatDiary>(
+    () => ({ available, availability: known ?? nothingKnown }),
+    [available, known],
+  );
+  const loading = read.face === "coming";
+  return { diary, loading, unread: !known && !loading };
+}
