@@ -17,6 +17,8 @@ export interface CapturedMoney {
   captureId: string;
   amountCents: number;
   currency: string;
+  /** some of it has gone back already */
+  partlyBack?: boolean;
 }
 
 /** What a webhook is about, once its signature holds. */

@@ -4,8 +4,18 @@ import { compareBooks } from "./compare-books-queries";
 
 // Money that goes back at PayPal's own side: an admin refunds there, or the buyer's bank takes it.
 
-const { club, paypal, db, boughtOrder, refund, hoursOf, orderOf, reconcile, tellMoneyBack } =
-  openPaypalClub();
+const {
+  club,
+  paypal,
+  db,
+  boughtOrder,
+  placeOrder,
+  refund,
+  hoursOf,
+  orderOf,
+  reconcile,
+  tellMoneyBack,
+} = openPaypalClub();
 
 const moneyMails = () =>
   db().outboxMessage.findMany({ where: { kind: "payment reversed" }, orderBy: { id: "asc" } });
@@ -40,6 +50,20 @@ test("a part that was refunded at PayPal takes the whole quarters of an hour tha
     status: "refunded",
     refundedCents: 26250,
   });
+  expect(await compareBooks(db())).toEqual([]);
+});
+
+test("what went back at PayPal before we heard of the payment is not given as hours", async () => {
+  const zero = await club().signIn("zero");
+  const providerOrderId = await placeOrder(zero);
+  paypal().approve(providerOrderId);
+  await paypal().gateway().capture({ providerOrderId, totalCents: 26250 });
+  const part = paypal().books.takeBack(providerOrderId, "50.00");
+  expect(await reconcile()).toEqual([]);
+  expect(await hoursOf(zero)).toBe(8.25);
+  expect(await orderOf(providerOrderId)).toMatchObject({ status: "captured", refundedCents: 5000 });
+  expect((await tellMoneyBack("REFUNDED", part)).status).toBe(200);
+  expect(await hoursOf(zero)).toBe(8.25);
   expect(await compareBooks(db())).toEqual([]);
 });
 

@@ -140,6 +140,7 @@ function stateOfCapture({ id, status, amount }: z.infer<typeof captured>): Payme
         captureId: id,
         amountCents: toCents(amount.value),
         currency: amount.currency_code,
+        partlyBack: status === "PARTIALLY_REFUNDED",
       };
     case "DECLINED":
     case "FAILED":

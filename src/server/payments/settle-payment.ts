@@ -7,10 +7,11 @@ import type { Order } from "../generated/prisma/client";
 import { lockOrder } from "../locks";
 import { wrongAmountMail } from "../notifications/money-mails";
 import { tellAdmins } from "../notifications/tell-admins";
-import { type CapturedMoney, GatewayRefused, type PaymentState } from "./gateway";
+import { type CapturedMoney, GatewayRefused, type MoneyBack, type PaymentState } from "./gateway";
 import { grantOrder } from "./grant-order";
+import { mirrorMoneyBack } from "./mirror-money-back";
 import { sendRefund } from "./send-refunds";
-import type { Till } from "./till";
+import { openGateway, type Till } from "./till";
 
 /** What became of an order's money: nothing yet or nothing at all is "unpaid". */
 export type Settlement = "granted" | "sent back" | "unpaid";
@@ -31,13 +32,25 @@ export async function settlePayment(
   if (state.status === "declined") await close(db, order.id, "failed", state.reason);
   if (state.status === "voided") await close(db, order.id, "cancelled", "Given up");
   if (state.status !== "completed") return "unpaid";
-  const returnId = await writing(db, (tx) => grantOrOwe(tx, order, state, at));
+  const parts = state.partlyBack ? await listParts(till, order) : [];
+  const returnId = await writing(db, async (tx) => {
+    const owed = await grantOrOwe(tx, order, state, at);
+    for (const money of owed === null ? parts : []) {
+      await mirrorMoneyBack(tx, order.id, money, "outside", at);
+    }
+    return owed;
+  });
   if (returnId === null) return "granted";
   await sendRefund(till, returnId, at).catch((error: unknown) => {
     // Then the admins know of it.
     if (!(error instanceof GatewayRefused)) throw error;
   });
   return "sent back";
+}
+
+/** What went back of a payment before we heard that it came. */
+async function listParts(till: Till, { providerOrderId }: Order): Promise<MoneyBack[]> {
+  return providerOrderId ? openGateway(till).listMoneyBack({ providerOrderId }) : [];
 }
 
 /** Gives what was paid for; or, where that is refused, the id of the return that is due. */
