@@ -23,11 +23,12 @@ import { listStatement } from "../hours/statement-queries";
 import { answerIntroductoryRow } from "../introductory-rows/answer-introductory-row";
 import { listIntroductoryRows } from "../introductory-rows/introductory-row-queries";
 import { requestIntroductoryRow } from "../introductory-rows/request-introductory-row";
-import { forAdmin, forAnyone, forApproved, forMember, nothing, router } from "./trpc";
+import { forAdmin, forAnyone, forApproved, forMember, nothing, repeatable, router } from "./trpc";
 
 export const bookingsRouter = router({
   book: forApproved(bookBoatInput)
-    .meta({ changes: ["bookings"], repeatable: true })
+    .concat(repeatable)
+    .meta({ changes: ["bookings"] })
     .output(bookedView)
     .mutation(({ ctx, input }) =>
       bookBoat(ctx.db, { ...input, memberId: ctx.by.id, limits: "member" }, ctx.by, ctx.at),

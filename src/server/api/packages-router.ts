@@ -17,7 +17,7 @@ import { listOrdersOf } from "../payments/order-queries";
 import { placeOrder } from "../payments/place-order";
 import { getReceipt } from "../payments/receipt-queries";
 import { sellAtClubhouse } from "../payments/sell-at-clubhouse";
-import { forAnyone, forApproved, forMember, nothing, router } from "./trpc";
+import { forAnyone, forApproved, forMember, nothing, repeatable, router } from "./trpc";
 
 const clubhouseOnly = {
   gateway: "clubhouse",
@@ -42,18 +42,21 @@ export const packagesRouter = router({
     ),
 
   placeOrder: forApproved(placeOrderInput)
+    .concat(repeatable)
     // An order is on no screen before money was asked for it.
-    .meta({ ...refused, changes: [], repeatable: true })
+    .meta({ ...refused, changes: [] })
     .output(z.object({ id: z.string() }))
     .mutation(({ ctx, input }) => placeOrder(ctx, input, ctx.by, ctx.at)),
 
   capture: forApproved(captureOrderInput)
-    .meta({ ...refused, changes: ["members"], repeatable: true })
+    .concat(repeatable)
+    .meta({ ...refused, changes: ["members"] })
     .output(capturedView)
     .mutation(({ ctx, input }) => captureOrder(ctx, input, ctx.by, ctx.at)),
 
   payAtClubhouse: forApproved(payAtClubhouseInput)
-    .meta({ ...refused, changes: ["members"], repeatable: true })
+    .concat(repeatable)
+    .meta({ ...refused, changes: ["members"] })
     .output(orderView)
     .mutation(({ ctx, input: { items } }) =>
       sellAtClubhouse(ctx.db, { memberId: ctx.by.id, items, paid: false }, ctx.by, ctx.at),

@@ -5,7 +5,7 @@ import { type ChangeTopic, feedTopics } from "../../shared/changes";
 import { feedPulse } from "../../shared/feed-pulse";
 import type { Standing } from "../../shared/members/standing";
 import { Refusal, refusalSentences } from "../../shared/refusals";
-import { actorOf } from "../actor";
+import { actorOf, type SignedInActor } from "../actor";
 import { noteRefusal } from "../audit/note-refusal";
 import { refusalIn } from "../database/database-failures";
 import type { Context } from "./context";
@@ -16,8 +16,6 @@ import { requireStanding } from "./require-standing";
 interface Meta {
   /** what a successful call changes on screens: the caller's, and others' that are open */
   changes?: readonly ChangeTopic[];
-  /** a repetition with the same Idempotency-Key gets the first answer: the verb uses `answerOnce` */
-  repeatable?: true;
   /** the act under which a refusal goes into the audit trail */
   noteRefusals?: Act;
 }
@@ -128,10 +126,20 @@ const notingRefusals = t.middleware(async ({ ctx, meta, next }) => {
 });
 
 const reaching = (rung: Exclude<Standing, "visitor">) =>
-  t.middleware(async ({ ctx, meta, path, input, next }) => {
-    const { member, by } = await requireStanding(ctx, rung);
-    const repeated = meta?.repeatable && repeatedRequest(ctx.request, member.id, path, input);
-    return next({ ctx: { member, by: { ...by, repeated } } });
+  t.middleware(async ({ ctx, next }) => next({ ctx: await requireStanding(ctx, rung) }));
+
+/**
+ * For `.concat()` after a rung: a repetition with the same Idempotency-Key gets the first answer. The
+ * verb uses `answerOnce`. A visitor's calls cannot be told apart, so `forAnyone` does not take it.
+ */
+export const repeatable = initTRPC
+  .context<Context & { by: SignedInActor }>()
+  .meta<Meta & { repeatable?: true }>()
+  .create()
+  .procedure.meta({ repeatable: true })
+  .use(({ ctx, path, input, next }) => {
+    const repeated = repeatedRequest(ctx.request, ctx.by.id, path, input);
+    return next({ ctx: { by: { ...ctx.by, repeated } } });
   });
 
 // The ladder. Each rung takes the input first: a malformed call is 400 before anything is asked

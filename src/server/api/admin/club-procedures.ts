@@ -21,7 +21,7 @@ import { listEditedTexts, listTextVersions } from "../../club/text-queries";
 import { getWaiting } from "../../club/waiting-queries";
 import { demoAccounts } from "../../demo/demo-accounts";
 import { getUsageReport } from "../../reports/usage-report-queries";
-import { forAdmin, forAnyone, nothing } from "../trpc";
+import { forAdmin, forAnyone, nothing, repeatable } from "../trpc";
 
 /** The club itself: what everyone may know of it, and what its admins keep. */
 export const clubProcedures = {
@@ -60,7 +60,8 @@ export const clubProcedures = {
     .query(({ ctx, input }) => listTextVersions(ctx.db, input.id)),
 
   editText: forAdmin(editTextInput)
-    .meta({ changes: ["club"], repeatable: true })
+    .concat(repeatable)
+    .meta({ changes: ["club"] })
     .output(editedText)
     .mutation(({ ctx, input }) => editText(ctx.db, input, ctx.by, ctx.at)),
 

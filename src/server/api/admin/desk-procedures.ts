@@ -12,14 +12,15 @@ import {
   listBookingsBetween,
   listLatestBookings,
 } from "../../bookings/booking-queries";
-import { forAdmin, nothing } from "../trpc";
+import { forAdmin, nothing, repeatable } from "../trpc";
 
 const latestShown = 5;
 
 /** Admins at the booking desk. */
 export const deskProcedures = {
   bookForMember: forAdmin(bookForMemberInput)
-    .meta({ changes: ["bookings"], repeatable: true })
+    .concat(repeatable)
+    .meta({ changes: ["bookings"] })
     .output(bookedView)
     .mutation(({ ctx, input }) => bookBoat(ctx.db, { ...input, limits: "admin" }, ctx.by, ctx.at)),
 

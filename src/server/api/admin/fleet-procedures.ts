@@ -16,12 +16,13 @@ import { listBlocksAhead } from "../../boats/block-queries";
 import { editBoat } from "../../boats/edit-boat";
 import { toggleBoat } from "../../boats/toggle-boat";
 import { listTouchedBookings } from "../../bookings/touched-bookings-queries";
-import { forAdmin, forManager, nothing } from "../trpc";
+import { forAdmin, forManager, nothing, repeatable } from "../trpc";
 
 /** Admins and the boats of the club. */
 export const fleetProcedures = {
   addBoat: forAdmin(addBoatInput)
-    .meta({ changes: ["boats"], repeatable: true })
+    .concat(repeatable)
+    .meta({ changes: ["boats"] })
     .output(boatAnswer)
     .mutation(({ ctx, input }) => addBoat(ctx.db, input, ctx.by, ctx.at)),
 

@@ -38,7 +38,7 @@ import { rejectMember } from "../../members/reject-member";
 import { resetMemberPassword } from "../../members/reset-member-password";
 import { listRoster } from "../../members/roster-queries";
 import { getMemberWithSubscription } from "../../members/subscription-queries";
-import { forAdmin, forManager, nothing } from "../trpc";
+import { forAdmin, forManager, nothing, repeatable } from "../trpc";
 
 const memberAnswer = z.object({ member: memberView });
 const done = z.object({ ok: z.literal(true) });
@@ -126,12 +126,14 @@ export const memberProcedures = {
     .mutation(({ ctx, input }) => deleteMember(ctx.db, input.id, ctx.by, ctx.at)),
 
   addHours: forAdmin(addHoursInput)
-    .meta({ changes: ["members"], repeatable: true })
+    .concat(repeatable)
+    .meta({ changes: ["members"] })
     .output(hoursRemainingView)
     .mutation(({ ctx, input }) => addHours(ctx.db, input, ctx.by, ctx.at)),
 
   subtractHours: forAdmin(subtractHoursInput)
-    .meta({ changes: ["members"], repeatable: true })
+    .concat(repeatable)
+    .meta({ changes: ["members"] })
     .output(hoursRemainingView)
     .mutation(({ ctx, input }) => subtractHours(ctx.db, input, ctx.by, ctx.at)),
 };

@@ -25,7 +25,7 @@ import { listOrdersIn, listOrdersOf } from "../../payments/order-queries";
 import { refundOrder } from "../../payments/refund-order";
 import { planOrderRefund } from "../../payments/refundable-queries";
 import { sellAtClubhouse } from "../../payments/sell-at-clubhouse";
-import { forAdmin, nothing } from "../trpc";
+import { forAdmin, nothing, repeatable } from "../trpc";
 
 const refused = { noteRefusals: "purchase refused" } as const;
 
@@ -36,7 +36,8 @@ export const paymentProcedures = {
     .query(({ ctx }) => listCatalogue(ctx.db)),
 
   addPlan: forAdmin(addPlanInput)
-    .meta({ changes: ["club"], repeatable: true })
+    .concat(repeatable)
+    .meta({ changes: ["club"] })
     .output(idInput)
     .mutation(({ ctx, input }) => addPlan(ctx.db, input, ctx.by, ctx.at)),
 
@@ -49,7 +50,8 @@ export const paymentProcedures = {
     }),
 
   purchaseForMember: forAdmin(purchaseForMemberInput)
-    .meta({ ...refused, changes: ["members"], repeatable: true })
+    .concat(repeatable)
+    .meta({ ...refused, changes: ["members"] })
     .output(orderView)
     .mutation(({ ctx, input: { id: memberId, ...sale } }) =>
       sellAtClubhouse(ctx.db, { memberId, ...sale }, ctx.by, ctx.at),
