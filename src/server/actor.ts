@@ -1,3 +1,4 @@
+import { fullName } from "../shared/members/full-name";
 import { type Standing, standingOf } from "../shared/members/standing";
 import type { Member } from "./generated/prisma/client";
 import type { RepeatedRequest } from "./idempotency/answer-once";
@@ -18,15 +19,12 @@ export interface SignedInActor extends Actor {
   id: number;
 }
 
-const nobody: Actor = { id: null, name: "", standing: "visitor" };
-/** What jobs, webhooks and reconciliation do by themselves. */
-export const theHouse = nobody;
-/** Somebody without a session. */
-export const aVisitor = nobody;
+/** Who has no account: a job, a webhook, reconciliation, or a visitor without a session. */
+export const nobody: Actor = { id: null, name: "", standing: "visitor" };
 
 /** A member as the one who acts. */
 export const actorOf = (member: Member): SignedInActor => ({
   id: member.id,
-  name: `${member.firstName} ${member.lastName}`,
+  name: fullName(member),
   standing: standingOf(member),
 });

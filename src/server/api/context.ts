@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { ChangeTopic } from "../../shared/changes";
 import type { ClubNow } from "../../shared/time/club-now";
-import { type Actor, actorOf, aVisitor } from "../actor";
+import { type Actor, actorOf, nobody } from "../actor";
 import { networkOf } from "../auth/network-of";
 import type { SignInAttempts } from "../auth/sign-in-attempts";
 import type { VisitorLimit } from "../auth/visitor-limit";
@@ -74,7 +74,7 @@ export function contextFor(house: House, request: FastifyRequest): Context {
     caller,
     actor: async () => {
       const member = await caller();
-      return member ? actorOf(member) : aVisitor;
+      return member ? actorOf(member) : nobody;
     },
   };
 }

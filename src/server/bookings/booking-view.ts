@@ -1,6 +1,7 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { AdminBookingView, MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { type BookingSpan, outingState } from "../../shared/bookings/booking-span";
+import { fullName } from "../../shared/members/full-name";
 import { fromDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { Boat, Booking, Member } from "../generated/prisma/client";
@@ -41,7 +42,7 @@ export function toAdminBookingView(
     duration,
     status: booking.status,
     memberId: booking.memberId,
-    memberName: `${booking.member.firstName} ${booking.member.lastName}`,
+    memberName: fullName(booking.member),
     memberEmail: booking.member.email,
     boatId: booking.boatId,
     boatName: booking.boat.name,

@@ -1,6 +1,7 @@
 import type { TouchedBookingView } from "../../shared/boats/fleet-schemas";
 import { isSolo } from "../../shared/bookings/booking-cost";
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import { fullName } from "../../shared/members/full-name";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { Db } from "../database/open-database";
@@ -29,7 +30,7 @@ export async function listTouchedBookings(
     bookings.map(async (booking) => ({
       id: booking.id,
       reference: bookingReference(booking.id),
-      memberName: `${booking.member.firstName} ${booking.member.lastName}`,
+      memberName: fullName(booking.member),
       ...spanOf(booking),
       hoursUsed: booking.hoursUsed.toNumber(),
       freeBoats: await listFreeBoats(db, booking),

@@ -1,6 +1,7 @@
 import { subDays } from "date-fns";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import { fullName } from "../../shared/members/full-name";
 import { Refusal } from "../../shared/refusals";
 import { endTime } from "../../shared/time/clock-times";
 import { spanOf } from "../bookings/booking-view";
@@ -70,7 +71,7 @@ async function calendarText(
     ttl: readAgainSeconds,
   });
   for (const booking of bookings) {
-    const rower = `${booking.member.firstName} ${booking.member.lastName}`;
+    const rower = fullName(booking.member);
     const cancelled = booking.status === "cancelled";
     calendar.createEvent({
       ...instants(booking),

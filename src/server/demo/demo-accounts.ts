@@ -1,4 +1,5 @@
 import { club } from "../../shared/club";
+import { fullName } from "../../shared/members/full-name";
 
 /** The demo's people; rules, Demo data. Hours are what they have after the demo bookings. */
 export const demoPeople = [
@@ -63,7 +64,7 @@ export const demoAccounts = {
   password: "Rowing-2010!",
   accounts: demoPeople.map((person: DemoPerson & { key: DemoKey }) => ({
     email: demoEmail(person.key),
-    name: `${person.firstName} ${person.lastName}`,
+    name: fullName(person),
     standing: describe(person),
   })),
 };

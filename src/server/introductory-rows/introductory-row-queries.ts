@@ -1,4 +1,5 @@
 import type { IntroductoryRowView } from "../../shared/introductory-rows/introductory-row-schemas";
+import { fullName } from "../../shared/members/full-name";
 import type { Db, Prisma } from "../database/open-database";
 
 const withPeople = {
@@ -56,6 +57,3 @@ function viewOf(row: RowWithPeople): IntroductoryRowView {
     answeredByName: row.answerer && fullName(row.answerer),
   };
 }
-
-const fullName = (person: { firstName: string; lastName: string }) =>
-  `${person.firstName} ${person.lastName}`;

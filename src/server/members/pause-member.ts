@@ -1,3 +1,4 @@
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
@@ -27,7 +28,7 @@ export async function pauseMember(
     if (pausing) await refuseLosingLastAdmin(tx, before);
     const membershipStatus = pausing ? "paused" : "active";
     const member = await tx.member.update({ where: { id }, data: { membershipStatus } });
-    const name = `${member.firstName} ${member.lastName}`;
+    const name = fullName(member);
     const act = pausing ? "member paused" : "member started";
     await recordAct(tx, by, act, memberSubject(member), at, {
       before: { membershipStatus: before.membershipStatus },

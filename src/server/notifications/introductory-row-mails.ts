@@ -1,4 +1,5 @@
 import type { IntroductoryRowInput } from "../../shared/introductory-rows/introductory-row-schemas";
+import { fullName } from "../../shared/members/full-name";
 import type { Mail } from "./mail";
 import { plainWords } from "./plain-words";
 
@@ -21,5 +22,4 @@ export const introductoryRowMail = (row: IntroductoryRowInput): Mail => ({
 /** The line by which the mail about somebody's request is found again. */
 export const emailLine = (email: string): string => `E-mail: ${email}`;
 
-const name = ({ firstName, lastName }: IntroductoryRowInput) =>
-  plainWords(`${firstName} ${lastName}`);
+const name = (row: IntroductoryRowInput) => plainWords(fullName(row));

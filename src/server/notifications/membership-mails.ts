@@ -1,4 +1,5 @@
 import { club } from "../../shared/club";
+import { fullName } from "../../shared/members/full-name";
 import type { Mail } from "./mail";
 import { greeting, plainWords } from "./plain-words";
 import { untilWords } from "./until-words";
@@ -83,5 +84,4 @@ export const deletionRequestedMail = (
   ].join("\n\n"),
 });
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  plainWords(`${firstName} ${lastName}`);
+const nameOf = (person: { firstName: string; lastName: string }) => plainWords(fullName(person));

@@ -1,11 +1,11 @@
 import { formatHours } from "../../shared/hours/quarters";
+import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
 import type { Mail } from "./mail";
 
 type Buyer = { firstName: string; lastName: string } | null;
 
-const nameOf = (buyer: Buyer) =>
-  buyer ? `${buyer.firstName} ${buyer.lastName}` : "a former member";
+const nameOf = (buyer: Buyer) => (buyer ? fullName(buyer) : "a former member");
 
 /** Tells an admin that the provider or the buyer's bank took a payment back; hours it took. */
 export const paymentReversedMail = (taken: {

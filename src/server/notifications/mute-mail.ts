@@ -1,6 +1,6 @@
 import type { MailTopic } from "../../shared/notifications/mail-topics";
 import { Refusal } from "../../shared/refusals";
-import { aVisitor, type SignedInActor } from "../actor";
+import { nobody, type SignedInActor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -44,7 +44,7 @@ export async function unsubscribe(
       const without = [...new Set([...mutedMail, topic])];
       await tx.member.update({ where: { id: member.id }, data: { mutedMail: without } });
       const subject = memberSubject(member);
-      await recordAct(tx, aVisitor, "mail stopped", subject, at, { after: { topic } });
+      await recordAct(tx, nobody, "mail stopped", subject, at, { after: { topic } });
     });
   }
   return { topic };

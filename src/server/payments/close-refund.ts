@@ -3,7 +3,7 @@ import { planRefund } from "../../shared/hours/lots";
 import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
 import { addDays, fromDay } from "../../shared/time/club-dates";
-import { theHouse } from "../actor";
+import { nobody } from "../actor";
 import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
 import type { Prisma, Tx } from "../database/open-database";
@@ -39,7 +39,7 @@ export async function confirmRefund(
   if (count === 0) return;
   if (kind !== "return") return closeRefunded(tx, orderId);
   const after = { orderId, amount: formatCents(amountCents), captureId, reason };
-  await recordAct(tx, theHouse, "payment sent back", clubSubject(`order ${orderId}`), at, {
+  await recordAct(tx, nobody, "payment sent back", clubSubject(`order ${orderId}`), at, {
     after,
   });
 }
@@ -89,7 +89,7 @@ export async function refuseRefund(
   });
   if (count === 0) return;
   const subject = member ? memberSubject(member) : clubSubject(fullName(formerMember));
-  await recordAct(tx, theHouse, "refund refused", subject, at, { after: { orderId, why } });
+  await recordAct(tx, nobody, "refund refused", subject, at, { after: { orderId, why } });
   if (refund.kind === "return") {
     await tellAdmins(tx, returnRefusedMail({ ...refund, why, order, member }), at);
     return;

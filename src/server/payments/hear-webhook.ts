@@ -1,6 +1,6 @@
 import { subHours } from "date-fns";
 import { Refusal } from "../../shared/refusals";
-import { theHouse } from "../actor";
+import { nobody } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -68,5 +68,5 @@ async function noteUnsigned(db: PrismaClient, name: string, at: Date) {
     where: { act, createdAt: { gt: subHours(at, 1) } },
   });
   if (noted) return;
-  await writing(db, (tx) => recordAct(tx, theHouse, act, clubSubject(name), at));
+  await writing(db, (tx) => recordAct(tx, nobody, act, clubSubject(name), at));
 }

@@ -1,7 +1,7 @@
 import { toHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
-import { theHouse } from "../actor";
+import { nobody } from "../actor";
 import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
@@ -113,7 +113,7 @@ async function tell(
   const subject = member ? memberSubject(member) : clubSubject(fullName(formerMember));
   const taken = { amount: formatCents(amountCents), hours: toHours(quarters) };
   const after = { orderId: order.id, ...taken, providerRefundId };
-  await recordAct(tx, theHouse, act, subject, at, { after });
+  await recordAct(tx, nobody, act, subject, at, { after });
   if (kind !== "reversal") return;
   const used = await countUsed(tx, order);
   await tellAdmins(tx, paymentReversedMail({ order, member, ...taken, used }), at);

@@ -1,3 +1,4 @@
+import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { clubNowAt } from "../club-time";
@@ -16,7 +17,7 @@ export function toOrderView(
     id: order.id,
     providerOrderId: order.providerOrderId,
     memberId: order.memberId,
-    memberName: `${order.member.firstName} ${order.member.lastName}`,
+    memberName: fullName(order.member),
     gateway: order.gateway,
     status: order.status,
     receiptNumber: order.receiptNumber,

@@ -1,6 +1,6 @@
 import { formatCents } from "../../shared/payments/money";
 import { Refusal } from "../../shared/refusals";
-import { theHouse } from "../actor";
+import { nobody } from "../actor";
 import type { Db, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
@@ -66,7 +66,7 @@ async function grantOrOwe(
     return oweReturn(tx, order, money, why, at);
   }
   try {
-    await grantOrder(tx, { orderId: order.id, captureId: money.captureId }, theHouse, at);
+    await grantOrder(tx, { orderId: order.id, captureId: money.captureId }, nobody, at);
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

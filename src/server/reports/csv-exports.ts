@@ -1,5 +1,6 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { toHours } from "../../shared/hours/quarters";
+import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import type { PrismaClient } from "../database/open-database";
@@ -49,7 +50,7 @@ export const csvExports = {
         date: fromDay(booking.bookingDate),
         duration: booking.duration.toNumber(),
         boat: booking.boat.name,
-        member: `${booking.member.firstName} ${booking.member.lastName}`,
+        member: fullName(booking.member),
         hoursUsed: booking.hoursUsed.toNumber(),
       }));
     },

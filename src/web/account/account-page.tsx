@@ -1,3 +1,4 @@
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { trpc } from "../api";
@@ -20,10 +21,7 @@ export function AccountPage() {
   if (!member) return <AuthenticationRequired onRetry={refresh} />;
   return (
     <div className="page-width grid gap-6 py-8 *:min-w-0 sm:gap-8 sm:py-10">
-      <PageHeading
-        title="My Account"
-        lead={`${member.firstName} ${member.lastName}, ${member.email}`}
-      />
+      <PageHeading title="My Account" lead={`${fullName(member)}, ${member.email}`} />
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <div className="grid gap-6 *:min-w-0">
           {approved && <ProfileForm member={member} />}

@@ -1,4 +1,5 @@
 import { formatHours } from "../../shared/hours/quarters";
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { Card } from "../ui/card";
@@ -11,7 +12,7 @@ export function AccountInformation({ member }: { member: MemberView }) {
         Account Information
       </h2>
       <dl className="divide-y divide-line">
-        <Fact term="Name">{`${member.firstName} ${member.lastName}`}</Fact>
+        <Fact term="Name">{fullName(member)}</Fact>
         <Fact term="Email">{member.email}</Fact>
         <Fact term="Member type">{memberType(member)}</Fact>
         <Fact term="Status">{memberStatus(member)}</Fact>
