@@ -103,6 +103,6 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Launching",
     question: "What if I am late?",
     answer:
-      "Starting late does not move the end: the next member may be waiting. When your time is up and the boat is not back, the club sees it as overdue.",
+      "Starting late does not move the end: the next member may be waiting. The club does not see whether a boat is back, so call when you will be late.",
   },
 ];

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { trpc } from "../api";
-import { Button, FileLink } from "../ui/button";
+import { Button, OutLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { TextareaField } from "../ui/textarea-field";
@@ -18,14 +18,14 @@ export function MyData({ mayAskDeletion }: { mayAskDeletion: boolean }) {
         messages.
       </p>
       <div>
-        <FileLink
+        <OutLink
           to="/api/auth/my-data"
           download="my-rowing-data.json"
           size="small"
           variant="secondary"
         >
           Download my data
-        </FileLink>
+        </OutLink>
       </div>
       {mayAskDeletion && <RequestDeletion />}
     </Card>

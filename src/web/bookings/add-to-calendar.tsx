@@ -1,4 +1,4 @@
-import { type ButtonVariant, FileLink } from "../ui/button";
+import { type ButtonVariant, OutLink } from "../ui/button";
 import { CalendarIcon } from "../ui/icons";
 
 interface AddToCalendarProps {
@@ -10,13 +10,13 @@ interface AddToCalendarProps {
 /** The booking as a file that every calendar opens. */
 export function AddToCalendar({ booking, variant = "secondary", size }: AddToCalendarProps) {
   return (
-    <FileLink
+    <OutLink
       to={`/api/bookings/${booking.id}/calendar.ics`}
       download={`${booking.reference}.ics`}
       variant={variant}
       size={size ?? "normal"}
     >
       <CalendarIcon /> Add to calendar
-    </FileLink>
+    </OutLink>
   );
 }

@@ -18,10 +18,12 @@ interface CurrentBookingsSectionProps {
   current: (bookings: readonly MemberBookingView[]) => readonly MemberBookingView[];
   now: ClubTime;
   cancelButton: (booking: MemberBookingView) => ReactNode;
+  /** One of the current bookings that is shown larger, above the list of the others. */
+  pass?: { booking: MemberBookingView; shown: ReactNode } | null;
 }
 
 export function CurrentBookingsSection(props: CurrentBookingsSectionProps) {
-  const { read, current, now, cancelButton } = props;
+  const { read, current, now, cancelButton, pass = null } = props;
   const heading = useFocusHeir<HTMLHeadingElement>(current(dataOf(read) ?? []).length);
   return (
     <section aria-labelledby="my-current-bookings">
@@ -39,9 +41,17 @@ export function CurrentBookingsSection(props: CurrentBookingsSectionProps) {
         coming={<BookingsComing />}
         failed={(missed) => <EmptyForNow {...missed} />}
       >
-        {(bookings) => (
-          <Bookings bookings={current(bookings)} now={now} cancelButton={cancelButton} />
-        )}
+        {(bookings) => {
+          const others = current(bookings).filter(({ id }) => id !== pass?.booking.id);
+          return (
+            <div className="grid gap-4">
+              {pass?.shown}
+              {pass && others.length === 0 ? null : (
+                <Bookings bookings={others} now={now} cancelButton={cancelButton} />
+              )}
+            </div>
+          );
+        }}
       </Read>
     </section>
   );

@@ -13,21 +13,29 @@ import {
 } from "../ui/icons";
 import { ClockIcon } from "../ui/shell-icons";
 
-/** Where to go from here; booking and buying wait for approval. */
-export function DashboardCards({ standing }: { standing: Standing }) {
-  const approved = standing !== "pending";
+interface DashboardCardsProps {
+  standing: Standing;
+  paused?: boolean;
+  unlimited?: boolean;
+}
+
+/** Where to go from here; booking and buying wait for approval, and rest while paused. */
+export function DashboardCards({ standing, paused, unlimited }: DashboardCardsProps) {
+  const closed = standing === "pending" ? "Approval Required" : paused ? "Membership Paused" : null;
   return (
     <nav aria-labelledby="around-the-club">
       <h2 id="around-the-club" className="pb-3 text-xl">
         Around the club
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))]">
-        <WayCard to="/boats" title="Book a Boat" icon={<OarsIcon />} closed={!approved}>
+        <WayCard to="/boats" title="Book a Boat" icon={<OarsIcon />} closed={closed}>
           Pick a boat, a day and a time.
         </WayCard>
-        <WayCard to="/pricing" title="Hour Packages" icon={<ClockIcon />} closed={!approved}>
-          Top up your hours before they run low.
-        </WayCard>
+        {!unlimited && (
+          <WayCard to="/pricing" title="Hour Packages" icon={<ClockIcon />} closed={closed}>
+            Top up your hours before they run low.
+          </WayCard>
+        )}
         <WayCard to="/pricing" title="Membership" icon={<PersonIcon />}>
           The membership fee and training.
         </WayCard>
@@ -53,13 +61,13 @@ interface WayCardProps {
   to: string;
   title: string;
   icon: ReactNode;
-  /** Shut until the member is approved. */
-  closed?: boolean;
+  /** Why it is shut, in the words of its button. */
+  closed?: string | null;
   children: ReactNode;
 }
 
-function WayCard({ to, title, icon, closed = false, children }: WayCardProps) {
-  if (closed) return <ClosedCard title={title} icon={icon} />;
+function WayCard({ to, title, icon, closed = null, children }: WayCardProps) {
+  if (closed !== null) return <ClosedCard title={title} icon={icon} closed={closed} />;
   return (
     <li
       className={`${cardLook} group bg-surface shadow-raised transition-colors focus-within:border-tide hover:border-tide hover:bg-tide-soft`}
@@ -76,13 +84,13 @@ function WayCard({ to, title, icon, closed = false, children }: WayCardProps) {
   );
 }
 
-function ClosedCard({ title, icon }: Pick<WayCardProps, "title" | "icon">) {
+function ClosedCard({ title, icon, closed }: Omit<WayCardProps, "to" | "children">) {
   return (
     <li className={`${cardLook} bg-sunken text-ink-soft`}>
       <span className="text-2xl">{icon}</span>
       <h3 className="text-lg">{title}</h3>
       <Button variant="secondary" size="small" disabled className="justify-self-start">
-        Approval Required
+        {closed}
       </Button>
     </li>
   );

@@ -36,30 +36,31 @@ export function DashboardOutings({ member }: { member: MemberView }) {
       <CancelBookingButton booking={booking} now={now} />
     );
 
+  const passOf = (booking: MemberBookingView) => (
+    <NextOuting
+      booking={booking}
+      now={now}
+      cancel={cancelButton(booking)}
+      access={
+        <Read of={access} failure="The codes did not load" skeleton="h-10">
+          {(codes) => <OutingAccess {...codes} />}
+        </Read>
+      }
+    />
+  );
+
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <div className="grid gap-8">
-        {next && (
-          <NextOuting
-            booking={next}
-            now={now}
-            cancel={cancelButton(next)}
-            access={
-              <Read of={access} failure="The codes did not load" skeleton="h-10">
-                {(codes) => <OutingAccess {...codes} />}
-              </Read>
-            }
-          />
-        )}
-        <CurrentBookingsSection
-          read={mine}
-          current={(bookings) => currentBookings(bookings, now)}
-          now={now}
-          cancelButton={cancelButton}
-        />
-      </div>
+      <CurrentBookingsSection
+        read={mine}
+        current={(bookings) => currentBookings(bookings, now)}
+        now={now}
+        cancelButton={cancelButton}
+        pass={next && { booking: next, shown: passOf(next) }}
+      />
       <HourBalanceCard
         hoursRemaining={member.hoursRemaining}
+        mayRow={approved && !isPaused(member)}
         buyPath={approved && !isPaused(member) ? paths.myHours : null}
       >
         {approved && (

@@ -54,15 +54,51 @@ describe("the member dashboard", () => {
     },
   );
 
-  it("puts the soonest outing first and lists all by date, the latest first", async () => {
+  it("puts the soonest outing first and lists the others by date, the latest first", async () => {
     const later = memberBooking({ id: 43, bookingDate: "2026-12-04" });
-    await show({}, { "bookings.mine": [tomorrow, later] });
+    const latest = memberBooking({ id: 44, bookingDate: "2026-12-05" });
+    await show({}, { "bookings.mine": [tomorrow, later, latest] });
     const hero = await screen.findByRole("region", { name: "Your next outing" });
     expect(within(hero).getByText("Tomorrow")).toBeTruthy();
     expect(within(hero).getByText("4-7-1-2")).toBeTruthy();
     const [first, second] = await listedBookings();
-    expect(first).toContain("WRC-0043");
-    expect(second).toContain("WRC-0042");
+    expect(first).toContain("WRC-0044");
+    expect(second).toContain("WRC-0043");
+  });
+
+  it("shows no outing twice: one booking has one code and one Cancel", async () => {
+    await show({}, { "bookings.mine": [tomorrow] });
+    const list = await screen.findByRole("region", { name: "My Current Bookings" });
+    await within(list).findByRole("region", { name: "Your next outing" });
+    expect(screen.getAllByText("WRC-0042")).toHaveLength(1);
+    expect(screen.getAllByRole("button", { name: "Cancel booking WRC-0042" })).toHaveLength(1);
+    expect(within(list).queryByRole("list")).toBeNull();
+  });
+
+  it("shows the way to the club with the next outing", async () => {
+    await show({}, { "bookings.mine": [tomorrow] });
+    const link = await screen.findByRole("link", { name: "Directions" });
+    expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("1 Willows Beach Road");
+  });
+
+  it("leads whoever has no hours left to buying", async () => {
+    await show({ hoursRemaining: 0 });
+    expect(await screen.findByText("No hours left")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Buy hours" }).getAttribute("href")).toBe("/my-hours");
+  });
+
+  it("offers a paused member no booking and no buying", async () => {
+    await show({ membershipStatus: "paused" });
+    expect(screen.getAllByRole("button", { name: "Membership Paused" })).toHaveLength(2);
+    expect(screen.queryByRole("link", { name: "Book a Boat" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Buy hours" })).toBeNull();
+    expect(screen.getByText("Not in use now")).toBeTruthy();
+  });
+
+  it("offers whoever rows without limit no packages", async () => {
+    await show({ hoursRemaining: 1_000_000 });
+    expect(screen.getByRole("link", { name: "Book a Boat" })).toBeTruthy();
+    expect(screen.queryByText("Hour Packages")).toBeNull();
   });
 
   it.each([
@@ -81,7 +117,6 @@ describe("the member dashboard", () => {
     const running = memberBooking({ bookingDate: "2026-11-20", startTime: "12:00" });
     await show({}, { "bookings.mine": [running] });
     expect(await screen.findByRole("region", { name: "On Water" })).toBeTruthy();
-    expect((await listedBookings())[0]).toContain("On Water");
     expect(screen.queryByRole("button", { name: /^Cancel/ })).toBeNull();
   });
 
@@ -103,6 +138,10 @@ describe("the member dashboard", () => {
     await show({ approvalStatus: "pending" }, { "bookings.mine": mine });
     expect(screen.getByText("Pending Approval", { selector: "p" })).toBeTruthy();
     expect(screen.getAllByRole("button", { name: "Approval Required" })).toHaveLength(2);
+    expect(screen.queryByText("No hours left")).toBeNull();
+    expect(screen.getByRole("link", { name: "what hours cost" }).getAttribute("href")).toBe(
+      "/pricing",
+    );
     expect(mine).not.toHaveBeenCalled();
   });
 
@@ -154,8 +193,7 @@ describe("cancelling from the dashboard", () => {
       },
     );
     const user = userEvent.setup();
-    const [, inList] = await screen.findAllByRole("button", { name: "Cancel booking WRC-0042" });
-    if (inList) await user.click(inList);
+    await user.click(await screen.findByRole("button", { name: "Cancel booking WRC-0042" }));
     await user.click(confirm());
     await screen.findByText("No current bookings");
     const heading = screen.getByRole("heading", { name: "My Current Bookings" });

@@ -1,5 +1,6 @@
+import { isUnlimited } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
-import { standingOf } from "../../shared/members/standing";
+import { isPaused, standingOf } from "../../shared/members/standing";
 import { SecuritySettings } from "../auth/security-settings";
 import { useClubClock } from "../club-clock";
 import { PageHeading } from "../ui/page-heading";
@@ -23,7 +24,11 @@ function Dashboard({ member }: { member: MemberView }) {
       <PageHeading title={heading} lead={`${greeting(now.minutes)}, ${member.firstName}.`} />
       <StandingNotices member={member} />
       <DashboardOutings member={member} />
-      <DashboardCards standing={standing} />
+      <DashboardCards
+        standing={standing}
+        paused={isPaused(member)}
+        unlimited={isUnlimited(member.hoursRemaining)}
+      />
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <AccountInformation member={member} />
         <SecuritySettings />

@@ -7,7 +7,10 @@ import { formatHours } from "../../shared/hours/quarters";
 import { endTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import { AddToCalendar } from "../bookings/add-to-calendar";
+import { useClub } from "../club-clock";
+import { OutLink } from "../ui/button";
 import { LockCode } from "../ui/lock-code";
+import { PinIcon } from "../ui/shell-icons";
 
 interface NextOutingProps {
   booking: MemberBookingView;
@@ -55,6 +58,7 @@ export function NextOuting({ booking, now, cancel, access }: NextOutingProps) {
         </p>
         <div className="flex flex-wrap gap-3">
           {!onWater && <AddToCalendar booking={booking} size="small" />}
+          {!onWater && <Directions />}
           {cancel}
         </div>
       </div>
@@ -68,6 +72,23 @@ const backBy = ({ startTime, duration }: MemberBookingView) =>
 
 const beThere = ({ startTime }: MemberBookingView) =>
   `Please arrive ${club.arriveMinutesEarly} minutes early, at ${arrivalTime(startTime)}.`;
+
+/** Opens the maps of the phone, on the way to the club's address. */
+function Directions() {
+  const address = useClub()?.settings.address;
+  if (!address) return null;
+  const query = encodeURIComponent(address);
+  return (
+    <OutLink
+      to={`https://www.google.com/maps/dir/?api=1&destination=${query}`}
+      rel="noreferrer"
+      variant="secondary"
+      size="small"
+    >
+      <PinIcon /> Directions
+    </OutLink>
+  );
+}
 
 function HeroLock({ code }: { code: string | null }) {
   if (!code) return null;

@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { club } from "../../shared/club";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
+import { paths } from "../paths";
 import { Notice } from "../ui/notice";
 
 interface StandingNoticesProps {
@@ -20,7 +21,19 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
       {pending && (
         <Notice kind="careful" title="Pending Approval">
           Your membership is waiting for an admin. This takes {club.approvalTime}, and we will send
-          you an email. Booking boats and buying hours open with it.
+          you an email. Booking boats and buying hours open with it. Until then you can{" "}
+          <Link to={paths.boats} className="text-link">
+            look at the boats
+          </Link>
+          , read{" "}
+          <Link to={paths.faq} className="text-link">
+            how things work
+          </Link>{" "}
+          and see{" "}
+          <Link to={paths.pricing} className="text-link">
+            what hours cost
+          </Link>
+          .
         </Notice>
       )}
       {paused && (

@@ -8,7 +8,7 @@ function show(
   lots: { id: number; hours: number; expiresOn: string | null }[] = [],
 ) {
   render(
-    <HourBalanceCard hoursRemaining={hoursRemaining} buyPath="/pricing">
+    <HourBalanceCard hoursRemaining={hoursRemaining} mayRow buyPath="/pricing">
       <LotList lots={lots} />
     </HourBalanceCard>,
   );

@@ -11,17 +11,23 @@ const bands: Record<ReturnType<typeof hoursBand>, { tone: Tone; word: string; nu
   none: { tone: "danger", word: "No hours left", number: "text-signal" },
 };
 
+const resting = { tone: "neutral" as const, word: "Not in use now", number: "text-ink" };
+
 interface HourBalanceCardProps {
   hoursRemaining: number;
+  /** Whether hours are of use now: before approval and while paused none are missing. */
+  mayRow?: boolean;
   /** Where more hours are bought; null when this member may not buy. */
   buyPath: string | null;
   /** What expires when; unlimited hours do not. */
   children?: ReactNode;
 }
 
-export function HourBalanceCard({ hoursRemaining, buyPath, children }: HourBalanceCardProps) {
+export function HourBalanceCard(props: HourBalanceCardProps) {
+  const { hoursRemaining, mayRow = true, buyPath, children } = props;
   const unlimited = isUnlimited(hoursRemaining);
-  const band = bands[hoursBand(hoursRemaining)];
+  const band = mayRow ? bands[hoursBand(hoursRemaining)] : resting;
+  const none = hoursRemaining === 0;
   return (
     <Card aria-labelledby="hour-balance" className="grid content-start gap-4">
       <h2 id="hour-balance" className="text-xl">
@@ -41,7 +47,7 @@ export function HourBalanceCard({ hoursRemaining, buyPath, children }: HourBalan
       {!unlimited && children}
       {!unlimited && buyPath !== null && (
         <div>
-          <ButtonLink to={buyPath} variant="secondary" size="small">
+          <ButtonLink to={buyPath} {...(none ? {} : { variant: "secondary", size: "small" })}>
             Buy hours
           </ButtonLink>
         </div>

@@ -33,11 +33,11 @@ export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
       aria-label="Menu"
       className="page-width max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto border-line border-t bg-float py-3 shadow-float lg:hidden"
     >
-      <div className="flex items-center justify-between gap-3 pl-3">
-        {member ? <WhoAmI member={member} /> : <span className="text-ink-soft">Day or night</span>}
-        <ThemeSwitch />
-      </div>
+      {member && <WhoAmI member={member} />}
       <Places places={placesOf(standing)} onGo={onClose} />
+      <p className="flex items-center justify-between px-3 font-semibold text-lg">
+        Day or night <ThemeSwitch />
+      </p>
       <div className="grid grid-cols-2 gap-3 px-3 pt-3 pb-1">
         {member ? (
           <Button variant="secondary" onClick={() => void logOut().then(onClose)}>
@@ -60,7 +60,7 @@ export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
 
 function WhoAmI({ member }: { member: MemberView }) {
   return (
-    <p className="min-w-0">
+    <p className="px-3 py-2">
       <span className="block truncate">
         {member.firstName} {member.lastName}
       </span>

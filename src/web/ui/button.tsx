@@ -42,8 +42,8 @@ export function ButtonLink({ variant, size, full, ...rest }: LinkProps) {
   return <Link {...rest} className={buttonClass({ variant, size, full }, rest.className)} />;
 }
 
-/** Leads to a file to take away: the browser fetches it, not the app. */
-export function FileLink({ variant, size, full, to, ...rest }: LinkProps) {
+/** Leads out of the app, to a file or another site: the browser goes there. */
+export function OutLink({ variant, size, full, to, ...rest }: LinkProps) {
   return <a {...rest} href={to} className={buttonClass({ variant, size, full }, rest.className)} />;
 }
 
