@@ -1,4 +1,5 @@
 import { takenHalfHours } from "../../shared/bookings/day-fullness";
+import { club } from "../../shared/club";
 import { formatCents } from "../../shared/payments/money";
 import type { UsageReport } from "../../shared/reports";
 import { type ClubDate, daysBetween, mondayOf, toDay } from "../../shared/time/club-dates";
@@ -38,6 +39,8 @@ export async function getUsageReport(
     boats: use((span) => span.boat)
       .map(([name, used]) => ({ name, ...used }))
       .sort((a, b) => b.hours - a.hours),
+    boatCount: await db.boat.count({ where: { managerDisabled: false } }),
+    openHoursPerBoat: (daysBetween(startDate, endDate) + 1) * club.hoursInDay,
     busiest: busiestTimes(spans),
     revenue: await revenueByMonth(db, startDate, endDate),
     standings: await membersByStanding(db),

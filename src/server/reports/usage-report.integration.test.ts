@@ -63,3 +63,12 @@ test("members count by their standing", async () => {
   expect(standings).toContainEqual({ standing: "paused", members: 1 });
   expect(standings).toContainEqual({ standing: "active", members: 6 });
 });
+
+test("the fleet's open hours are the days from opening to closing, of each boat that is not retired", async () => {
+  const { db } = club().house;
+  const { boatCount, openHoursPerBoat } = await getUsageReport(db, "2026-11-01", "2026-11-30");
+  expect(openHoursPerBoat).toBe(30 * 17);
+  await db.boat.update({ where: { id: club().boats.solo.id }, data: { managerDisabled: true } });
+  const later = await getUsageReport(db, "2026-11-01", "2026-11-01");
+  expect(later).toMatchObject({ boatCount: boatCount - 1, openHoursPerBoat: 17 });
+});

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { UsageReport } from "../../shared/reports";
 import { showScreen } from "../testing/show-screen";
@@ -6,6 +7,8 @@ import { ReportsPage } from "./reports-page";
 
 const report: UsageReport = {
   weeks: [{ monday: "2026-11-16", hours: 3.5, outings: 2 }],
+  boatCount: 4,
+  openHoursPerBoat: 35,
   boats: [{ name: 'Solo 14 "Heron"', hours: 3.5, outings: 2 }],
   busiest: [{ weekday: 5, hour: 6, halfHours: 3 }],
   revenue: [{ month: "2026-11", captured: "262.50", refunded: "157.50" }],
@@ -15,14 +18,15 @@ const report: UsageReport = {
 test("a report reads as tables: weeks, boats, busy times, money and members", async () => {
   showScreen(<ReportsPage />, { "admin.usageReport": report });
   expect(await screen.findByText("262.50 CAD, 157.50 CAD refunded")).toBeTruthy();
-  expect(screen.getByRole("rowheader", { name: "Nov 16" })).toBeTruthy();
-  expect(screen.getAllByText("3.5 hours, 2 outings")).toHaveLength(2);
+  const week = screen.getByRole("row", { name: /^Nov 16/ });
+  expect(week.textContent).toBe("Nov 163.5 hours, 2 outings0 hours, 0 outings");
+  expect(screen.getByText("3.5 hours, 2 outings, 10.0% of its hours")).toBeTruthy();
   const six = screen.getByRole("row", { name: /^6 AM/ });
   const cells = within(six).getAllByRole("cell");
   expect(cells.map((cell) => cell.textContent)).toEqual(["", "", "", "", "", "3", ""]);
 });
 
-test("it asks for the last 90 days of the club's calendar first", async () => {
+test("it asks for the last 90 days of the club's calendar first, and for the same a year before", async () => {
   const asked: unknown[] = [];
   const answer = (input: unknown) => {
     asked.push(input);
@@ -30,7 +34,31 @@ test("it asks for the last 90 days of the club's calendar first", async () => {
   };
   showScreen(<ReportsPage />, { "admin.usageReport": answer });
   await screen.findByText("262.50 CAD, 157.50 CAD refunded");
-  expect(asked).toEqual([{ startDate: "2026-08-22", endDate: "2026-11-20" }]);
+  expect(asked).toEqual([
+    { startDate: "2026-08-22", endDate: "2026-11-20" },
+    { startDate: "2025-08-23", endDate: "2025-11-21" },
+  ]);
+});
+
+test("says how much of the fleet's hours were rowed, in percent", async () => {
+  showScreen(<ReportsPage />, { "admin.usageReport": report });
+  const term = await screen.findByText("Occupancy");
+  expect(term.parentElement?.textContent).toBe("Occupancy2.5%");
+});
+
+test("weeks and months in which nothing happened have their place", async () => {
+  showScreen(<ReportsPage />, { "admin.usageReport": report });
+  await screen.findByText("Hours rowed per week", { selector: "h2" });
+  expect(screen.getByRole("row", { name: /^Sep 7/ }).textContent).toContain("0 hours");
+  expect(screen.getByRole("row", { name: /^Oct 2026/ }).textContent).toContain("0.00 CAD");
+});
+
+test("a period is chosen at one press, and its days can still be changed", async () => {
+  showScreen(<ReportsPage />, { "admin.usageReport": report });
+  await userEvent.click(await screen.findByRole("button", { name: "Last year" }));
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect([field("From"), field("To")]).toEqual(["2025-01-01", "2025-12-31"]);
+  expect(screen.getByRole("button", { name: "Last year", pressed: true })).toBeTruthy();
 });
 
 test("every table of the club can be taken along", async () => {

@@ -1,26 +1,27 @@
 import { formatHours } from "../../shared/hours/quarters";
 import type { UsageReport } from "../../shared/reports";
-import { formatDate } from "../../shared/time/club-dates";
+import { addDays, daysBetween, formatDate } from "../../shared/time/club-dates";
 import { Card } from "../ui/card";
 import { BarList } from "./bar-list";
 import { BusyTimes } from "./busy-times";
+import { ColumnChart } from "./column-chart";
+import { mondaysOf, monthsOf, type Period, yearBefore } from "./report-periods";
 
-/** The report's five pictures; each is a table underneath, so it reads aloud as well. */
-export function UsageCharts({ report }: { report: UsageReport }) {
-  const { weeks, boats, busiest, revenue, standings } = report;
+interface UsageChartsProps {
+  period: Period;
+  report: UsageReport;
+  /** The same days a year before. */
+  before: UsageReport;
+}
+
+/** The report's pictures; each is a table underneath, so it reads aloud as well. */
+export function UsageCharts({ period, report, before }: UsageChartsProps) {
+  const { boats, busiest, standings } = report;
   return (
     <div className="grid gap-6 *:min-w-0 lg:grid-cols-2">
-      <Card>
-        <BarList
-          title="Hours rowed per week"
-          of="Week of"
-          rows={weeks.map(({ monday, hours, outings }) => ({
-            name: formatDate(monday, "MMM d"),
-            amount: hours,
-            words: `${formatHours(hours)}, ${countOutings(outings)}`,
-          }))}
-        />
-      </Card>
+      <Occupancy report={report} before={before} />
+      <Weeks period={period} report={report} before={before} />
+      <Income period={period} report={report} />
       <Card>
         <BarList
           title="Hours rowed per boat"
@@ -28,24 +29,7 @@ export function UsageCharts({ report }: { report: UsageReport }) {
           rows={boats.map(({ name, hours, outings }) => ({
             name,
             amount: hours,
-            words: `${formatHours(hours)}, ${countOutings(outings)}`,
-          }))}
-        />
-      </Card>
-      <Card className="lg:col-span-2">
-        <BusyTimes busiest={busiest} />
-      </Card>
-      <Card>
-        <BarList
-          title="Revenue per month"
-          of="Month"
-          rows={revenue.map(({ month, captured, refunded }) => ({
-            name: formatDate(`${month}-01`, "MMMM yyyy"),
-            amount: Number(captured) - Number(refunded),
-            words:
-              Number(refunded) === 0
-                ? `${captured} CAD`
-                : `${captured} CAD, ${refunded} CAD refunded`,
+            words: `${formatHours(hours)}, ${countOutings(outings)}, ${percent(hours, report.openHoursPerBoat)} of its hours`,
           }))}
         />
       </Card>
@@ -60,7 +44,78 @@ export function UsageCharts({ report }: { report: UsageReport }) {
           }))}
         />
       </Card>
+      <Card className="lg:col-span-2">
+        <BusyTimes busiest={busiest} />
+      </Card>
     </div>
+  );
+}
+
+/** How much of what the fleet could row was rowed. */
+function Occupancy({ report, before }: Omit<UsageChartsProps, "period">) {
+  const rowed = (of: UsageReport) => of.boats.reduce((sum, { hours }) => sum + hours, 0);
+  const open = report.openHoursPerBoat * report.boatCount;
+  return (
+    <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line lg:col-span-2">
+      {[
+        { term: "Occupancy", value: percent(rowed(report), open) },
+        { term: "A year before", value: percent(rowed(before), open) },
+        { term: "Hours rowed", value: String(rowed(report)) },
+      ].map(({ term, value }) => (
+        <div key={term} className="flex flex-col-reverse justify-end bg-surface px-4 py-3">
+          <dt className="text-ink-soft text-sm">{term}</dt>
+          <dd className="font-display font-semibold text-2xl tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const percent = (part: number, whole: number): string =>
+  whole > 0 ? `${((part / whole) * 100).toFixed(1)}%` : "0%";
+
+function Weeks({ period, report, before }: UsageChartsProps) {
+  const used = new Map(report.weeks.map((week) => [week.monday, week]));
+  const usedBefore = new Map(before.weeks.map((week) => [week.monday, week]));
+  const shift = daysBetween(yearBefore(period).startDate, period.startDate);
+  const columns = mondaysOf(period).map((monday) => ({
+    name: formatDate(monday, "MMM d"),
+    ...weekWords(used.get(monday)),
+    before: weekWords(usedBefore.get(addDays(monday, -shift))),
+  }));
+  return (
+    <ColumnChart
+      title="Hours rowed per week"
+      of="Week of"
+      columns={columns}
+      tallest={formatHours}
+    />
+  );
+}
+
+function weekWords(week: UsageReport["weeks"][number] | undefined) {
+  const { hours = 0, outings = 0 } = week ?? {};
+  return { amount: hours, words: `${formatHours(hours)}, ${countOutings(outings)}` };
+}
+
+function Income({ period, report }: Omit<UsageChartsProps, "before">) {
+  const taken = new Map(report.revenue.map((month) => [month.month, month]));
+  const columns = monthsOf(period).map((month) => {
+    const { captured = "0.00", refunded = "0.00" } = taken.get(month) ?? {};
+    return {
+      name: formatDate(`${month}-01`, "MMM yyyy"),
+      amount: Number(captured) - Number(refunded),
+      words:
+        Number(refunded) === 0 ? `${captured} CAD` : `${captured} CAD, ${refunded} CAD refunded`,
+    };
+  });
+  return (
+    <ColumnChart
+      title="Revenue per month"
+      of="Month"
+      columns={columns}
+      tallest={(amount) => `${amount.toFixed(2)} CAD`}
+    />
   );
 }
 

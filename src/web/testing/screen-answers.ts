@@ -77,7 +77,15 @@ const message = {
   lastError: null,
   forgotten: false,
 };
-const report = { weeks: [], boats: [], busiest: [], revenue: [], standings: [] };
+const report = {
+  weeks: [],
+  boatCount: 4,
+  openHoursPerBoat: 17,
+  boats: [],
+  busiest: [],
+  revenue: [],
+  standings: [],
+};
 const codes = { gateCode: "2010#", shedCode: "", washroomCode: "", accessInstructions: "" };
 const hours = { hoursRemaining: 10, lots: [], lines: [] };
 

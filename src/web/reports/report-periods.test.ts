@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { mondaysOf, monthsOf, reportPeriods, yearBefore } from "./report-periods";
+
+test("each period has its first and last day", () => {
+  expect(reportPeriods("2026-02-25")).toEqual({
+    "Last 90 days": { startDate: "2025-11-27", endDate: "2026-02-25" },
+    "This week": { startDate: "2026-02-23", endDate: "2026-03-01" },
+    "This month": { startDate: "2026-02-01", endDate: "2026-02-28" },
+    "This year": { startDate: "2026-01-01", endDate: "2026-02-25" },
+    "Last year": { startDate: "2025-01-01", endDate: "2025-12-31" },
+  });
+  expect(reportPeriods("2026-12-31")["This month"]?.endDate).toBe("2026-12-31");
+});
+
+test("weeks and months are without gaps, and last year's begin on Mondays, too", () => {
+  const period = { startDate: "2026-11-18", endDate: "2027-01-04" };
+  const mondays = mondaysOf(period);
+  expect(mondays[0]).toBe("2026-11-16");
+  expect(mondays).toHaveLength(8);
+  expect(mondays.at(-1)).toBe("2027-01-04");
+  expect(mondaysOf(yearBefore(period))[0]).toBe("2025-11-17");
+  expect(monthsOf(period)).toEqual(["2026-11", "2026-12", "2027-01"]);
+});
