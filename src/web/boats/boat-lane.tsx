@@ -31,7 +31,7 @@ export const BoatLane = memo(function BoatLane({ boat, diary, date, now }: BoatL
       <div className="sticky left-0 flex w-[calc(100vw-4.5rem)] max-w-md items-center gap-2 lg:w-auto lg:bg-surface lg:pr-2">
         <BoatMark boat={boat} />
         <div className="min-w-0 leading-tight">
-          <h3 className="truncate font-sans font-semibold text-base">{boat.name}</h3>
+          <p className="truncate font-semibold">{boat.name}</p>
           <p className="text-ink-soft text-sm leading-tight max-lg:truncate lg:line-clamp-2">
             {boat.available ? freeTimesWords(slots) : "Off the water for now"}
           </p>
@@ -103,7 +103,9 @@ function Time({ of }: { of: string }) {
   const [clock, half] = formatTime(of).replace(":00", "").split(" ");
   return (
     <span aria-hidden="true" className="relative grid justify-items-center leading-none">
-      <span className={`font-semibold ${clock?.includes(":") ? "text-xs" : ""}`}>{clock}</span>
+      <span className={`font-semibold ${clock?.includes(":") ? "text-xs tracking-tighter" : ""}`}>
+        {clock}
+      </span>
       <span className="text-[0.7rem]">{half}</span>
     </span>
   );
