@@ -142,3 +142,11 @@ function refusalOf(environment: Record<string, string>) {
   }
   return "not refused";
 }
+
+test("no address is slowed below 300 requests a second, whatever is set", () => {
+  const set = (REQUESTS_PER_SECOND: string) => readSettings({ REQUESTS_PER_SECOND });
+  expect(set("300").requestsPerSecond).toBe(300);
+  for (const wrong of ["299", "0", "-600", "many", "3e3"]) {
+    expect(() => set(wrong), wrong).toThrow("at least 300");
+  }
+});

@@ -62,6 +62,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
   };
 }
 
+const leastRequests = "must be a number of at least 300";
+
 const flag = z
   .enum(["0", "1"], { error: "must be 0 or 1" })
   .transform((written) => written === "1");
@@ -119,8 +121,9 @@ const environmentSchema = z.object({
   TEST_PAYMENTS: flag.optional(),
   REQUESTS_PER_SECOND: z
     .string()
-    .regex(/^[1-9]\d{2,6}$/, { error: "must be a number of at least 100" })
+    .regex(/^\d{1,7}$/, { error: leastRequests })
     .transform(Number)
+    .refine((number) => number >= 300, { error: leastRequests })
     .default(600),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default("127.0.0.1"),
