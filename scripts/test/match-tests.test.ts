@@ -20,10 +20,12 @@ test("only what starts the built server needs a build, and only a browser test t
   const unit = ["scripts/test/match-tests.test.ts"];
   const books = ["src/server/payments/books.integration.test.ts"];
   const server = ["src/server/main.integration.test.ts"];
+  const hostile = ["src/server/hostile-clients.integration.test.ts"];
+  const headers = ["src/server/answer-headers.integration.test.ts"];
   const browser = ["src/web/keyboard.browser.test.ts"];
   const needs = (files: string[]) => [needPostgres, needBuild, needBrowser].map((n) => n(files));
   expect(needs(unit)).toEqual([false, false, false]);
   expect(needs(books)).toEqual([true, false, false]);
-  expect(needs(server)).toEqual([true, true, false]);
+  for (const built of [server, hostile, headers]) expect(needs(built)).toEqual([true, true, false]);
   expect(needs(browser)).toEqual([false, true, true]);
 });
