@@ -41,6 +41,17 @@ describe.each(["day", "night"] as const)("the colours by %s", (time) => {
   });
 });
 
+// What is read on a dock in full sun: times, codes, the day.
+it.each([
+  ["ink", ["sunken", "foam", "surface", "float"]],
+  ["sail", ["deep"]],
+  ["sun", ["deep"]],
+])("times and codes in %s stand out at 7:1 by day on %j", (text, surfaces) => {
+  for (const surface of surfaces) {
+    expect(contrast(colour(text, "day"), colour(surface, "day")), surface).toBeGreaterThan(7);
+  }
+});
+
 function colour(name: string, time: "day" | "night"): string {
   const found = css.match(new RegExp(`--color-${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`));
   const value = found?.[time === "day" ? 1 : 2];

@@ -15,7 +15,8 @@ interface StandingNoticesProps {
 export function StandingNotices({ member, passwordPath }: StandingNoticesProps) {
   const pending = !isApproved(standingOf(member));
   const paused = isPaused(member);
-  if (!pending && !paused && !member.temporaryPassword) return null;
+  const spent = !pending && !paused && member.hoursRemaining === 0;
+  if (!pending && !paused && !spent && !member.temporaryPassword) return null;
   return (
     <div className="grid gap-3">
       {pending && (
@@ -39,6 +40,19 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
       {paused && (
         <Notice kind="careful" title="Your membership is paused">
           You can still cancel bookings. To book boats or buy hours again, please contact the club.
+        </Notice>
+      )}
+      {spent && (
+        <Notice
+          kind="info"
+          title="Your hours are used up"
+          action={
+            <Link to={paths.myHours} className="text-link font-semibold">
+              See what hours cost
+            </Link>
+          }
+        >
+          You can book again as soon as you have some.
         </Notice>
       )}
       {member.temporaryPassword && (
