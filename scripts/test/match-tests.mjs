@@ -20,10 +20,10 @@ export function matchTests(words) {
   return { files, options: [...files, `--testNamePattern=${escapeForRegExp(name)}`] };
 }
 
-/** Whether one of these files starts the built server.
+/** Whether one of these files starts the built server or serves the built pages.
  * @param {string[]} files */
 export function needBuild(files) {
-  const takesBuild = /\/start-server|dist\/server/;
+  const takesBuild = /\/start-server|\/attacked-club"|dist\/server|pages: "built"/;
   return needBrowser(files) || files.some((file) => takesBuild.test(readTest(file)));
 }
 
