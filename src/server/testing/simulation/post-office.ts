@@ -15,6 +15,8 @@ interface Delivered {
 /** Where all mail of the club arrives, counted by its Message-ID. */
 export class PostOffice {
   manners: MailManners = "well";
+  /** a sender whose clock is ahead takes what another one holds for one that was left behind */
+  clocksAgree = true;
   private readonly delivered = new Map<string, Delivered>();
   /** the latest one-time address that was mailed to somebody */
   readonly tokens = new Map<string, string>();
@@ -53,6 +55,7 @@ export class PostOffice {
     const nr = messageId.slice(1, messageId.indexOf("@"));
     const known = this.delivered.get(nr) ?? { to, times: 0, excused: false };
     known.times += 1;
+    known.excused ||= !this.clocksAgree;
     this.delivered.set(nr, known);
     const token = /choose-password\/([\w-]+)/.exec(text)?.[1];
     if (token) this.tokens.set(to, token);

@@ -1,17 +1,75 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { DatabaseHosts } from "./database-host";
 import { drawStory } from "./draw-story";
 import { prepareEmbeddedHosts } from "./embedded-hosts";
 import { firstDay, playStory } from "./play-story";
+import { preparePostgresHosts } from "./postgres-hosts";
 
-let hosts: DatabaseHosts;
-beforeAll(async () => {
-  hosts = await prepareEmbeddedHosts(firstDay);
-});
-afterAll(() => hosts.close());
+function prepareOnPostgres() {
+  const server = process.env.SLIPWAY_TEST_DATABASE_URL;
+  if (!server) throw new Error("Run `npm test`, which brings a PostgreSQL server.");
+  return preparePostgresHosts(server, firstDay);
+}
 
-test("eight days of club life break no promise on the embedded database", async () => {
-  const ending = await playStory(hosts, drawStory(2026, { days: 8, processes: 1 }));
+let hosts: DatabaseHosts | undefined;
+afterEach(() => hosts?.close());
+
+test.each([
+  { database: "embedded", prepare: () => prepareEmbeddedHosts(firstDay), processes: 1 },
+  { database: "PostgreSQL", prepare: prepareOnPostgres, processes: 2 },
+])("some days of club life break no promise on the $database database", async (club) => {
+  hosts = await club.prepare();
+  const story = drawStory(2026, { days: 4, processes: club.processes });
+  const ending = await playStory(hosts, story);
   expect(ending.broken?.promise).toBeUndefined();
-  expect(ending.figures).toMatchObject({ "whole audits": 2 });
+  expect(ending.figures).toMatchObject({ "whole audits": 1 });
 });
+
+test("whatever is meddled with in the database is noticed", async () => {
+  hosts = await prepareOnPostgres();
+  for (const [promise, sql] of Object.entries(meddling)) {
+    const at = "2026-03-01 09:00";
+    const story = [...bookings, { at, do: "meddle with the database", sql }];
+    expect((await playStory(hosts, story)).broken?.promise.promise).toBe(promise);
+  }
+});
+
+const bookings = [
+  {
+    at: "2026-03-01 08:00",
+    do: "book",
+    booking: 1,
+    who: 3,
+    boat: 1,
+    day: "2026-03-02",
+    start: "09:00",
+    hours: 1,
+  },
+  {
+    at: "2026-03-01 08:00",
+    do: "book",
+    booking: 2,
+    who: 4,
+    boat: 2,
+    day: "2026-03-02",
+    start: "09:00",
+    hours: 1,
+  },
+] as const;
+/** What is written by hand, and the promise that it breaks. */
+const meddling = {
+  "the database has its guard bookings_one_per_boat": `ALTER TABLE "bookings" DROP CONSTRAINT "bookings_one_per_boat"`,
+  "the database has its guard disagree": `DROP TRIGGER "hour_lots_agree" ON "hour_lots"`,
+  "no acknowledged booking or cancelling is lost": withoutTriggers(`DELETE FROM "bookings"`),
+  "the books agree": withoutTriggers(`UPDATE "hour_lots" SET "remainingQuarters" = 0`),
+  "nobody is in two places": withoutTriggers(
+    `ALTER TABLE "bookings" DROP CONSTRAINT "bookings_one_per_boat"; UPDATE "bookings" SET "boatId" = 1`,
+  ),
+  "whoever is booked is written to": `DELETE FROM "outbox"`,
+  "everybody keeps their e-mail": `UPDATE "members" SET "email" = 'x' || "email"`,
+};
+
+/** As a replica the database fires no triggers. */
+function withoutTriggers(sql: string) {
+  return `DO $$ BEGIN SET LOCAL session_replication_role = replica; ${sql}; END $$`;
+}

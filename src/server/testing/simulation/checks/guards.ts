@@ -15,7 +15,7 @@ const guards: Record<string, (tx: Tx) => Promise<unknown>> = {
       FROM "bookings" WHERE "status" = 'confirmed' ORDER BY "id" DESC LIMIT 1`,
   "is charged": (tx) => tx.$executeRaw`
     UPDATE "bookings" SET "status" = 'cancelled', "cancelledAt" = now()
-     WHERE "id" = (SELECT max("id") FROM "bookings" WHERE "status" = 'confirmed')`,
+     WHERE "id" = (SELECT max("id") FROM "bookings" WHERE "status" = 'confirmed' AND "hoursUsed" > 0)`,
   disagree: (tx) => tx.$executeRaw`
     UPDATE "hour_lots" SET "remainingQuarters" = 0
      WHERE "id" = (SELECT max("id") FROM "hour_lots" WHERE "remainingQuarters" > 0)`,

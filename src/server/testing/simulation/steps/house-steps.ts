@@ -24,6 +24,7 @@ export async function calmDown(club: SimulatedClub): Promise<void> {
     process.luck.forget();
     process.clock.wrongByMinutes = 0;
   }
+  club.post.clocksAgree = true;
   await audit(club);
   await tellAllMoneyBack(club);
   // Longer than the longest pause of a job or a message.

@@ -41,7 +41,14 @@ export const troubleSteps = {
 
   "the clock is wrong": stepKind({ minutes: z.int() }, async (club, { minutes }, via) => {
     club.process(via).clock.wrongByMinutes = minutes;
+    const clocks = club.everyProcess().map(({ clock }) => clock.wrongByMinutes);
+    club.post.clocksAgree = clocks.every((wrongBy) => wrongBy === clocks[0]);
     if (minutes !== 0) club.count("jumps of the clock");
+  }),
+
+  /** somebody writes into the database by hand, which no verb does */
+  "meddle with the database": stepKind({ sql: z.string() }, async (club, { sql }) => {
+    await club.books.$executeRawUnsafe(sql);
   }),
 
   /** a new release comes; the first start with it is cut off in the middle of its migration */
