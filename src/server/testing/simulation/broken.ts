@@ -8,6 +8,10 @@ export class Broken extends Error {
     /** what was seen */
     readonly seen: unknown,
   ) {
-    super(`${promise}: ${typeof seen === "string" ? seen : JSON.stringify(seen)}`);
+    super(`${promise}: ${typeof seen === "string" ? seen : JSON.stringify(seen, plainNumbers)}`);
   }
 }
+
+// The database's sums are long integers, of which JSON knows nothing.
+const plainNumbers = (_key: string, value: unknown) =>
+  typeof value === "bigint" ? Number(value) : value;
