@@ -9,6 +9,7 @@ import { Button } from "../ui/button";
 import { EditIcon, PlusIcon } from "../ui/icons";
 import { AddPlanDialog } from "./add-plan-dialog";
 import { EditPlanDialog } from "./edit-plan-dialog";
+import { PackageGroup } from "./package-group";
 import { PackageRow } from "./package-row";
 
 /** The price list, for admins to change. */
@@ -28,14 +29,16 @@ export function CataloguePage() {
     >
       <Read of={read} failure="Error Loading Packages" skeleton="h-64">
         {(plans) => (
-          <ul className="grid gap-4 lg:grid-cols-2">
-            {plans.map((plan) => (
+          <PackageGroup
+            plans={plans}
+            row={(plan) => (
               <PackageRow
                 key={plan.id}
                 plan={plan}
+                onSale={plans.filter(({ isActive }) => isActive)}
                 action={
-                  <div className="flex items-center justify-between gap-4">
-                    {plan.isActive ? <span /> : <Badge tone="careful">Not on sale</Badge>}
+                  <div className="flex flex-wrap items-center justify-end gap-2">
+                    {!plan.isActive && <Badge tone="careful">Not on sale</Badge>}
                     <Button
                       variant="secondary"
                       aria-label={`Edit ${plan.name}`}
@@ -46,8 +49,8 @@ export function CataloguePage() {
                   </div>
                 }
               />
-            ))}
-          </ul>
+            )}
+          />
         )}
       </Read>
       {editing === "new" && <AddPlanDialog onClose={close} />}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { club } from "../../shared/club";
 import { isPaused } from "../../shared/members/standing";
+import { holdsHours } from "../../shared/packages/hour-worth";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
 import { trpc } from "../api";
@@ -13,6 +14,7 @@ import { useSignedIn } from "../signed-in";
 import { Button } from "../ui/button";
 import { lazyPart } from "../ui/lazy-part";
 import { Skeleton } from "../ui/skeleton";
+import { PackageGroup } from "./package-group";
 import { PackageRow } from "./package-row";
 
 const PurchaseDialog = lazyPart(
@@ -37,29 +39,33 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
     setOpen(true);
   }
 
+  const rowAmong = (onSale: PlanView[]) => (plan: PlanView) => (
+    <PackageRow
+      key={plan.id}
+      plan={plan}
+      onSale={onSale}
+      heading={heading}
+      action={
+        mayBuy && (
+          <PurchaseButton
+            plan={plan}
+            paid={plan.kind === "fee" && member?.feePaidAt != null}
+            onPress={() => purchase(plan)}
+          />
+        )
+      }
+    />
+  );
+
   return (
     <>
       <PurchaseGate standing={standing} paused={paused} />
       <Read of={read} failure="Error Loading Packages" coming={<PackagesComing />}>
         {(plans) => (
-          <ul className="grid gap-4 lg:grid-cols-2">
-            {plans.map((plan) => (
-              <PackageRow
-                key={plan.id}
-                plan={plan}
-                heading={heading}
-                action={
-                  mayBuy && (
-                    <PurchaseButton
-                      plan={plan}
-                      paid={plan.kind === "fee" && member?.feePaidAt != null}
-                      onPress={() => purchase(plan)}
-                    />
-                  )
-                }
-              />
-            ))}
-          </ul>
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <PackageGroup plans={plans.filter(holdsHours)} row={rowAmong(plans)} />
+            <PackageGroup plans={plans.filter((plan) => !holdsHours(plan))} row={rowAmong(plans)} />
+          </div>
         )}
       </Read>
       <p className="text-ink-soft">
@@ -82,24 +88,22 @@ interface PurchaseButtonProps {
 
 function PurchaseButton({ plan, paid, onPress }: PurchaseButtonProps) {
   return (
-    <div className="flex justify-end">
-      <Button
-        variant="secondary"
-        disabled={paid}
-        onClick={onPress}
-        aria-label={paid ? `${plan.name}: paid` : `Purchase ${plan.name}`}
-      >
-        {paid ? "Paid" : "Purchase"}
-      </Button>
-    </div>
+    <Button
+      variant="secondary"
+      disabled={paid}
+      onClick={onPress}
+      aria-label={paid ? `${plan.name}: paid` : `Purchase ${plan.name}`}
+    >
+      {paid ? "Paid" : "Purchase"}
+    </Button>
   );
 }
 
 function PackagesComing() {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} className="h-36 w-full" />
+      {[1, 2].map((group) => (
+        <Skeleton key={group} className="h-80 w-full" />
       ))}
     </div>
   );

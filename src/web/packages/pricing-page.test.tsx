@@ -21,11 +21,22 @@ const me = (approvalStatus: "pending" | "approved") => ({
   subscription: null,
 });
 
-it("lists a package with its price, its GST and the total", async () => {
+it("says of a package what it holds, what its hours cost, its price, its GST and the total", async () => {
   showScreen(<PricingPage />, { "auth.me": null, "packages.plans": [fiveHours] });
   expect((await screen.findByRole("listitem")).textContent).toBe(
-    "5 Hour Plan5 hours of balancePrice$175.00GST 5%$8.75Total$183.75",
+    "5 Hour Plan5 hours of balance at $35.00 an hourAbout 5 Solo outings of an hour. Total $183.75$175.00 + 5% GST $8.75",
   );
+});
+
+it("says what a package saves against the dearest hour, and keeps hours and fee apart", async () => {
+  const ten = { ...fiveHours, id: 2, name: "10 Hour Plan", hoursIncluded: 10, price: "250.00" };
+  const fee = { ...fiveHours, id: 3, name: "Membership Fee", kind: "fee", hoursIncluded: 0 };
+  showScreen(<PricingPage />, { "auth.me": null, "packages.plans": [fee, fiveHours, ten] });
+  await screen.findByText("10 Hour Plan");
+  const lists = screen.getAllByRole("list");
+  expect(lists.slice(0, 2).map((list) => list.querySelectorAll("li").length)).toEqual([2, 1]);
+  expect(lists[0]?.textContent).toContain("at $25.00 an hour · saves $100.00");
+  expect(lists[0]?.textContent?.match(/saves/g)).toHaveLength(1);
 });
 
 it("asks a visitor to log in first", async () => {

@@ -1,0 +1,35 @@
+import { club } from "../club";
+import { toCents } from "../payments/money";
+import type { PlanView } from "./plan-view";
+
+/** What a package of hours is worth beside the others on sale; amounts in cents before GST. */
+export interface HourWorth {
+  /** rounded half up */
+  perHourCents: number;
+  /** less than the same hours cost at the dearest hour on sale, rounded half up; 0 for the dearest */
+  savedCents: number;
+  /** hours on the water in a Solo, whole ones */
+  soloHours: number;
+}
+
+/** What an hour costs in this package and what it saves; undefined for what holds no hours. */
+export function hourWorth(plan: PlanView, onSale: readonly PlanView[]): HourWorth | undefined {
+  if (!holdsHours(plan)) return undefined;
+  const priceCents = toCents(plan.price);
+  const atPriceOf = (other: PlanView) =>
+    divideHalfUp(toCents(other.price) * plan.hoursIncluded, other.hoursIncluded);
+  const dearest = Math.max(priceCents, ...onSale.filter(holdsHours).map(atPriceOf));
+  return {
+    perHourCents: divideHalfUp(priceCents, plan.hoursIncluded),
+    savedCents: dearest - priceCents,
+    soloHours: Math.floor(plan.hoursIncluded / club.soloRate),
+  };
+}
+
+/** Packages of hours, apart from the fee and the training. */
+export const holdsHours = ({ kind, hoursIncluded }: PlanView): boolean =>
+  kind === "hours" && hoursIncluded > 0;
+
+/** Both are whole numbers. */
+const divideHalfUp = (amount: number, by: number): number =>
+  Math.floor((2 * amount + by) / (2 * by));
