@@ -10,8 +10,8 @@ export interface ScreenMoment {
   address: string;
   /** What to do there; the moment has come when it settles. */
   act: (page: Page) => Promise<void>;
-  /** Where there is no room for it, as for a phone's menu on a laptop. */
-  only?: "phone";
+  /** The one device that has it: a phone has all in one menu, a laptop has two. */
+  only?: "phone" | "laptop";
   /** False where something floats over the window and would be lost on a whole page. */
   whole?: false;
 }
@@ -63,9 +63,8 @@ export const screenMoments: ScreenMoment[] = [
     whole: false,
     by: "approved",
     address: paths.terms,
+    only: "laptop",
     act: async (page) => {
-      // A phone has it all in its one menu.
-      await page.setViewportSize({ width: 1280, height: 800 });
       await press(page, /^Account of/);
       await page.getByRole("menu").waitFor();
     },
