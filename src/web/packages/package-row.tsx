@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
 import { type HourWorth, hourWorth } from "../../shared/packages/hour-worth";
 import type { PlanView } from "../../shared/packages/plan-view";
@@ -19,53 +18,37 @@ interface PackageRowProps {
 export function PackageRow({ plan, onSale, action, heading: Heading = "h2" }: PackageRowProps) {
   const worth = hourWorth(plan, onSale);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-2 py-4">
-      <div className="grid gap-1 self-start">
-        <Heading className="text-lg">{plan.name}</Heading>
-        {worth ? <Worth plan={plan} worth={worth} /> : <Words plan={plan} />}
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-4">
+      <Heading className="text-lg">{plan.name}</Heading>
+      <p className="text-right font-display font-semibold text-cedar text-xl tabular-nums">
+        <span className="sr-only">Total </span>${plan.total}
+      </p>
+      {worth && <PriceOfHour worth={worth} />}
+      <div className="grid gap-1 text-ink-soft text-sm">
+        {worth ? <Hours plan={plan} worth={worth} /> : <p>{plan.description}</p>}
+        <p className="tabular-nums">
+          ${plan.price} + GST ${plan.tax}
+        </p>
       </div>
-      <div className="grid justify-items-end gap-1">
-        <Price plan={plan} />
-        {action}
-      </div>
+      <div className="self-center">{action}</div>
     </li>
   );
 }
 
-function Worth({ plan, worth }: { plan: PlanView; worth: HourWorth }) {
-  const { perHourCents, savedCents, soloHours } = worth;
+function PriceOfHour({ worth: { perHourCents, savedCents } }: { worth: HourWorth }) {
   return (
-    <>
-      <p>
-        <strong className="text-tide">{formatHours(plan.hoursIncluded)} of balance</strong> at $
-        {formatCents(perHourCents)} an hour
-        {savedCents > 0 && <span className="text-kelp"> · saves ${formatCents(savedCents)}</span>}
-      </p>
-      <p className="text-ink-soft text-sm">
-        About {soloHours} Solo outings of an hour. {plan.description}
-      </p>
-    </>
-  );
-}
-
-function Words({ plan }: { plan: PlanView }) {
-  return (
-    <p className="text-ink-soft text-sm">
-      {plan.kind === "fee" && <strong className="text-tide">One-time. </strong>}
-      {plan.description}
+    <p className="col-span-2">
+      <strong>${formatCents(perHourCents)} an hour</strong>
+      {savedCents > 0 && <span className="text-kelp"> · saves ${formatCents(savedCents)}</span>}
     </p>
   );
 }
 
-function Price({ plan }: { plan: PlanView }) {
+function Hours({ plan, worth }: { plan: PlanView; worth: HourWorth }) {
   return (
-    <p className="text-right tabular-nums">
-      <span className="sr-only">Total </span>
-      <strong className="font-display text-cedar text-xl">${plan.total}</strong>
-      <br />
-      <span className="text-ink-soft text-sm">
-        ${plan.price} + {club.gstPercent}% GST ${plan.tax}
-      </span>
+    <p>
+      {formatHours(plan.hoursIncluded)}, about {worth.soloHours} Solo outings
+      <span className="hidden sm:inline">. {plan.description}</span>
     </p>
   );
 }

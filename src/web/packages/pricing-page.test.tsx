@@ -24,7 +24,7 @@ const me = (approvalStatus: "pending" | "approved") => ({
 it("says of a package what it holds, what its hours cost, its price, its GST and the total", async () => {
   showScreen(<PricingPage />, { "auth.me": null, "packages.plans": [fiveHours] });
   expect((await screen.findByRole("listitem")).textContent).toBe(
-    "5 Hour Plan5 hours of balance at $35.00 an hourAbout 5 Solo outings of an hour. Total $183.75$175.00 + 5% GST $8.75",
+    "5 Hour PlanTotal $183.75$35.00 an hour5 hours, about 5 Solo outings. $175.00 + GST $8.75",
   );
 });
 
@@ -35,7 +35,7 @@ it("says what a package saves against the dearest hour, and keeps hours and fee 
   await screen.findByText("10 Hour Plan");
   const lists = screen.getAllByRole("list");
   expect(lists.slice(0, 2).map((list) => list.querySelectorAll("li").length)).toEqual([2, 1]);
-  expect(lists[0]?.textContent).toContain("at $25.00 an hour · saves $100.00");
+  expect(lists[0]?.textContent).toContain("$25.00 an hour · saves $100.00");
   expect(lists[0]?.textContent?.match(/saves/g)).toHaveLength(1);
 });
 

@@ -35,7 +35,7 @@ export function TopBar() {
 
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-foam/95 backdrop-blur print:hidden">
-      <div className="page-width flex min-h-16 items-center gap-2 py-1.5">
+      <div className="page-width flex min-h-16 items-center gap-1.5 py-1.5">
         <Wordmark />
         <nav aria-label="Main" className="ml-4 hidden lg:block">
           <ul className="flex gap-1">
@@ -76,7 +76,7 @@ function WhoIsHere() {
   if (!member) return <SignedOut />;
   return (
     <>
-      <span className="whitespace-nowrap rounded-full bg-sunken px-2.5 py-1 font-semibold text-sm tabular-nums sm:px-3">
+      <span className="whitespace-nowrap rounded-full bg-sunken px-2 py-1 font-semibold text-sm tabular-nums sm:px-3">
         {hoursWords(member)}
       </span>
       <Account member={member} />

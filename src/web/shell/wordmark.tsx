@@ -8,15 +8,21 @@ export function Wordmark() {
   return (
     <Link
       to={paths.home}
-      className="flex min-h-11 min-w-0 items-center gap-2 no-underline sm:gap-2.5"
+      className="flex min-h-11 min-w-0 items-center gap-1.5 no-underline sm:gap-2.5"
     >
-      <svg viewBox="0 0 40 40" className="size-8 shrink-0 sm:size-9" aria-hidden="true">
+      <svg
+        viewBox="0 0 40 40"
+        className="size-8 shrink-0 max-[24rem]:hidden sm:size-9"
+        aria-hidden="true"
+      >
         <rect width="40" height="40" rx="11" className="fill-tide" />
         <circle cx="20" cy="16" r="7" className="fill-sun" />
         <path className="fill-tide" d="M4 21h32v12H4Z" />
         <path className="fill-sail" d="M5 22c7 4 22 4 30-1-2 6-6 9-11 9H15c-5 0-8-3-10-8Z" />
       </svg>
-      <span className="truncate font-display font-semibold text-sm sm:text-lg">{name}</span>
+      <span className="truncate font-display font-semibold text-sm tracking-tight sm:text-lg sm:tracking-normal">
+        {name}
+      </span>
     </Link>
   );
 }
