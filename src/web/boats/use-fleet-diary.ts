@@ -1,13 +1,11 @@
 import { useMemo } from "react";
-import { z } from "zod";
-import { type BoatView, diaryView } from "../../shared/boats/boat-schemas";
+import type { BoatView } from "../../shared/boats/boat-schemas";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
-import { useRead } from "../layout/use-read";
+import { dataOf, useRead } from "../layout/use-read";
 
-const diaries = z.array(diaryView);
 const nothingKnown = { bookings: [], blocks: [] };
 
 /**
@@ -26,11 +24,7 @@ export function useFleetRead() {
  */
 export function useFleetDiary({ id, available }: Pick<BoatView, "id" | "available">) {
   const read = useFleetRead();
-  const all = read.face === "here" ? read.data : undefined;
-  const known = useMemo(
-    () => diaries.safeParse(all).data?.find(({ boatId }) => boatId === id),
-    [all, id],
-  );
+  const known = dataOf(read)?.find(({ boatId }) => boatId === id);
   const diary = useMemo<BoatDiary>(
     () => ({ available, availability: known ?? nothingKnown }),
     [available, known],
