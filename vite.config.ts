@@ -36,14 +36,16 @@ const chunks = [
   {
     name: "screens",
     minShareCount: 2,
-    test: /src.(?:shared.(?:refusals|time.cl|bookings.(?!.*schemas))|web.(?:failure-sentence|layout|offline|weather|boats.(?!.*settl|boat-switch)|bookings.(?!cancel|current-bookings-section|booking-row)|ui.(?!.*(?:dialog|toaster|form-end|form-fields))))/,
+    test: /src.(?:shared.(?:refusals|time.cl|members.full-name|hours.quarters|bookings.(?!.*schemas))|web.(?:failure-sentence|layout|offline|weather|boats.(?!.*settl|boat-switch)|bookings.(?!cancel|current-bookings-section|booking-row)|ui.(?!.*(?:dialog|toaster|form-end|form-fields))))/,
   },
   {
     name: "dialogs",
     test: /node_modules.@radix-ui.react-(?:alert-)?dialog|src.web.ui.(?:confirm-)?dialog/,
   },
   { name: "menus", test: /node_modules.@radix-ui.react-dropdown-menu/ },
+  // Forms, and the schemas that more than one of them asks.
   { name: "forms", test: /node_modules.(?:zod|react-hook-form|@hookform)[\\/]/ },
+  { name: "forms", minShareCount: 2, test: /src.shared.(?:ids|.*-(?:schemas|views?))\.ts/ },
   // The rest, one file for each circle of screens; a crumb joins its nearest neighbour.
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
 ];
