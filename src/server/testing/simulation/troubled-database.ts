@@ -71,7 +71,8 @@ function troubleTransaction(tx: Transaction, luck: BadLuck): Transaction {
   const rollback = tx.rollback.bind(tx);
   tx.commit = async () => {
     try {
-      await luck.at("commit", true);
+      // Where it is a query of its own, it was a statement before.
+      if (tx.options.usePhantomQuery) await luck.at("commit", true);
     } catch (error) {
       // A commit that is refused ends its transaction.
       await tx.rollback();
@@ -94,8 +95,15 @@ function troubleStatements(to: SqlQueryable, luck: BadLuck, inTransaction: boole
     await luck.at("statement", inTransaction);
     return query(sql);
   };
-  to.executeRaw = async (sql) => {
-    await luck.at("statement", inTransaction);
-    return execute(sql);
+  to.executeRaw = async (statement) => {
+    try {
+      await luck.at("statement", inTransaction);
+    } catch (error) {
+      // On a server the end of a transaction is a statement; one that is refused ends it as well.
+      if (statement.sql === "COMMIT" && !luck.gone)
+        await execute({ ...statement, sql: "ROLLBACK" });
+      throw error;
+    }
+    return execute(statement);
   };
 }
