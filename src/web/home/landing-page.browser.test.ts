@@ -2,7 +2,7 @@ import type { Page, Request, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 
-// The budget for a first visit, in bytes that cross the network.
+// The budget of a first visit, in bytes that cross the network.
 const javaScriptBudget = 120_000;
 const wholeBudget = 250_000;
 
