@@ -40,7 +40,7 @@ const chunks = [
   },
   {
     name: "dialogs",
-    test: /node_modules.@radix-ui.react-(?:alert-)?dialog|src.web.ui.(?:confirm-)?dialog/,
+    test: /node_modules.@radix-ui.react-(?:alert-)?dialog|src.web.(?:ui.(?:confirm-)?dialog|bookings.cancel-question)/,
   },
   { name: "menus", test: /node_modules.@radix-ui.react-dropdown-menu/ },
   // Forms, and the schemas that more than one of them asks.

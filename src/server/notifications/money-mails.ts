@@ -28,14 +28,17 @@ export const paymentReversedMail = (taken: {
   ].join("\n\n"),
 });
 
-/** Tells an admin that money which is not the club's could not be sent back. */
-export const returnRefusedMail = (due: {
+/** Money that should have gone back to a buyer, and why it did not. */
+interface MoneyBack {
   order: { memberId: number };
   amountCents: number;
   captureId: string;
   why: string;
   member: Buyer;
-}): Mail => ({
+}
+
+/** Tells an admin that money which is not the club's could not be sent back. */
+export const returnRefusedMail = (due: MoneyBack): Mail => ({
   kind: "return refused",
   aboutMemberId: due.order.memberId,
   subject: `${formatCents(due.amountCents)} CAD could not be sent back`,
@@ -48,13 +51,7 @@ export const returnRefusedMail = (due: {
 });
 
 /** Tells an admin that a refund which had been taken on never arrived. */
-export const refundFailedMail = (due: {
-  order: { memberId: number };
-  amountCents: number;
-  captureId: string;
-  why: string;
-  member: Buyer;
-}): Mail => ({
+export const refundFailedMail = (due: MoneyBack): Mail => ({
   kind: "refund failed",
   aboutMemberId: due.order.memberId,
   subject: `A refund of ${formatCents(due.amountCents)} CAD did not arrive`,
