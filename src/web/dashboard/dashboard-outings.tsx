@@ -2,34 +2,36 @@ import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { refuseCancelling } from "../../shared/bookings/cancelling-rules";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
-import { trpc } from "../api";
 import { currentBookings, nextOuting } from "../bookings/current-bookings";
 import { CurrentBookingsSection } from "../bookings/current-bookings-section";
 import { useClubClock } from "../club-clock";
 import { HourBalanceCard } from "../hours/hour-balance-card";
 import { LotList } from "../hours/lot-list";
 import { Read } from "../layout/read";
-import { dataOf, type Reading, useRead } from "../layout/use-read";
+import { dataOf, type Reading } from "../layout/use-read";
 import { paths } from "../paths";
 import { useScrollToHash } from "../ui/use-scroll-to-hash";
 import { CancelBookingButton } from "./cancel-booking-button";
 import { NextOuting } from "./next-outing";
 import { OutingAccess } from "./outing-access";
+import type { DashboardReads } from "./use-dashboard-reads";
 
 const none: Reading<MemberBookingView[]> = { face: "here", data: [] };
 
+interface DashboardOutingsProps {
+  member: MemberView;
+  reads: DashboardReads;
+}
+
 /** What a member has booked and what is left to row. Only approved members have either. */
-export function DashboardOutings({ member }: { member: MemberView }) {
+export function DashboardOutings({ member, reads }: DashboardOutingsProps) {
   const now = useClubClock();
   const standing = standingOf(member);
   const approved = isApproved(standing);
-  const own = useRead(trpc.bookings.mine.useQuery(undefined, { enabled: approved }));
-  const hours = useRead(trpc.bookings.myHours.useQuery(undefined, { enabled: approved }));
-  const access = useRead(trpc.bookings.accessCodes.useQuery(undefined, { enabled: approved }));
-  const mine = approved ? own : none;
+  const mine = approved ? reads.mine : none;
 
   // Reminders lead to #next-outing and #my-current-bookings.
-  useScrollToHash(mine.face !== "coming");
+  useScrollToHash();
   const next = nextOuting(dataOf(mine) ?? [], now);
   const cancelButton = (booking: MemberBookingView) =>
     refuseCancelling(booking, now, standing === "admin") === null && (
@@ -42,7 +44,7 @@ export function DashboardOutings({ member }: { member: MemberView }) {
       now={now}
       cancel={cancelButton(booking)}
       access={
-        <Read of={access} failure="The codes did not load" skeleton="h-10">
+        <Read of={reads.access} failure="The codes did not load">
           {(codes) => <OutingAccess {...codes} />}
         </Read>
       }
@@ -64,7 +66,7 @@ export function DashboardOutings({ member }: { member: MemberView }) {
         buyPath={approved && !isPaused(member) ? paths.myHours : null}
       >
         {approved && (
-          <Read of={hours} failure="Your hours did not load" skeleton="h-10">
+          <Read of={reads.hours} failure="Your hours did not load">
             {({ lots }) => <LotList lots={lots} />}
           </Read>
         )}

@@ -6,8 +6,10 @@ import { useClubClock } from "../club-clock";
 import { PageHeading } from "../ui/page-heading";
 import { AccountInformation } from "./account-information";
 import { DashboardCards } from "./dashboard-cards";
+import { DashboardComing } from "./dashboard-coming";
 import { DashboardOutings } from "./dashboard-outings";
 import { StandingNotices } from "./standing-notices";
+import { type DashboardReads, useDashboardReads } from "./use-dashboard-reads";
 import { WithMember } from "./with-member";
 
 /** The member's and manager's home. */
@@ -18,14 +20,23 @@ export function DashboardPage() {
 function Dashboard({ member }: { member: MemberView }) {
   const now = useClubClock();
   const standing = standingOf(member);
+  const reads = useDashboardReads(member);
   const heading = standing === "manager" ? "Manager Dashboard" : "Member Dashboard";
   return (
     <div className="page-width grid gap-6 py-8 *:min-w-0 sm:gap-8 sm:py-10">
       <PageHeading title={heading} lead={`${greeting(now.minutes)}, ${member.firstName}.`} />
       <StandingNotices member={member} />
-      <DashboardOutings member={member} />
+      {reads.coming ? <DashboardComing /> : <Parts member={member} reads={reads} />}
+    </div>
+  );
+}
+
+function Parts({ member, reads }: { member: MemberView; reads: DashboardReads }) {
+  return (
+    <>
+      <DashboardOutings member={member} reads={reads} />
       <DashboardCards
-        standing={standing}
+        standing={standingOf(member)}
         paused={isPaused(member)}
         unlimited={isUnlimited(member.hoursRemaining)}
       />
@@ -33,7 +44,7 @@ function Dashboard({ member }: { member: MemberView }) {
         <AccountInformation member={member} />
         <SecuritySettings />
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,19 @@
+import type { MemberView } from "../../shared/members/member-views";
+import { isApproved, standingOf } from "../../shared/members/standing";
+import { trpc } from "../api";
+import { useRead } from "../layout/use-read";
+
+/**
+ * What the dashboard reads, in one request. It is shown when all of it is in (`coming`), so that
+ * nothing moves under a finger. Members the club has not approved have nothing to read.
+ */
+export function useDashboardReads(member: MemberView) {
+  const enabled = isApproved(standingOf(member));
+  const mine = useRead(trpc.bookings.mine.useQuery(undefined, { enabled }));
+  const hours = useRead(trpc.bookings.myHours.useQuery(undefined, { enabled }));
+  const access = useRead(trpc.bookings.accessCodes.useQuery(undefined, { enabled }));
+  const coming = enabled && [mine, hours, access].some(({ face }) => face === "coming");
+  return { mine, hours, access, coming };
+}
+
+export type DashboardReads = ReturnType<typeof useDashboardReads>;
