@@ -44,10 +44,11 @@ export async function startCluster() {
 }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as somebody who may do nothing else.
+ * PostgreSQL and PgBouncer refuse to run as root: then they run as somebody who may do nothing else.
  * @param {string} folder
+ * @returns {{ uid?: number, gid?: number }}
  */
-function handToOwner(folder) {
+export function handToOwner(folder) {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync("/etc/passwd", "utf8")
     .split("\n")
@@ -100,7 +101,7 @@ function serverArguments(folder, port) {
   return ["-D", path.join(folder, "data"), "-p", String(port), ...flags];
 }
 
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

@@ -1,6 +1,6 @@
 // npm run reconcile: holds orders, captures, ledger, lots and subscriptions against each other.
-import path from "node:path";
 import { CannotStart } from "../src/server/cannot-start";
+import { directly } from "../src/server/database/database-location";
 import { openDatabase } from "../src/server/database/open-database";
 import { unhurried } from "../src/server/database/patience";
 import { loadEnvFile, readSettings } from "../src/server/env";
@@ -16,11 +16,8 @@ try {
 }
 
 async function reconcile(): Promise<number> {
-  const { databaseUrl, dataDir } = readSettings(process.env);
-  const { db, close } = await openDatabase(
-    databaseUrl ? { databaseUrl } : { embeddedIn: path.join(dataDir, "database") },
-    unhurried,
-  );
+  const { database } = readSettings(process.env);
+  const { db, close } = await openDatabase(directly(database), unhurried);
   const problems = await compareBooks(db);
   await close();
   for (const { subject, problem } of problems) console.log(`${subject}: ${problem}`);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import pg from "pg";
-import type { DatabaseLocation } from "../../src/server/database/open-database";
+import type { DatabaseLocation } from "../../src/server/database/database-location";
 
 /** Plain SQL on one connection: what the floors are made of. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<unknown[]>;

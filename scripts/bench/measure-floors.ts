@@ -1,4 +1,4 @@
-import type { DatabaseLocation } from "../../src/server/database/open-database";
+import type { DatabaseLocation } from "../../src/server/database/database-location";
 import { bookBare } from "./bare-booking";
 import { openPlain } from "./bench-database";
 import { startServer } from "./child-process";

@@ -1,10 +1,6 @@
 import { hashPassword } from "../../src/server/auth/passwords";
-import {
-  type DatabaseLocation,
-  openDatabase,
-  Prisma,
-  type PrismaClient,
-} from "../../src/server/database/open-database";
+import type { DatabaseLocation } from "../../src/server/database/database-location";
+import { openDatabase, Prisma, type PrismaClient } from "../../src/server/database/open-database";
 import { unhurried } from "../../src/server/database/patience";
 import { buildBoat, buildMember } from "../../src/server/demo/builders";
 import { fromMinutes } from "../../src/shared/time/clock-times";

@@ -26,7 +26,7 @@ describe("without any setting", () => {
 
   test("keeps its data in the project's data folder, on the embedded database", () => {
     expect(settings.dataDir).toBe(path.join(projectRoot, "data"));
-    expect(settings.databaseUrl).toBeUndefined();
+    expect(settings.database).toEqual({ embeddedIn: path.join(projectRoot, "data", "database") });
     expect(settings.sessionSecret).toBeUndefined();
   });
 
@@ -61,6 +61,18 @@ describe("demo data", () => {
   });
 });
 
+test("knows a pooler by the second address, and prepares statements behind it only when told to", () => {
+  const behind = {
+    ...onServer,
+    DATABASE_DIRECT_URL: "postgresql://club:pw@db.example:5433/slipway",
+  };
+  const keepsStatements = (settings: Record<string, string>) =>
+    Object(readSettings(settings).database).pooler?.keepsStatements;
+  expect(keepsStatements(onServer)).toBeUndefined();
+  expect(keepsStatements(behind)).toBe(false);
+  expect(keepsStatements({ ...behind, POOLER_KEEPS_STATEMENTS: "1" })).toBe(true);
+});
+
 test("counts an empty line as not set", () => {
   expect(readSettings({ DATABASE_URL: "", PORT: " ", DEMO: "" })).toEqual(readSettings({}));
 });
@@ -88,6 +100,8 @@ test.each<[string, Record<string, string>]>([
   ["HOST", { HOST: "http://localhost" }],
   ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/slipway", SESSION_SECRET: secret }],
   ["DATABASE_URL", { DATABASE_URL: "localhost", SESSION_SECRET: secret }],
+  ["DATABASE_URL", { DATABASE_DIRECT_URL: databaseUrl }],
+  ["DATABASE_DIRECT_URL", { ...onServer, DATABASE_DIRECT_URL: "db.example" }],
   ["SESSION_SECRET", { DATABASE_URL: databaseUrl }],
   ["SESSION_SECRET", { SESSION_SECRET: "short" }],
   ["DEMO", { DEMO: "yes" }],

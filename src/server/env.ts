@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { club } from "../shared/club";
 import { CannotStart } from "./cannot-start";
+import type { DatabaseLocation } from "./database/database-location";
 import { projectRoot } from "./project-root";
 
 /** What the server is told from outside, checked: see `.env.example` for what each one means. */
@@ -30,7 +31,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** HOST was given, but known passwords keep the server on this machine. */
     hostHeldToLoopback: demoByDefault && given.HOST !== undefined && !isLoopback(given.HOST),
     dataDir: path.resolve(projectRoot, given.DATA_DIR),
-    databaseUrl: given.DATABASE_URL,
+    database: databaseLocation(given),
     demo,
     /** Demo data because nobody said otherwise; `DEMO=1` set by hand makes this false. */
     demoByDefault,
@@ -73,6 +74,11 @@ const address = (protocols: string[], example: string) =>
     error: `must be an address such as ${example}`,
   });
 
+const databaseAddress = address(
+  ["postgres:", "postgresql:"],
+  "postgresql://user:password@localhost:5432/slipway",
+);
+
 const webAddress = address(["http:", "https:"], "https://rowing.example").transform((written) =>
   written.replace(/\/+$/, ""),
 );
@@ -100,10 +106,9 @@ const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: host.optional(),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: address(
-    ["postgres:", "postgresql:"],
-    "postgresql://user:password@localhost:5432/slipway",
-  ).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  POOLER_KEEPS_STATEMENTS: flag.default(false),
   DEMO: flag.optional(),
   SESSION_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
   TEMPORARY_PASSWORD: password.default("welcome-aboard"),
@@ -156,6 +161,8 @@ function refuseIncomplete(given: Given) {
     throw new WrongSetting(
       "SESSION_SECRET is needed with DATABASE_URL: set it to at least 32 random characters.",
     );
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
+    throw new WrongSetting("DATABASE_URL is needed with DATABASE_DIRECT_URL.");
   if (given.PAYPAL_CLIENT_ID && !given.PAYPAL_CLIENT_SECRET)
     throw new WrongSetting("PAYPAL_CLIENT_SECRET is needed with PAYPAL_CLIENT_ID.");
   if (given.PAYPAL_CLIENT_SECRET && !given.PAYPAL_CLIENT_ID)
@@ -164,6 +171,13 @@ function refuseIncomplete(given: Given) {
     throw new WrongSetting("ADMIN_PASSWORD is needed with ADMIN_EMAIL.");
   if (given.ADMIN_PASSWORD && !given.ADMIN_EMAIL)
     throw new WrongSetting("ADMIN_EMAIL is needed with ADMIN_PASSWORD.");
+}
+
+function databaseLocation(given: Given): DatabaseLocation {
+  const { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: directUrl } = given;
+  if (!databaseUrl) return { embeddedIn: path.resolve(projectRoot, given.DATA_DIR, "database") };
+  const keepsStatements = given.POOLER_KEEPS_STATEMENTS;
+  return { databaseUrl, pooler: directUrl ? { directUrl, keepsStatements } : undefined };
 }
 
 // Demo accounts have a published password: unless somebody chose them, they stay on this machine.

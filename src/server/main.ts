@@ -10,6 +10,7 @@ import { ChangeFeed } from "./changes/change-feed";
 import { relayThroughPostgres } from "./changes/postgres-relay";
 import { systemClock } from "./clock";
 import { watchDoors } from "./close-doors";
+import { directly } from "./database/database-location";
 import { openDatabase } from "./database/open-database";
 import { demoAccounts } from "./demo/demo-accounts";
 import { holdsDemoData } from "./demo/load-demo-data";
@@ -40,11 +41,7 @@ try {
 
 async function serve(settings: Settings) {
   const logger = pino({ level: settings.logLevel });
-  const { db, close, appliedMigrations, connections } = await openDatabase(
-    settings.databaseUrl
-      ? { databaseUrl: settings.databaseUrl }
-      : { embeddedIn: path.join(settings.dataDir, "database") },
-  );
+  const { db, close, appliedMigrations, connections } = await openDatabase(settings.database);
   if (appliedMigrations.length) console.log(`Applied ${appliedMigrations.length} migrations.`);
   await prepareClub(db, settings, systemClock.now());
 
@@ -62,9 +59,11 @@ async function serve(settings: Settings) {
   await enrolJobs(db, jobs, systemClock.now());
   const chores = startJobs(db, jobs, systemClock.now, { onRan: mail.nudge, onError });
   const changes = new ChangeFeed();
-  const relay = settings.databaseUrl
-    ? await relayThroughPostgres(changes, settings.databaseUrl, (error) => logger.error(error))
-    : undefined;
+  const direct = directly(settings.database);
+  const relay =
+    "databaseUrl" in direct
+      ? await relayThroughPostgres(changes, direct.databaseUrl, onError)
+      : undefined;
   const figures = await measure(settings, { db, clock: systemClock, connections });
   const app = await buildApp({
     house: {

@@ -7,8 +7,10 @@ import { WrongSetting } from "../env";
 import { PrismaClient } from "../generated/prisma/client";
 import { applyMigrations } from "./apply-migrations";
 import { claimFolder } from "./claim-folder";
+import type { DatabaseLocation, ServerLocation } from "./database-location";
 import { EmbeddedAdapter } from "./embedded-adapter";
 import { type Patience, patience } from "./patience";
+import { keepRolePatient } from "./patient-role";
 import { PostgresAdapter } from "./postgres-adapter";
 
 export type { PrismaClient } from "../generated/prisma/client";
@@ -20,8 +22,6 @@ import type { Prisma } from "../generated/prisma/client";
 export type Db = PrismaClient | Prisma.TransactionClient;
 /** The client of an open transaction: what a verb's inner steps need. */
 export type Tx = Prisma.TransactionClient;
-
-export type DatabaseLocation = { databaseUrl: string } | { embeddedIn: string };
 
 /** How a server's connections are used now, and how many calls wait for one. */
 export interface Connections {
@@ -40,7 +40,7 @@ export interface Database {
 
 /**
  * Opens the club's database with every migration applied: a PostgreSQL server, or PostgreSQL
- * embedded in this process (`embeddedIn`: a folder, or `memory://`).
+ * embedded in this process.
  */
 export async function openDatabase(
   location: DatabaseLocation,
@@ -48,7 +48,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const { adapter, appliedMigrations, connections, release } =
     "databaseUrl" in location
-      ? await openServer(location.databaseUrl, howPatient)
+      ? await openServer(location, howPatient)
       : await openEmbedded(location.embeddedIn);
   const db = new PrismaClient({ adapter });
   return {
@@ -69,14 +69,23 @@ interface Opened {
   release: () => Promise<void>;
 }
 
-async function openServer(connectionString: string, howPatient: Patience): Promise<Opened> {
-  const client = await connectOnce(connectionString);
+async function openServer(location: ServerLocation, howPatient: Patience): Promise<Opened> {
+  const { databaseUrl, pooler } = location;
+  const client = pooler
+    ? await connectOnce("DATABASE_DIRECT_URL", pooler.directUrl)
+    : await connectOnce("DATABASE_URL", databaseUrl);
   try {
+    if (pooler) {
+      await keepRolePatient(client, howPatient);
+      await (await connectOnce("DATABASE_URL", databaseUrl)).end();
+    }
+    // A migration takes the time it takes, whatever this user's other connections are told.
+    await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
     const appliedMigrations = await applyMigrations({
       exec: (script) => client.query(script),
       query: (sql, values) => client.query(sql, values),
     });
-    const adapter = new PostgresAdapter(connectionString, howPatient);
+    const adapter = new PostgresAdapter(location, howPatient);
     return {
       adapter,
       appliedMigrations,
@@ -88,7 +97,7 @@ async function openServer(connectionString: string, howPatient: Patience): Promi
   }
 }
 
-async function connectOnce(connectionString: string) {
+async function connectOnce(setting: string, connectionString: string) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
@@ -96,7 +105,7 @@ async function connectOnce(connectionString: string) {
   } catch (error) {
     await client.end();
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new WrongSetting(`DATABASE_URL leads to no database: ${reason}.`, { cause: error });
+    throw new WrongSetting(`${setting} leads to no database: ${reason}.`, { cause: error });
   }
 }
 

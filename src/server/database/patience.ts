@@ -38,14 +38,17 @@ function impatientSocket(silenceMs: number) {
 }
 
 /**
- * What the server is told for as long as the connection lives, so that it gives up before we do,
- * and frees what the transaction of a host held that is no longer there.
+ * The server's settings, in milliseconds, with which it gives up before we do, and frees what the
+ * transaction of a host held that is no longer there.
  */
-export const impatientServer = ({ silenceMs }: Patience) =>
-  Object.entries({
-    lock_timeout: silenceMs * 0.6,
-    statement_timeout: silenceMs * 0.8,
-    idle_in_transaction_session_timeout: silenceMs,
-  })
-    .map(([setting, ms]) => `SET ${setting} = ${Math.round(ms)}`)
+export const impatientSettings = ({ silenceMs }: Patience) => ({
+  lock_timeout: Math.round(silenceMs * 0.6),
+  statement_timeout: Math.round(silenceMs * 0.8),
+  idle_in_transaction_session_timeout: silenceMs,
+});
+
+/** The same for as long as a connection lives. */
+export const impatientServer = (patience: Patience) =>
+  Object.entries(impatientSettings(patience))
+    .map(([setting, ms]) => `SET ${setting} = ${ms}`)
     .join("; ");

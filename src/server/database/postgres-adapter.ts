@@ -2,6 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlQuery, SqlQueryable } from "@prisma/driver-adapter-utils";
 import type { ClientBase, Pool } from "pg";
 import { isStalePlan } from "./database-failures";
+import type { ServerLocation } from "./database-location";
 import { impatientConnection, impatientServer, type Patience } from "./patience";
 import { StatementNames } from "./statement-names";
 
@@ -10,14 +11,17 @@ export class PostgresAdapter extends PrismaPg {
   private readonly names: StatementNames;
   private pool: Pool | undefined;
 
-  constructor(connectionString: string, patience: Patience) {
+  constructor({ databaseUrl, pooler }: ServerLocation, patience: Patience) {
     const names = new StatementNames();
-    const statementNameGenerator = (query: SqlQuery) => names.nameOf(query);
+    const prepares = !pooler || pooler.keepsStatements;
+    const statementNameGenerator = (query: SqlQuery) => (prepares ? names.nameOf(query) : "");
     // The package writes instants without their zone, and reads them as UTC whatever the server says.
-    const settings = `SET TIME ZONE 'UTC'; ${impatientServer(patience)}`;
+    const zone = "SET TIME ZONE 'UTC'";
+    // Of what it is told here a pooler remembers the time zone alone: the rest its role has.
+    const settings = pooler ? zone : `${zone}; ${impatientServer(patience)}`;
     const onConnect = (client: ClientBase) => client.query(settings);
     super(
-      { ...impatientConnection(connectionString, patience), max: 16, onConnect },
+      { ...impatientConnection(databaseUrl, patience), max: 16, onConnect },
       { statementNameGenerator },
     );
     this.names = names;

@@ -13,7 +13,7 @@ export async function preparePostgresHosts(server: string, firstDay: Date): Prom
   await asking(server, (admin) => admin.query(`CREATE DATABASE ${template}`));
   const url = urlOf(server, template);
   await asking(url, (client) => applyMigrations(connectionOf(client)));
-  const db = new PrismaClient({ adapter: new PostgresAdapter(url, patience) });
+  const db = new PrismaClient({ adapter: new PostgresAdapter({ databaseUrl: url }, patience) });
   await gatherCast(db, firstDay);
   await db.$disconnect();
   return {
@@ -29,7 +29,9 @@ async function openPostgresHost(server: string, template: string): Promise<Datab
     await admin.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
   });
   const url = urlOf(server, name);
-  const auditor = new PrismaClient({ adapter: new PostgresAdapter(url, patience) });
+  const auditor = new PrismaClient({
+    adapter: new PostgresAdapter({ databaseUrl: url }, patience),
+  });
   const watcher = new pg.Client({ connectionString: server });
   await watcher.connect();
   return {
@@ -37,7 +39,7 @@ async function openPostgresHost(server: string, template: string): Promise<Datab
     open: async () => {
       const process = newName();
       return {
-        adapter: new PostgresAdapter(urlOf(server, name, process), patience),
+        adapter: new PostgresAdapter({ databaseUrl: urlOf(server, name, process) }, patience),
         strike: async (trouble) => {
           if (trouble === "deadlock") return;
           // Waits until they are gone, and with them what they had begun.
