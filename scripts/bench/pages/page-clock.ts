@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+
+/** What the browser itself saw of a page. */
+export interface Seen {
+  /** the largest paint, from the start of the navigation, and what it showed */
+  lcpMs: number;
+  lcpOf: string;
+  /** cumulative layout shift, without what follows a press */
+  shift: number;
+  /** tasks over 50 ms */
+  longTasksMs: number[];
+  /** each press, key or hover of 16 ms or more, from the event to the frame after it */
+  eventsMs: { name: string; ms: number }[];
+}
+
+/** Has whatever this page opens watched from its start. */
+export async function watch(page: Page): Promise<void> {
+  await page.addInitScript({ path: fileURLToPath(new URL("watch-page.js", import.meta.url)) });
+}
+
+/** What was seen until now. */
+export function seenOn(page: Page): Promise<Seen> {
+  return page.evaluate("seen");
+}
+
+/** Forgets what was seen until now, so that only what follows counts. */
+export async function lookAway(page: Page): Promise<void> {
+  await page.evaluate("Object.assign(seen, { shift: 0, longTasksMs: [], eventsMs: [] })");
+}

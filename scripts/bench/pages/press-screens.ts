@@ -1,0 +1,81 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { signInBrowser } from "../../../src/server/testing/sign-in-browser";
+import { untilSettled } from "../../../src/web/testing/go-to-screen";
+import { lookAway, type Seen, seenOn, watch } from "./page-clock";
+import { newPhone, slowDown } from "./slow-phone";
+
+interface Handling {
+  name: string;
+  address: string;
+  act: (page: Page) => Promise<void>;
+}
+
+const slots = "[role=toolbar][aria-label='Start times'] button";
+
+const handlings: Handling[] = [
+  {
+    name: "hover along the half hours",
+    address: "/booking-simple/1",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Next day" }).click();
+      for (const slot of (await page.locator(slots).all()).slice(0, 12))
+        await slot.hover({ force: true });
+    },
+  },
+  {
+    name: "press half hours",
+    address: "/booking-simple/1",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Next day" }).click();
+      for (const slot of (await page.locator(slots).all()).slice(4, 8))
+        await slot.click({ force: true });
+    },
+  },
+  {
+    name: "hover over the boats",
+    address: "/boats",
+    act: async (page) => {
+      for (const part of (await page.locator("main :is(a, button)").all()).slice(0, 12))
+        await part.hover({ force: true });
+    },
+  },
+  {
+    name: "type an application",
+    address: "/register",
+    act: async (page) => page.getByRole("textbox").first().pressSequentially("Margaret"),
+  },
+  {
+    name: "go from home to the boats",
+    address: "/dashboard",
+    act: async (page) => {
+      await page.getByRole("link", { name: "Book", exact: true }).first().click();
+      await untilSettled(page);
+    },
+  },
+];
+
+/** What the slow phone's page did while it was touched, typed in and left. */
+export async function pressScreens(browser: Browser, origin: string): Promise<[string, Seen][]> {
+  const phone = await newPhone(browser, origin);
+  await signInBrowser(phone, "sam");
+  const seen: [string, Seen][] = [];
+  for (const handling of handlings) seen.push([handling.name, await handle(phone, handling)]);
+  await phone.close();
+  return seen;
+}
+
+async function handle(phone: BrowserContext, { address, act }: Handling): Promise<Seen> {
+  const page = await phone.newPage();
+  await watch(page);
+  await page.goto(address);
+  await untilSettled(page);
+  await page.waitForLoadState("networkidle");
+  await slowDown(page);
+  await lookAway(page);
+  await act(page);
+  // The last event is told after the frame that answered it.
+  await page.waitForTimeout(500);
+  const seen = await seenOn(page);
+  await page.close();
+  return seen;
+}

@@ -1,0 +1,58 @@
+import type { Seen } from "./page-clock";
+import type { Visit } from "./visit-screen";
+
+export interface MeasuredScreen {
+  name: string;
+  cold: Visit;
+  second: Visit;
+}
+
+/** Screens and handling as Markdown tables, and what each cold visit asked for. */
+export function reportPages(screens: MeasuredScreen[], handled: [string, Seen][]): string {
+  return [
+    "# Screens on a slow phone",
+    "390 × 844, processor 4 times slower, 150 ms and 1.6 Mbit/s; median of the visits.",
+    [
+      "| screen | requests | KiB | LCP s | shift | longest task ms | second visit LCP s | requests | KiB |",
+      "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+      ...screens.map(screenRow),
+    ].join("\n"),
+    [
+      "| handling | longest event ms | which | longest task ms |",
+      "| --- | --- | --- | --- |",
+      ...handled.map(handlingRow),
+    ].join("\n"),
+    ...screens.map(askedFor),
+    "",
+  ].join("\n\n");
+}
+
+function screenRow({ name, cold, second }: MeasuredScreen) {
+  const cells = [
+    name,
+    cold.requests.length,
+    weight(cold),
+    seconds(cold.lcpMs),
+    cold.shift.toFixed(3),
+    longest(cold.longTasksMs),
+    seconds(second.lcpMs),
+    second.requests.length,
+    weight(second),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+function handlingRow([name, { eventsMs, longTasksMs }]: [string, Seen]) {
+  const slowest = eventsMs.toSorted((a, b) => b.ms - a.ms)[0];
+  return `| ${name} | ${slowest?.ms ?? "< 16"} | ${slowest?.name ?? ""} | ${longest(longTasksMs)} |`;
+}
+
+function askedFor({ name, cold }: MeasuredScreen) {
+  const lines = cold.requests.map(({ path, kibibytes }) => `${kibibytes.toFixed(1)}  ${path}`);
+  return [`## ${name}: ${cold.lcpOf}`, "```", ...lines, "```"].join("\n");
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+const longest = (tasksMs: number[]) => Math.max(0, ...tasksMs).toFixed(0);
+const weight = ({ requests }: Visit) =>
+  requests.reduce((sum, { kibibytes }) => sum + kibibytes, 0).toFixed(0);

@@ -1,0 +1,63 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser } from "playwright-core";
+import type { DemoKey } from "../../../src/server/demo/demo-accounts";
+import { projectRoot } from "../../../src/server/project-root";
+import { startForecast } from "../../../src/server/testing/forecast-stand-in";
+import { launchBrowser } from "../../../src/server/testing/launch-browser";
+import { signInBrowser } from "../../../src/server/testing/sign-in-browser";
+import { spawnServer } from "../../../src/server/testing/spawn-server";
+import { pressScreens } from "./press-screens";
+import { type MeasuredScreen, reportPages } from "./report-pages";
+import { newPhone, slowWorkersDown } from "./slow-phone";
+import { type Visit, visitScreen } from "./visit-screen";
+
+const visits = Number(process.argv[3] ?? 3);
+const screens: [name: string, who: DemoKey | null, address: string][] = [
+  ["landing", null, "/"],
+  ["boats", "sam", "/boats"],
+  ["booking", "sam", "/booking-simple/1"],
+  ["dashboard", "sam", "/"],
+  ["admin", "admin", "/"],
+];
+
+const forecast = await startForecast();
+const server = await spawnServer({ WEATHER_URL: forecast.url });
+const browser = await launchBrowser();
+try {
+  const measured: MeasuredScreen[] = [];
+  for (const [name, who, address] of screens)
+    measured.push({ name, ...(await medianVisits(browser, who, address)) });
+  const text = reportPages(measured, await pressScreens(browser, server.origin));
+  console.log(`\n${text}`);
+  writeFileSync(path.join(projectRoot, "bench-results.pages.md"), text);
+} finally {
+  await browser.close();
+  await server.stop();
+  await forecast.stop();
+}
+
+async function medianVisits(browser: Browser, who: DemoKey | null, address: string) {
+  const both: { cold: Visit; second: Visit }[] = [];
+  for (let count = 0; count < visits; count += 1)
+    both.push(await visitTwice(browser, who, address));
+  return { cold: median(both.map(({ cold }) => cold)), second: median(both.map((b) => b.second)) };
+}
+
+/** The first time, and again with what the browser and its worker kept. */
+async function visitTwice(browser: Browser, who: DemoKey | null, address: string) {
+  const phone = await newPhone(browser, server.origin);
+  if (who) await signInBrowser(phone, who);
+  const cold = await visitScreen(phone, address);
+  await slowWorkersDown(browser);
+  const second = await visitScreen(phone, address);
+  await phone.close();
+  return { cold, second };
+}
+
+function median(visits: Visit[]): Visit {
+  const sorted = visits.toSorted((a, b) => a.lcpMs - b.lcpMs);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error("Nobody visited.");
+  return middle;
+}

@@ -1,0 +1,36 @@
+import type { BrowserContext, Request } from "playwright-core";
+import { untilSettled } from "../../../src/web/testing/go-to-screen";
+import { type Seen, seenOn, watch } from "./page-clock";
+import { slowDown } from "./slow-phone";
+
+export interface Visit extends Seen {
+  /** each with its path and KiB on the wire, in the order they ended */
+  requests: { path: string; kibibytes: number }[];
+}
+
+/** Opens a screen in a new page of the phone, and leaves when all of it is there and kept. */
+export async function visitScreen(phone: BrowserContext, address: string): Promise<Visit> {
+  const page = await phone.newPage();
+  await watch(page);
+  await slowDown(page);
+  const ended: Request[] = [];
+  page.on("requestfinished", (request) => ended.push(request));
+  await page.goto(address);
+  await untilSettled(page);
+  await page.waitForLoadState("networkidle");
+  const upToHere = [...ended];
+  const requests = await Promise.all(upToHere.map(weigh));
+  const seen = await seenOn(page);
+  await page.evaluate("navigator.serviceWorker.ready");
+  await page.close();
+  return { ...seen, requests };
+}
+
+async function weigh(request: Request) {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  const { host, pathname } = new URL(request.url());
+  return {
+    path: decodeURIComponent(pathname === "/" ? host + pathname : pathname),
+    kibibytes: (responseBodySize + responseHeadersSize) / 1024,
+  };
+}
