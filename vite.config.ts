@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { sharedChunks } from "./scripts/chunk-groups.ts";
 import { precompress } from "./scripts/precompress.ts";
 
 const projectRoot = fileURLToPath(new URL(".", import.meta.url));
@@ -32,21 +33,7 @@ const chunks = [
     tags: ["$initial" as const],
     test: /src.(?!web.(?:offline.|ui.(?:lock|illus)))/,
   },
-  // What most screens of members share. Nothing in it knows a dialog, a form or zod.
-  {
-    name: "screens",
-    minShareCount: 2,
-    test: /src.(?:shared.(?:refusals|time.cl|members.full-name|hours.quarters|bookings.(?!.*schemas))|web.(?:failure-sentence|layout|offline|weather|boats.(?!.*settl|boat-switch)|bookings.(?!cancel|current-bookings-section|booking-row)|ui.(?!.*(?:dialog|toaster|form-end|form-fields))))/,
-  },
-  {
-    name: "dialogs",
-    test: /node_modules.@radix-ui.react-(?:alert-)?dialog|src.web.(?:ui.(?:confirm-)?dialog|bookings.cancel-question)/,
-  },
-  { name: "menus", test: /node_modules.@radix-ui.react-dropdown-menu/ },
-  // Forms, and the schemas that more than one of them asks.
-  { name: "forms", test: /node_modules.(?:zod|react-hook-form|@hookform)[\\/]/ },
-  { name: "forms", minShareCount: 2, test: /src.shared.(?:ids|.*-(?:schemas|views?))\.ts/ },
-  // The rest, one file for each circle of screens; a crumb joins its nearest neighbour.
+  ...sharedChunks,
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
 ];
 

@@ -43,7 +43,7 @@ function withoutWhatComesLater() {
 
 test.each<[string, DemoKey | null, string, requests: number, kibibytes: number]>([
   ["the landing page", null, "/", 18, 180],
-  ["the boats", "sam", "/boats", 16, 200],
+  ["the boats", "sam", "/boats", 16, 190],
   ["a boat's booking page", "sam", "/booking-simple/1", 19, 200],
   ["a member's dashboard", "sam", "/", 19, 220],
   ["the admin dashboard", "admin", "/", 36, 340],

@@ -1,0 +1,62 @@
+import type { Rolldown } from "vite";
+
+type Graph = Rolldown.ChunkingContext;
+
+// What is heavy, and wanted by some screens only. A shared part that reaches it stands apart.
+const dialogs = /@radix-ui.react-(?:alert-)?dialog/;
+const forms = /node_modules.(?:zod|react-hook-form)/;
+const texts = /texts.(?:faq|terms)/;
+
+/**
+ * The files that screens share, as groups of the bundler; the first that fits takes a module and
+ * what it imports. No member fetches what only staff see, and nobody a dialog, a form or zod for
+ * the sake of what is beside it.
+ */
+export const sharedChunks = [
+  group("screens"),
+  group("dialogs"),
+  group("forms"),
+  group("dialog-forms"),
+  { name: "menus", test: /node_modules.@radix-ui.react-dropdown-menu/ },
+  group("staff-screens"),
+  group("staff-dialogs"),
+  group("staff-forms"),
+  group("staff-dialog-forms"),
+  group("texts"),
+];
+
+function group(circle: string) {
+  return {
+    name: (id: string, graph: Graph) => (circleOf(id, graph) === circle ? circle : null),
+    minShareCount: 2,
+  };
+}
+
+function circleOf(id: string, graph: Graph): string | null {
+  // Packages come along with what imports them, but these with more than the first.
+  if (/@radix-ui.react-use-/.test(id)) return "dialogs";
+  if (/@hookform/.test(id)) return "forms";
+  if (/node_modules.(?!date-fns)/.test(id)) return null;
+  if (reaches(id, texts, graph)) return "texts";
+  const parts = [reaches(id, dialogs, graph) && "dialog", reaches(id, forms, graph) && "form"];
+  const need = `${parts.filter(Boolean).join("-") || "screen"}s`;
+  return isStaffs(id, graph) ? `staff-${need}` : need;
+}
+
+/** Whether a module imports what is wanted, itself or through others. */
+function reaches(id: string, wanted: RegExp, graph: Graph, seen = new Set<string>()): boolean {
+  if (wanted.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+  return [...imported].some((part) => reaches(part, wanted, graph, seen));
+}
+
+/** Whether nothing leads to a module but the screens of managers and admins. */
+function isStaffs(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (seen.has(id) || id.endsWith("/web/staff-screens.tsx")) return true;
+  seen.add(id);
+  const module = graph.getModuleInfo(id);
+  const users = [...(module?.importers ?? []), ...(module?.dynamicImporters ?? [])];
+  return users.length > 0 && users.every((user) => isStaffs(user, graph, seen));
+}
