@@ -10,6 +10,8 @@ export type RunSql = (text: string, values?: unknown[]) => Promise<unknown[]>;
 /** A database without anything of the product above it. */
 export interface PlainDatabase {
   query: RunSql;
+  /** keeps the statement's plan, where the driver can */
+  prepared: (name: string, text: string, values: unknown[]) => Promise<unknown[]>;
   transaction: (work: (query: RunSql) => Promise<unknown>) => Promise<unknown>;
   close: () => Promise<void>;
 }
@@ -57,6 +59,7 @@ function openServer(connectionString: string): PlainDatabase {
   const pool = new pg.Pool({ connectionString, max: 16 });
   return {
     query: async (text, values) => (await pool.query(text, values)).rows,
+    prepared: async (name, text, values) => (await pool.query({ name, text, values })).rows,
     transaction: async (work) => {
       const client = await pool.connect();
       try {
@@ -78,6 +81,7 @@ async function openEmbedded(dataDir: string): Promise<PlainDatabase> {
   const pglite = await PGlite.create({ dataDir, extensions: { btree_gist } });
   return {
     query: async (text, values) => (await pglite.query(text, values)).rows,
+    prepared: async (_name, text, values) => (await pglite.query(text, values)).rows,
     transaction: (work) =>
       pglite.transaction((tx) => work(async (text, values) => (await tx.query(text, values)).rows)),
     close: () => pglite.close(),

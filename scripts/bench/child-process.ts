@@ -14,17 +14,20 @@ export interface ServerProcess {
   startMs: number;
   /** resident memory now; undefined where the system does not tell */
   residentMb: () => number | undefined;
+  /** processor time used so far, its own and the system's for it; undefined likewise */
+  cpuMs: () => number | undefined;
   stop: () => Promise<void>;
 }
 
-/** Starts `node ...command` and waits until it prints the address it serves. */
+/** Starts `node ...command` in a folder and waits until it prints the address it serves. */
 export async function startServer(
   command: string[],
   environment: Record<string, string> = {},
+  folder = projectRoot,
 ): Promise<ServerProcess> {
   const started = performance.now();
   const child = spawn(process.execPath, command, {
-    cwd: projectRoot,
+    cwd: folder,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -35,6 +38,7 @@ export async function startServer(
     url,
     startMs: performance.now() - started,
     residentMb: () => residentMb(child.pid),
+    cpuMs: () => cpuMs(child.pid),
     stop: () => stop(child),
   };
 }
@@ -62,6 +66,17 @@ function residentMb(pid: number | undefined): number | undefined {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(file, "utf8"))?.[1]) / 1024;
+}
+
+// Linux counts processor time in hundredths of a second.
+const tickMs = 10;
+
+function cpuMs(pid: number | undefined): number | undefined {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return undefined;
+  // The program's name stands in brackets and may hold spaces; the 12th and 13th field after it count.
+  const fields = readFileSync(file, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
 
 async function stop(child: ChildProcess) {

@@ -1,76 +1,76 @@
-import packageJson from "../../package.json" with { type: "json" };
 import type { BenchDatabase } from "./bench-database";
-import { type ServerProcess, startServer } from "./child-process";
 import { measureBareBooking, measureFloorReads } from "./measure-floors";
 import { measureProduct } from "./measure-product";
-import { Rounds } from "./rounds";
+import { type Product, startProduct } from "./products";
+import { type FloorLoad, type ProductLoad, Rounds } from "./rounds";
 import { forgetMail, freeSlots, rowUpTo } from "./season";
 
-// A shared machine is quicker now and slower then: the floors and the product take turns.
+// A shared machine is quicker now and slower then: the floors and the products take turns.
 const roundsEach = 2;
+
+/** How a product started, and what it then kept in memory. */
+interface Started {
+  product: string;
+  secondStartMs: number;
+  residentMb: { started: number | undefined; loaded: number | undefined };
+}
 
 export interface Measured {
   database: string;
+  /** of this commit, on an empty database */
   firstStartMs: number;
-  secondStartMs: number;
-  residentMb: { started: number | undefined; loaded: number | undefined };
-  sizes: { bookings: number; rounds: Rounds }[];
+  starts: Map<string, Started>;
+  sizes: {
+    bookings: number;
+    floors: Rounds<FloorLoad>;
+    products: Map<string, Rounds<ProductLoad>>;
+  }[];
 }
 
-/** Measures the product on one database, from its empty start to its largest table. */
+/**
+ * Measures products, this commit first, on one database, from its empty start to its largest table.
+ * All of them work on the tables of this commit.
+ */
 export async function measureDatabase(
   database: BenchDatabase,
+  products: Product[],
   bookings: number[],
 ): Promise<Measured> {
   const { name, location } = database;
-  say(`${name}: first start`);
-  const first = await startProduct(database);
-  await first.stop();
+  const measured: Measured = { database: name, firstStartMs: 0, starts: new Map(), sizes: [] };
+  for (const [nr, product] of products.entries()) {
+    say(`${name}: first start of ${product.name}`);
+    const first = await startProduct(product, database);
+    await first.stop();
+    if (nr === 0) measured.firstStartMs = first.startMs;
+  }
   const nextSlot = freeSlots();
-  const measured: Measured = {
-    database: name,
-    firstStartMs: first.startMs,
-    secondStartMs: 0,
-    residentMb: { started: undefined, loaded: undefined },
-    sizes: [],
-  };
-
   for (const count of bookings) {
     say(`${name}: filling up to ${count} bookings`);
     await rowUpTo(count, location);
-    const rounds = new Rounds();
+    const floors = new Rounds<FloorLoad>();
+    const loads = new Map(products.map((product) => [product.name, new Rounds<ProductLoad>()]));
+    measured.sizes.push({ bookings: count, floors, products: loads });
     for (let round = 1; round <= roundsEach; round++) {
       say(`${name}: the floors, round ${round} of ${roundsEach}`);
-      await measureFloorReads(location, rounds);
-      await measureBareBooking(location, nextSlot, rounds);
-      say(`${name}: the product, round ${round} of ${roundsEach}`);
-      await forgetMail(location);
-      const product = await startProduct(database);
-      measured.secondStartMs = product.startMs;
-      measured.residentMb.started = product.residentMb();
-      await measureProduct(product.url, nextSlot, rounds);
-      measured.residentMb.loaded = product.residentMb();
-      await product.stop();
+      await measureFloorReads(location, floors);
+      await measureBareBooking(location, nextSlot, floors);
+      for (const product of products) {
+        say(`${name}: ${product.name}, round ${round} of ${roundsEach}`);
+        await forgetMail(location);
+        const server = await startProduct(product, database);
+        const started = server.residentMb();
+        await measureProduct(server, nextSlot, loads.get(product.name) ?? new Rounds());
+        measured.starts.set(product.name, {
+          product: product.name,
+          secondStartMs: server.startMs,
+          residentMb: { started, loaded: server.residentMb() },
+        });
+        await server.stop();
+      }
     }
-    measured.sizes.push({ bookings: count, rounds });
   }
   return measured;
-}
-
-// As `npm start` does.
-const startCommand = packageJson.scripts.start.split(" ").slice(1);
-
-function startProduct({ environment }: BenchDatabase): Promise<ServerProcess> {
-  return startServer(startCommand, {
-    ...environment,
-    PORT: "0",
-    HOST: "127.0.0.1",
-    DEMO: "0",
-    SESSION_SECRET: "only for measuring, and so not secret",
-    REQUESTS_PER_SECOND: "9999999",
-    LOG_LEVEL: "warn",
-    TEMPORARY_PASSWORD: "generated",
-  });
 }
 
 function say(doing: string) {

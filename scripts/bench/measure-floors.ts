@@ -2,20 +2,22 @@ import type { DatabaseLocation } from "../../src/server/database/database-locati
 import { bookBare } from "./bare-booking";
 import { openPlain } from "./bench-database";
 import { startServer } from "./child-process";
-import { loadCalls, loadUrl } from "./load";
-import { connections, type Rounds } from "./rounds";
+import { loadCalls, loadServer } from "./load";
+import { connections, type FloorLoad, type Rounds } from "./rounds";
 import type { Slot } from "./season";
 
-/** The month's bytes from a bare Fastify, from memory and from the product's SQL. */
-export async function measureFloorReads(location: DatabaseLocation, rounds: Rounds) {
+/** The month's bytes from a bare Fastify: by the product's SQL, by the quickest, and from memory. */
+export async function measureFloorReads(location: DatabaseLocation, rounds: Rounds<FloorLoad>) {
   const place = "databaseUrl" in location ? [location.databaseUrl] : ["", location.embeddedIn];
   const server = await startServer(["--import", "tsx", "scripts/bench/floor-server.ts", ...place]);
-  const read = (path: string, count: number) =>
-    loadUrl({ url: `${server.url}/${path}`, connections: count });
-  await read("sql", 16); // warms up
+  const read = (path: string, count: number) => loadServer(server, { path, connections: count });
+  // warms up
+  await read("/sql", 16);
+  await read("/quickest", 16);
   for (const count of connections) {
-    rounds.add(`same SQL over ${count}`, await read("sql", count));
-    rounds.add(`same bytes over ${count}`, await read("bytes", count));
+    rounds.add(`same SQL over ${count}`, await read("/sql", count));
+    rounds.add(`quickest SQL over ${count}`, await read("/quickest", count));
+    rounds.add(`same bytes over ${count}`, await read("/bytes", count));
   }
   await server.stop();
 }
@@ -24,7 +26,7 @@ export async function measureFloorReads(location: DatabaseLocation, rounds: Roun
 export async function measureBareBooking(
   location: DatabaseLocation,
   nextSlot: () => Slot,
-  rounds: Rounds,
+  rounds: Rounds<FloorLoad>,
 ) {
   const plain = await openPlain(location);
   const book = () => plain.transaction((query) => bookBare(query, nextSlot()));

@@ -1,20 +1,31 @@
-import { type Load, loadUrl } from "./load";
-import { connections, type Rounds } from "./rounds";
+import type { ServerProcess } from "./child-process";
+import { type Load, loadServer } from "./load";
+import { connections, type ProductLoad, type Rounds } from "./rounds";
 import { emailOf, fleet, month, password, type Slot } from "./season";
+
+const { id, startDate, endDate } = month;
+const monthPath = `/api/boats/${id}/availability?startDate=${startDate}&endDate=${endDate}`;
+const pagesPath = `/api/trpc/boats.availability?input=${encodeURIComponent(JSON.stringify(month))}`;
 
 /**
  * The product's loads, after a first one of each kind that only warms up: a process spends its
  * first seconds on compiling itself, and a club's runs for weeks.
  */
-export async function measureProduct(url: string, nextSlot: () => Slot, rounds: Rounds) {
-  const cookies = await signIn(url);
-  await readMonth(url, 16);
-  for (const count of connections) {
-    rounds.add(`read over ${count}`, await readMonth(url, count));
-  }
-  rounds.add("read signed in", await readMonth(url, 16, cookies.get(1)));
-  await book(url, cookies, nextSlot);
-  rounds.add("booking", await book(url, cookies, nextSlot));
+export async function measureProduct(
+  server: ServerProcess,
+  nextSlot: () => Slot,
+  rounds: Rounds<ProductLoad>,
+) {
+  const cookies = await signIn(server.url);
+  const read = (count: number, headers: Record<string, string> = {}) =>
+    loadServer(server, { path: monthPath, connections: count, headers });
+  await read(16);
+  for (const count of connections) rounds.add(`read over ${count}`, await read(count));
+  rounds.add("read signed in", await read(16, { cookie: cookies.get(1) ?? "" }));
+  rounds.add("read by our pages", await loadServer(server, { path: pagesPath, connections: 16 }));
+  rounds.add("read again", await readAgain(server));
+  await book(server, cookies, nextSlot);
+  rounds.add("booking", await book(server, cookies, nextSlot));
 }
 
 /** Logs every member in; gives their cookies by member id. */
@@ -33,20 +44,25 @@ async function signIn(url: string): Promise<Map<number, string>> {
   return cookies;
 }
 
-/** Reads the month's availability, signed in when a cookie is given. */
-function readMonth(url: string, count: number, cookie?: string): Promise<Load> {
-  const { id, startDate, endDate } = month;
-  return loadUrl({
-    url: `${url}/api/boats/${id}/availability?startDate=${startDate}&endDate=${endDate}`,
-    connections: count,
-    ...(cookie && { headers: { cookie } }),
+/** Reads the month as somebody who has it already; a product that names no version sends it again. */
+async function readAgain(server: ServerProcess): Promise<Load> {
+  const etag = (await fetch(server.url + monthPath)).headers.get("etag");
+  return loadServer(server, {
+    path: monthPath,
+    connections: 16,
+    ...(etag && { headers: { "if-none-match": etag }, status: 304 }),
   });
 }
 
 /** Books one free slot after the other over 16 connections, each for the member it is meant for. */
-function book(url: string, cookies: Map<number, string>, nextSlot: () => Slot): Promise<Load> {
-  return loadUrl({
-    url: `${url}/api/bookings`,
+function book(
+  server: ServerProcess,
+  cookies: Map<number, string>,
+  nextSlot: () => Slot,
+): Promise<Load> {
+  return loadServer(server, {
+    path: "/api/bookings",
+    status: 201,
     connections: 16,
     requests: [
       {

@@ -1,30 +1,40 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { projectRoot } from "../../src/server/project-root";
 import { startCluster } from "../postgres-cluster.mjs";
 import { embeddedDatabase, postgresDatabase } from "./bench-database";
 import { killChildren } from "./child-process";
 import { measureDatabase } from "./measure-database";
+import { checkOut, putAwayCheckOut, thisProduct } from "./products";
 import { report } from "./report";
 
-const sizes = [1_000, 200_000];
-const longestMinutes = 10;
 // npm run bench -- postgresql: that database alone.
-const wanted = process.argv[2]?.toLowerCase();
+// npm run bench -- --beside COMMIT: another commit as well, in turns with this one.
+// npm run bench -- --bookings 1000,1000000: tables of these sizes, in this order.
+const { values: wanted, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { beside: { type: "string" }, bookings: { type: "string", default: "1000,200000" } },
+});
+const wantedDatabase = positionals[0]?.toLowerCase();
+const sizes = wanted.bookings.split(",").map(Number);
+const longestMinutes = 20;
 
 const folder = mkdtempSync(path.join(tmpdir(), "slipway-bench-"));
 const cluster = await startCluster();
+const beside = wanted.beside ? checkOut(wanted.beside, folder) : undefined;
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp(signal));
 setTimeout(() => giveUp(`${longestMinutes} minutes`), longestMinutes * 60_000).unref();
 
 try {
+  const products = [thisProduct, ...(beside ? [beside] : [])];
   const databases = [
     ...(cluster ? [await postgresDatabase(cluster.url, folder)] : []),
     embeddedDatabase(folder),
-  ].filter(({ name }) => !wanted || name.toLowerCase() === wanted);
+  ].filter(({ name }) => !wantedDatabase || name.toLowerCase() === wantedDatabase);
   const measured = [];
-  for (const database of databases) measured.push(await measureDatabase(database, sizes));
+  for (const database of databases) measured.push(await measureDatabase(database, products, sizes));
   const text = report(measured);
   console.log(`\n${text}`);
   if (!cluster) console.log("No PostgreSQL here, and none could be installed: PGlite only.");
@@ -36,6 +46,7 @@ try {
 
 async function putAway() {
   killChildren();
+  if (beside) putAwayCheckOut(beside);
   await cluster?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
