@@ -1,5 +1,5 @@
 import { Refusal } from "../shared/refusals";
-import { Prisma, type Tx } from "./database/open-database";
+import { Prisma, type Statements, type Tx } from "./database/open-database";
 import type { Member, Order, OrderItem } from "./generated/prisma/client";
 import { findMember, getMember } from "./members/member-queries";
 import type { MailMember } from "./notifications/mail";
@@ -31,7 +31,7 @@ interface LockedMember extends MailMember {
 }
 
 /** Takes the boat (null when there is none) and then the member, in one round trip. */
-export async function lockForBooking(tx: Tx, boatId: number, memberId: number) {
+export async function lockForBooking(tx: Statements, boatId: number, memberId: number) {
   const [row] = await tx.$queryRaw<{ boat: LockedBoat | null; member: LockedMember | null }[]>`
     WITH boat AS MATERIALIZED (
       SELECT "id", "name", "category", "available", "managerDisabled"
@@ -88,7 +88,7 @@ export async function lockForRemoval(tx: Tx, id: number): Promise<void> {
 }
 
 /** Keeps a member from being removed, and stands in nobody else's way; false when they have left. */
-export async function holdMember(tx: Tx, id: number): Promise<boolean> {
+export async function holdMember(tx: Statements, id: number): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "members" WHERE "id" = ${id} AND "deletedAt" IS NULL FOR KEY SHARE`;
   return held.length > 0;

@@ -1,7 +1,7 @@
 import type { Act } from "../../shared/audit/acts";
 import { fullName } from "../../shared/members/full-name";
 import type { Actor } from "../actor";
-import type { Prisma, Tx } from "../database/open-database";
+import type { Prisma, Statements } from "../database/open-database";
 import { holdMember } from "../locks";
 import { formerMember } from "../members/former-member";
 
@@ -46,24 +46,21 @@ export const clubSubject = (name: string, id?: number): Subject => ({
  * removed at that moment it keeps no name; a member it is about is locked by the caller.
  */
 export async function recordAct(
-  tx: Tx,
+  tx: Statements,
   by: Actor,
   act: Act,
   subject: Subject,
   at: Date,
-  change: { before?: Prisma.InputJsonValue; after?: Prisma.InputJsonValue } = {},
+  { before, after }: { before?: Prisma.InputJsonValue; after?: Prisma.InputJsonValue } = {},
 ): Promise<void> {
   const here = by.id === null || (await holdMember(tx, by.id));
-  await tx.auditEntry.create({
-    data: {
-      act,
-      createdAt: at,
-      actorId: by.id,
-      actorName: here ? by.name : fullName(formerMember),
-      subjectType: subject.type,
-      subjectId: subject.id ?? null,
-      subjectName: subject.name,
-      ...change,
-    },
-  });
+  const actorName = here ? by.name : fullName(formerMember);
+  await tx.$executeRaw`
+    INSERT INTO "audit_trail" ("act", "createdAt", "actorId", "actorName", "subjectType", "subjectId",
+                               "subjectName", "before", "after")
+    VALUES (${act}, ${at}, ${by.id}::int, ${actorName}, ${subject.type}, ${subject.id ?? null}::int,
+            ${subject.name}, ${toJson(before)}::jsonb, ${toJson(after)}::jsonb)`;
 }
+
+const toJson = (facts: Prisma.InputJsonValue | undefined) =>
+  facts === undefined ? null : JSON.stringify(facts);

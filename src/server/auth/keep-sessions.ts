@@ -1,9 +1,17 @@
+import { setImmediate } from "node:timers/promises";
 import cookie from "@fastify/cookie";
 import session from "@fastify/session";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Clock } from "../clock";
 import type { PrismaClient } from "../database/open-database";
 import { sessionDays, sessionStore } from "./session-store";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** whether all of its body was here before its session was asked for */
+    cameWhole: boolean;
+  }
+}
 
 const cookieName = "slipway";
 
@@ -20,10 +28,17 @@ export async function keepSessions(
   { db, clock }: { db: PrismaClient; clock: Clock },
   secret: string,
 ) {
+  app.decorateRequest("cameWhole", false);
   await app.register(cookie);
   // Before the session is looked for, which knows one name only.
   app.addHook("onRequest", async ({ protocol, cookies }) => {
     if (protocol === "https") cookies[cookieName] = cookies[secureName];
+  });
+  app.addHook("onRequest", async (request) => {
+    if (request.method === "GET") return;
+    // Then all is read that came in one piece with the headers.
+    await setImmediate();
+    request.cameWhole = request.raw.complete;
   });
   await app.register(session, {
     store: sessionStore(db, clock),
@@ -39,10 +54,10 @@ export async function keepSessions(
       maxAge: sessionDays * 24 * 60 * 60 * 1000,
     },
   });
-  // A body may arrive slowly, and its sender may lose their rights meanwhile: so who calls is read
+  // A body may arrive slowly, and its sender may lose their rights meanwhile: then who calls is read
   // again once it is here.
-  app.addHook("preHandler", async (request) => {
-    if (request.method !== "GET" && request.session?.memberId) await request.session.reload();
+  app.addHook("preHandler", async ({ method, cameWhole, session }) => {
+    if (method !== "GET" && !cameWhole && session?.memberId) await session.reload();
   });
   // After a log-out the request's session is null, but the browser still has the cookie.
   app.addHook("onSend", async (request, reply) => {

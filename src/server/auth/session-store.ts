@@ -64,7 +64,7 @@ const memberColumns = namedColumns(Prisma.MemberScalarFieldEnum, "member");
 // Every signed-in request starts here, so that who calls is one question and not two. Whose
 // member is gone, is nobody's session.
 async function findSession(db: PrismaClient, id: string, now: Date): Promise<Session | null> {
-  const [row] = await db.$queryRaw<(Member & { sess: Prisma.JsonValue })[]>`
+  const [row] = await db.plain.$queryRaw<(Member & { sess: Prisma.JsonValue })[]>`
     SELECT session."sess", ${memberColumns} FROM "sessions" session
       JOIN "members" member ON member."id" = (session."sess" ->> 'memberId')::int
      WHERE session."sid" = ${hashed(id)} AND session."expire" > ${now}

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { request as sendRequest } from "node:http";
-import { expect, test } from "vitest";
+import { connect } from "node:net";
+import { expect, test, vi } from "vitest";
 import { buildTestApp } from "../testing/build-test-app";
 import { openTestClub } from "../testing/open-test-club";
 import { signInTo } from "../testing/sign-in-to";
@@ -105,6 +106,38 @@ test("a request whose body comes late has its sender's rights of then", async ()
   const [answer] = await once(request, "response");
   expect(answer.statusCode).toBe(403);
   answer.resume();
+  await app.close();
+});
+
+test("who calls is asked once, and again only for a body that came late", async () => {
+  const { house } = club();
+  const app = await buildTestApp(house);
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  const sam = await signInTo(new TestClient(fetching(origin)), "sam");
+  const asked = vi.spyOn(house.db.plain, "$queryRaw");
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1").setNoDelay();
+  const head = [
+    "POST /api/auth/choose-password HTTP/1.1",
+    "host: 127.0.0.1",
+    "content-type: application/json",
+    "content-length: 2",
+    `cookie: ${sam.cookie}`,
+  ].join("\r\n");
+  for (const [parts, questions] of [
+    [[`${head}\r\n\r\n{}`], 1],
+    [[`${head}\r\n\r\n{`, "}"], 2],
+  ] as const) {
+    asked.mockClear();
+    for (const part of parts) {
+      socket.write(part);
+      // One round trip later it has been read.
+      if (part !== parts.at(-1)) await sam.get("/api/auth/me");
+    }
+    await once(socket, "data");
+    expect(asked).toHaveBeenCalledTimes(questions + (parts.length - 1));
+  }
+  asked.mockRestore();
+  socket.destroy();
   await app.close();
 });
 

@@ -11,23 +11,23 @@ import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { clubNowAt } from "../club-time";
-import type { PrismaClient } from "../database/open-database";
-import { writing } from "../database/writing";
+import type { PrismaClient, Statements } from "../database/open-database";
+import { writingPlainly } from "../database/writing";
 import { settleExpiries } from "../hours/ledger";
 import { answerOnce, type KeptAnswer } from "../idempotency/answer-once";
 import { lockForBooking } from "../locks";
-import { getBookingState } from "./booking-facts-queries";
+import { getBookedBoat, getBookingState } from "./booking-facts-queries";
 import { bookingNotice } from "./booking-notice";
 import { noteForMember } from "./note-for-member";
 import { recordBooking, toBookedView } from "./record-booking";
 
-const keptBooking: KeptAnswer<BookedView> = {
+const keptBooking: KeptAnswer<BookedView, Statements> = {
   schema: bookedView,
-  changedSince: async (db, { booking: { id, boatId, reference } }) => {
-    const now = await db.booking.findUniqueOrThrow({ where: { id }, include: { boat: true } });
+  changedSince: async (tx, { booking: { id, boatId, reference } }) => {
+    const now = await getBookedBoat(tx, id);
     const made = `Booking ${reference} was made, and has been`;
     if (now.status === "cancelled") return `${made} cancelled since.`;
-    return now.boatId === boatId ? null : `${made} moved to ${now.boat.name} since.`;
+    return now.boatId === boatId ? null : `${made} moved to ${now.boatName} since.`;
   },
 };
 
@@ -50,7 +50,7 @@ export async function bookBoat(
   };
   const now = clubNowAt(at);
 
-  return writing(db, async (tx) => {
+  return writingPlainly(db, async (tx) => {
     const { boat, member } = await lockForBooking(tx, boatId, memberId);
     return answerOnce(tx, by.repeated, keptBooking, at, async () => {
       // Not allowed (403) answers before unknown (404). An admin is allowed to book, so for them the

@@ -1,6 +1,7 @@
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import type { Lot } from "../../shared/hours/lots";
-import type { Tx } from "../database/open-database";
+import type { Statements } from "../database/open-database";
+import type { BookingStatus } from "../generated/prisma/enums";
 
 /** What decides on a booking besides boat and member, as it stands under their locks. */
 export interface BookingState {
@@ -13,7 +14,7 @@ export interface BookingState {
 
 /** Everything a booking is decided on, in one read. */
 export async function getBookingState(
-  tx: Tx,
+  tx: Statements,
   boatId: number,
   memberId: number,
   span: BookingSpan,
@@ -35,4 +36,30 @@ export async function getBookingState(
           'remainingQuarters', "remainingQuarters", 'expiresOn', "expiresOn") ORDER BY "id"), '[]')
         FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0) AS "lots"`;
   return state;
+}
+
+/** How a booking that was made stands now. */
+export async function getBookedBoat(tx: Statements, id: number) {
+  const [booking] = await tx.$queryRaw<
+    [{ boatId: number; boatName: string; status: BookingStatus }]
+  >`
+    SELECT boat."id" AS "boatId", boat."name" AS "boatName", booking."status"
+      FROM "bookings" booking JOIN "boats" boat ON boat."id" = booking."boatId"
+     WHERE booking."id" = ${id}`;
+  return booking;
+}
+
+/** A booking with the names that the trail keeps of it. */
+export async function getNamedBooking(tx: Statements, id: number) {
+  const [booking] = await tx.$queryRaw<
+    [BookingSpan & { boat: { name: string }; member: { firstName: string; lastName: string } }]
+  >`
+    SELECT "bookingDate"::text AS "bookingDate", "startTime", "duration"::float8 AS "duration",
+           json_build_object('name', boat."name") AS "boat",
+           json_build_object('firstName', member."firstName", 'lastName', member."lastName")
+             AS "member"
+      FROM "bookings" booking JOIN "boats" boat ON boat."id" = booking."boatId"
+      JOIN "members" member ON member."id" = booking."memberId"
+     WHERE booking."id" = ${id}`;
+  return booking;
 }

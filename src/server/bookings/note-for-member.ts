@@ -1,21 +1,16 @@
 import type { Actor } from "../actor";
 import { bookingSubject, recordAct } from "../audit/record-act";
-import type { Tx } from "../database/open-database";
-import type { Booking } from "../generated/prisma/client";
-import { spanOf } from "./booking-view";
+import type { Statements } from "../database/open-database";
+import { getNamedBooking } from "./booking-facts-queries";
 
 /** What an admin books or cancels for somebody goes into the trail; their own does not. */
 export async function noteForMember(
-  tx: Tx,
+  tx: Statements,
   act: "booked for a member" | "booking cancelled for a member",
-  { id }: Pick<Booking, "id">,
+  { id }: { id: number },
   by: Actor,
   at: Date,
 ): Promise<void> {
-  const booking = await tx.booking.findUniqueOrThrow({
-    where: { id },
-    include: { boat: true, member: true },
-  });
-  const after = { ...spanOf(booking) };
-  await recordAct(tx, by, act, bookingSubject(id, booking), at, { after });
+  const { boat, member, ...after } = await getNamedBooking(tx, id);
+  await recordAct(tx, by, act, bookingSubject(id, { boat, member }), at, { after });
 }

@@ -2,7 +2,7 @@ import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import type { LotChange } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
-import { Prisma, type Tx } from "../database/open-database";
+import { Prisma, type Statements } from "../database/open-database";
 import { writeWithNew } from "../database/write-together";
 import { postingWrites } from "../hours/ledger";
 import type { Mail, MailMember } from "../notifications/mail";
@@ -23,7 +23,7 @@ export interface BookingRecord {
 }
 
 /** Writes a booking, its charge and its mail in one statement; gives its id. */
-export async function recordBooking(tx: Tx, record: BookingRecord): Promise<number> {
+export async function recordBooking(tx: Statements, record: BookingRecord): Promise<number> {
   const { boat, memberId, span, charges, balanceQuarters, createdBy: actorId, at, notice } = record;
   const hoursUsed = toHours(charges.reduce((sum, charge) => sum - charge.quarters, 0));
   const booking = Prisma.sql`

@@ -4,17 +4,18 @@ import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import type { SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 import { WrongSetting } from "../env";
-import { PrismaClient } from "../generated/prisma/client";
 import { applyMigrations } from "./apply-migrations";
 import { claimFolder } from "./claim-folder";
 import type { DatabaseLocation, ServerLocation } from "./database-location";
 import { EmbeddedAdapter } from "./embedded-adapter";
+import { openClient, type PrismaClient } from "./open-client";
 import { type Patience, patience } from "./patience";
 import { keepRolePatient } from "./patient-role";
 import { PostgresAdapter } from "./postgres-adapter";
 
-export type { PrismaClient } from "../generated/prisma/client";
 export { Prisma } from "../generated/prisma/client";
+export type { PrismaClient } from "./open-client";
+export type { Statements } from "./plain-statements";
 
 import type { Prisma } from "../generated/prisma/client";
 
@@ -50,7 +51,7 @@ export async function openDatabase(
     "databaseUrl" in location
       ? await openServer(location, howPatient)
       : await openEmbedded(location.embeddedIn);
-  const db = new PrismaClient({ adapter });
+  const db = openClient(adapter);
   return {
     db,
     appliedMigrations,

@@ -1,11 +1,11 @@
-import { Prisma, type Tx } from "./open-database";
+import { Prisma, type Statements } from "./open-database";
 
 // Several writes in one round trip. Each is a whole statement of its own (INSERT, UPDATE or DELETE,
 // without RETURNING and without WITH), and none reads what another writes: PostgreSQL runs them on
 // one snapshot and in no order, and checks foreign keys and triggers when all are done.
 
 /** Runs at least one write, as one statement. */
-export async function writeTogether(tx: Tx, writes: readonly Prisma.Sql[]): Promise<void> {
+export async function writeTogether(tx: Statements, writes: readonly Prisma.Sql[]): Promise<void> {
   const parts = writes.map((write, nr) => part(`write_${nr}`, write));
   await tx.$executeRaw`WITH ${Prisma.join(parts)} SELECT 1`;
 }
@@ -15,7 +15,7 @@ export async function writeTogether(tx: Tx, writes: readonly Prisma.Sql[]): Prom
  * where its number would. Gives the id.
  */
 export async function writeWithNew(
-  tx: Tx,
+  tx: Statements,
   insert: Prisma.Sql,
   others: (id: Prisma.Sql) => readonly Prisma.Sql[],
 ): Promise<number> {

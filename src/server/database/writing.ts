@@ -1,7 +1,8 @@
+import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import pRetry from "p-retry";
 import { Refusal, type RefusalCode } from "../../shared/refusals";
 import { gaveWay, isStalePlan } from "./database-failures";
-import type { PrismaClient, Tx } from "./open-database";
+import type { PrismaClient, Statements, Tx } from "./open-database";
 
 /** What it means for a person when the database itself says no. */
 const refusalOfConstraint: Record<string, RefusalCode> = {
@@ -16,9 +17,18 @@ const refusalOfConstraint: Record<string, RefusalCode> = {
  * everything else that fails is a bug and stays one. A transaction that the database ended so that
  * another could go on is tried again, three times at most.
  */
-export async function writing<T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {
+export const writing = <T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  givingWay(() => db.$transaction(work, { maxWait: 30_000, timeout: 30_000 }));
+
+/** The same for work that asks no model: its statements go past the client. */
+export const writingPlainly = <T>(
+  db: PrismaClient,
+  work: (tx: Statements) => Promise<T>,
+): Promise<T> => givingWay(() => db.plain.transaction(work));
+
+async function givingWay<T>(transaction: () => Promise<T>): Promise<T> {
   try {
-    return await pRetry(() => inTransaction(db, work), {
+    return await pRetry(transaction, {
       retries: 3,
       // At random moments, so that those who locked each other out do not meet again.
       minTimeout: 20,
@@ -30,9 +40,6 @@ export async function writing<T>(db: PrismaClient, work: (tx: Tx) => Promise<T>)
   }
 }
 
-const inTransaction = <T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.$transaction(work, { maxWait: 30_000, timeout: 30_000 });
-
 function refusalOf(error: unknown): Refusal | undefined {
   const text = describe(error);
   const constraint = Object.keys(refusalOfConstraint).find((name) => text.includes(name));
@@ -42,6 +49,7 @@ function refusalOf(error: unknown): Refusal | undefined {
 
 // The two adapters tell a violation differently: as an index, as fields, or in the message.
 function describe(error: unknown): string {
+  if (isDriverAdapterError(error)) return JSON.stringify(error.cause);
   if (!(error instanceof Error) || error instanceof Refusal || !("meta" in error)) return "";
   const meta = JSON.stringify(error.meta);
   const emailTaken = "code" in error && error.code === "P2002" && meta.includes('"email');

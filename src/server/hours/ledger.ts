@@ -2,7 +2,7 @@ import { type Lot, type LotChange, planExpiry, spendableQuarters } from "../../s
 import { toHours } from "../../shared/hours/quarters";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { endOfClubDay } from "../club-time";
-import { Prisma, type Tx } from "../database/open-database";
+import { Prisma, type Statements, type Tx } from "../database/open-database";
 import { writeTogether, writeWithNew } from "../database/write-together";
 import type { HourLineKind } from "../generated/prisma/enums";
 import { listOpenLots } from "./account-queries";
@@ -26,7 +26,7 @@ export interface Posting {
 }
 
 /** Writes changes to existing lots, in one statement. */
-export async function post(tx: Tx, posting: Posting): Promise<void> {
+export async function post(tx: Statements, posting: Posting): Promise<void> {
   if (posting.changes.length > 0) await writeTogether(tx, postingWrites(posting));
 }
 
@@ -107,7 +107,7 @@ export interface Credit {
 }
 
 /** Opens a lot of new hours, in one statement. */
-export async function credit(tx: Tx, input: Credit): Promise<void> {
+export async function credit(tx: Statements, input: Credit): Promise<void> {
   const { memberId, quarters, expiresOn, balanceQuarters, reason, actorId, at } = input;
   const { planId = null, orderItemId = null, refundId = null } = input;
   const hours = Prisma.sql`${toHours(quarters)}::numeric`;
@@ -146,7 +146,7 @@ export function listDueExpiries(lots: readonly Lot[], today: ClubDate) {
 
 /** Writes the expiries that are due. */
 export async function settleExpiries(
-  tx: Tx,
+  tx: Statements,
   memberId: number,
   lots: readonly Lot[],
   today: ClubDate,

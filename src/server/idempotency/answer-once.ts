@@ -2,8 +2,7 @@ import { subHours } from "date-fns";
 import type { z } from "zod";
 import { club } from "../../shared/club";
 import { Refusal } from "../../shared/refusals";
-import type { Db, Prisma, Tx } from "../database/open-database";
-import type { IdempotencyKey } from "../generated/prisma/client";
+import { type Db, Prisma, type Statements, type Tx } from "../database/open-database";
 
 /** A request that names itself with an Idempotency-Key. */
 export interface RepeatedRequest {
@@ -13,11 +12,11 @@ export interface RepeatedRequest {
   bodyHash: string;
 }
 
-/** An answer as it is kept for repetitions. */
-export interface KeptAnswer<T> {
+/** An answer as it is kept for repetitions, and what it asks of the database. */
+export interface KeptAnswer<T, D = Db> {
   schema: z.ZodType<T>;
   /** A sentence of how it stands now, where what was answered has changed since. */
-  changedSince?: (db: Db, answer: T) => Promise<string | null>;
+  changedSince?: (db: D, answer: T) => Promise<string | null>;
 }
 
 /**
@@ -41,11 +40,11 @@ export async function findFirstAnswer<T>(
 }
 
 // An old success must not read as a present one.
-async function answerAgain<T>(
-  db: Db,
-  first: IdempotencyKey,
+async function answerAgain<T, D>(
+  db: D,
+  first: { bodyHash: string; answer: unknown },
   bodyHash: string,
-  { schema, changedSince }: KeptAnswer<T>,
+  { schema, changedSince }: KeptAnswer<T, D>,
 ): Promise<T> {
   if (first.bodyHash !== bodyHash) throw new Refusal("KEY_REUSED");
   const answer = schema.parse(first.answer);
@@ -62,10 +61,10 @@ async function answerAgain<T>(
  * Refuses KEY_REUSED for another body, and ALREADY_ANSWERED once what was answered has changed;
  * rules, Repeated calls.
  */
-export async function answerOnce<T extends Prisma.InputJsonValue>(
-  tx: Tx,
+export async function answerOnce<T extends Prisma.InputJsonValue, D extends Statements>(
+  tx: D,
   request: RepeatedRequest | undefined,
-  kept: KeptAnswer<T>,
+  kept: KeptAnswer<T, D>,
   at: Date,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -77,13 +76,15 @@ export async function answerOnce<T extends Prisma.InputJsonValue>(
     ON CONFLICT ("memberId", "path", "key") DO UPDATE
       SET "bodyHash" = excluded."bodyHash", "createdAt" = excluded."createdAt", "answer" = NULL
       WHERE "idempotency_keys"."createdAt" < ${subHours(at, club.idempotencyHours)}`;
-  const where = { memberId_path_key: { memberId, path, key } };
+  const itsRow = Prisma.sql`"memberId" = ${memberId} AND "path" = ${path} AND "key" = ${key}`;
   if (claimed === 0) {
-    const first = await tx.idempotencyKey.findUniqueOrThrow({ where });
+    const [first] = await tx.$queryRaw<[{ bodyHash: string; answer: unknown }]>`
+      SELECT "bodyHash", "answer" FROM "idempotency_keys" WHERE ${itsRow}`;
     return answerAgain(tx, first, bodyHash, kept);
   }
   const answer = await work();
-  await tx.idempotencyKey.update({ where, data: { answer } });
+  await tx.$executeRaw`
+    UPDATE "idempotency_keys" SET "answer" = ${JSON.stringify(answer)}::jsonb WHERE ${itsRow}`;
   return answer;
 }
 

@@ -3,8 +3,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { applyMigrations } from "../database/apply-migrations";
 import { EmbeddedAdapter } from "../database/embedded-adapter";
+import { openClient } from "../database/open-client";
 import type { Database } from "../database/open-database";
-import { PrismaClient } from "../generated/prisma/client";
 
 const extensions = { btree_gist };
 
@@ -21,7 +21,7 @@ export async function writeMigratedDatabase(file: string): Promise<void> {
 export async function openMigratedDatabase(file: string): Promise<Pick<Database, "db" | "close">> {
   const loadDataDir = new Blob([await readFile(file)]);
   const pglite = await PGlite.create({ loadDataDir, extensions });
-  const db = new PrismaClient({ adapter: new EmbeddedAdapter(pglite) });
+  const db = openClient(new EmbeddedAdapter(pglite));
   return {
     db,
     close: async () => {

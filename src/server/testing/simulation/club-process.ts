@@ -3,7 +3,8 @@ import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import type { Clock } from "../../clock";
 import { watchDoors } from "../../close-doors";
-import { PrismaClient } from "../../generated/prisma/client";
+import { openClient } from "../../database/open-client";
+import type { PrismaClient } from "../../database/open-database";
 import { clubJobs } from "../../jobs/club-jobs";
 import type { Job } from "../../jobs/job";
 import { enrolJobs, runIfDue } from "../../jobs/run-if-due";
@@ -67,7 +68,7 @@ export async function startClubProcess(around: Surroundings): Promise<ClubProces
     end = resolve;
   });
   const clock = ownClock(around.clock);
-  const db = new PrismaClient({ adapter: trouble(way.adapter, luck) });
+  const db = openClient(trouble(way.adapter, luck));
   const gateway = paypal.gateway();
   const house = { ...testHouse(db, around.clock), clock, gateway, weatherUrl: noForecast };
   const jobs = clubJobs({ db, gateway, weatherUrl: noForecast }, onError);

@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { applyMigrations } from "../../database/apply-migrations";
 import { EmbeddedAdapter } from "../../database/embedded-adapter";
-import { PrismaClient } from "../../generated/prisma/client";
+import { openClient } from "../../database/open-client";
 import { gatherCast } from "./cast";
 import type { DatabaseHost, DatabaseHosts } from "./database-host";
 
@@ -53,4 +53,4 @@ async function openEmbeddedHost(loadDataDir: Blob): Promise<DatabaseHost> {
   };
 }
 
-const clientOf = (pglite: PGlite) => new PrismaClient({ adapter: new EmbeddedAdapter(pglite) });
+const clientOf = (pglite: PGlite) => openClient(new EmbeddedAdapter(pglite));

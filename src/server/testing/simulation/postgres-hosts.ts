@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { applyMigrations, type SqlConnection } from "../../database/apply-migrations";
+import { openClient } from "../../database/open-client";
 import { patience } from "../../database/patience";
 import { PostgresAdapter } from "../../database/postgres-adapter";
-import { PrismaClient } from "../../generated/prisma/client";
 import { gatherCast } from "./cast";
 import type { DatabaseHost, DatabaseHosts } from "./database-host";
 
@@ -13,7 +13,7 @@ export async function preparePostgresHosts(server: string, firstDay: Date): Prom
   await asking(server, (admin) => admin.query(`CREATE DATABASE ${template}`));
   const url = urlOf(server, template);
   await asking(url, (client) => applyMigrations(connectionOf(client)));
-  const db = new PrismaClient({ adapter: new PostgresAdapter({ databaseUrl: url }, patience) });
+  const db = openClient(new PostgresAdapter({ databaseUrl: url }, patience));
   await gatherCast(db, firstDay);
   await db.$disconnect();
   return {
@@ -29,9 +29,7 @@ async function openPostgresHost(server: string, template: string): Promise<Datab
     await admin.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
   });
   const url = urlOf(server, name);
-  const auditor = new PrismaClient({
-    adapter: new PostgresAdapter({ databaseUrl: url }, patience),
-  });
+  const auditor = openClient(new PostgresAdapter({ databaseUrl: url }, patience));
   const watcher = new pg.Client({ connectionString: server });
   await watcher.connect();
   return {
