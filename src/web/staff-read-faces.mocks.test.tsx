@@ -52,7 +52,7 @@ const screens: [string, ReactNode, Faces][] = [
   ],
   [
     "week",
-    <WeekDialog key="" open onOpenChange={close} />,
+    <WeekDialog key="" onClose={close} />,
     {
       here: "Sam Okafor",
       failed: ["Failed to fetch weekly bookings: 502"],
@@ -60,7 +60,7 @@ const screens: [string, ReactNode, Faces][] = [
   ],
   [
     "booking for a member",
-    <BookForMemberDialog key="" open onOpenChange={close} />,
+    <BookForMemberDialog key="" onClose={close} />,
     {
       here: "Search by name or email",
       failed: ["The boats did not load"],

@@ -1,10 +1,10 @@
 import { club } from "../../shared/club";
-import {
-  type FoundMember,
-  type MemberOrder,
-  type MemberSearchInput,
-  membersPerPage,
+import type {
+  FoundMember,
+  MemberOrder,
+  MemberSearchInput,
 } from "../../shared/members/member-search";
+import { membersPerPage } from "../../shared/members/member-search-limits";
 import { addDays, type ClubDate } from "../../shared/time/club-dates";
 import type { Db, Prisma } from "../database/open-database";
 import { listBalances, listExpiring } from "../hours/account-queries";

@@ -1,9 +1,6 @@
 import { z } from "zod";
+import { searchMaxLength } from "./member-search-limits";
 import { memberView } from "./member-views";
-
-export const membersPerPage = 25;
-
-export const searchMaxLength = 100;
 
 /** The orders of a list of members besides its own; the newest are those who joined last. */
 export const memberOrders = ["fewest-hours", "most-hours", "newest"] as const;

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { adminBooking } from "../testing/admin-booking";
 import { testBoat } from "../testing/boat";
 import { testMember } from "../testing/member";
@@ -20,26 +20,33 @@ const counts = {
   adminUsers: 1,
 };
 
-function show(answers: Answers = {}) {
+function show(answers: Answers = {}, address?: string) {
   const members = [1, 2, 3, 4, 5, 6].map((id) => testMember({ id, lastName: `Number ${id}` }));
-  showScreen(<AdminDashboardPage />, {
-    "auth.me": { member: { ...avery, hoursRemaining: 20 }, subscription: null },
-    "admin.counts": counts,
-    "admin.bookingsRange": [],
-    "admin.blocks": [],
-    "admin.latestBookings": [],
-    "admin.waiting": nothingWaits,
-    "admin.searchMembers": { members, total: members.length },
-    "bookings.mine": [],
-    "boats.list": [testBoat({ lockCode: "4712" })],
-    ...answers,
-  });
+  showScreen(
+    <AdminDashboardPage />,
+    {
+      "auth.me": { member: { ...avery, hoursRemaining: 20 }, subscription: null },
+      "admin.counts": counts,
+      "admin.bookingsRange": [],
+      "admin.blocks": [],
+      "admin.latestBookings": [],
+      "admin.waiting": nothingWaits,
+      "admin.searchMembers": { members, total: members.length },
+      "bookings.mine": [],
+      "boats.list": [testBoat({ lockCode: "4712" })],
+      ...answers,
+    },
+    address,
+  );
   return screen.findByRole("heading", { level: 1, name: "Admin Dashboard" });
 }
 
 const region = async (name: string) => within(await screen.findByRole("region", { name }));
 
-beforeEach(() => stubScreenWidth(true));
+beforeEach(() => {
+  stubScreenWidth(true);
+  Element.prototype.scrollIntoView = vi.fn();
+});
 
 describe("the admin dashboard", () => {
   it("welcomes by first name with the hours that remain", async () => {
@@ -61,6 +68,19 @@ describe("the admin dashboard", () => {
     expect(folded.queryByRole("switch")).toBeNull();
     await userEvent.click(heading);
     expect(await folded.findByRole("switch")).toBeTruthy();
+  });
+
+  it.each([
+    ["on the day of an outing", "/admin", "2026-11-20"],
+    ["for whoever comes from a mail about one", "/dashboard#next-outing", "2026-11-25"],
+  ])("unfolds the own bookings of a phone %s", async (_, address, bookingDate) => {
+    stubScreenWidth(false);
+    await show(
+      { "bookings.mine": [memberBooking({ id: 42, bookingDate, startTime: "16:00" })] },
+      address,
+    );
+    const mine = await region("My Current Bookings");
+    expect(await mine.findByText("4-7-1-2")).toBeTruthy();
   });
 
   it("counts the club in six tiles from what the server says", async () => {

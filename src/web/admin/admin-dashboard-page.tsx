@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { formatHours } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
 import { StandingNotices } from "../dashboard/standing-notices";
@@ -7,9 +7,10 @@ import { AdminScreen } from "../layout/admin-screen";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
 import { PlusIcon } from "../ui/icons";
+import { lazyDialog } from "../ui/lazy-dialog";
+import { soonAfterLoad } from "../ui/soon-after-load";
 import { AdminOutings } from "./admin-outings";
 import { BoatManagement } from "./boat-management";
-import { BookForMemberDialog } from "./book-for-member-dialog";
 import { BookingsAtAGlance } from "./bookings-at-a-glance";
 import { ClubTiles } from "./club-tiles";
 import { FoldingPanel } from "./folding-panel";
@@ -20,6 +21,10 @@ import { QuickMemberSearch } from "./quick-member-search";
 import { RecentBookings } from "./recent-bookings";
 import { RecentRegistrations } from "./recent-registrations";
 
+const BookForMemberDialog = lazyDialog(
+  async () => (await import("./book-for-member-dialog")).BookForMemberDialog,
+);
+
 /** The admins' home. */
 export function AdminDashboardPage() {
   return <WithMember>{(member) => <AdminDashboard member={member} />}</WithMember>;
@@ -27,6 +32,7 @@ export function AdminDashboardPage() {
 
 function AdminDashboard({ member }: { member: MemberView }) {
   const [booking, setBooking] = useState(false);
+  useEffect(() => soonAfterLoad(BookForMemberDialog.ahead), []);
   const left = formatHours(member.hoursRemaining);
   return (
     <AdminScreen
@@ -41,23 +47,27 @@ function AdminDashboard({ member }: { member: MemberView }) {
       <StandingNotices member={member} passwordPath={paths.account} />
       <NeedsYou />
       <BookingsAtAGlance />
-      <div className="grid gap-3 *:min-w-0 lg:gap-8">
-        <div className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2 lg:gap-8">
-          <div className="grid gap-3 *:min-w-0 lg:gap-8">
+      <div className="grid *:min-w-0 lg:gap-8">
+        <div className={columns}>
+          <div className="grid *:min-w-0 lg:gap-8">
             <AdminOutings />
             <RecentBookings />
           </div>
-          <div className="grid gap-3 *:min-w-0 lg:gap-8">
+          <div className="grid *:min-w-0 lg:gap-8">
             <BoatManagement frame={FoldingPanel} />
             <RecentRegistrations />
           </div>
         </div>
         <MembersArea />
-        <QuickMemberSearch />
+        <div className={columns}>
+          <QuickMemberSearch />
+          <QuickLinks />
+        </div>
+        <ClubTiles />
       </div>
-      <QuickLinks />
-      <ClubTiles />
-      <BookForMemberDialog open={booking} onOpenChange={setBooking} />
+      {booking && <BookForMemberDialog onClose={() => setBooking(false)} />}
     </AdminScreen>
   );
 }
+
+const columns = "grid items-start *:min-w-0 lg:grid-cols-2 lg:gap-8";

@@ -1,22 +1,51 @@
+import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { trpc } from "../api";
 import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { compareStarts, currentBookings } from "../bookings/current-bookings";
-import { CurrentBookingsSection } from "../bookings/current-bookings-section";
+import { CurrentBookings } from "../bookings/current-bookings-section";
 import { useClubClock } from "../club-clock";
-import { useRead } from "../layout/use-read";
+import { dataOf, useRead } from "../layout/use-read";
+import { useFocusHeir } from "../ui/use-focus-heir";
+import { useHash } from "../ui/use-hash";
+import { useScrollToHash } from "../ui/use-scroll-to-hash";
+import { FoldingPanel } from "./folding-panel";
 
-/** The admin's own outings from today on, the soonest first. */
+/** Where the mails about somebody's outing lead on their dashboard. */
+const inMails = { list: "my-current-bookings", next: "next-outing" };
+
+/**
+ * The admin's own outings from today on, the soonest first. On a phone they are unfolded on the day
+ * of an outing, and for whoever comes from a mail about one.
+ */
 export function AdminOutings() {
   const now = useClubClock();
   const mine = useRead(trpc.bookings.mine.useQuery());
+  const current = (bookings: readonly MemberBookingView[]) =>
+    currentBookings(bookings, now).sort(compareStarts);
+  const outings = current(dataOf(mine) ?? []);
+  const fromMail = Object.values(inMails).includes(useHash().slice(1));
+  const button = useFocusHeir<HTMLButtonElement>(outings.length);
+  useScrollToHash(mine.face !== "coming");
   return (
-    <CurrentBookingsSection
-      read={mine}
-      current={(bookings) => currentBookings(bookings, now).sort(compareStarts)}
-      now={now}
-      cancelButton={(booking) => (
-        <CancelAnyBookingButton booking={booking} boatName={booking.boat.name} memberName={null} />
-      )}
-    />
+    <FoldingPanel
+      title="My Current Bookings"
+      startsOpen={fromMail || outings[0]?.bookingDate === now.today}
+      button={{ id: inMails.list, ref: button }}
+    >
+      <div id={inMails.next} className="scroll-mt-24">
+        <CurrentBookings
+          read={mine}
+          current={current}
+          now={now}
+          cancelButton={(booking) => (
+            <CancelAnyBookingButton
+              booking={booking}
+              boatName={booking.boat.name}
+              memberName={null}
+            />
+          )}
+        />
+      </div>
+    </FoldingPanel>
   );
 }

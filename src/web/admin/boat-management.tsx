@@ -10,19 +10,25 @@ import type { FoldingPanel } from "./folding-panel";
 
 /** Which boats are online, and the codes of their locks; for managers and admins. */
 export function BoatManagement({ frame: Frame = Panel }: { frame?: typeof FoldingPanel }) {
-  const read = useRead(trpc.boats.list.useQuery());
   return (
     <Frame title="Boat Management">
-      <Read of={read} failure="The boats did not load" skeleton="h-64">
-        {(boats) => (
-          <ul className={panelList}>
-            {boats.map((boat) => (
-              <BoatLine key={boat.id} boat={boat} />
-            ))}
-          </ul>
-        )}
-      </Read>
+      <Boats />
     </Frame>
+  );
+}
+
+function Boats() {
+  const read = useRead(trpc.boats.list.useQuery());
+  return (
+    <Read of={read} failure="The boats did not load" skeleton="h-64">
+      {(boats) => (
+        <ul className={panelList}>
+          {boats.map((boat) => (
+            <BoatLine key={boat.id} boat={boat} />
+          ))}
+        </ul>
+      )}
+    </Read>
   );
 }
 

@@ -10,20 +10,15 @@ import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast-store";
 import { BookForMemberForm } from "./book-for-member-form";
 
-interface BookForMemberDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** Create Booking for Member. Only boats that are online are offered. */
-export function BookForMemberDialog({ open, onOpenChange }: BookForMemberDialogProps) {
+export function BookForMemberDialog({ onClose }: { onClose: () => void }) {
   const boats = useRead(trpc.boats.list.useQuery());
   const booking = trpc.admin.bookForMember.useMutation();
   const { today } = useClubClock();
 
   async function create(input: BookForMemberInput, names: { member: string; boat: string }) {
     const { booking: booked, hoursRemaining } = await booking.mutateAsync(input);
-    onOpenChange(false);
+    onClose();
     const when = `${outingDay(booked.bookingDate, today)}, ${outingTimes(booked)}`;
     showToast({
       title: `Booking ${booked.reference} Created`,
@@ -33,8 +28,8 @@ export function BookForMemberDialog({ open, onOpenChange }: BookForMemberDialogP
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={(open) => !open && onClose()}
       title="Create Booking for Member"
       description="The member's hours are charged as if they had booked it themselves."
     >

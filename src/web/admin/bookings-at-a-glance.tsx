@@ -6,10 +6,12 @@ import { useClubClock } from "../club-clock";
 import { Read } from "../layout/read";
 import { bothRead, useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
+import { lazyDialog } from "../ui/lazy-dialog";
 import { Panel } from "../ui/panel";
 import { DayLanes } from "./day-lanes";
 import { GlanceList } from "./glance-list";
-import { WeekDialog } from "./week-dialog";
+
+const WeekDialog = lazyDialog(async () => (await import("./week-dialog")).WeekDialog);
 
 /** Today on the water: a lane per boat, and who is out, who comes next, who is back. */
 export function BookingsAtAGlance() {
@@ -30,7 +32,7 @@ export function BookingsAtAGlance() {
     >
       <Read of={read} failure="Error loading bookings" skeleton="h-64">
         {(bookings) => (
-          <div className="grid gap-5 rounded-lg border border-line bg-surface p-4 *:min-w-0 sm:p-5">
+          <div className="grid gap-3 rounded-lg border border-line bg-surface p-3 *:min-w-0 sm:gap-5 sm:p-5">
             <Read of={lanes} failure="The boats did not load" skeleton="h-48">
               {([boats, blocks]) => (
                 <DayLanes
@@ -46,7 +48,7 @@ export function BookingsAtAGlance() {
           </div>
         )}
       </Read>
-      {weekOpen && <WeekDialog open onOpenChange={setWeekOpen} />}
+      {weekOpen && <WeekDialog onClose={() => setWeekOpen(false)} />}
     </Panel>
   );
 }

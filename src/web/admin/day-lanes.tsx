@@ -6,7 +6,7 @@ import { formatTime, fromMinutes, toMinutes } from "../../shared/time/clock-time
 import { BoatMark } from "../boats/boat-mark";
 import { useClubClock } from "../club-clock";
 import { Badge } from "../ui/badge";
-import { LaneOuting, laneLooks } from "./lane-outing";
+import { LaneOuting } from "./lane-outing";
 import { placeInDay } from "./place-in-day";
 
 interface DayLanesProps {
@@ -19,9 +19,9 @@ interface DayLanesProps {
 /** The day from opening to closing, a lane to each boat, with a mark at now. */
 export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid content-start gap-2 lg:gap-3">
       <Hours />
-      <ul className="grid gap-2">
+      <ul className="grid gap-1.5 lg:gap-2">
         {boats.map((boat) => (
           <Lane
             key={boat.id}
@@ -31,7 +31,6 @@ export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
           />
         ))}
       </ul>
-      <Legend />
     </div>
   );
 }
@@ -64,13 +63,13 @@ interface LaneProps {
 
 function Lane({ boat, bookings, block }: LaneProps) {
   return (
-    <li className="grid gap-1">
+    <li className="grid gap-0.5 lg:gap-1">
       <p className="flex flex-wrap items-center gap-x-2 text-sm leading-tight">
         <BoatMark boat={boat} className="h-4 w-5.5" />
         <span className="font-semibold">{boat.name}</span>
         {!boat.available && <Badge tone="danger">Offline</Badge>}
       </p>
-      <div className="relative h-9 overflow-hidden lg:h-11 rounded-sm bg-sunken">
+      <div className="relative h-7 overflow-hidden rounded-sm bg-sunken lg:h-11">
         {block && <Blocked reason={block.reason} />}
         <NowMark />
         <ul>
@@ -86,7 +85,7 @@ function Lane({ boat, bookings, block }: LaneProps) {
 
 function Blocked({ reason }: { reason: string }) {
   return (
-    <p className="absolute inset-0 truncate border border-line-strong border-dashed px-2 text-ink-soft text-sm leading-8 lg:leading-10">
+    <p className="absolute inset-0 truncate border border-line-strong border-dashed px-2 text-ink-soft text-sm leading-6.5 lg:leading-10">
       Blocked: {reason}
     </p>
   );
@@ -99,25 +98,9 @@ function NowMark() {
   return (
     <span
       aria-hidden="true"
+      title={`Now, ${formatTime(fromMinutes(minutes))}`}
       className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-cedar"
       style={{ left: placeInDay(minutes) }}
     />
-  );
-}
-
-function Legend() {
-  const { minutes } = useClubClock();
-  return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs">
-      {Object.values(laneLooks).map(({ word, look }) => (
-        <span key={word} className="inline-flex items-center gap-1.5">
-          <span aria-hidden="true" className={`h-3.5 w-5 rounded-sm border ${look}`} /> {word}
-        </span>
-      ))}
-      <span className="inline-flex items-center gap-1.5 tabular-nums">
-        <span aria-hidden="true" className="h-3.5 w-0.5 bg-cedar" /> Now,{" "}
-        {formatTime(fromMinutes(minutes))}
-      </span>
-    </p>
   );
 }

@@ -1,21 +1,27 @@
 import type { ReactNode } from "react";
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
-import { type dayGlance, minutesLeft, timeLeftWords } from "../../shared/bookings/day-glance";
+import {
+  type dayGlance,
+  type GlanceState,
+  minutesLeft,
+  timeLeftWords,
+} from "../../shared/bookings/day-glance";
 import { outingTimes } from "../../shared/bookings/outing-words";
 import { BoatMark } from "../boats/boat-mark";
 import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { useClubClock } from "../club-clock";
 import { Badge } from "../ui/badge";
+import { laneLooks } from "./lane-outing";
 import { spanOf } from "./span-of";
 
 type Glance = ReturnType<typeof dayGlance<AdminBookingView>>;
 
-/** On Water, Upcoming, Completed, in this order; rules, Bookings. */
+/** On Water, Upcoming, Completed, in this order, each with its colour in the lanes; rules, Bookings. */
 export function GlanceList({ glance: { onWater, upcoming, completed } }: { glance: Glance }) {
   const { minutes } = useClubClock();
   return (
-    <div className="grid gap-x-8 gap-y-4 *:min-w-0 lg:grid-cols-3">
-      <Group title="On Water" empty="Nobody is out." count={onWater.length}>
+    <div className="grid gap-x-8 gap-y-3 *:min-w-0 lg:grid-cols-3">
+      <Group state="on-water" title="On Water" empty="Nobody is out." count={onWater.length}>
         {onWater.map((booking) => (
           <Row key={booking.id} booking={booking}>
             <TimeLeft minutes={minutesLeft(booking, minutes)} />
@@ -23,6 +29,7 @@ export function GlanceList({ glance: { onWater, upcoming, completed } }: { glanc
         ))}
       </Group>
       <Group
+        state="upcoming"
         title="Upcoming"
         empty="Nothing more today."
         count={upcoming.shown.length + upcoming.more}
@@ -40,6 +47,7 @@ export function GlanceList({ glance: { onWater, upcoming, completed } }: { glanc
         ))}
       </Group>
       <Group
+        state="completed"
         title="Completed"
         empty="Nobody is back yet."
         count={completed.shown.length + completed.more}
@@ -56,6 +64,7 @@ export function GlanceList({ glance: { onWater, upcoming, completed } }: { glanc
 }
 
 interface GroupProps {
+  state: GlanceState;
   title: string;
   empty: string;
   count: number;
@@ -64,11 +73,12 @@ interface GroupProps {
   children: ReactNode;
 }
 
-function Group({ title, empty, count, more = 0, children }: GroupProps) {
+function Group({ state, title, empty, count, more = 0, children }: GroupProps) {
   return (
     <section aria-label={title}>
-      <div className="flex flex-wrap gap-x-3">
-        <h3 className="font-sans font-semibold text-base tracking-normal">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h3 className="flex items-center gap-2 font-sans font-semibold text-base tracking-normal">
+          <span aria-hidden="true" className={`h-3.5 w-5 rounded-sm border ${laneLooks[state]}`} />
           {title} <span className="font-normal text-ink-soft tabular-nums">({count})</span>
         </h3>
         {count === 0 && <p className="text-ink-soft text-sm">{empty}</p>}
@@ -81,7 +91,7 @@ function Group({ title, empty, count, more = 0, children }: GroupProps) {
 
 function Row({ booking, children }: { booking: AdminBookingView; children: ReactNode }) {
   return (
-    <li className="flex items-center justify-between gap-3 py-1.5">
+    <li className="flex items-center justify-between gap-3 max-sm:min-h-11 sm:py-1">
       <div className="min-w-0 text-sm leading-snug">
         <p className="font-semibold">{booking.memberName}</p>
         <p className="flex flex-wrap gap-x-3 text-ink-soft tabular-nums">

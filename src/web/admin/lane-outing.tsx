@@ -8,11 +8,17 @@ import { initials } from "./initials";
 import { placeInDay, shareOfDay } from "./place-in-day";
 import { spanOf } from "./span-of";
 
-/** How an outing looks in its lane, and the word for it. */
-export const laneLooks: Record<GlanceState, { word: string; look: string }> = {
-  "on-water": { word: "On Water", look: "border-tide bg-tide text-on-tide" },
-  upcoming: { word: "Upcoming", look: "border-tide bg-tide-soft text-tide-deep" },
-  completed: { word: "Returned", look: "border-line-strong bg-line text-ink" },
+/** How an outing looks in its lane, and the heading of the list below that it stands under. */
+export const laneLooks: Record<GlanceState, string> = {
+  "on-water": "border-tide bg-tide text-on-tide",
+  upcoming: "border-tide bg-tide-soft text-tide-deep",
+  completed: "border-line-strong bg-line text-ink",
+};
+
+const words: Record<GlanceState, string> = {
+  "on-water": "On Water",
+  upcoming: "Upcoming",
+  completed: "Returned",
 };
 
 /** From how many hours on there is room for words: on a phone, and where the lane is wide. */
@@ -21,14 +27,14 @@ const room = { phone: { initials: 1.5 }, wide: { start: 1, both: 1.5 } };
 /** One outing, as long as it lasts. Its whole story is read out, and shown below the lanes. */
 export function LaneOuting({ booking }: { booking: AdminBookingView }) {
   const { minutes } = useClubClock();
-  const { word, look } = laneLooks[glanceState(booking, minutes)];
+  const state = glanceState(booking, minutes);
   const span = spanOf(booking);
   const { duration } = span;
-  const story = `${booking.memberName}, ${outingTimes(span)}, ${word}`;
+  const story = `${booking.memberName}, ${outingTimes(span)}, ${words[state]}`;
   return (
     <li
       title={story}
-      className={`absolute inset-y-1 grid content-center overflow-hidden rounded-sm border text-center font-semibold text-xs leading-tight ${look}`}
+      className={`absolute inset-y-0.5 grid content-center overflow-hidden rounded-sm border text-center lg:inset-y-1 font-semibold text-xs leading-tight ${laneLooks[state]}`}
       style={{ left: placeInDay(toMinutes(span.startTime)), width: shareOfDay(duration * 60) }}
     >
       <span aria-hidden="true" className={wordsFrom(duration)}>

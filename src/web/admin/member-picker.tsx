@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from "react";
 import { formatHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
-import { searchMaxLength } from "../../shared/members/member-search";
+import { searchMaxLength } from "../../shared/members/member-search-limits";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { Read } from "../layout/read";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formatHours } from "../../shared/hours/quarters";
-import { membersPerPage } from "../../shared/members/member-search";
+import { membersPerPage } from "../../shared/members/member-search-limits";
 import type { MemberView } from "../../shared/members/member-views";
 import { Read } from "../layout/read";
 import { membersNotLoaded } from "../members/members-failure";
@@ -12,28 +12,32 @@ import { useMembersPage } from "./use-members-page";
 
 /** The approved members by name, a page at a time; what can be done is in member management. */
 export function MembersArea() {
+  return (
+    <FoldingPanel title="Members">
+      <ApprovedMembers />
+    </FoldingPanel>
+  );
+}
+
+function ApprovedMembers() {
   const [page, setPage] = useState(1);
   const read = useMembersPage(page, "approved");
   return (
-    <FoldingPanel title="Members">
-      <Read of={read} failure={membersNotLoaded} skeleton="h-96">
-        {({ members, total }) => (
-          <>
-            <ul
-              className={`${panelList} lg:grid lg:grid-cols-2 lg:gap-px lg:divide-y-0 lg:bg-line`}
-            >
-              {members.map((member) => (
-                <Line key={member.id} member={member} />
-              ))}
-              {members.length % 2 === 1 && (
-                <li aria-hidden="true" className="bg-surface max-lg:hidden" />
-              )}
-            </ul>
-            <Turning page={page} total={total} onTurn={setPage} />
-          </>
-        )}
-      </Read>
-    </FoldingPanel>
+    <Read of={read} failure={membersNotLoaded} skeleton="h-96">
+      {({ members, total }) => (
+        <>
+          <ul className={`${panelList} lg:grid lg:grid-cols-2 lg:gap-px lg:divide-y-0 lg:bg-line`}>
+            {members.map((member) => (
+              <Line key={member.id} member={member} />
+            ))}
+            {members.length % 2 === 1 && (
+              <li aria-hidden="true" className="bg-surface max-lg:hidden" />
+            )}
+          </ul>
+          <Turning page={page} total={total} onTurn={setPage} />
+        </>
+      )}
+    </Read>
   );
 }
 

@@ -90,7 +90,7 @@ test("takes the money of an order here, once it is confirmed", async () => {
     await screen.findByRole("button", { name: "Mark paid order 7 of Sam Okafor" }),
   );
   expect(paid).toEqual([]);
-  await userEvent.click(screen.getByRole("button", { name: "Mark paid" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Mark paid" }));
   expect(await screen.findByText("Order Paid")).toBeTruthy();
   expect(paid).toEqual([{ id: 7 }]);
 });

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { paths } from "../paths";
+import { FoldingPanel } from "./folding-panel";
 
 const links = [
   { to: paths.memberManagement, label: "Member Management" },
@@ -12,19 +13,21 @@ const links = [
 /** The documented ways on, quietly: most of them are in the strip above, too. */
 export function QuickLinks() {
   return (
-    <nav aria-label="Quick links">
-      <ul className="flex flex-wrap gap-x-5 text-sm">
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <FoldingPanel title="Quick Links">
+      <nav aria-label="Quick links">
+        <ul className="flex flex-wrap gap-x-5 text-sm">
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </FoldingPanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useLocation } from "wouter";
-import { searchMaxLength } from "../../shared/members/member-search";
+import { searchMaxLength } from "../../shared/members/member-search-limits";
 import { memberSearchPath } from "../paths";
 import { Button } from "../ui/button";
 import { SearchIcon } from "../ui/icons";

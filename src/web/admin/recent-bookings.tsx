@@ -10,23 +10,29 @@ import { spanOf } from "./span-of";
 
 /** The latest bookings made that still stand, under "Recent Successful Bookings". */
 export function RecentBookings() {
-  const read = useRead(trpc.admin.latestBookings.useQuery());
   return (
     <FoldingPanel title="Recent Successful Bookings">
-      <Read of={read} failure="The latest bookings did not load" skeleton="h-72">
-        {(bookings) =>
-          bookings.length === 0 ? (
-            <p className="text-ink-soft">No recent bookings.</p>
-          ) : (
-            <ul className={panelList}>
-              {bookings.map((booking) => (
-                <BookingLine key={booking.id} booking={booking} />
-              ))}
-            </ul>
-          )
-        }
-      </Read>
+      <LatestBookings />
     </FoldingPanel>
+  );
+}
+
+function LatestBookings() {
+  const read = useRead(trpc.admin.latestBookings.useQuery());
+  return (
+    <Read of={read} failure="The latest bookings did not load" skeleton="h-72">
+      {(bookings) =>
+        bookings.length === 0 ? (
+          <p className="text-ink-soft">No recent bookings.</p>
+        ) : (
+          <ul className={panelList}>
+            {bookings.map((booking) => (
+              <BookingLine key={booking.id} booking={booking} />
+            ))}
+          </ul>
+        )
+      }
+    </Read>
   );
 }
 

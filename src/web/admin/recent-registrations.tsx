@@ -11,23 +11,29 @@ const shown = 5;
 
 /** The members who joined last. */
 export function RecentRegistrations() {
+  return (
+    <FoldingPanel title="Recent Registrations">
+      <LatestMembers />
+    </FoldingPanel>
+  );
+}
+
+function LatestMembers() {
   const stamp = useClubStamp();
   const read = useMembersPage(1);
   return (
-    <FoldingPanel title="Recent Registrations">
-      <Read of={read} failure={membersNotLoaded} skeleton="h-72">
-        {({ members }) => (
-          <ul className={panelList}>
-            {members.slice(0, shown).map((member) => (
-              <MemberLine
-                key={member.id}
-                member={member}
-                about={`${formatDate(stamp(member.registrationDate).date, "MMM d, yyyy")} · ${member.email}`}
-              />
-            ))}
-          </ul>
-        )}
-      </Read>
-    </FoldingPanel>
+    <Read of={read} failure={membersNotLoaded} skeleton="h-72">
+      {({ members }) => (
+        <ul className={panelList}>
+          {members.slice(0, shown).map((member) => (
+            <MemberLine
+              key={member.id}
+              member={member}
+              about={`${formatDate(stamp(member.registrationDate).date, "MMM d, yyyy")} · ${member.email}`}
+            />
+          ))}
+        </ul>
+      )}
+    </Read>
   );
 }

@@ -14,6 +14,8 @@ afterEach(() =>
   ),
 );
 
+const phone = { width: 390, height: 844 };
+
 async function openHome(viewport = { width: 1280, height: 800 }): Promise<Page> {
   const context = await openAs("admin", demo(), { viewport });
   const page = await context.newPage();
@@ -22,8 +24,15 @@ async function openHome(viewport = { width: 1280, height: 800 }): Promise<Page> 
   return page;
 }
 
+test("the admins' home is at most three screens of a phone", async () => {
+  const page = await openHome(phone);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeGreaterThan(phone.height);
+  expect(height).toBeLessThanOrEqual(3 * phone.height);
+});
+
 test("an admin approves where they see it, and the number goes down", async () => {
-  const page = await openHome({ width: 390, height: 844 });
+  const page = await openHome(phone);
   const needs = page.getByRole("region", { name: "Needs you" });
   const approvals = needs.getByRole("listitem").filter({ hasText: "Approvals" });
   await approvals.getByText("3", { exact: true }).waitFor();

@@ -15,8 +15,8 @@ interface WaitingLineProps {
 export function WaitingLine({ total, what, to, children }: WaitingLineProps) {
   if (total === 0) return null;
   return (
-    <li className="grid gap-x-4 px-4 py-2 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-1.5">
-      <p className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
+    <li className="grid gap-x-4 px-4 py-1.5 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <p className="flex min-h-9 items-center gap-2.5">
         <span className="min-w-7 rounded-full bg-amber-soft px-2 text-center font-semibold text-amber tabular-nums">
           {total.toLocaleString("en-CA")}
         </span>
@@ -36,21 +36,21 @@ interface WaitingThingProps {
   /** Who or what it is. */
   name: ReactNode;
   about?: string;
-  /** The press that deals with it. */
-  children: ReactNode;
+  /** The press that deals with it; without one it is dealt with on the line's own screen. */
+  children?: ReactNode;
 }
 
 /** One of the things that wait. */
 export function WaitingThing({ name, about, children }: WaitingThingProps) {
   return (
-    <div className="flex min-h-11 items-center justify-between gap-3 py-0.5">
+    <div className={`flex items-center justify-between gap-3 ${children ? "min-h-11" : "min-h-7"}`}>
       <p className="min-w-0 text-sm leading-snug">
         <span className="font-semibold">{name}</span>{" "}
         {about !== undefined && (
           <span className="inline-block text-ink-soft tabular-nums">{about}</span>
         )}
       </p>
-      <div className="shrink-0">{children}</div>
+      {children && <div className="shrink-0">{children}</div>}
     </div>
   );
 }

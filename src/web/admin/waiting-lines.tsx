@@ -5,16 +5,20 @@ import type { OrderView } from "../../shared/payments/order-schemas";
 import { formatDate } from "../../shared/time/club-dates";
 import type { Waiting } from "../../shared/waiting";
 import { useBoatSwitch } from "../boats/boat-switch";
-import { ApplicantActions } from "../members/applicant-actions";
+import { ApproveButton } from "../members/approve-button";
 import { memberPath, paths } from "../paths";
-import { MarkPaidDialog } from "../payments/mark-paid-dialog";
 import { OrderName } from "../payments/order-row";
 import { itemWords } from "../payments/order-words";
-import { Button, ButtonLink } from "../ui/button";
+import { Button } from "../ui/button";
+import { lazyDialog } from "../ui/lazy-dialog";
 import { useClubStamp } from "../use-club-stamp";
 import { WaitingLine, WaitingThing } from "./waiting-line";
 
-/** People who asked to join, approved on the spot. */
+const MarkPaidDialog = lazyDialog(
+  async () => (await import("../payments/mark-paid-dialog")).MarkPaidDialog,
+);
+
+/** People who asked to join, approved on the spot; who is not, on their own page. */
 export function ApplicantsWaiting({ total, first }: Waiting["applicants"]) {
   const stamp = useClubStamp();
   return (
@@ -29,7 +33,7 @@ export function ApplicantsWaiting({ total, first }: Waiting["applicants"]) {
           }
           about={`applied ${formatDate(stamp(member.registrationDate).date, "MMM d")}`}
         >
-          <ApplicantActions member={member} />
+          <ApproveButton member={member} />
         </WaitingThing>
       ))}
       <More count={total - first.length} />
@@ -59,7 +63,7 @@ export function UnpaidOrders({ total, first }: Waiting["unpaidOrders"]) {
   );
 }
 
-/** Visitors who would like to try a row. Their wishes are read before they are answered. */
+/** Visitors who would like to try a row. Their wishes are read, on their screen, before they are answered. */
 export function RowRequestsWaiting({ total, first }: Waiting["rowRequests"]) {
   const stamp = useClubStamp();
   return (
@@ -69,11 +73,7 @@ export function RowRequestsWaiting({ total, first }: Waiting["rowRequests"]) {
           key={request.id}
           name={request.name}
           about={`${peopleWords(request.numberOfPeople)}, asked ${formatDate(stamp(request.createdAt).date, "MMM d")}`}
-        >
-          <ButtonLink to={paths.rowRequests} size="small" variant="secondary">
-            Answer <span className="sr-only">{request.name}</span>
-          </ButtonLink>
-        </WaitingThing>
+        />
       ))}
       <More count={total - first.length} />
     </WaitingLine>
@@ -108,11 +108,9 @@ export function FailedMail({ total }: { total: number }) {
   const to = `${paths.outbox}?state=aside`;
   return (
     <WaitingLine total={total} what="Failed mail" to={to}>
-      <WaitingThing name="Given up after a day of tries">
-        <ButtonLink to={to} size="small" variant="secondary">
-          Look at it
-        </ButtonLink>
-      </WaitingThing>
+      <p className="flex min-h-7 items-center text-ink-soft text-sm lg:min-h-9">
+        Given up after a day of tries
+      </p>
     </WaitingLine>
   );
 }

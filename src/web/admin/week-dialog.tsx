@@ -10,17 +10,12 @@ import { Dialog } from "../ui/dialog";
 import { ChevronLeftIcon, ChevronRightIcon } from "../ui/icons";
 import { WeekDays } from "./week-days";
 
-interface WeekDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** Weekly View: every booking from a Monday to its Sunday. */
-export function WeekDialog({ open, onOpenChange }: WeekDialogProps) {
+export function WeekDialog({ onClose }: { onClose: () => void }) {
   const { today } = useClubClock();
   const [monday, setMonday] = useState(mondayOf(today));
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Weekly View" size="wide">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Weekly View" size="wide">
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p aria-live="polite" className="min-w-52 font-semibold text-lg tabular-nums">

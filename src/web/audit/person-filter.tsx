@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { fullName } from "../../shared/members/full-name";
-import { searchMaxLength } from "../../shared/members/member-search";
+import { searchMaxLength } from "../../shared/members/member-search-limits";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { TextField } from "../ui/text-field";

@@ -1,4 +1,3 @@
-import { Switch } from "radix-ui";
 import { useState } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookingSettlement } from "../../shared/boats/fleet-schemas";
@@ -17,20 +16,23 @@ const failure = "Failed to update boat availability";
  */
 export function BoatSwitch({ boat }: { boat: BoatView }) {
   const { pending, turn, dialog } = useBoatSwitch(boat);
+  const online = boat.available && !boat.managerDisabled;
   return (
     <>
       <span className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm">
-        <Switch.Root
-          checked={boat.available && !boat.managerDisabled}
+        <button
+          type="button"
+          role="switch"
+          aria-checked={online}
           disabled={pending || boat.managerDisabled}
           aria-label={`${boat.name} online`}
-          onCheckedChange={turn}
-          className="h-7 w-12 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors disabled:cursor-not-allowed disabled:opacity-60 data-[state=checked]:border-kelp data-[state=checked]:bg-kelp"
+          onClick={() => turn(!online)}
+          className="group h-7 w-12 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-checked:border-kelp aria-checked:bg-kelp"
         >
-          <Switch.Thumb className="block size-5 translate-x-1 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-6 data-[state=checked]:bg-surface" />
-        </Switch.Root>
+          <span className="block size-5 translate-x-1 rounded-full bg-line-strong transition-transform group-aria-checked:translate-x-6 group-aria-checked:bg-surface" />
+        </button>
         <span aria-hidden="true" className="w-14">
-          {boat.available && !boat.managerDisabled ? "Online" : "Offline"}
+          {online ? "Online" : "Offline"}
         </span>
       </span>
       {dialog}

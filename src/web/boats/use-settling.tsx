@@ -2,7 +2,12 @@ import { type ReactNode, useState } from "react";
 import type { BookingSettlement, TouchedBookingView } from "../../shared/boats/fleet-schemas";
 import { refusalSentences } from "../../shared/refusals";
 import { trpc } from "../api";
-import { SettleBookingsDialog, type SettlingWords } from "./settle-bookings-dialog";
+import { lazyDialog } from "../ui/lazy-dialog";
+import type { SettlingWords } from "./settle-bookings-dialog";
+
+const SettleBookingsDialog = lazyDialog(
+  async () => (await import("./settle-bookings-dialog")).SettleBookingsDialog,
+);
 
 /** A change to a boat that may touch bookings ahead: from a day on, between two, or all. */
 export interface BoatChange extends SettlingWords {

@@ -1,49 +1,26 @@
-import { type ReactNode, useState } from "react";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
-import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
-import type { ClubDate } from "../../shared/time/club-dates";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/confirm-dialog";
+import { lazyDialog } from "../ui/lazy-dialog";
+import { soonAfterLoad } from "../ui/soon-after-load";
+import type { CancelDialogProps } from "./cancel-dialog";
 
-interface CancelQuestionProps {
-  booking: BookingSpan & { reference: string };
-  boatName: string;
-  today: ClubDate;
+const CancelDialog = lazyDialog(async () => (await import("./cancel-dialog")).CancelDialog);
+
+interface CancelQuestionProps extends Omit<CancelDialogProps, "onClose"> {
   /** How the button reads; the booking is named beside it for screen readers. */
   label: ReactNode;
-  /** Whom the hours go back to, as the question says it. */
-  refundedTo: string;
-  onConfirm: () => Promise<void>;
-  /** What else is asked. */
-  children?: ReactNode;
 }
 
-/** A button that asks before it cancels, in the documented words, and says which outing. */
-export function CancelQuestion(props: CancelQuestionProps) {
-  const { booking, boatName, today, label, refundedTo, onConfirm, children } = props;
+/** A button that asks before it cancels. */
+export function CancelQuestion({ label, ...question }: CancelQuestionProps) {
   const [asking, setAsking] = useState(false);
+  useEffect(() => soonAfterLoad(CancelDialog.ahead), []);
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Cancel ${booking.reference}?`}
-        confirmLabel="Cancel Booking"
-        pendingLabel="Cancelling..."
-        cancelLabel="Keep Booking"
-        onConfirm={onConfirm}
-      >
-        <p>Are you sure you want to cancel this booking? {refundedTo}</p>
-        <p className="pt-3 font-semibold text-ink tabular-nums">
-          {boatName}
-          <br />
-          {outingDay(booking.bookingDate, today)}, {outingTimes(booking)}
-        </p>
-        {children}
-      </ConfirmDialog>
+      {asking && <CancelDialog {...question} onClose={() => setAsking(false)} />}
     </>
   );
 }

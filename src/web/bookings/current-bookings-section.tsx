@@ -12,7 +12,7 @@ import { Skeleton } from "../ui/skeleton";
 import { useFocusHeir } from "../ui/use-focus-heir";
 import { BookingRow } from "./booking-row";
 
-interface CurrentBookingsSectionProps {
+interface CurrentBookingsProps {
   /** The member's bookings; which of them are current is for `current` to say. */
   read: Reading<MemberBookingView[]>;
   current: (bookings: readonly MemberBookingView[]) => readonly MemberBookingView[];
@@ -22,8 +22,8 @@ interface CurrentBookingsSectionProps {
   pass?: { booking: MemberBookingView; shown: ReactNode } | null;
 }
 
-export function CurrentBookingsSection(props: CurrentBookingsSectionProps) {
-  const { read, current, now, cancelButton, pass = null } = props;
+export function CurrentBookingsSection(props: CurrentBookingsProps) {
+  const { read, current } = props;
   const heading = useFocusHeir<HTMLHeadingElement>(current(dataOf(read) ?? []).length);
   return (
     <section aria-labelledby="my-current-bookings">
@@ -35,25 +35,33 @@ export function CurrentBookingsSection(props: CurrentBookingsSectionProps) {
       >
         My Current Bookings
       </h2>
-      <Read
-        of={read}
-        failure={failure}
-        coming={<BookingsComing />}
-        failed={(missed) => <EmptyForNow {...missed} />}
-      >
-        {(bookings) => {
-          const others = current(bookings).filter(({ id }) => id !== pass?.booking.id);
-          return (
-            <div className="grid gap-4">
-              {pass?.shown}
-              {pass && others.length === 0 ? null : (
-                <Bookings bookings={others} now={now} cancelButton={cancelButton} />
-              )}
-            </div>
-          );
-        }}
-      </Read>
+      <CurrentBookings {...props} />
     </section>
+  );
+}
+
+/** The list under that heading. */
+export function CurrentBookings(props: CurrentBookingsProps) {
+  const { read, current, now, cancelButton, pass = null } = props;
+  return (
+    <Read
+      of={read}
+      failure={failure}
+      coming={<BookingsComing />}
+      failed={(missed) => <EmptyForNow {...missed} />}
+    >
+      {(bookings) => {
+        const others = current(bookings).filter(({ id }) => id !== pass?.booking.id);
+        return (
+          <div className="grid gap-4">
+            {pass?.shown}
+            {pass && others.length === 0 ? null : (
+              <Bookings bookings={others} now={now} cancelButton={cancelButton} />
+            )}
+          </div>
+        );
+      }}
+    </Read>
   );
 }
 
@@ -71,7 +79,7 @@ function EmptyForNow({ trying, again }: Missed) {
   );
 }
 
-type BookingsProps = Pick<CurrentBookingsSectionProps, "now" | "cancelButton"> & {
+type BookingsProps = Pick<CurrentBookingsProps, "now" | "cancelButton"> & {
   bookings: readonly MemberBookingView[];
 };
 

@@ -165,11 +165,11 @@ describe("cancelling from the dashboard", () => {
     return { user, spy };
   }
 
-  const confirm = () => screen.getByRole("button", { name: "Cancel Booking" });
+  const confirm = () => screen.findByRole("button", { name: "Cancel Booking" });
 
   it("asks first, in the documented words, and cancels nothing when the answer is no", async () => {
     const { user, spy } = await askToCancel(() => ({}));
-    expect(screen.getByText(question)).toBeTruthy();
+    expect(await screen.findByText(question)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Keep Booking" }));
     expect(screen.queryByText(question)).toBeNull();
     expect(spy).not.toHaveBeenCalled();
@@ -177,7 +177,7 @@ describe("cancelling from the dashboard", () => {
 
   it("cancels and says how many hours came back", async () => {
     const { user, spy } = await askToCancel(() => ({ hoursRefunded: 1.5, hoursRemaining: 10 }));
-    await user.click(confirm());
+    await user.click(await confirm());
     expect(await screen.findByText("1.5 hours refunded to your account.")).toBeTruthy();
     expect(spy).toHaveBeenCalledExactlyOnceWith({ id: 42 });
   });
@@ -196,7 +196,7 @@ describe("cancelling from the dashboard", () => {
     );
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Cancel booking WRC-0042" }));
-    await user.click(confirm());
+    await user.click(await confirm());
     await screen.findByText("No current bookings");
     const heading = screen.getByRole("heading", { name: "My Current Bookings" });
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -206,20 +206,20 @@ describe("cancelling from the dashboard", () => {
     const { user } = await askToCancel(() =>
       Promise.reject(new Error("This booking is already cancelled.")),
     );
-    await user.click(confirm());
+    await user.click(await confirm());
     expect(await screen.findByText("Cancellation Failed")).toBeTruthy();
     expect(screen.getByText("This booking is already cancelled.")).toBeTruthy();
   });
 
   it("has words for a refusal without words", async () => {
     const { user } = await askToCancel(() => Promise.reject(new Error("")));
-    await user.click(confirm());
+    await user.click(await confirm());
     expect(await screen.findByText("Unable to cancel booking")).toBeTruthy();
   });
 
   it("says when the network failed", async () => {
     const { user } = await askToCancel(() => Promise.reject(new TypeError("Failed to fetch")));
-    await user.click(confirm());
+    await user.click(await confirm());
     expect(await screen.findByText("Error: Network error cancelling booking")).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { useLocation } from "wouter";
-import { searchMaxLength } from "../../shared/members/member-search";
+import { searchMaxLength } from "../../shared/members/member-search-limits";
 import { Dialog } from "../ui/dialog";
 import { controlClass } from "../ui/field-frame";
 import { type JumpTarget, useJumpTargets } from "./use-jump-targets";

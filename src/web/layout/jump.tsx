@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { SearchIcon } from "../ui/icons";
-import { lazyPart } from "../ui/lazy-part";
+import { lazyDialog } from "../ui/lazy-dialog";
 
-const JumpDialog = lazyPart(async () => (await import("./jump-dialog")).JumpDialog);
+const JumpDialog = lazyDialog(async () => (await import("./jump-dialog")).JumpDialog);
 
 /** Goes to a member, a boat, a booking or a screen by its name: a button, and Ctrl or ⌘ with K. */
 export function Jump() {

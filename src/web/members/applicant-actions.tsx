@@ -3,6 +3,7 @@ import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { Button } from "../ui/button";
 import { ConfirmDialog } from "../ui/confirm-dialog";
+import { ApproveButton } from "./approve-button";
 import { useMemberActions } from "./use-member-actions";
 
 interface ApplicantActionsProps {
@@ -12,16 +13,9 @@ interface ApplicantActionsProps {
 
 /** Approve at one press; reject asks first, for it removes the account. */
 export function ApplicantActions({ member, onRejected }: ApplicantActionsProps) {
-  const { approve, reject } = useMemberActions();
-  const [approving, setApproving] = useState(false);
+  const { reject } = useMemberActions();
   const [rejecting, setRejecting] = useState(false);
   const name = fullName(member);
-
-  async function approveNow() {
-    setApproving(true);
-    await approve(member);
-    setApproving(false);
-  }
 
   async function rejectNow() {
     if (await reject(member)) onRejected?.();
@@ -29,9 +23,7 @@ export function ApplicantActions({ member, onRejected }: ApplicantActionsProps) 
 
   return (
     <div className="flex gap-2">
-      <Button size="small" pending={approving} pendingLabel="Approving..." onClick={approveNow}>
-        Approve <span className="sr-only">{name}</span>
-      </Button>
+      <ApproveButton member={member} />
       <Button size="small" variant="secondary" onClick={() => setRejecting(true)}>
         Reject <span className="sr-only">{name}</span>
       </Button>

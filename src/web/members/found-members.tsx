@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { type FoundMember, membersPerPage } from "../../shared/members/member-search";
+import type { FoundMember } from "../../shared/members/member-search";
+import { membersPerPage } from "../../shared/members/member-search-limits";
 import { Read } from "../layout/read";
 import { dataOf } from "../layout/use-read";
 import { Pager } from "../ui/pager";

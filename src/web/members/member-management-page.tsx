@@ -1,9 +1,6 @@
 import { useState } from "react";
-import {
-  type MemberOrder,
-  memberOrders,
-  searchMaxLength,
-} from "../../shared/members/member-search";
+import { type MemberOrder, memberOrders } from "../../shared/members/member-search";
+import { searchMaxLength } from "../../shared/members/member-search-limits";
 import { trpc } from "../api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";

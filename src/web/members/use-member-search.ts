@@ -1,10 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
-import {
-  type MemberOrder,
-  memberOrders,
-  searchMaxLength,
-} from "../../shared/members/member-search";
+import { type MemberOrder, memberOrders } from "../../shared/members/member-search";
+import { searchMaxLength } from "../../shared/members/member-search-limits";
 import { trpc } from "../api";
 import { useRead } from "../layout/use-read";
 import { useSettled } from "../ui/use-settled";

@@ -13,7 +13,9 @@ import { footerPlaces } from "./navigation";
 export function Footer() {
   const { member } = useSignedIn();
   return (
-    <footer className="mt-16 border-line border-t bg-sunken print:hidden">
+    <footer
+      className={`border-line border-t bg-sunken print:hidden ${member ? "mt-6 lg:mt-16" : "mt-16"}`}
+    >
       {member ? <FoldedOnPhones /> : <Parts />}
     </footer>
   );

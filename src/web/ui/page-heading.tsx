@@ -11,7 +11,7 @@ interface PageHeadingProps {
 /** The one h1 of a screen; a title in plain text names the browser's tab too. */
 export function PageHeading({ title, lead, actions }: PageHeadingProps) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-4 pb-2">
+    <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:pb-2">
       {typeof title === "string" && <title>{`${title} · Slipway`}</title>}
       <div className="grid max-w-prose gap-2">
         <h1 className="text-3xl">{title}</h1>
