@@ -5,6 +5,7 @@ import {
   cancelBookingInput,
   cancelledView,
   memberBookingView,
+  suggestionView,
 } from "../../shared/bookings/booking-schemas";
 import { accessCodesView } from "../../shared/club-settings";
 import { hourLineView, hourLotView } from "../../shared/hours/hour-schemas";
@@ -17,6 +18,7 @@ import { isCrew } from "../../shared/members/standing";
 import { bookBoat } from "../bookings/book-boat";
 import { hasOutingAhead, listMemberBookings } from "../bookings/booking-queries";
 import { cancelBooking } from "../bookings/cancel-booking";
+import { listSuggestions } from "../bookings/suggestion-queries";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getBalance, listSpendableLots } from "../hours/account-queries";
 import { listStatement } from "../hours/statement-queries";
@@ -37,6 +39,10 @@ export const bookingsRouter = router({
   mine: forMember(nothing)
     .output(z.array(memberBookingView))
     .query(({ ctx }) => listMemberBookings(ctx.db, ctx.member.id, ctx.now)),
+
+  suggestions: forApproved(nothing)
+    .output(z.array(suggestionView))
+    .query(({ ctx }) => listSuggestions(ctx.db, ctx.member, ctx.now)),
 
   cancel: forApproved(cancelBookingInput)
     .meta({ changes: ["bookings"] })

@@ -50,7 +50,6 @@ const newPlan = {
   hoursIncluded: 2,
   validityDays: 365,
 };
-const newBoat = { name: "Tern", category: "single", capacity: 2 };
 
 /** Every procedure: what it is asked, and what each rung gets. */
 const table: Record<string, [input: object, expected: number[]]> = {
@@ -77,6 +76,7 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "boats.toggle": [{ ...nobody, available: true }, manager(404)],
   "bookings.book": [{ boatId: 0, ...span }, [401, 403, 404, 403, 404, 404]],
   "bookings.mine": [{}, member(200)],
+  "bookings.suggestions": [{}, approved(200)],
   "bookings.cancel": [nobody, approved(404)],
   "bookings.accessCodes": [{}, approved(200)],
   "bookings.myHours": [{}, member(200)],
@@ -100,7 +100,7 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.bookingsToday": [{}, admin(200)],
   "admin.bookingsRange": [days, admin(200)],
   "admin.latestBookings": [{}, admin(200)],
-  "admin.addBoat": [newBoat, admin(200)],
+  "admin.addBoat": [{ name: "Tern", category: "single", capacity: 2 }, admin(200)],
   "admin.editBoat": [nobody, admin(404)],
   "admin.switchBoat": [{ ...nobody, available: true }, admin(404)],
   "admin.touchedBookings": [{ boatId: 0 }, admin(200)],

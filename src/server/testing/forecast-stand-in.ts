@@ -27,9 +27,10 @@ const forecast = {
 
 export async function startForecast(): Promise<ForecastStandIn> {
   const server = createServer((request, response) => {
-    standIn.asked.push(new URL(request.url ?? "/", standIn.url));
+    const asked = new URL(request.url ?? "/", standIn.url);
+    standIn.asked.push(asked);
     response.setHeader("access-control-allow-origin", "*");
-    answers[standIn.mood](response);
+    answers[standIn.mood](response, asked);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -47,10 +48,26 @@ export async function startForecast(): Promise<ForecastStandIn> {
   return standIn;
 }
 
-const answers: Record<ForecastMood, (response: ServerResponse) => void> = {
-  fair: (response) => {
+/** The same hour after hour of a day, for whoever asks for one. */
+function forecastOf(day: string) {
+  const midnight = Date.parse(`${day}T00:00:00Z`) / 1000;
+  const each = <T>(value: (hour: number) => T) => Array.from({ length: 24 }, (_, n) => value(n));
+  return {
+    hourly: {
+      time: each((hour) => midnight + hour * 3600),
+      temperature_2m: each(() => 8.6),
+      windspeed_10m: each(() => 15.4),
+      winddirection_10m: each(() => 225),
+      weathercode: each(() => 2),
+    },
+  };
+}
+
+const answers: Record<ForecastMood, (response: ServerResponse, asked: URL) => void> = {
+  fair: (response, asked) => {
+    const day = asked.searchParams.get("start_date");
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify(forecast));
+    response.end(JSON.stringify(day ? forecastOf(day) : forecast));
   },
   "web page": (response) => {
     response.setHeader("content-type", "text/html");

@@ -68,6 +68,16 @@ export const memberBookingView = z.object({
 });
 export type MemberBookingView = z.infer<typeof memberBookingView>;
 
+/** An outing that the member could book as it is; `cost` is balance hours. */
+export const suggestionView = z.object({
+  boat: z.object({ id: z.number(), name: z.string() }),
+  bookingDate: z.string(),
+  startTime: z.string(),
+  duration: z.number(),
+  cost: z.number(),
+});
+export type SuggestionView = z.infer<typeof suggestionView>;
+
 /** A booking as admins see it. The field names are documented and stay. */
 export const adminBookingView = z.object({
   id: z.number(),

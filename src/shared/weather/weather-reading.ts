@@ -1,6 +1,6 @@
 import { club } from "../club";
 
-/** The weather on the bay now, as the forecast service measured it. */
+/** The weather on the bay at a moment, as the forecast service measured or foresees it. */
 export interface WeatherReading {
   temperatureC: number;
   windKmh: number;
@@ -33,16 +33,21 @@ export function forecastAddress(
  * page, and a schema would bring zod along.
  */
 export function readForecast(answer: unknown): WeatherReading | null {
-  const current = field(answer, "current_weather");
-  const temperatureC = numberIn(current, "temperature");
-  const windKmh = numberIn(current, "windspeed");
-  const windDegrees = numberIn(current, "winddirection");
-  const code = numberIn(current, "weathercode");
+  const conditions = readConditions(field(answer, "current_weather"));
+  const humidityPercent = numberIn(field(field(answer, "hourly"), "relativehumidity_2m"), "0");
+  return conditions && { ...conditions, humidityPercent };
+}
+
+/** Temperature, wind and code as the service names them; null when one is missing. */
+export function readConditions(values: unknown): WeatherReading | null {
+  const temperatureC = numberIn(values, "temperature");
+  const windKmh = numberIn(values, "windspeed");
+  const windDegrees = numberIn(values, "winddirection");
+  const code = numberIn(values, "weathercode");
   if (temperatureC === null || windKmh === null || windDegrees === null || code === null) {
     return null;
   }
-  const humidityPercent = numberIn(field(field(answer, "hourly"), "relativehumidity_2m"), "0");
-  return { temperatureC, windKmh, windDegrees, code, humidityPercent };
+  return { temperatureC, windKmh, windDegrees, code, humidityPercent: null };
 }
 
 function numberIn(value: unknown, name: string): number | null {
@@ -50,7 +55,7 @@ function numberIn(value: unknown, name: string): number | null {
   return typeof found === "number" && Number.isFinite(found) ? found : null;
 }
 
-function field(value: unknown, name: string): unknown {
+export function field(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
   return Object.entries(value).find(([key]) => key === name)?.[1];
 }

@@ -31,7 +31,7 @@ interface BookingDeskProps {
 /** Day, length, start, and the one button that books. */
 export function BookingDesk({ boat, member, booked, justBooked, onBooked }: BookingDeskProps) {
   const desk = useBookingDesk(boat, member, justBooked);
-  const { send, pending } = useBookBoat(boat.name);
+  const { send, pending } = useBookBoat();
   const { date, duration, chosen, spoken } = desk;
 
   function choose(stretch: Stretch) {
@@ -45,7 +45,8 @@ export function BookingDesk({ boat, member, booked, justBooked, onBooked }: Book
     const wanted = desk.judge({ bookingDate: date, startTime: chosen, duration });
     // Only closing time is certain here; balance and bookings are for the server to judge.
     if (wanted.refusal?.code === "PAST_CLOSING") return answer(wanted);
-    const made = await send({ boatId: boat.id, dateStr: date, timeStr: chosen, duration });
+    const outing = { boatId: boat.id, dateStr: date, timeStr: chosen, duration };
+    const made = await send(outing, boat.name);
     if (!made) return;
     desk.choose(null);
     onBooked(made);

@@ -20,6 +20,8 @@ interface CurrentBookingsProps {
   cancelButton: (booking: MemberBookingView) => ReactNode;
   /** One of the current bookings that is shown larger, above the list of the others. */
   pass?: { booking: MemberBookingView; shown: ReactNode } | null;
+  /** What stands there when nothing is booked. */
+  nothing?: ReactNode;
 }
 
 export function CurrentBookingsSection(props: CurrentBookingsProps) {
@@ -42,7 +44,7 @@ export function CurrentBookingsSection(props: CurrentBookingsProps) {
 
 /** The list under that heading. */
 export function CurrentBookings(props: CurrentBookingsProps) {
-  const { read, current, now, cancelButton, pass = null } = props;
+  const { read, current, now, cancelButton, pass = null, nothing = <NothingBooked /> } = props;
   return (
     <Read
       of={read}
@@ -56,7 +58,7 @@ export function CurrentBookings(props: CurrentBookingsProps) {
           <div className="grid gap-4">
             {pass?.shown}
             {pass && others.length === 0 ? null : (
-              <Bookings bookings={others} now={now} cancelButton={cancelButton} />
+              <Bookings bookings={others} now={now} cancelButton={cancelButton} nothing={nothing} />
             )}
           </div>
         );
@@ -79,12 +81,12 @@ function EmptyForNow({ trying, again }: Missed) {
   );
 }
 
-type BookingsProps = Pick<CurrentBookingsProps, "now" | "cancelButton"> & {
+type BookingsProps = Pick<CurrentBookingsProps, "now" | "cancelButton" | "nothing"> & {
   bookings: readonly MemberBookingView[];
 };
 
-function Bookings({ bookings, now, cancelButton }: BookingsProps) {
-  if (bookings.length === 0) return <NothingBooked />;
+function Bookings({ bookings, now, cancelButton, nothing }: BookingsProps) {
+  if (bookings.length === 0) return nothing;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {bookings.map((booking) => (

@@ -1,6 +1,6 @@
 import { type ClockTime, fromMinutes } from "../../shared/time/clock-times";
+import type { SunTimes } from "../../shared/time/sun-times";
 import type { DeskSlot } from "./desk-slots";
-import type { SunTimes } from "./sun-times";
 
 /** Starts that stand together in the grid, under one name. */
 export interface DayGroup {

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { club } from "../../shared/club";
 import { formatTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
+import type { SunTimes } from "../../shared/time/sun-times";
 import { SunIcon } from "../ui/shell-icons";
 import type { DeskSlot } from "./desk-slots";
 import type { Stretch } from "./sky-stretch";
-import type { SunTimes } from "./sun-times";
 
 interface DaySkyProps {
   slots: readonly DeskSlot[];

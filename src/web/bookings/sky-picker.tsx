@@ -2,10 +2,10 @@ import { type PointerEvent, useRef, useState } from "react";
 import { slotTimes } from "../../shared/bookings/day-slots";
 import { outingTimes } from "../../shared/bookings/outing-words";
 import { formatHours } from "../../shared/hours/quarters";
+import type { SunTimes } from "../../shared/time/sun-times";
 import { DaySky } from "./day-sky";
 import type { DeskSlot } from "./desk-slots";
 import { drawnStretch, halfAt, pressedStretch, type Stretch } from "./sky-stretch";
-import type { SunTimes } from "./sun-times";
 
 interface SkyPickerProps {
   slots: readonly DeskSlot[];

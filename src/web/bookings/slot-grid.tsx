@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useId, useMemo, useState } from "react";
 import { type ClockTime, endTime, formatTime, fromMinutes } from "../../shared/time/clock-times";
+import type { SunTimes } from "../../shared/time/sun-times";
 import { MoonIcon } from "../ui/shell-icons";
 import { useArrowKeys } from "../ui/use-arrow-keys";
 import { type DayGroup, dayGroups } from "./day-groups";
 import { type DeskSlot, isPressable } from "./desk-slots";
 import { SlotCell, type SpanPart } from "./slot-cell";
-import type { SunTimes } from "./sun-times";
 
 interface SlotGridProps {
   slots: readonly DeskSlot[];

@@ -1,17 +1,19 @@
 import { useRef } from "react";
 import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
 import { trpc } from "../api";
+import type { readFirst } from "../live/read-after-writes";
 import { showToast } from "../ui/toast-store";
 import { bookedToast, bookingFailure } from "./booking-refusals";
 
 /**
- * Books once however often it is pressed, and says how it went. Gives null when it was refused.
+ * Books once however often it is pressed, and says how it went. Gives null when it was refused. With
+ * `readFirst` it settles when the screen is true.
  */
-export function useBookBoat(boatName: string) {
-  const book = trpc.bookings.book.useMutation();
+export function useBookBoat(settling?: typeof readFirst) {
+  const book = trpc.bookings.book.useMutation(settling);
   const underWay = useRef(false);
 
-  async function send(input: BookBoatInput): Promise<BookedView | null> {
+  async function send(input: BookBoatInput, boatName: string): Promise<BookedView | null> {
     if (underWay.current) return null;
     underWay.current = true;
     try {

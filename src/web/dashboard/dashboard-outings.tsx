@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { refuseCancelling } from "../../shared/bookings/cancelling-rules";
 import type { MemberView } from "../../shared/members/member-views";
@@ -14,6 +15,7 @@ import { useScrollToHash } from "../ui/use-scroll-to-hash";
 import { CancelBookingButton } from "./cancel-booking-button";
 import { NextOuting } from "./next-outing";
 import { OutingAccess } from "./outing-access";
+import { SuggestedOutings } from "./suggested-outings";
 import type { DashboardReads } from "./use-dashboard-reads";
 
 const none: Reading<MemberBookingView[]> = { face: "here", data: [] };
@@ -28,11 +30,13 @@ export function DashboardOutings({ member, reads }: DashboardOutingsProps) {
   const now = useClubClock();
   const standing = standingOf(member);
   const approved = isApproved(standing);
+  const [booked, setBooked] = useState<number | null>(null);
   const mine = approved ? reads.mine : none;
 
   // Reminders lead to #next-outing and #my-current-bookings.
   useScrollToHash();
   const next = nextOuting(dataOf(mine) ?? [], now);
+  const suggestions = dataOf(reads.suggested) ?? [];
   const cancelButton = (booking: MemberBookingView) =>
     refuseCancelling(booking, now, standing === "admin") === null && (
       <CancelBookingButton booking={booking} now={now} />
@@ -42,6 +46,7 @@ export function DashboardOutings({ member, reads }: DashboardOutingsProps) {
     <NextOuting
       booking={booking}
       now={now}
+      justBooked={booking.id === booked}
       cancel={cancelButton(booking)}
       access={
         <Read of={reads.access} failure="The codes did not load">
@@ -59,6 +64,15 @@ export function DashboardOutings({ member, reads }: DashboardOutingsProps) {
         now={now}
         cancelButton={cancelButton}
         pass={next && { booking: next, shown: passOf(next) }}
+        {...(suggestions.length > 0 && {
+          nothing: (
+            <SuggestedOutings
+              suggestions={suggestions}
+              hoursRemaining={member.hoursRemaining}
+              onBooked={setBooked}
+            />
+          ),
+        })}
       />
       <HourBalanceCard
         hoursRemaining={member.hoursRemaining}

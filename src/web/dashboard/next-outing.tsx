@@ -1,20 +1,25 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
+import { lightWords } from "../../shared/bookings/outing-light";
 import { arrivalTime, outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
 import { endTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import { AddToCalendar } from "../bookings/add-to-calendar";
+import { useSun } from "../bookings/use-sun";
 import { useClub } from "../club-clock";
 import { OutLink } from "../ui/button";
 import { LockCode } from "../ui/lock-code";
-import { PinIcon } from "../ui/shell-icons";
+import { PinIcon, SunIcon } from "../ui/shell-icons";
+import { HourWeather } from "../weather/hour-weather";
 
 interface NextOutingProps {
   booking: MemberBookingView;
   now: ClubTime;
+  /** It was booked on this screen: then it takes the focus. */
+  justBooked: boolean;
   /** The cancel button, where this outing can still be cancelled. */
   cancel: ReactNode;
   /** Gate, shed and washroom codes. */
@@ -22,8 +27,12 @@ interface NextOutingProps {
 }
 
 /** The outing a member opens this page for: when, which boat, and the code that frees it. */
-export function NextOuting({ booking, now, cancel, access }: NextOutingProps) {
+export function NextOuting({ booking, now, justBooked, cancel, access }: NextOutingProps) {
   const onWater = outingState(booking, now) === "on-water";
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (justBooked) title.current?.focus();
+  }, [justBooked]);
   const day = outingDay(booking.bookingDate, now.today);
   return (
     <section
@@ -35,6 +44,8 @@ export function NextOuting({ booking, now, cancel, access }: NextOutingProps) {
         <div className="grid gap-1">
           <h2
             id="next-outing"
+            ref={title}
+            tabIndex={-1}
             className="scroll-mt-32 font-sans font-semibold text-base text-sun tracking-normal"
           >
             {onWater ? "On Water" : "Your next outing"}
@@ -45,7 +56,9 @@ export function NextOuting({ booking, now, cancel, access }: NextOutingProps) {
             {day}
           </p>
           <p className="font-display text-2xl tabular-nums">{outingTimes(booking)}</p>
-          <p className="pt-2 text-lg">{booking.boat.name}</p>
+          <p className="py-2 text-lg">{booking.boat.name}</p>
+          <Light booking={booking} />
+          <HourWeather {...booking} />
         </div>
         <HeroLock code={booking.boat.lockCode} />
       </div>
@@ -64,6 +77,16 @@ export function NextOuting({ booking, now, cancel, access }: NextOutingProps) {
       </div>
       {access}
     </section>
+  );
+}
+
+function Light({ booking }: { booking: MemberBookingView }) {
+  const sun = useSun(booking.bookingDate);
+  if (sun === null) return null;
+  return (
+    <p className="flex items-center gap-2 text-sm tabular-nums">
+      <SunIcon className="text-sun" /> {lightWords(booking, sun)}
+    </p>
   );
 }
 

@@ -12,8 +12,9 @@ export function useDashboardReads(member: MemberView) {
   const mine = useRead(trpc.bookings.mine.useQuery(undefined, { enabled }));
   const hours = useRead(trpc.bookings.myHours.useQuery(undefined, { enabled }));
   const access = useRead(trpc.bookings.accessCodes.useQuery(undefined, { enabled }));
-  const coming = enabled && [mine, hours, access].some(({ face }) => face === "coming");
-  return { mine, hours, access, coming };
+  const suggested = useRead(trpc.bookings.suggestions.useQuery(undefined, { enabled }));
+  const coming = enabled && [mine, hours, access, suggested].some(({ face }) => face === "coming");
+  return { mine, hours, access, suggested, coming };
 }
 
 export type DashboardReads = ReturnType<typeof useDashboardReads>;

@@ -8,6 +8,7 @@ type Read = ProcedureName<AnyQueryProcedure>;
 const people: readonly Read[] = [
   "auth.me",
   "bookings.myHours",
+  "bookings.suggestions",
   "admin.members",
   "admin.searchMembers",
   "admin.member",
@@ -44,6 +45,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "boats.get",
     "boats.availability",
     "boats.diaries",
+    "bookings.suggestions",
     "admin.blocks",
     "admin.counts",
     "admin.waiting",

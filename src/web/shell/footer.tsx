@@ -6,6 +6,7 @@ import { useClub } from "../club-clock";
 import { useSignedIn } from "../signed-in";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon, WavesIcon } from "../ui/shell-icons";
 import { useMedia } from "../ui/use-media";
+import { WhenNear } from "../ui/when-near";
 import { WeatherWidget } from "../weather/weather-widget";
 import { footerPlaces } from "./navigation";
 
@@ -57,7 +58,9 @@ function Parts() {
           </Line>
         </Part>
         <Part title={`Weather at ${settings?.weatherPlace ?? "the bay"}`}>
-          <WeatherWidget />
+          <WhenNear instead={<p className="min-h-12" />}>
+            <WeatherWidget />
+          </WhenNear>
         </Part>
       </div>
       <Part title="Quick links">

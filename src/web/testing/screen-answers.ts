@@ -98,6 +98,7 @@ export const screenAnswers: Answers = {
   "boats.availability": { bookings: [], blocks: [] },
   "boats.diaries": [{ boatId: 1, bookings: [], blocks: [] }],
   "bookings.mine": [memberBooking()],
+  "bookings.suggestions": [],
   "bookings.myHours": hours,
   "bookings.accessCodes": { access: codes, mailed: true },
   "bookings.rowRequests": [],

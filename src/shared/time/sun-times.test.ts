@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toMinutes } from "../../shared/time/clock-times";
+import { toMinutes } from "./clock-times";
 import { sunTimes } from "./sun-times";
 
 const oakBay = { latitude: 48.4496, longitude: -123.3026, offsetMinutes: -420 };

@@ -1,5 +1,5 @@
 import { getTimes } from "suncalc";
-import { type ClubDate, toDay } from "../../shared/time/club-dates";
+import { type ClubDate, toDay } from "./club-dates";
 
 /** Where the club is, and minutes east of UTC: −420. */
 export interface SunPlace {

@@ -1,0 +1,53 @@
+import type { SuggestionView } from "../../shared/bookings/booking-schemas";
+import { outingState } from "../../shared/bookings/booking-span";
+import { suggestionDays, suggestOutings } from "../../shared/bookings/suggest-outings";
+import { isPaused } from "../../shared/members/standing";
+import { addDays } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
+import { sunTimes } from "../../shared/time/sun-times";
+import { listBoats, listDiaries } from "../boats/boat-queries";
+import { getClubSettings } from "../club/club-settings-queries";
+import type { Db } from "../database/open-database";
+import type { Member } from "../generated/prisma/client";
+import { getBalance } from "../hours/account-queries";
+import { spanOf } from "./booking-view";
+
+/** How many of a member's outings tell what they like. */
+const rememberedOutings = 20;
+
+const nothingKnown = { bookings: [], blocks: [] };
+
+/** Outings for a member who may book and has none ahead; none for anybody else. */
+export async function listSuggestions(
+  db: Db,
+  member: Member,
+  now: ClubNow,
+): Promise<SuggestionView[]> {
+  if (isPaused(member)) return [];
+  const rowed = await listLastRowed(db, member.id);
+  if (rowed.some((span) => outingState(span, now) !== "completed")) return [];
+  const hoursRemaining = await getBalance(db, member.id, now.today);
+  if (hoursRemaining === 0) return [];
+
+  const days = { startDate: now.today, endDate: addDays(now.today, suggestionDays - 1) };
+  const diaries = await listDiaries(db, days, false);
+  const boats = (await listBoats(db, false)).map((boat) => {
+    const availability = diaries.find(({ boatId }) => boatId === boat.id) ?? nothingKnown;
+    return { ...boat, diary: { available: boat.available, availability } };
+  });
+  const { latitude, longitude } = await getClubSettings(db);
+  const place = { latitude, longitude, offsetMinutes: now.offsetMinutes };
+  const sunOn = (date: string) => sunTimes(date, place);
+  return suggestOutings({ boats, rowed, hoursRemaining, sunOn }, now).map(
+    ({ boat: { id, name }, ...outing }) => ({ ...outing, boat: { id, name } }),
+  );
+}
+
+async function listLastRowed(db: Db, memberId: number) {
+  const bookings = await db.booking.findMany({
+    where: { memberId, status: "confirmed" },
+    orderBy: [{ bookingDate: "desc" }, { startTime: "desc" }],
+    take: rememberedOutings,
+  });
+  return bookings.map((booking) => ({ ...spanOf(booking), boatId: booking.boatId }));
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { SuggestionView } from "../../shared/bookings/booking-schemas";
+import { clubInstant } from "../club-time";
+import { openTestClub } from "../testing/open-test-club";
+import type { TestClient } from "../testing/test-client";
+import type { PersonKey } from "../testing/test-people";
+
+const club = openTestClub();
+
+async function suggestionsFor(client: TestClient): Promise<SuggestionView[]> {
+  const answer = await client.get("/api/trpc/bookings.suggestions");
+  expect(answer.status).toBe(200);
+  return Object(answer.json()).result.data;
+}
+
+const book = (client: TestClient, { boat, bookingDate, startTime, duration }: SuggestionView) =>
+  client.post("/api/bookings", {
+    boatId: boat.id,
+    dateStr: bookingDate,
+    timeStr: startTime,
+    duration,
+  });
+
+test("a member with hours and no outing is suggested three, and each books as it is", async () => {
+  const { solo } = club().boats;
+  const [first, ...others] = await suggestionsFor(await club().signIn("sam"));
+  expect(first).toMatchObject({
+    boat: { id: solo.id, name: solo.name },
+    bookingDate: "2026-11-21",
+    startTime: "08:30",
+    duration: 1,
+    cost: 1,
+  });
+  expect(others).toHaveLength(2);
+  const sam = await club().signIn("sam");
+  for (const suggestion of [first, ...others]) {
+    if (suggestion) expect((await book(sam, suggestion)).status).toBe(201);
+  }
+  expect(await suggestionsFor(sam)).toEqual([]);
+});
+
+test("what somebody else has booked meanwhile is not suggested again", async () => {
+  const [lee, sam] = [await club().signIn("lee"), await club().signIn("sam")];
+  const [first] = await suggestionsFor(sam);
+  if (!first) throw new Error("nothing was suggested");
+  expect((await book(lee, first)).status).toBe(201);
+  expect((await book(sam, first)).status).toBe(409);
+  const [instead] = await suggestionsFor(sam);
+  expect(instead).not.toMatchObject({
+    bookingDate: first.bookingDate,
+    startTime: first.startTime,
+  });
+});
+
+test("it begins with what the member rowed before, when that is over", async () => {
+  const sam = await club().signIn("sam");
+  const { tango } = club().boats;
+  const rowed = { bookingDate: "2026-11-20", startTime: "14:00", duration: 1.5, cost: 2.25 };
+  await book(sam, { boat: tango, ...rowed });
+  expect(await suggestionsFor(sam)).toEqual([]);
+  club().clock.set(clubInstant("2026-11-22", "12:00"));
+  const [first] = await suggestionsFor(await club().signIn("sam"));
+  expect(first).toMatchObject({ ...rowed, bookingDate: "2026-11-22", boat: { id: tango.id } });
+});
+
+test.each<PersonKey>(["zero", "paused"])(
+  "%s, who cannot book, is suggested nothing",
+  async (who) => {
+    expect(await suggestionsFor(await club().signIn(who))).toEqual([]);
+  },
+);

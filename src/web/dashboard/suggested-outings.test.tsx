@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import type { BookBoatInput, SuggestionView } from "../../shared/bookings/booking-schemas";
+import { testMember } from "../testing/member";
+import { memberBooking } from "../testing/member-booking";
+import { screenAnswers } from "../testing/screen-answers";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { dismissToast } from "../ui/toast-store";
+import { DashboardPage } from "./dashboard-page";
+
+afterEach(() => dismissToast());
+
+const heron: SuggestionView = {
+  boat: { id: 1, name: 'Solo 14 "Heron"' },
+  bookingDate: "2026-11-21",
+  startTime: "08:30",
+  duration: 1,
+  cost: 1,
+};
+const kingfisher = { ...heron, boat: { id: 2, name: 'Solo 14 "Kingfisher"' } };
+const pressHeron = /^Book Solo 14 "Heron", Tomorrow, 8:30 AM – 9:30 AM, 1 hour$/;
+
+function show(answers: Answers) {
+  const nothingAhead = { "bookings.mine": [], "bookings.suggestions": [heron, kingfisher] };
+  showScreen(<DashboardPage />, { ...screenAnswers, ...nothingAhead, ...answers });
+  return screen.findByRole("region", { name: "My Current Bookings" });
+}
+
+const toBooked = ({ boatId, dateStr, timeStr, duration }: BookBoatInput) => ({
+  booking: { ...memberBooking(), boatId, bookingDate: dateStr, startTime: timeStr, duration },
+  hoursRemaining: 9,
+});
+
+it("says of each suggestion which boat, when, and what it costs", async () => {
+  const list = await show({});
+  const [first, second] = within(list).getAllByRole("listitem");
+  expect(first?.textContent).toContain("Tomorrow8:30 AM – 9:30 AM");
+  expect(first?.textContent).toContain('Solo 14 "Heron" · costs 1 hour');
+  expect(second?.textContent).toContain("Kingfisher");
+  expect(screen.getByText("No current bookings")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See the boats" })).toBeTruthy();
+});
+
+it("books with one press, shows the pass, and leaves the focus on it", async () => {
+  let mine: unknown[] = [];
+  const book = vi.fn((input: BookBoatInput) => {
+    const made = toBooked(input);
+    mine = [memberBooking({ ...made.booking })];
+    return made;
+  });
+  await show({ "bookings.mine": () => mine, "bookings.book": book });
+  await userEvent.click(screen.getByRole("button", { name: pressHeron }));
+  const pass = await screen.findByRole("region", { name: "Your next outing" });
+  expect(within(pass).getByText("8:30 AM – 9:30 AM")).toBeTruthy();
+  expect(within(pass).getByText("4-7-1-2")).toBeTruthy();
+  expect(within(pass).getByRole("button", { name: /^Cancel booking/ })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Book / })).toBeNull();
+  const title = screen.getByRole("heading", { name: "Your next outing" });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(book).toHaveBeenCalledExactlyOnceWith({
+    boatId: 1,
+    dateStr: "2026-11-21",
+    timeStr: "08:30",
+    duration: 1,
+  });
+});
+
+it("tells why one was refused, and shows what is free instead", async () => {
+  let free = [heron, kingfisher];
+  await show({
+    "bookings.suggestions": () => free,
+    "bookings.book": () => {
+      free = [kingfisher];
+      return Promise.reject(new Error("Someone else has just booked that time."));
+    },
+  });
+  await userEvent.click(screen.getByRole("button", { name: pressHeron }));
+  expect(await screen.findByText("Booking Failed")).toBeTruthy();
+  const title = await screen.findByRole("heading", { name: "These are free now" });
+  expect(document.activeElement).toBe(title);
+  expect(screen.queryByRole("button", { name: pressHeron })).toBeNull();
+  expect(screen.getByRole("button", { name: /Kingfisher/ })).toBeTruthy();
+});
+
+it("takes no second press while one is being booked", async () => {
+  const book = vi.fn(() => new Promise(() => {}));
+  await show({ "bookings.book": book });
+  await userEvent.dblClick(screen.getByRole("button", { name: pressHeron }));
+  const buttons = screen.getAllByRole("button", { name: /^Book / });
+  expect(buttons.every((button) => button.matches(":disabled"))).toBe(true);
+  expect(book).toHaveBeenCalledTimes(1);
+});
+
+it("suggests nothing beside an outing that is booked", async () => {
+  const list = await show({ "bookings.mine": [memberBooking()] });
+  await within(list).findByRole("region", { name: "Your next outing" });
+  expect(screen.queryByRole("button", { name: /^Book / })).toBeNull();
+});
+
+it("asks for no suggestion before a member is approved", async () => {
+  const suggestions = vi.fn(() => []);
+  const member = testMember({ approvalStatus: "pending" });
+  await show({ "auth.me": { member, subscription: null }, "bookings.suggestions": suggestions });
+  expect(suggestions).not.toHaveBeenCalled();
+});

@@ -1,0 +1,51 @@
+import { toMinutes } from "../../shared/time/clock-times";
+import { type ClubDate, daysBetween, toDay } from "../../shared/time/club-dates";
+import {
+  forecastDays,
+  hourForecastAddress,
+  readHourForecast,
+} from "../../shared/weather/hour-forecast";
+import { weatherWords } from "../../shared/weather/weather-code";
+import { temperatureWords, windWords } from "../../shared/weather/weather-words";
+import { useClub, useClubClock } from "../club-clock";
+import { useForecast } from "./use-forecast";
+import { WeatherIcon } from "./weather-icon";
+
+interface HourWeatherProps {
+  bookingDate: ClubDate;
+  startTime: string;
+}
+
+/**
+ * What is foreseen for the hour of an outing, in one line: that line is kept free until it is known.
+ * It stays empty where nothing is, and is not there for a day too far ahead.
+ */
+export function HourWeather({ bookingDate, startTime }: HourWeatherProps) {
+  const { today } = useClubClock();
+  if (daysBetween(today, bookingDate) >= forecastDays) return null;
+  return (
+    <p className="flex min-h-6 items-center gap-2 text-sm tabular-nums">
+      <Foreseen bookingDate={bookingDate} startTime={startTime} />
+    </p>
+  );
+}
+
+function Foreseen({ bookingDate, startTime }: HourWeatherProps) {
+  const club = useClub();
+  const minutes = toMinutes(startTime) - (club?.clock.offsetMinutes ?? 0);
+  const seconds = toDay(bookingDate).getTime() / 1000 + minutes * 60;
+  const address = club && hourForecastAddress(club.weatherUrl, club.settings, seconds);
+  const read = useForecast(address, (answer) => readHourForecast(answer, seconds));
+  // Old wind misleads, so nothing is said when it could not be read again.
+  if (!read.data || read.isError) return null;
+  return (
+    <>
+      <WeatherIcon code={read.data.code} />
+      <span>
+        {temperatureWords(read.data)}, {weatherWords(read.data.code).toLowerCase()},{" "}
+        <span className="sr-only">wind </span>
+        {windWords(read.data)}
+      </span>
+    </>
+  );
+}
