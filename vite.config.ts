@@ -79,7 +79,14 @@ const server: UserConfig = {
     emptyOutDir: true,
     target: "node20",
     sourcemap: true,
-    rolldownOptions: { input: "src/server/main.ts", output: { entryFileNames: "main.js" } },
+    rolldownOptions: {
+      // Beside the server the commands of whoever runs it, for where only the build is.
+      input: [
+        "src/server/main.ts",
+        ...["backup", "reconcile", "restore"].map((name) => `src/server/commands/${name}.ts`),
+      ],
+      output: { entryFileNames: "[name].js" },
+    },
   },
 };
 

@@ -5,6 +5,7 @@ import { buildApp } from "./app";
 import { keepSessionSecret } from "./auth/session-secret";
 import { SignInAttempts } from "./auth/sign-in-attempts";
 import { VisitorLimit } from "./auth/visitor-limit";
+import { answerAtDoor } from "./backups/backup-door";
 import { CannotStart } from "./cannot-start";
 import { ChangeFeed } from "./changes/change-feed";
 import { relayThroughPostgres } from "./changes/postgres-relay";
@@ -41,13 +42,16 @@ try {
 
 async function serve(settings: Settings) {
   const logger = pino({ level: settings.logLevel });
-  const { db, close, appliedMigrations, connections } = await openDatabase(settings.database);
+  const { db, close, appliedMigrations, connections, atOneInstant, receive } = await openDatabase(
+    settings.database,
+  );
   if (appliedMigrations.length) console.log(`Applied ${appliedMigrations.length} migrations.`);
   await prepareClub(db, settings, systemClock.now());
 
   const { publicUrl, weatherUrl, mailFrom } = settings;
   const sessionSecret = settings.sessionSecret ?? (await keepSessionSecret(settings.dataDir));
   const onError = (error: unknown) => logger.error(error);
+  receive?.(answerAtDoor(atOneInstant, settings.dataDir, systemClock.now, onError));
   const transport = settings.smtpUrl
     ? smtpTransport(settings.smtpUrl)
     : fileTransport(path.join(settings.dataDir, "outbox"), (line) => logger.info(line));

@@ -34,6 +34,24 @@ export async function applyMigrations(
   return applied;
 }
 
+/**
+ * Applies all of these to an empty database, within the transaction that is open. False, and nothing
+ * done, where there are tables already.
+ */
+export async function applyToEmpty(
+  connection: SqlConnection,
+  migrations: readonly Migration[],
+): Promise<boolean> {
+  await connection.query(takeTurn);
+  const { rows: tables } = await connection.query(
+    "SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1",
+  );
+  if (tables.length > 0) return false;
+  await connection.exec(tableOfMigrations);
+  for (const migration of migrations) await applyOne(connection, migration);
+  return true;
+}
+
 export function readMigrations(): Migration[] {
   return readdirSync(migrationsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -61,8 +79,7 @@ async function nextOf(migrations: Migration[], connection: SqlConnection) {
 async function applyNext(connection: SqlConnection, migrations: Migration[]) {
   await connection.exec("BEGIN");
   try {
-    // The number is Prisma's, so that its command line waits for us, and we for it.
-    await connection.query("SELECT pg_advisory_xact_lock(72707369)");
+    await connection.query(takeTurn);
     await connection.exec(tableOfMigrations);
     // Whoever held the lock before may have applied it.
     const next = await nextOf(migrations, connection);
@@ -100,6 +117,9 @@ async function applyOne(connection: SqlConnection, { name, sql }: Migration) {
     [randomUUID(), createHash("sha256").update(sql).digest("hex"), name],
   );
 }
+
+// The number is Prisma's, so that its command line waits for us, and we for it.
+const takeTurn = "SELECT pg_advisory_xact_lock(72707369)";
 
 const unfinished = (name: string, why: string) =>
   `Migration ${name} was interrupted and cannot be run again (${why}): if all of its migration.sql stands in the database, say so with UPDATE "_prisma_migrations" SET "finished_at" = now() WHERE "migration_name" = '${name}' and start again; if not, restore the last backup.`;

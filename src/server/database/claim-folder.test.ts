@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { projectRoot } from "../project-root";
 import { claimFolder } from "./claim-folder";
+
+const turnAway = (visitor: Socket) => visitor.destroy();
 
 let root: string;
 let folder: string;
@@ -17,26 +20,28 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 test("refuses a folder that is claimed already, naming the setting", async () => {
-  const release = await claimFolder(folder);
-  await expect(claimFolder(folder)).rejects.toThrow(/^DATA_DIR is in use/);
+  const release = await claimFolder(folder, turnAway);
+  await expect(claimFolder(folder, turnAway)).rejects.toThrow(/^DATA_DIR is in use/);
   await release();
 });
 
 test("knows the folder by any of its names", async () => {
-  const release = await claimFolder(folder);
+  const release = await claimFolder(folder, turnAway);
   const other = path.join(root, "other-name");
   await symlink(folder, other);
-  await expect(claimFolder(other)).rejects.toThrow(/^DATA_DIR is in use/);
+  await expect(claimFolder(other, turnAway)).rejects.toThrow(/^DATA_DIR is in use/);
   await release();
 });
 
 test("gives a folder that was released to the next", async () => {
-  await (await claimFolder(folder))();
-  await (await claimFolder(folder))();
+  await (await claimFolder(folder, turnAway))();
+  await (await claimFolder(folder, turnAway))();
 });
 
 async function claimAtOnce() {
-  const claims = await Promise.allSettled(Array.from({ length: 5 }, () => claimFolder(folder)));
+  const claims = await Promise.allSettled(
+    Array.from({ length: 5 }, () => claimFolder(folder, turnAway)),
+  );
   const got = claims.filter((claim) => claim.status === "fulfilled");
   for (const { reason } of claims.filter((claim) => claim.status === "rejected"))
     expect(String(reason)).toMatch(/DATA_DIR is in use/);
@@ -57,7 +62,7 @@ async function startHolder(env = process.env) {
       "--input-type=module",
       "--eval",
       `import { claimFolder } from "./src/server/database/claim-folder.ts";
-       await claimFolder(${JSON.stringify(folder)});
+       await claimFolder(${JSON.stringify(folder)}, () => {});
        console.log("claimed");
        setInterval(() => {}, 1000);`,
     ],
@@ -72,7 +77,7 @@ async function startHolder(env = process.env) {
 
 test("gives the folder of a process that was killed to the next", async () => {
   const kill = await startHolder();
-  await expect(claimFolder(folder)).rejects.toThrow(/^DATA_DIR is in use/);
+  await expect(claimFolder(folder, turnAway)).rejects.toThrow(/^DATA_DIR is in use/);
   await kill();
   expect(await claimAtOnce()).toBe(1);
 });
@@ -81,7 +86,7 @@ test("refuses a folder that is held by a process with another place for temporar
   const elsewhere = path.join(root, "elsewhere");
   await mkdir(elsewhere);
   const kill = await startHolder({ ...process.env, TMPDIR: elsewhere });
-  await expect(claimFolder(folder)).rejects.toThrow(/^DATA_DIR is in use/);
+  await expect(claimFolder(folder, turnAway)).rejects.toThrow(/^DATA_DIR is in use/);
   await kill();
 });
 

@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync } from "node:fs";
-import { connect, createServer, type Server } from "node:net";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { WrongSetting } from "../env";
@@ -11,17 +19,25 @@ const longestSocketPath = 100;
 // What a shared folder answers whose file system knows no sockets, such as Docker Desktop's.
 const noSocketsHere = ["EINVAL", "ENOSYS", "ENOTSUP", "EOPNOTSUPP", "EPERM"];
 
+type Receive = (visitor: Socket) => void;
+
 /**
  * Claims a folder for this process until it is released or the process ends, however it ends.
  * Refuses while another process holds it, in whatever container: two embedded databases on one
- * folder destroy it.
+ * folder destroy it. `receive` gets who comes by `visitHolder`.
  */
-export async function claimFolder(folder: string): Promise<() => Promise<void>> {
+export async function claimFolder(folder: string, receive: Receive): Promise<() => Promise<void>> {
   const real = realpathSync(folder);
   const { place, forget } = meetingPlace(real);
-  const holder = await claimPlace(place).catch((error: unknown) => {
+  const visitors = new Set<Socket>();
+  const welcome = (visitor: Socket) => {
+    visitors.add(visitor);
+    visitor.once("close", () => visitors.delete(visitor));
+    receive(visitor);
+  };
+  const holder = await claimPlace(place, welcome).catch((error: unknown) => {
     if (!isCode(error, ...noSocketsHere)) throw error;
-    return claimPlace(placeOutside(real));
+    return claimPlace(placeOutside(real), welcome);
   });
   if (!holder) {
     forget();
@@ -32,18 +48,33 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
   holder.unref();
   return async () => {
     holder.close();
+    for (const visitor of visitors) visitor.destroy();
     await once(holder, "close");
     forget();
   };
 }
 
-const claimPlace = async (place: string) => (await hold(place)) ?? (await inherit(place));
+/** Visits the process that holds a folder; null when nobody does. */
+export async function visitHolder(folder: string): Promise<Socket | null> {
+  const real = realpathSync(folder);
+  const { place, forget } = meetingPlace(real);
+  try {
+    return (await visit(place)) ?? (await visit(placeOutside(real)));
+  } finally {
+    forget();
+  }
+}
+
+const claimPlace = async (place: string, receive: Receive) =>
+  (await hold(place, receive)) ?? (await inherit(place, receive));
 
 /** Listens on a socket from now on; null when it is taken. Of many who try at once, one gets it. */
-async function hold(place: string): Promise<Server | null> {
-  const holder = createServer((visitor) => visitor.destroy()).listen(place);
+async function hold(place: string, receive: Receive): Promise<Server | null> {
+  const holder = createServer(receive).listen(place);
   try {
     await once(holder, "listening");
+    // Whoever may not read the folder may not ask its process either.
+    if (!isPipe(place)) chmodSync(place, 0o600);
     return holder;
   } catch (error) {
     if (isCode(error, "EADDRINUSE")) return null;
@@ -55,13 +86,13 @@ async function hold(place: string): Promise<Server | null> {
  * Takes the place of a killed process, which left its socket behind; null when a process answers
  * there, or when another one is trying the same.
  */
-async function inherit(place: string): Promise<Server | null> {
+async function inherit(place: string, receive: Receive): Promise<Server | null> {
   const turn = `${place}.turn`;
   if (isPipe(place) || !takeTurn(turn)) return null;
   try {
     if (await isAnswered(place)) return null;
     rmSync(place, { force: true });
-    return await hold(place);
+    return await hold(place, receive);
   } finally {
     rmSync(turn, { recursive: true, force: true });
   }
@@ -112,15 +143,25 @@ function isPipe(place: string) {
 }
 
 async function isAnswered(place: string) {
-  const visit = connect(place);
   try {
-    await once(visit, "connect");
+    const visitor = await visit(place);
+    visitor?.destroy();
+    return visitor !== null;
+  } catch {
+    // Such as a socket that is not ours to visit: it may well be somebody's.
     return true;
+  }
+}
+
+async function visit(place: string): Promise<Socket | null> {
+  const visitor = connect(place);
+  try {
+    await once(visitor, "connect");
+    return visitor;
   } catch (error) {
-    // Anything else, such as a socket that is not ours to visit, may well be somebody's.
-    return !isCode(error, "ECONNREFUSED", "ENOENT");
-  } finally {
-    visit.destroy();
+    visitor.destroy();
+    if (isCode(error, "ECONNREFUSED", "ENOENT")) return null;
+    throw error;
   }
 }
 

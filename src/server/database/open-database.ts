@@ -1,11 +1,8 @@
-import { access, constants, mkdir } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
-import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import type { Socket } from "node:net";
 import type { SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
-import pg from "pg";
-import { WrongSetting } from "../env";
 import { applyMigrations } from "./apply-migrations";
-import { claimFolder } from "./claim-folder";
+import { type AtOneInstant, onEmbedded, onServer } from "./at-one-instant";
+import { connectOnce, connectToServer, openFolder } from "./connect";
 import type { DatabaseLocation, ServerLocation } from "./database-location";
 import { EmbeddedAdapter } from "./embedded-adapter";
 import { openClient, type PrismaClient } from "./open-client";
@@ -36,26 +33,28 @@ export interface Database {
   appliedMigrations: string[];
   /** undefined on the embedded database, which has one connection */
   connections: (() => Connections) | undefined;
+  atOneInstant: AtOneInstant;
+  /** says who receives those who visit the folder's holder; undefined on a server */
+  receive: ((welcome: (visitor: Socket) => void) => void) | undefined;
   close: () => Promise<void>;
 }
 
 /**
  * Opens the club's database with every migration applied: a PostgreSQL server, or PostgreSQL
- * embedded in this process.
+ * embedded in this process (`embeddedIn`: a folder, or `memory://`).
  */
 export async function openDatabase(
   location: DatabaseLocation,
   howPatient: Patience = patience,
 ): Promise<Database> {
-  const { adapter, appliedMigrations, connections, release } =
+  const { adapter, release, ...opened } =
     "databaseUrl" in location
       ? await openServer(location, howPatient)
       : await openEmbedded(location.embeddedIn);
   const db = openClient(adapter);
   return {
     db,
-    appliedMigrations,
-    connections,
+    ...opened,
     close: async () => {
       await db.$disconnect();
       await release();
@@ -63,75 +62,51 @@ export async function openDatabase(
   };
 }
 
-interface Opened {
+interface Opened extends Omit<Database, "db" | "close"> {
   adapter: SqlDriverAdapterFactory;
-  appliedMigrations: string[];
-  connections?: () => Connections;
   release: () => Promise<void>;
 }
 
 async function openServer(location: ServerLocation, howPatient: Patience): Promise<Opened> {
-  const { databaseUrl, pooler } = location;
-  const client = pooler
-    ? await connectOnce("DATABASE_DIRECT_URL", pooler.directUrl)
-    : await connectOnce("DATABASE_URL", databaseUrl);
+  const connection = await connectToServer(location);
   try {
-    if (pooler) {
-      await keepRolePatient(client, howPatient);
-      await (await connectOnce("DATABASE_URL", databaseUrl)).end();
+    if (location.pooler) {
+      await keepRolePatient(connection.client, howPatient);
+      await (await connectOnce("DATABASE_URL", location.databaseUrl)).end();
     }
-    // A migration takes the time it takes, whatever this user's other connections are told.
-    await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
-    const appliedMigrations = await applyMigrations({
-      exec: (script) => client.query(script),
-      query: (sql, values) => client.query(sql, values),
-    });
+    const appliedMigrations = await applyMigrations(connection);
     const adapter = new PostgresAdapter(location, howPatient);
     return {
       adapter,
       appliedMigrations,
       connections: () => adapter.connections(),
+      atOneInstant: onServer(location),
+      receive: undefined,
       release: async () => {},
     };
   } finally {
-    await client.end();
+    await connection.close();
   }
 }
 
-async function connectOnce(setting: string, connectionString: string) {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    await client.end();
-    const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new WrongSetting(`${setting} leads to no database: ${reason}.`, { cause: error });
-  }
-}
-
-async function openEmbedded(dataDir: string): Promise<Opened> {
-  const unclaim = dataDir.includes("://") ? async () => {} : await claimNewFolder(dataDir);
-  const pglite = await PGlite.create({ dataDir, extensions: { btree_gist } });
-  const release = async () => {
-    await pglite.close();
-    await unclaim();
+async function openEmbedded(folder: string): Promise<Opened> {
+  let welcome = (visitor: Socket) => {
+    visitor.destroy();
   };
+  const { pglite, close } = await openFolder(folder, (visitor) => welcome(visitor));
   try {
-    const appliedMigrations = await applyMigrations(pglite);
-    return { adapter: new EmbeddedAdapter(pglite), appliedMigrations, release };
+    return {
+      adapter: new EmbeddedAdapter(pglite),
+      appliedMigrations: await applyMigrations(pglite),
+      connections: undefined,
+      atOneInstant: onEmbedded(pglite),
+      receive: (next) => {
+        welcome = next;
+      },
+      release: close,
+    };
   } catch (error) {
-    await release();
+    await close();
     throw error;
   }
-}
-
-async function claimNewFolder(folder: string) {
-  try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
-  } catch (error) {
-    throw new WrongSetting(`DATA_DIR cannot be written: ${folder}.`, { cause: error });
-  }
-  return claimFolder(folder);
 }

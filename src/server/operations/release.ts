@@ -13,7 +13,7 @@ export interface Release {
 const manifest = z.object({ version: z.string() });
 
 /** Reads the release once, at the start. A folder without its history is told `commit` by a setting. */
-export function readRelease(commit: string | undefined, folder = projectRoot): Release {
+export function readRelease(commit?: string, folder = projectRoot): Release {
   const { version } = manifest.parse(
     JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")),
   );

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../src/server/database/open-database";
-import { prepareClub } from "../src/server/prepare-club";
-import { projectRoot } from "../src/server/project-root";
+import { openDatabase } from "../database/open-database";
+import { prepareClub } from "../prepare-club";
+import { projectRoot } from "../project-root";
 
 let folder: string;
 
@@ -24,7 +24,7 @@ async function withDatabase(
 
 /** Runs the script as `npm run reconcile` does. */
 function reconcile(): Promise<{ code: unknown; said: string }> {
-  const script = path.join(projectRoot, "scripts/reconcile.ts");
+  const script = path.join(projectRoot, "src/server/commands/reconcile.ts");
   const env = { PATH: process.env.PATH, DATA_DIR: folder };
   return new Promise((resolve) => {
     execFile(
