@@ -7,8 +7,8 @@ import type { MailMember } from "./notifications/mail";
 // Whoever changes something takes its rows first, and everyone takes them in one order, so that no
 // two wait for each other:
 //
-//   boats, by id  →  members, by id  →  one order  →  the row of an Idempotency-Key  →  counters
-//   →  messages, by id
+//   boats, by id  →  members, by id  →  the safety settings  →  one order
+//   →  the row of an Idempotency-Key  →  counters  →  messages, by id
 //
 // A change of a balance holds its member, a change of a booking its boat and its member. What is
 // decided on is read by a statement after the lock: a snapshot may be older than the lock it waited
@@ -131,4 +131,14 @@ export async function lockMessages(tx: Tx, memberId: number): Promise<void> {
 /** Takes the club's settings. */
 export async function lockClubSettings(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "club_settings" FOR UPDATE`;
+}
+
+/** Takes the safety settings: no boat is launched meanwhile. */
+export async function lockSafetySettings(tx: Tx): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "safety_settings" FOR UPDATE`;
+}
+
+/** Keeps the safety settings as they are; many may hold them at once. */
+export async function holdSafetySettings(tx: Tx): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "safety_settings" FOR SHARE`;
 }

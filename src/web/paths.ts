@@ -32,6 +32,7 @@ export const paths = {
   member: "/member-management/:id",
   fleet: "/fleet",
   clubSettings: "/club-settings",
+  safety: "/safety",
   texts: "/texts",
   audit: "/audit",
   reports: "/reports",

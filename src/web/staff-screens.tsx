@@ -25,6 +25,7 @@ const ClubSettingsPage = lazyScreen(
   () => import("./club-settings/club-settings-page"),
   "ClubSettingsPage",
 );
+const SafetyPage = lazyScreen(() => import("./club-settings/safety-page"), "SafetyPage");
 const TextsPage = lazyScreen(() => import("./texts/texts-page"), "TextsPage");
 const AuditPage = lazyScreen(() => import("./audit/audit-page"), "AuditPage");
 const CataloguePage = lazyScreen(() => import("./packages/catalogue-page"), "CataloguePage");
@@ -45,6 +46,7 @@ const screens: [path: string, these: Standing[], screen: ComponentType][] = [
   [paths.member, admins, MemberPage],
   [paths.fleet, admins, FleetPage],
   [paths.clubSettings, admins, ClubSettingsPage],
+  [paths.safety, admins, SafetyPage],
   [paths.texts, admins, TextsPage],
   [paths.audit, admins, AuditPage],
   [paths.catalogue, admins, CataloguePage],

@@ -15,6 +15,15 @@ import {
   introductoryRowView,
 } from "../../shared/introductory-rows/introductory-row-schemas";
 import { isCrew } from "../../shared/members/standing";
+import {
+  extendInput,
+  landInput,
+  launchInput,
+  myOutingsInput,
+  outingAnswer,
+  outingsInput,
+  outingView,
+} from "../../shared/outings/outing-schemas";
 import { bookBoat } from "../bookings/book-boat";
 import { hasOutingAhead, listMemberBookings } from "../bookings/booking-queries";
 import { cancelBooking } from "../bookings/cancel-booking";
@@ -25,7 +34,20 @@ import { listStatement } from "../hours/statement-queries";
 import { answerIntroductoryRow } from "../introductory-rows/answer-introductory-row";
 import { listIntroductoryRows } from "../introductory-rows/introductory-row-queries";
 import { requestIntroductoryRow } from "../introductory-rows/request-introductory-row";
-import { forAdmin, forAnyone, forApproved, forMember, nothing, repeatable, router } from "./trpc";
+import { extendOuting } from "../outings/extend-outing";
+import { landBoat } from "../outings/land-boat";
+import { launchBoat } from "../outings/launch-boat";
+import { listOutings, listOutingsOf } from "../outings/outing-queries";
+import {
+  forAdmin,
+  forAnyone,
+  forApproved,
+  forManager,
+  forMember,
+  nothing,
+  repeatable,
+  router,
+} from "./trpc";
 
 export const bookingsRouter = router({
   book: forApproved(bookBoatInput)
@@ -48,6 +70,29 @@ export const bookingsRouter = router({
     .meta({ changes: ["bookings"] })
     .output(cancelledView)
     .mutation(({ ctx, input }) => cancelBooking(ctx.db, input, ctx.by, ctx.at)),
+
+  launch: forApproved(launchInput)
+    .meta({ changes: ["bookings"] })
+    .output(outingAnswer)
+    .mutation(({ ctx, input }) => launchBoat(ctx.db, input, ctx.by, ctx.at)),
+
+  land: forApproved(landInput)
+    .meta({ changes: ["bookings"] })
+    .output(outingAnswer)
+    .mutation(({ ctx, input }) => landBoat(ctx.db, input, ctx.by, ctx.at)),
+
+  extend: forApproved(extendInput)
+    .meta({ changes: ["bookings"] })
+    .output(outingAnswer)
+    .mutation(({ ctx, input }) => extendOuting(ctx.db, input, ctx.by, ctx.at)),
+
+  outings: forManager(outingsInput)
+    .output(z.array(outingView))
+    .query(({ ctx, input }) => listOutings(ctx.db, input, ctx.now)),
+
+  myOutings: forMember(myOutingsInput)
+    .output(z.array(outingView))
+    .query(({ ctx, input }) => listOutingsOf(ctx.db, ctx.member.id, input?.startDate, ctx.now)),
 
   accessCodes: forApproved(nothing)
     .output(accessCodesView)

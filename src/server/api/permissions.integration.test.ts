@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { plainDoors } from "../testing/doors";
 import { openTestClub } from "../testing/open-test-club";
+import { admin, anyone, approved, manager, member } from "../testing/rungs";
 import { eachCaller, openCallers } from "../testing/standing-callers";
 import type { Method } from "../testing/test-client";
 import { testPassword } from "../testing/test-people";
@@ -9,13 +9,6 @@ import { restRoutes } from "./rest-routes";
 
 const club = openTestClub();
 const answers = openCallers(club);
-
-// What each rung gets, in the order of `rungs`: the ladder's refusals, else `status`.
-const anyone = (status: number) => [status, status, status, status, status, status];
-const member = (status: number) => [401, status, status, status, status, status];
-const approved = (status: number) => [401, 403, status, status, status, status];
-const manager = (status: number) => [401, 403, 403, 403, status, status];
-const admin = (status: number) => [401, 403, 403, 403, 403, status];
 
 // The inputs are well formed and, where they can, name nobody (0), so that nothing is changed.
 const nobody = { id: 0 };
@@ -78,6 +71,11 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "bookings.mine": [{}, member(200)],
   "bookings.suggestions": [{}, approved(200)],
   "bookings.cancel": [nobody, approved(404)],
+  "bookings.launch": [nobody, approved(404)],
+  "bookings.land": [nobody, approved(404)],
+  "bookings.extend": [{ ...nobody, timeStr: "07:00" }, approved(404)],
+  "bookings.outings": [days, manager(200)],
+  "bookings.myOutings": [{}, member(200)],
   "bookings.accessCodes": [{}, approved(200)],
   "bookings.myHours": [{}, member(200)],
   "bookings.requestRow": [rowRequest, anyone(200)],
@@ -89,6 +87,8 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.waiting": [{}, admin(200)],
   "admin.settings": [{}, admin(200)],
   "admin.editSettings": [{}, admin(200)],
+  "admin.safetySettings": [{}, admin(200)],
+  "admin.editSafetySettings": [{}, admin(200)],
   "admin.texts": [{}, anyone(200)],
   "admin.textVersions": [{ id: "faq#cancel" }, admin(200)],
   "admin.editText": [{ id: "faq#cancel", basedOn: 0, words: null }, admin(200)],
@@ -217,34 +217,3 @@ test.each(restRoutes.map((route) => ({ route, name: `${route.method} ${route.pat
     expect(given).toEqual(eachCaller(expected.map((status) => (status === 200 ? fine : status))));
   },
 );
-
-/** Every door that is neither a procedure nor a documented path. */
-const plainTable: Record<string, number[]> = {
-  "GET /api/admin/exports/members.csv": admin(200),
-  "GET /api/admin/exports/bookings.csv": admin(200),
-  "GET /api/admin/exports/ledger.csv": admin(200),
-  "GET /api/admin/exports/payments.csv": admin(200),
-  "GET /api/admin/exports/audit.csv": admin(200),
-  "GET /api/bookings/:id/calendar.ics": member(404),
-  "GET /api/docs": anyone(200),
-  "GET /api/openapi.json": anyone(200),
-  "GET /api/receipts/:number(^\\d{1,10}).pdf": member(404),
-  "GET /api/unsubscribe/:token": anyone(302),
-  "POST /api/unsubscribe/:token": anyone(404),
-  "GET /calendar/:file": anyone(404),
-  "POST /paypal/webhook": anyone(400),
-  "GET /healthz": anyone(200),
-  "GET /readyz": anyone(200),
-  "GET /boat-pictures/:hash(^[0-9a-f]{64}).:extension(^jpg|png|webp$)": anyone(404),
-};
-
-const plain = plainDoors.filter(({ name }) => name !== "GET /*");
-
-test("the table knows every other door, and no more", () => {
-  expect(Object.keys(plainTable).sort()).toEqual(plain.map(({ name }) => name).sort());
-});
-
-test.each(plain)("$name answers each caller as its rung", async ({ name, method, target }) => {
-  const given = await answers((client) => client.raw({ method, url: target, headers: {} }));
-  expect(given).toEqual(eachCaller(plainTable[name] ?? []));
-});

@@ -71,9 +71,14 @@ function refuse(request: FastifyRequest, reply: FastifyReply, route: RestRoute, 
       ? thrown
       : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: thrown });
   const status = getHTTPStatusCodeFromError(error);
-  const { message, code } = describeFailure(error);
+  const { message, code, field } = describeFailure(error);
   if (status >= 500) request.log.error(error.cause ?? error);
   const seconds = retryAfterOf(error.cause);
   if (seconds) reply.header("retry-after", seconds);
-  return reply.status(status).send({ ...route.refusal, error: message, code });
+  return reply.status(status).send({
+    ...route.refusal,
+    error: message,
+    code,
+    ...(route.namesField && { field }),
+  });
 }

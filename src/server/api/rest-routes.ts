@@ -15,6 +15,8 @@ export type RestRoute = (Read | Write | Link) & {
   status?: number;
   /** what a refusal carries besides `error` and `code` */
   refusal?: Record<string, unknown>;
+  /** a refusal says which input it is about */
+  namesField?: true;
 };
 
 /**
@@ -49,6 +51,29 @@ export const restRoutes: readonly RestRoute[] = [
 
   { method: "POST", path: "/api/bookings", procedure: "bookings.book", status: 201 },
   { method: "DELETE", path: "/api/bookings/:id", procedure: "bookings.cancel" },
+  {
+    method: "POST",
+    path: "/api/bookings/:id/launch",
+    procedure: "bookings.launch",
+    namesField: true,
+  },
+  { method: "POST", path: "/api/bookings/:id/land", procedure: "bookings.land", namesField: true },
+  { method: "PUT", path: "/api/bookings/:id/due", procedure: "bookings.extend", namesField: true },
+  { method: "GET", path: "/api/outings", procedure: "bookings.outings", namesField: true },
+  {
+    method: "GET",
+    path: "/api/members/outings",
+    procedure: "bookings.myOutings",
+    namesField: true,
+  },
+
+  { method: "GET", path: "/api/admin/settings/safety", procedure: "admin.safetySettings" },
+  {
+    method: "PUT",
+    path: "/api/admin/settings/safety",
+    procedure: "admin.editSafetySettings",
+    namesField: true,
+  },
 
   { method: "GET", path: "/api/admin/bookings/today", procedure: "admin.bookingsToday" },
   { method: "GET", path: "/api/admin/bookings/range", procedure: "admin.bookingsRange" },

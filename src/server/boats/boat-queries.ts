@@ -65,8 +65,14 @@ const diaryColumns = ({ startDate, endDate }: DiariesInput) => Prisma.sql`
       (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",
           'startTime', "startTime", 'duration', "duration", 'status', "status")
           ORDER BY "bookingDate", "startTime"), '[]')
-        FROM "bookings" WHERE "boatId" = boat."id" AND "status" = 'confirmed'
-         AND "bookingDate" BETWEEN ${startDate}::date AND ${endDate}::date) AS "bookings",
+        FROM (
+          SELECT "bookingDate", "startTime", "duration", "status"
+            FROM "bookings" WHERE "boatId" = boat."id" AND "status" = 'confirmed'
+             AND "bookingDate" BETWEEN ${startDate}::date AND ${endDate}::date
+          UNION ALL
+          SELECT "bookingDate", "startTime", "duration", 'confirmed'
+            FROM "outing_extensions" WHERE "boatId" = boat."id"
+             AND "bookingDate" BETWEEN ${startDate}::date AND ${endDate}::date) taken) AS "bookings",
       (SELECT coalesce(json_agg(json_build_object('startDate', "startDate",
           'endDate', "endDate", 'reason', "reason") ORDER BY "startDate"), '[]')
         FROM "boat_blocks" WHERE "boatId" = boat."id"

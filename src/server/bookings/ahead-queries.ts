@@ -4,14 +4,21 @@ import type { ClubNow } from "../../shared/time/club-now";
 import type { Db, Prisma } from "../database/open-database";
 import { spanOf } from "./booking-view";
 
-/** Confirmed bookings that have not started, the soonest first, with their boat and member. */
+/**
+ * Confirmed bookings that have not started, the soonest first, with their boat and member; without
+ * those whose boat was launched before the start.
+ */
 export async function listBookingsAhead(
   db: Db,
   where: Pick<Prisma.BookingWhereInput, "boatId" | "memberId" | "bookingDate" | "id">,
   now: ClubNow,
 ) {
   const bookings = await db.booking.findMany({
-    where: { status: "confirmed", AND: [where, { bookingDate: { gte: toDay(now.today) } }] },
+    where: {
+      status: "confirmed",
+      outing: { is: null },
+      AND: [where, { bookingDate: { gte: toDay(now.today) } }],
+    },
     include: {
       boat: { select: { id: true, name: true, category: true } },
       member: { select: { firstName: true, lastName: true, email: true, mutedMail: true } },

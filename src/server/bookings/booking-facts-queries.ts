@@ -28,6 +28,9 @@ export async function getBookingState(
         AND ${bookingDate}::date BETWEEN "startDate" AND "endDate") AS "blocked",
       EXISTS (SELECT 1 FROM "bookings", wanted WHERE "boatId" = ${boatId}
         AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed'
+        AND booking_span("bookingDate", "startTime", "duration") && wanted.span)
+      OR EXISTS (SELECT 1 FROM "outing_extensions", wanted WHERE "boatId" = ${boatId}
+        AND "memberId" <> ${memberId} AND "bookingDate" = ${bookingDate}::date
         AND booking_span("bookingDate", "startTime", "duration") && wanted.span) AS "slotTaken",
       EXISTS (SELECT 1 FROM "bookings", wanted WHERE "memberId" = ${memberId}
         AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed'

@@ -9,6 +9,7 @@ import { writing } from "../database/writing";
 import { lockForBooking } from "../locks";
 import { bookingCancelledMail, bookingGivenBackMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
+import { findOutingStage } from "../outings/boat-out-queries";
 import { spanOf } from "./booking-view";
 import { noteForMember } from "./note-for-member";
 import { withdrawBooking } from "./withdraw-booking";
@@ -16,8 +17,8 @@ import { withdrawBooking } from "./withdraw-booking";
 /**
  * Cancels a booking and gives its hours back to the lots they came from, once. Members cancel
  * their own before it starts, admins any confirmed one; either way the member gets a mail. Refuses
- * BOOKING_NOT_FOUND (also for somebody else's), ALREADY_CANCELLED, BOOKING_STARTED; rules,
- * Bookings.
+ * BOOKING_NOT_FOUND (also for somebody else's), ALREADY_CANCELLED, ALREADY_LAUNCHED,
+ * BOOKING_STARTED; rules, Bookings.
  */
 export async function cancelBooking(
   db: PrismaClient,
@@ -35,7 +36,9 @@ export async function cancelBooking(
     const { boat, member } = await lockForBooking(tx, known.boatId, known.memberId);
     // The first read only told which rows to lock. What decides is read again under the locks.
     const booking = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } });
-    const refusal = refuseCancelling({ ...spanOf(booking), status: booking.status }, now, byAdmin);
+    const { status } = booking;
+    const facts = { ...spanOf(booking), status, outing: await findOutingStage(tx, booking) };
+    const refusal = refuseCancelling(facts, now, byAdmin);
     if (refusal) throw refusal;
 
     if (booking.memberId !== by.id) {

@@ -1,58 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { SignInAttempts } from "../auth/sign-in-attempts";
-import { openDatabase } from "../database/open-database";
-import { buildTestApp, testHouse } from "../testing/build-test-app";
+import { expect, test } from "vitest";
 import { expectBooksAgree } from "../testing/expect-books-agree";
-import { keepState, restoreState } from "../testing/kept-state";
-import { signInTo } from "../testing/sign-in-to";
-import { fetching, type TestAnswer, TestClient } from "../testing/test-client";
-import { TestClock } from "../testing/test-clock";
-import { createTestDatabase } from "../testing/test-database";
-import { fillClub, type PersonKey, type Roster } from "../testing/test-people";
+import { openTwoProcesses } from "../testing/open-two-processes";
+import type { TestAnswer, TestClient } from "../testing/test-client";
+import type { PersonKey } from "../testing/test-people";
 
-// Two processes' worth of the real app on one PostgreSQL server, asked over real HTTP.
-
-const clock = new TestClock();
-let roster: Roster;
-let houses: ReturnType<typeof testHouse>[] = [];
-let origins: string[] = [];
-const closing: (() => Promise<unknown>)[] = [];
-
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  closing.push(database.drop);
-  for (const _ of [1, 2]) {
-    const { db, close } = await openDatabase({ databaseUrl: database.url });
-    const house = testHouse(db, clock);
-    const app = await buildTestApp(house);
-    closing.push(close, () => app.close());
-    await app.listen({ port: 0, host: "127.0.0.1" });
-    houses.push(house);
-    origins.push(app.listeningOrigin);
-  }
-  roster = await fillClub(db(), clock.now());
-  await keepState(db());
-});
-
-beforeEach(async () => {
-  for (const house of houses) house.attempts = new SignInAttempts();
-  await restoreState(db());
-});
-
-afterAll(async () => {
-  for (const close of closing.reverse()) await close();
-  [houses, origins] = [[], []];
-});
-
-function db() {
-  const [house] = houses;
-  if (!house) throw new Error("The database is open only while tests run.");
-  return house.db;
-}
-
-/** Asks one app and the other by turns. */
-const visitor = (turn = 0) => new TestClient(fetching(origins[turn % 2] ?? ""));
-const signIn = (key: PersonKey, turn = 0) => signInTo(visitor(turn), key);
+const club = openTwoProcesses();
+const db = () => club().db;
+const visitor = (turn?: number) => club().visitor(turn);
+const signIn = (key: PersonKey, turn?: number) => club().signIn(key, turn);
 
 const times = <T>(count: number, ask: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => ask(turn)));
@@ -64,7 +19,7 @@ function counted(answers: readonly TestAnswer[]) {
 }
 
 const slot = (nr: number, duration = 1) => ({
-  boatId: roster.boats.solo.id,
+  boatId: club().boats.solo.id,
   dateStr: "2026-11-21",
   timeStr: `${String(5 + nr).padStart(2, "0")}:00`,
   duration,
@@ -104,7 +59,7 @@ test("40 parallel bookings of one member never overspend", async () => {
 
 test("bookings and subtractions at once never spend the same hours twice", async () => {
   const [lee, admin] = [await signIn("lee"), await signIn("admin", 1)];
-  const url = `/api/admin/members/${roster.people.lee.id}/subtract-hours`;
+  const url = `/api/admin/members/${club().people.lee.id}/subtract-hours`;
   const answers = await times(16, (turn) =>
     turn % 2 ? lee.post("/api/bookings", slot(turn)) : admin.post(url, { hours: 1 }),
   );
@@ -134,7 +89,7 @@ test("of 20 parallel registrations of one e-mail one is taken", async () => {
 
 test("a boat switched off lets nobody book it from then on", async () => {
   const [sam, manager] = [await signIn("sam"), await signIn("manager", 1)];
-  const toggle = `/api/admin/boats/${roster.boats.solo.id}/toggle`;
+  const toggle = `/api/admin/boats/${club().boats.solo.id}/toggle`;
   for (let round = 0; round < 8; round++) {
     const [switched, booked] = await Promise.all([
       manager.put(toggle, { available: false }),
@@ -152,7 +107,7 @@ test("a boat switched off lets nobody book it from then on", async () => {
 
 test("an admin pausing a member lets them book nothing from then on", async () => {
   const [sam, admin] = [await signIn("sam"), await signIn("admin", 1)];
-  const pause = `/api/admin/members/${roster.people.sam.id}/pause`;
+  const pause = `/api/admin/members/${club().people.sam.id}/pause`;
   const [paused, booked] = await Promise.all([
     admin.post(pause),
     sam.post("/api/bookings", slot(0)),
@@ -163,10 +118,10 @@ test("an admin pausing a member lets them book nothing from then on", async () =
 });
 
 test("two admins who pause each other at once leave the club one", async () => {
-  await db().member.update({ where: { id: roster.people.lee.id }, data: { isAdmin: true } });
+  await db().member.update({ where: { id: club().people.lee.id }, data: { isAdmin: true } });
   for (let round = 0; round < 5; round++) {
     const [admin, lee] = [await signIn("admin", 0), await signIn("lee", 1)];
-    const pause = (key: PersonKey) => `/api/admin/members/${roster.people[key].id}/pause`;
+    const pause = (key: PersonKey) => `/api/admin/members/${club().people[key].id}/pause`;
     const answers = await Promise.all([admin.post(pause("lee")), lee.post(pause("admin"))]);
     // Whoever is later is the last admin, or is paused already and has no powers left.
     const [done, ...later] = answers.map(({ status }) => status).sort();
@@ -193,7 +148,7 @@ test("the same Idempotency-Key sent 20 times at once books once and answers all 
 
 test("keyed bookings of a member whose e-mail is edited meanwhile all come through", async () => {
   const [sam, admin] = [await signIn("sam"), await signIn("admin", 1)];
-  const profile = `/api/admin/members/${roster.people.sam.id}/profile`;
+  const profile = `/api/admin/members/${club().people.sam.id}/profile`;
   for (let round = 0; round < 5; round++) {
     const answers = await times(6, (turn) =>
       turn % 2
@@ -211,7 +166,7 @@ test("a keyed booking and the member's deletion at once leave no half of either"
     const [member, admin] = [await signIn(key), await signIn("admin", 1)];
     const [booked, deleted] = await Promise.all([
       member.post("/api/bookings", slot(3), { "idempotency-key": "k-1" }),
-      admin.delete(`/api/admin/members/${roster.people[key].id}`),
+      admin.delete(`/api/admin/members/${club().people[key].id}`),
     ]);
     expect(deleted.status).toBe(200);
     expect([201, 401, 404, 422]).toContain(booked.status);

@@ -12,6 +12,7 @@ import {
   bookingMovedMail,
 } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
+import { refuseWhileOut } from "../outings/refuse-while-out";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
 import { spanOf } from "./booking-view";
 import { listFreeBoats } from "./touched-bookings-queries";
@@ -51,8 +52,8 @@ export async function lockForSettling(
 
 /**
  * Moves, cancels or leaves the bookings a change to a boat touches, and tells their members. Refuses
- * BOOKING_NOT_FOUND for one that is not ahead on this boat, BOAT_NOT_FREE for a move that does
- * not fit. The caller holds the locks of `lockForSettling`.
+ * ALREADY_LAUNCHED for one that is out, BOOKING_NOT_FOUND for one that is not ahead on this boat,
+ * BOAT_NOT_FREE for a move that does not fit. The caller holds the locks of `lockForSettling`.
  */
 export async function settleBookings(
   tx: Tx,
@@ -60,6 +61,7 @@ export async function settleBookings(
   settling: Settling,
 ): Promise<void> {
   const ids = settlements.map(({ bookingId }) => bookingId);
+  await refuseWhileOut(tx, settling.boatId, ids);
   const ahead = await listBookingsAhead(
     tx,
     { boatId: settling.boatId, id: { in: ids } },

@@ -54,5 +54,9 @@ export async function listFreeBoats(
          AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed'
          AND booking_span("bookingDate", "startTime", "duration")
              && booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric))
+       AND NOT EXISTS (SELECT 1 FROM "outing_extensions" WHERE "boatId" = boat."id"
+         AND "bookingDate" = ${bookingDate}::date
+         AND booking_span("bookingDate", "startTime", "duration")
+             && booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric))
      ORDER BY boat."id"`;
 }

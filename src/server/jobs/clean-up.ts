@@ -1,6 +1,7 @@
 import { subDays, subHours } from "date-fns";
 import { club } from "../../shared/club";
 import type { PrismaClient } from "../database/open-database";
+import { forgetOldOutings } from "../outings/forget-outings";
 
 const outboxDays = 90;
 const visitorDays = 90;
@@ -19,10 +20,11 @@ export async function cleanUp(db: PrismaClient, at: Date): Promise<string> {
       OR: [{ sentAt: { not: null } }, { setAsideAt: { not: null } }],
     },
   });
+  const outings = await forgetOldOutings(db, at);
   await db.visitorCount.deleteMany({ where: { hour: { lt: subDays(at, visitorDays) } } });
   await db.signInPlace.deleteMany({ where: { lastAt: { lt: subDays(at, visitorDays) } } });
   return (
     `Forgot ${sessions.count} sessions, ${links.count} links, ${keys.count} request keys, ` +
-    `${mails.count} messages`
+    `${mails.count} messages, the words of ${outings} outings`
   );
 }

@@ -1,3 +1,4 @@
+import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { listBookingsAhead } from "../bookings/ahead-queries";
@@ -9,10 +10,12 @@ import { lockAmongAdmins, lockBoats } from "../locks";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { removeAccount } from "./remove-account";
 
+const stillOut = "This member is out on the water. Please note their return first.";
+
 /**
  * Deletes a member: cancels their bookings ahead, closes their lots with a line, ends their
  * sessions, frees their e-mail. Past bookings, the ledger and the trail stay under a nameless row.
- * Refuses MEMBER_NOT_FOUND, LAST_ADMIN; rules, Standing.
+ * Refuses MEMBER_NOT_FOUND, LAST_ADMIN, ALREADY_LAUNCHED; rules, Standing.
  */
 export async function deleteMember(
   db: PrismaClient,
@@ -29,6 +32,9 @@ export async function deleteMember(
     );
     const member = await lockAmongAdmins(tx, id);
     await refuseLosingLastAdmin(tx, member);
+
+    const out = await tx.outing.count({ where: { landedAt: null, booking: { memberId: id } } });
+    if (out > 0) throw new Refusal("ALREADY_LAUNCHED", stillOut);
 
     // Under the member's lock no booking can be added to these.
     const ahead = await listBookingsAhead(tx, { memberId: id }, now);

@@ -4,6 +4,7 @@ import { deliverDueMail } from "../notifications/outbox";
 import { act, ask, refused } from "../testing/ask-procedure";
 import { findWords } from "../testing/find-words";
 import { openTestClub } from "../testing/open-test-club";
+import { rowAtNoon } from "../testing/outing-log";
 import type { TestAnswer, TestClient } from "../testing/test-client";
 
 const club = openTestClub();
@@ -101,6 +102,7 @@ async function leadAFullLife(): Promise<number> {
     settlements: [{ bookingId: moved, action: "move", toBoatId: sister.id }],
   });
 
+  await rowAtNoon(herself, admin, { boatId: boats.solo.id, words: given });
   await act(herself, "auth.requestDeletion", { reason });
   await act(admin, "admin.pauseMember", { id });
   answered(await admin.post(`/api/admin/members/${id}/reset-password`));
@@ -138,6 +140,7 @@ test("after a full life a deleted member's name, contact and what was written ab
     "outbox.recipient",
     "outbox.subject",
     "outbox.text",
+    ...["outings.aboard", "outings.note", "outings.plan"],
   ]);
   await act(admin, "admin.deleteMember", { id });
   expect(await find()).toEqual([]);

@@ -10,6 +10,7 @@ import type { Member } from "../generated/prisma/client";
 import { listSpendableLots } from "../hours/account-queries";
 import { listStatement } from "../hours/statement-queries";
 import { filledSubject } from "../notifications/compose-mail";
+import { listOutingsOf } from "../outings/outing-queries";
 import { listOrdersOf } from "../payments/order-queries";
 import { getMemberWithSubscription } from "./subscription-queries";
 
@@ -67,6 +68,7 @@ export async function getMyData(
     subscription,
     account: await getAccount(db, member, sessionId, at),
     bookings: await listMemberBookings(db, id, now),
+    outings: await listOutingsOf(db, id, undefined, now),
     hours: {
       lots: await listSpendableLots(db, id, now.today),
       lines: await listStatement(db, id, now.today),

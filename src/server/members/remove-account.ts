@@ -11,6 +11,7 @@ import { forgetAnswersOf } from "../idempotency/answer-once";
 import { forgetRequests } from "../introductory-rows/forget-requests";
 import { lockForRemoval } from "../locks";
 import { forgetMailOf } from "../notifications/forget-mail";
+import { forgetOutingsOf } from "../outings/forget-outings";
 import { forgetReasons } from "./forget-reasons";
 import { formerMember } from "./former-member";
 
@@ -36,6 +37,7 @@ export async function removeAccount(
   const former = await tx.member.update({ where: { id }, data: namelessRow(id, at) });
   await forgetInTrail(tx, id);
   await forgetReasons(tx, id);
+  await forgetOutingsOf(tx, id);
   await forgetAnswersOf(tx, id);
   await forgetRequests(tx, { id, email });
   await forgetMailOf(tx, id);

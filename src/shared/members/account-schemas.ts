@@ -3,6 +3,7 @@ import { memberBookingView } from "../bookings/booking-schemas";
 import { calendarScope } from "../calendar/calendar-schemas";
 import { hourLineView, hourLotView, subscriptionView } from "../hours/hour-schemas";
 import { mailTopic } from "../notifications/mail-topics";
+import { outingView } from "../outings/outing-schemas";
 import { orderView } from "../payments/order-schemas";
 import { editProfileInput } from "./member-schemas";
 import { memberView } from "./member-views";
@@ -58,6 +59,7 @@ export const myDataView = z.object({
   subscription: subscriptionView,
   account: accountView,
   bookings: z.array(memberBookingView),
+  outings: z.array(outingView),
   hours: z.object({ lots: z.array(hourLotView), lines: z.array(hourLineView) }),
   orders: z.array(orderView),
   messages: z.array(

@@ -18,10 +18,14 @@ export function refuseBelow(standing: Standing, rung: Standing): Refusal | null 
   return new Refusal(rung === "admin" ? "NOT_ADMIN" : "NOT_MANAGER");
 }
 
-const refusedToAdmins = { book: "booked for them", buy: "sold to them" };
+const refusedToAdmins = {
+  book: "booked for them",
+  buy: "sold to them",
+  launch: "launched for them",
+};
 
 /**
- * Why a member may not book or buy, in words for them, or for the admin who does it for them.
+ * Why a member may not book, buy or launch, in words for them, or for staff who do it for them.
  * Null when they may.
  */
 export function refuseStanding(

@@ -36,6 +36,7 @@ test("the five groups hold every screen of the admins, one press below", async (
     "Outbox",
     "Jobs",
     "Club settings",
+    "Safety",
     "Texts",
   ]);
 });

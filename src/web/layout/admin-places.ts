@@ -47,6 +47,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: paths.outbox, label: "Outbox" },
       { to: paths.jobs, label: "Jobs" },
       { to: paths.clubSettings, label: "Club settings" },
+      { to: paths.safety, label: "Safety" },
       { to: paths.texts, label: "Texts" },
     ],
   },

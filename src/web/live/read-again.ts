@@ -21,6 +21,8 @@ const outings: readonly Read[] = [
   "admin.bookingsRange",
   "admin.latestBookings",
   "admin.touchedBookings",
+  "bookings.outings",
+  "bookings.myOutings",
 ];
 
 /** Every act is in the audit trail, and most are mailed. */
@@ -73,6 +75,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "packages.plans",
     "admin.club",
     "admin.settings",
+    "admin.safetySettings",
     "admin.plans",
     "admin.texts",
     "admin.textVersions",

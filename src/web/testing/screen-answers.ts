@@ -1,5 +1,6 @@
 import { defaultClubSettings } from "../../shared/club-settings";
 import type { OrderView } from "../../shared/payments/order-schemas";
+import { defaultSafetySettings } from "../../shared/safety-settings";
 import type { Waiting } from "../../shared/waiting";
 import { adminBooking } from "./admin-booking";
 import { testBoat } from "./boat";
@@ -124,6 +125,7 @@ export const screenAnswers: Answers = {
   "admin.refundPreview": { amount: "0.00", hours: 0 },
   "admin.roster": [{ ...sam, membershipStatus: "active" }],
   "admin.searchMembers": { members: [sam], total: 1 },
+  "admin.safetySettings": defaultSafetySettings,
   "admin.settings": defaultClubSettings,
   "admin.plans": [{ ...plan, isActive: true }],
   "admin.texts": [],

@@ -48,6 +48,7 @@ const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
   member: { address: "/member-management/3", by: admins },
   fleet: { address: paths.fleet, by: admins },
   clubSettings: { address: paths.clubSettings, by: admins },
+  safety: { address: paths.safety, by: admins },
   texts: { address: paths.texts, by: admins },
   audit: { address: paths.audit, by: admins },
   reports: { address: paths.reports, by: admins },

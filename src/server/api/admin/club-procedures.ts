@@ -4,6 +4,7 @@ import { clubSettings, clubSettingsEdit } from "../../../shared/club-settings";
 import { clubView } from "../../../shared/club-view";
 import { clubCountsView } from "../../../shared/members/member-search";
 import { reportInput, usageReportView } from "../../../shared/reports";
+import { safetySettings, safetySettingsEdit } from "../../../shared/safety-settings";
 import {
   editedText,
   editTextInput,
@@ -16,7 +17,9 @@ import { countVisitorTries } from "../../audit/count-visitor";
 import { getClubCounts } from "../../club/club-counts-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { editClubSettings } from "../../club/edit-club-settings";
+import { editSafetySettings } from "../../club/edit-safety-settings";
 import { editText } from "../../club/edit-text";
+import { getSafetySettings } from "../../club/safety-settings-queries";
 import { listEditedTexts, listTextVersions } from "../../club/text-queries";
 import { getWaiting } from "../../club/waiting-queries";
 import { demoAccounts } from "../../demo/demo-accounts";
@@ -50,6 +53,15 @@ export const clubProcedures = {
     .meta({ changes: ["club"] })
     .output(clubSettings)
     .mutation(({ ctx, input }) => editClubSettings(ctx.db, input, ctx.by, ctx.at)),
+
+  safetySettings: forAdmin(nothing)
+    .output(safetySettings)
+    .query(({ ctx }) => getSafetySettings(ctx.db)),
+
+  editSafetySettings: forAdmin(safetySettingsEdit)
+    .meta({ changes: ["club", "bookings"] })
+    .output(safetySettings)
+    .mutation(({ ctx, input }) => editSafetySettings(ctx.db, input, ctx.by, ctx.at)),
 
   texts: forAnyone(nothing)
     .output(z.array(editedText))

@@ -133,6 +133,7 @@ const refusalSchema = {
   properties: {
     error: { type: "string" },
     code: { type: "string", enum: Object.keys(refusalSentences) },
+    field: { type: "string", description: "The input it is about, where there is one" },
   },
 };
 

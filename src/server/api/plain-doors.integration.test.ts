@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { plainDoors } from "../testing/doors";
+import { openTestClub } from "../testing/open-test-club";
+import { admin, anyone, member } from "../testing/rungs";
+import { eachCaller, openCallers } from "../testing/standing-callers";
+
+const club = openTestClub();
+const answers = openCallers(club);
+
+/** Every door that is neither a procedure nor a documented path. */
+const plainTable: Record<string, number[]> = {
+  "GET /api/admin/exports/members.csv": admin(200),
+  "GET /api/admin/exports/bookings.csv": admin(200),
+  "GET /api/admin/exports/ledger.csv": admin(200),
+  "GET /api/admin/exports/payments.csv": admin(200),
+  "GET /api/admin/exports/audit.csv": admin(200),
+  "GET /api/bookings/:id/calendar.ics": member(404),
+  "GET /api/docs": anyone(200),
+  "GET /api/openapi.json": anyone(200),
+  "GET /api/receipts/:number(^\\d{1,10}).pdf": member(404),
+  "GET /api/unsubscribe/:token": anyone(302),
+  "POST /api/unsubscribe/:token": anyone(404),
+  "GET /calendar/:file": anyone(404),
+  "POST /paypal/webhook": anyone(400),
+  "GET /healthz": anyone(200),
+  "GET /readyz": anyone(200),
+  "GET /boat-pictures/:hash(^[0-9a-f]{64}).:extension(^jpg|png|webp$)": anyone(404),
+};
+
+const plain = plainDoors.filter(({ name }) => name !== "GET /*");
+
+test("the table knows every other door, and no more", () => {
+  expect(Object.keys(plainTable).sort()).toEqual(plain.map(({ name }) => name).sort());
+});
+
+test.each(plain)("$name answers each caller as its rung", async ({ name, method, target }) => {
+  const given = await answers((client) => client.raw({ method, url: target, headers: {} }));
+  expect(given).toEqual(eachCaller(plainTable[name] ?? []));
+});

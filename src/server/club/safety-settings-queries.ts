@@ -1,0 +1,22 @@
+import {
+  defaultSafetySettings,
+  type SafetySettings,
+  safetySettings,
+} from "../../shared/safety-settings";
+import type { Db } from "../database/open-database";
+
+/** How careful the club is; what its admins left out has its default. */
+export async function getSafetySettings(db: Db): Promise<SafetySettings> {
+  return (await getSafety(db)).settings;
+}
+
+/** The same, and since when outings are logged: null while they are not. */
+export async function getSafety(
+  db: Db,
+): Promise<{ settings: SafetySettings; loggedFrom: Date | null }> {
+  const { settings, loggedFrom } = await db.safetySettings.findUniqueOrThrow({ where: { id: 1 } });
+  return {
+    settings: safetySettings.parse({ ...defaultSafetySettings, ...Object(settings) }),
+    loggedFrom,
+  };
+}

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from "vitest";
+import { openTestClub } from "../testing/open-test-club";
+import { bookAt, clockAt, refusalIn, switchLogOn } from "../testing/outing-log";
+import type { TestClient } from "../testing/test-client";
+
+const club = openTestClub();
+const address = "/api/admin/settings/safety";
+
+let admin: TestClient;
+beforeEach(async () => {
+  admin = await club().signIn("admin");
+});
+
+test("a club that has not chosen logs nothing", async () => {
+  expect((await admin.get(address)).json()).toEqual({ outingLog: "off" });
+  const sam = await club().signIn("sam");
+  const id = await bookAt(sam, club().boats.solo.id, "06:00");
+  clockAt(club(), "06:00");
+  const due = await sam.put(`/api/bookings/${id}/due`, { timeStr: "07:10" });
+  const answers = [
+    await sam.post(`/api/bookings/${id}/launch`),
+    await sam.post(`/api/bookings/${id}/land`),
+    due,
+  ];
+  expect(answers.map(refusalIn)).toEqual(Array(3).fill([422, "LOG_OFF"]));
+  expect((await sam.get("/api/members/outings")).json()).toEqual([]);
+});
+
+test("what is left out stays, and each change is in the trail", async () => {
+  await switchLogOn(club());
+  expect((await admin.put(address, {})).json()).toEqual({ outingLog: "on" });
+  expect((await admin.put(address, { outingLog: "on" })).json()).toEqual({ outingLog: "on" });
+  const entries = await club().house.db.auditEntry.findMany();
+  expect(entries).toMatchObject([
+    {
+      ...{ act: "safety settings edited", actorName: "Avery Marsh", subjectName: "Safety" },
+      ...{ before: { outingLog: "off" }, after: { outingLog: "on" } },
+    },
+  ]);
+});
+
+test("a setting that is none of its values is refused by name", async () => {
+  const answer = await admin.put(address, { outingLog: "sometimes" });
+  expect(answer.status).toBe(400);
+  expect(answer.json()).toEqual({
+    error: "Please say whether the outing log is off or on",
+    code: "BAD_INPUT",
+    field: "outingLog",
+  });
+});
+
+test("no visitor is told of it", async () => {
+  await switchLogOn(club());
+  const answer = await club().visitor().get("/api/trpc/admin.club");
+  expect(answer.text).not.toContain("outingLog");
+});
+
+test("the log stays on while a boat is out, and keeps what it holds when it is off", async () => {
+  await switchLogOn(club());
+  const sam = await club().signIn("sam");
+  const id = await bookAt(sam, club().boats.solo.id, "06:00");
+  await bookAt(sam, club().boats.solo.id, "09:00");
+  clockAt(club(), "06:00");
+  await sam.post(`/api/bookings/${id}/launch`);
+  const refused = await admin.put(address, { outingLog: "off" });
+  expect(refused.json()).toMatchObject({
+    code: "BOATS_STILL_OUT",
+    error: 'Still out: Solo 14 "Heron". Please note their return first.',
+  });
+  await sam.post(`/api/bookings/${id}/land`);
+  expect((await admin.put(address, { outingLog: "off" })).json()).toEqual({ outingLog: "off" });
+  expect((await sam.get("/api/members/outings")).json()).toMatchObject([
+    { bookingId: id, state: "landed" },
+  ]);
+});

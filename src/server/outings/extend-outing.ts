@@ -1,0 +1,62 @@
+import { refuseDue } from "../../shared/outings/due-time";
+import type { ExtendInput, OutingAnswer } from "../../shared/outings/outing-schemas";
+import { Refusal } from "../../shared/refusals";
+import type { ClockTime } from "../../shared/time/clock-times";
+import { toDay } from "../../shared/time/club-dates";
+import type { SignedInActor } from "../actor";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockForBooking } from "../locks";
+import { type BoatOut, findBoatOut } from "./boat-out-queries";
+import { findOwnBooking } from "./find-own-booking";
+import { noteOuting } from "./note-outing";
+import { openLog } from "./open-log";
+import { getOuting } from "./outing-queries";
+
+/**
+ * Lets a boat that is out come back later, free of charge; the time counts as taken for everybody
+ * else. Refuses BOOKING_NOT_FOUND, LOG_OFF, NOT_LAUNCHED, and BAD_INPUT or DUE_TOO_LATE by the
+ * rules of an extension (rules, On the water).
+ */
+export async function extendOuting(
+  db: PrismaClient,
+  { id, timeStr }: ExtendInput,
+  by: SignedInActor,
+  at: Date,
+): Promise<OutingAnswer> {
+  return writing(db, async (tx) => {
+    const booking = await findOwnBooking(tx, id, by);
+    await lockForBooking(tx, booking.boatId, booking.memberId);
+    await openLog(tx);
+    const out = await findBoatOut(tx, booking.boatId);
+    if (!out?.bookings.some((one) => one.id === id)) throw new Refusal("NOT_LAUNCHED");
+    const { due, end } = out;
+    const refusal = refuseDue(timeStr, { due, end, nextStart: await findNextStart(tx, out) });
+    if (refusal) throw refusal;
+    if (timeStr !== due) {
+      const where = { bookingId: out.outing.bookingId };
+      await tx.outing.update({ where, data: { extendedTo: timeStr } });
+      const after = { dueTime: timeStr };
+      await noteOuting(tx, "outing extended for a member", booking, { by, at, after });
+    }
+    return { outing: await getOuting(tx, booking, clubNowAt(at)) };
+  });
+}
+
+/** When somebody else's booking of the boat begins that day. */
+async function findNextStart(
+  tx: Tx,
+  { bookings: [head], end }: BoatOut,
+): Promise<ClockTime | null> {
+  const { boatId, bookingDate } = head;
+  const next = await tx.booking.findFirst({
+    where: {
+      ...{ boatId, bookingDate: toDay(bookingDate), status: "confirmed" },
+      startTime: { gte: end },
+    },
+    orderBy: { startTime: "asc" },
+    select: { startTime: true },
+  });
+  return next?.startTime ?? null;
+}

@@ -1,0 +1,23 @@
+import { subDays } from "date-fns";
+import { outingLimits } from "../../shared/outings/outing-numbers";
+import type { Db, Tx } from "../database/open-database";
+
+// Names and words only; times and kilometres are the club's.
+const nothingSaid = { aboard: [], plan: "", note: "" };
+
+/** Takes what was written about a rower's outings out of the log. The caller has locked them. */
+export async function forgetOutingsOf(tx: Tx, memberId: number): Promise<void> {
+  await tx.outing.updateMany({ where: { booking: { memberId } }, data: nothingSaid });
+}
+
+/** Takes it out of what landed 90 days ago; gives of how many outings. */
+export async function forgetOldOutings(db: Db, at: Date): Promise<number> {
+  const { count } = await db.outing.updateMany({
+    where: {
+      landedAt: { lt: subDays(at, outingLimits.textDays) },
+      OR: [{ aboard: { isEmpty: false } }, { plan: { not: "" } }, { note: { not: "" } }],
+    },
+    data: nothingSaid,
+  });
+  return count;
+}

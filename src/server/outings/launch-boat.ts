@@ -1,0 +1,68 @@
+import { refuseStanding } from "../../shared/members/refuse-standing";
+import { isCrew } from "../../shared/members/standing";
+import { refuseLaunch } from "../../shared/outings/launch-rules";
+import type { LaunchInput, OutingAnswer } from "../../shared/outings/outing-schemas";
+import { believeTime } from "../../shared/outings/told-time";
+import { Refusal } from "../../shared/refusals";
+import type { SignedInActor } from "../actor";
+import { spanOf } from "../bookings/booking-view";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockForBooking } from "../locks";
+import { findBoatOut } from "./boat-out-queries";
+import { findOwnBooking } from "./find-own-booking";
+import { noteOuting } from "./note-outing";
+import { openLog } from "./open-log";
+import { getOuting } from "./outing-queries";
+
+/**
+ * Logs that a booking's boat has left the dock, once; a second launch gives the same outing. Refuses
+ * BOOKING_NOT_FOUND, LOG_OFF, ALREADY_CANCELLED, and by the rules of a launch (rules, On the water).
+ */
+export async function launchBoat(
+  db: PrismaClient,
+  { id, aboard, plan, launchedAt: told, override }: LaunchInput,
+  by: SignedInActor,
+  at: Date,
+): Promise<OutingAnswer> {
+  const now = clubNowAt(at);
+  return writing(db, async (tx) => {
+    const known = await findOwnBooking(tx, id, by);
+    const { member } = await lockForBooking(tx, known.boatId, known.memberId);
+    await openLog(tx);
+    const booking = await tx.booking.findUniqueOrThrow({
+      where: { id },
+      include: { boat: true, outing: true },
+    });
+    const out = await findBoatOut(tx, booking.boatId);
+    const launched = booking.outing ?? out?.bookings.find((one) => one.id === id);
+    if (launched) return { outing: await getOuting(tx, booking, now) };
+
+    if (booking.status === "cancelled") throw new Refusal("ALREADY_CANCELLED");
+    const reason = isCrew(by.standing) ? override : undefined;
+    const { at: launchedAt, doubtful } = believeTime(told, at);
+    const refusal = refuseLaunch(
+      {
+        span: spanOf(booking),
+        boat: booking.boat,
+        aboard: aboard.length,
+        stillOutUntil: out?.due ?? null,
+        standing: refuseStanding(member, member.id === by.id ? "member" : "admin", "launch"),
+        overridden: reason !== undefined,
+      },
+      clubNowAt(launchedAt),
+    );
+    if (refusal) throw refusal;
+
+    await tx.outing.create({
+      data: {
+        ...{ bookingId: id, boatId: booking.boatId, aboard, plan },
+        ...{ launchedAt, launchHeardAt: at, doubtful },
+      },
+    });
+    const after = { aboard: aboard.length, ...(reason && { override: reason }) };
+    await noteOuting(tx, "boat launched for a member", booking, { by, at, after });
+    return { outing: await getOuting(tx, booking, now) };
+  });
+}

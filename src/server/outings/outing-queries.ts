@@ -1,0 +1,64 @@
+import type { OutingsInput, OutingView } from "../../shared/outings/outing-schemas";
+import { type ClubDate, toDay } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
+import { getSafety } from "../club/safety-settings-queries";
+import { clubNowAt } from "../club-time";
+import type { Db, Prisma } from "../database/open-database";
+import { toOutingViews } from "./outing-view";
+
+/** The club's outings between two days, both included, as the days run. */
+export function listOutings(
+  db: Db,
+  { startDate, endDate }: OutingsInput,
+  now: ClubNow,
+): Promise<OutingView[]> {
+  return listWhere(db, { bookingDate: { gte: toDay(startDate), lte: toDay(endDate) } }, now);
+}
+
+/** A member's outings, the latest first; from a day on, where one is given. */
+export async function listOutingsOf(
+  db: Db,
+  memberId: number,
+  startDate: ClubDate | undefined,
+  now: ClubNow,
+): Promise<OutingView[]> {
+  const since = startDate ? { bookingDate: { gte: toDay(startDate) } } : {};
+  return (await listWhere(db, { memberId, ...since }, now)).reverse();
+}
+
+/** One booking's outing. The booking was launched. */
+export async function getOuting(
+  db: Db,
+  { id, boatId, memberId, bookingDate }: OutingBooking,
+  now: ClubNow,
+): Promise<OutingView> {
+  const outings = await listWhere(db, { boatId, memberId, bookingDate }, now);
+  const outing = outings.find(({ bookingId }) => bookingId === id);
+  if (!outing) throw new Error(`Booking ${id} has no outing`);
+  return outing;
+}
+
+interface OutingBooking {
+  id: number;
+  boatId: number;
+  memberId: number;
+  bookingDate: Date;
+}
+
+async function listWhere(
+  db: Db,
+  where: Pick<Prisma.BookingWhereInput, "boatId" | "memberId" | "bookingDate">,
+  now: ClubNow,
+) {
+  const { loggedFrom } = await getSafety(db);
+  const bookings = await db.booking.findMany({
+    where: { ...where, OR: [{ status: "confirmed" }, { outing: { isNot: null } }] },
+    include: {
+      boat: { select: { id: true, name: true } },
+      member: { select: { id: true, firstName: true, lastName: true } },
+      outing: true,
+    },
+    orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
+  });
+  return toOutingViews(bookings, { now, loggedFrom: loggedFrom && clubNowAt(loggedFrom) });
+}

@@ -1,0 +1,128 @@
+import { bookingReference } from "../../shared/bookings/booking-reference";
+import { dueTimeOf } from "../../shared/outings/due-time";
+import { continuationsOf } from "../../shared/outings/outing-chain";
+import type { OutingView } from "../../shared/outings/outing-schemas";
+import { logStateOf } from "../../shared/outings/outing-state";
+import { type ClockTime, endTime, toMinutes } from "../../shared/time/clock-times";
+import type { ClubNow, ClubTime } from "../../shared/time/club-now";
+import { spanOf } from "../bookings/booking-view";
+import type { Boat, Booking, Member, Outing } from "../generated/prisma/client";
+import { toLink } from "./boat-out-queries";
+
+/** A booking with what the log knows of it. */
+export interface LoggedBooking extends Booking {
+  boat: Pick<Boat, "id" | "name">;
+  member: Pick<Member, "id" | "firstName" | "lastName">;
+  outing: Outing | null;
+}
+
+export interface LogTime {
+  now: ClubNow;
+  /** since when outings are logged; null while they are not */
+  loggedFrom: ClubTime | null;
+}
+
+/**
+ * The outings of these bookings, in their order: what was logged, and what should be or should have
+ * been since the log is kept. Whole days of a rower and a boat belong together, because one booking
+ * may continue another.
+ */
+export function toOutingViews(bookings: readonly LoggedBooking[], time: LogTime): OutingView[] {
+  const out = outingsOut(bookings);
+  return bookings.flatMap((booking) => {
+    const known = out.get(booking.id) ?? ownOuting(booking);
+    return known || isExpected(booking, time) ? [toOutingView(booking, known, time.now)] : [];
+  });
+}
+
+interface Known {
+  outing: Outing;
+  due: ClockTime;
+  continues: number | null;
+}
+
+function ownOuting(booking: LoggedBooking): Known | undefined {
+  const { outing } = booking;
+  if (!outing) return undefined;
+  const { extendedTo, continues } = outing;
+  return { outing, due: dueTimeOf(endOf(booking), extendedTo), continues };
+}
+
+/** The outings that are not back yet, by booking: those that were launched, and what continues them. */
+function outingsOut(bookings: readonly LoggedBooking[]): Map<number, Known> {
+  const free = bookings.filter(({ outing, status }) => !outing && status === "confirmed");
+  const known = new Map<number, Known>();
+  for (const { outing, ...booking } of bookings) {
+    if (!outing || outing.landedAt) continue;
+    const head = toLink(booking);
+    const continuations = continuationsOf(head, free.map(toLink));
+    const last = continuations.at(-1) ?? head;
+    const due = dueTimeOf(endTime(last.startTime, last.duration), outing.extendedTo);
+    known.set(head.id, { outing, due, continues: null });
+    for (const { id } of continuations) known.set(id, { outing, due, continues: head.id });
+  }
+  return known;
+}
+
+/** Whether a booking without an outing is one that the log should have, or should have had. */
+function isExpected(booking: LoggedBooking, { now, loggedFrom }: LogTime): boolean {
+  if (!loggedFrom || booking.status !== "confirmed") return false;
+  const span = spanOf(booking);
+  const ended = isBefore({ day: span.bookingDate, minutes: toMinutes(endOf(booking)) - 1 }, now);
+  const start = { day: span.bookingDate, minutes: toMinutes(span.startTime) };
+  return !ended || !isBefore(start, loggedFrom);
+}
+
+const isBefore = (moment: { day: string; minutes: number }, time: ClubTime): boolean =>
+  moment.day === time.today ? moment.minutes < time.minutes : moment.day < time.today;
+
+const endOf = (booking: Booking) => {
+  const { startTime, duration } = spanOf(booking);
+  return endTime(startTime, duration);
+};
+
+function toOutingView(booking: LoggedBooking, known: Known | undefined, now: ClubNow): OutingView {
+  const { boat, member, id } = booking;
+  const span = spanOf(booking);
+  const dueTime = known?.due ?? endOf(booking);
+  const logged = known ? toLogged(known.outing) : notLogged;
+  return {
+    bookingId: id,
+    reference: bookingReference(id),
+    boat: { id: boat.id, name: boat.name },
+    rower: { id: member.id, firstName: member.firstName, lastName: member.lastName },
+    bookingDate: span.bookingDate,
+    startTime: span.startTime,
+    endTime: endOf(booking),
+    dueTime,
+    ...logged,
+    continues: known?.continues ?? null,
+    state: logStateOf({ ...span, ...logged, dueTime }, now),
+  };
+}
+
+const toLogged = (outing: Outing) => ({
+  aboard: outing.aboard,
+  plan: outing.plan,
+  launchedAt: outing.launchedAt.toISOString(),
+  landedAt: outing.landedAt?.toISOString() ?? null,
+  kilometres: outing.kilometres?.toNumber() ?? null,
+  note: outing.note,
+  doubtful: outing.doubtful,
+  writtenAfterwards: outing.writtenAfterwards,
+  launchHeardAt: outing.launchHeardAt.toISOString(),
+  landHeardAt: outing.landHeardAt?.toISOString() ?? null,
+});
+
+const notLogged = {
+  aboard: [],
+  plan: "",
+  launchedAt: null,
+  landedAt: null,
+  kilometres: null,
+  note: "",
+  doubtful: false,
+  writtenAfterwards: false,
+  launchHeardAt: null,
+  landHeardAt: null,
+};

@@ -1,0 +1,64 @@
+import type { BookingSpan } from "../bookings/booking-span";
+import { Refusal } from "../refusals";
+import { formatTime, fromMinutes } from "../time/clock-times";
+import { formatDate } from "../time/club-dates";
+import type { ClubTime } from "../time/club-now";
+import { firstLaunch, launchWindow } from "./outing-state";
+
+/** What a launch is decided on, under the locks of boat and rower. */
+export interface LaunchFacts {
+  span: BookingSpan;
+  boat: { available: boolean; managerDisabled: boolean; capacity: number };
+  /** how many people besides the rower */
+  aboard: number;
+  /** when the boat is due that has not come back, if it has not */
+  stillOutUntil: string | null;
+  /** why the rower may not row now, if so */
+  standing: Refusal | null;
+  /** staff take it upon themselves, and say why */
+  overridden: boolean;
+}
+
+/**
+ * The first rule that says no to a launch at `told`, or null; rules, On the water. What was asked
+ * when the boat was booked is asked again, and staff may pass that alone.
+ */
+export function refuseLaunch(facts: LaunchFacts, told: ClubTime): Refusal | null {
+  return (
+    refuseLaunchTime(facts.span, told) ??
+    refuseAboard(facts) ??
+    refuseStillOut(facts) ??
+    (facts.overridden ? null : refuseAgain(facts))
+  );
+}
+
+/** From 15 minutes before the start until the end: TOO_EARLY_TO_LAUNCH, BOOKING_OVER. */
+export function refuseLaunchTime(span: BookingSpan, told: ClubTime): Refusal | null {
+  const window = launchWindow(span, told);
+  if (window === "over") return new Refusal("BOOKING_OVER");
+  if (window === "open") return null;
+  const time = formatTime(fromMinutes(firstLaunch(span)));
+  const day = span.bookingDate === told.today ? "" : ` on ${formatDate(span.bookingDate)}`;
+  return new Refusal("TOO_EARLY_TO_LAUNCH", `This boat can be launched from ${time}${day}.`);
+}
+
+function refuseAboard({ boat, aboard }: LaunchFacts): Refusal | null {
+  if (aboard + 1 <= boat.capacity) return null;
+  const people = boat.capacity === 1 ? "one person" : `${boat.capacity} people`;
+  const sentence = `This boat carries ${people}, the rower among them.`;
+  return new Refusal("TOO_MANY_ABOARD", sentence, "aboard");
+}
+
+function refuseStillOut({ stillOutUntil }: LaunchFacts): Refusal | null {
+  if (stillOutUntil === null) return null;
+  return new Refusal(
+    "BOAT_STILL_OUT",
+    `This boat is still out, due back at ${formatTime(stillOutUntil)}. ` +
+      "If it lies at the dock, please ask a manager to note its return.",
+  );
+}
+
+function refuseAgain({ boat, standing }: LaunchFacts): Refusal | null {
+  if (standing) return standing;
+  return boat.available && !boat.managerDisabled ? null : new Refusal("BOAT_OFFLINE");
+}

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { club } from "../club";
+import { idInput } from "../ids";
+import { daysBetween } from "../time/club-dates";
+import { clubDate } from "../time/date-schema";
+import { outingLimits } from "./outing-numbers";
+import { outingStates } from "./outing-state";
+
+const { maxKilometres } = outingLimits;
+
+/** When a phone says that something happened. */
+const instant = z.iso
+  .datetime({ offset: true, error: "Please send a moment as ISO 8601, with its offset" })
+  .transform((text) => new Date(text));
+
+const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: `Please keep this under ${max} characters` });
+
+const personAboard = words(80).min(1, { error: "Please name each person aboard" });
+const namedOnce = (names: readonly string[]) =>
+  new Set(names.map((name) => name.toLowerCase())).size === names.length;
+
+export const launchInput = idInput.extend({
+  /** whoever is in the boat besides the rower */
+  aboard: z
+    .array(personAboard)
+    .max(20, { error: "Please name at most 20 people" })
+    .refine(namedOnce, { error: "Please name each person once" })
+    .default([]),
+  plan: words(300).default(""),
+  /** when the launch was tapped, where the phone was offline */
+  launchedAt: instant.optional(),
+  /** why staff launch a boat that would be refused otherwise */
+  override: words(200).min(3, { error: "Please say in a few words why" }).optional(),
+});
+export type LaunchInput = z.output<typeof launchInput>;
+
+const kilometresError = `Please enter 0 to ${maxKilometres} km, in tenths`;
+
+export const landInput = idInput.extend({
+  /** null takes them away; left out, they stay */
+  kilometres: z
+    .number({ error: kilometresError })
+    .min(0, { error: kilometresError })
+    .max(maxKilometres, { error: kilometresError })
+    .multipleOf(0.1, { error: kilometresError })
+    .nullable()
+    .optional(),
+  note: words(500).optional(),
+  /** when the landing was tapped, where the phone was offline */
+  landedAt: instant.optional(),
+  /** staff write an outing down that nobody launched */
+  launchedAt: instant.optional(),
+});
+export type LandInput = z.output<typeof landInput>;
+
+export const extendInput = idInput.extend({
+  timeStr: z
+    .string({ error: "Please select a time" })
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "Please write the time as HH:mm" }),
+});
+export type ExtendInput = z.infer<typeof extendInput>;
+
+/** One booking as it really went. Moments are ISO 8601; times are the club's. */
+export const outingView = z.object({
+  bookingId: z.number(),
+  reference: z.string(),
+  boat: z.object({ id: z.number(), name: z.string() }),
+  rower: z.object({ id: z.number(), firstName: z.string(), lastName: z.string() }),
+  aboard: z.array(z.string()),
+  plan: z.string(),
+  bookingDate: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  dueTime: z.string(),
+  launchedAt: z.string().nullable(),
+  landedAt: z.string().nullable(),
+  kilometres: z.number().nullable(),
+  note: z.string(),
+  /** a time was told that cannot be, and the server's was taken */
+  doubtful: z.boolean(),
+  /** staff wrote it down later */
+  writtenAfterwards: z.boolean(),
+  /** when the server heard of launch and landing */
+  launchHeardAt: z.string().nullable(),
+  landHeardAt: z.string().nullable(),
+  /** the booking whose outing this one went on with */
+  continues: z.number().nullable(),
+  state: z.enum(outingStates),
+});
+export type OutingView = z.infer<typeof outingView>;
+
+export const outingAnswer = z.object({ outing: outingView });
+export type OutingAnswer = z.infer<typeof outingAnswer>;
+
+/** The outings of some days, both included, at most 100. */
+export const outingsInput = z
+  .object({ startDate: clubDate, endDate: clubDate })
+  .refine(({ startDate, endDate }) => endDate >= startDate, {
+    error: "The end date must not be before the start date",
+    path: ["endDate"],
+  })
+  .refine(
+    ({ startDate, endDate }) => daysBetween(startDate, endDate) < club.availabilityRangeDays,
+    {
+      error: `Please ask for at most ${club.availabilityRangeDays} days at once`,
+      path: ["endDate"],
+    },
+  );
+export type OutingsInput = z.infer<typeof outingsInput>;
+
+/** A member's own, from a day on where one is given. */
+export const myOutingsInput = z.object({ startDate: clubDate.optional() }).optional();

@@ -1,0 +1,40 @@
+import type { BookingSpan } from "../bookings/booking-span";
+import { type ClockTime, endTime, toMinutes } from "../time/clock-times";
+import type { ClubTime } from "../time/club-now";
+import { outingLimits } from "./outing-numbers";
+
+export const outingStates = ["booked", "ready", "launched", "late", "landed", "missed"] as const;
+export type OutingState = (typeof outingStates)[number];
+
+/** What is known of a booking's outing; its state is always worked out from this. */
+export interface OutingFacts extends BookingSpan {
+  launchedAt: unknown;
+  landedAt: unknown;
+  dueTime: ClockTime;
+}
+
+/** Where a booking stands in the outing log; rules, On the water. */
+export function logStateOf(outing: OutingFacts, now: ClubTime): OutingState {
+  if (outing.landedAt !== null) return "landed";
+  const minutes = minutesInto(outing, now);
+  if (outing.launchedAt !== null) return minutes > toMinutes(outing.dueTime) ? "late" : "launched";
+  if (minutes >= toMinutes(endTime(outing.startTime, outing.duration))) return "missed";
+  return minutes >= firstLaunch(outing) ? "ready" : "booked";
+}
+
+/** From 15 minutes before the start until the end; "early" and "over" outside. */
+export function launchWindow(span: BookingSpan, now: ClubTime): "open" | "early" | "over" {
+  const minutes = minutesInto(span, now);
+  if (minutes < firstLaunch(span)) return "early";
+  return minutes < toMinutes(endTime(span.startTime, span.duration)) ? "open" : "over";
+}
+
+/** The first minute of its day in which the boat may be launched. */
+export const firstLaunch = ({ startTime }: Pick<BookingSpan, "startTime">): number =>
+  toMinutes(startTime) - outingLimits.launchMinutesEarly;
+
+/** Minutes since the midnight of the outing's day; without end on other days. */
+function minutesInto({ bookingDate }: BookingSpan, { today, minutes }: ClubTime): number {
+  if (bookingDate === today) return minutes;
+  return bookingDate < today ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+}

@@ -1,0 +1,51 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { type SafetySettings, safetySettings } from "../../shared/safety-settings";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { fieldOf } from "../ui/field-of";
+import { FormEnd } from "../ui/form-end";
+import { SelectField } from "../ui/select-field";
+import { showToast } from "../ui/toast-store";
+import { SettingsPart } from "./setting-field";
+
+export function SafetyForm({ settings }: { settings: SafetySettings }) {
+  const editing = trpc.admin.editSafetySettings.useMutation();
+  const form = useForm<SafetySettings>({
+    resolver: zodResolver(safetySettings),
+    defaultValues: settings,
+  });
+  const field = fieldOf(form);
+
+  const save = form.handleSubmit(async (given) => {
+    try {
+      form.reset(await editing.mutateAsync(given));
+      showToast({ title: "Safety Settings Saved", description: "They hold from now on." });
+    } catch (error) {
+      const message = failureSentence(error, "Please try again.");
+      showToast({ title: "Failed to save", description: message, variant: "destructive" });
+      form.setError("root", { message });
+    }
+  });
+
+  return (
+    <form onSubmit={save} noValidate className="grid max-w-3xl gap-8">
+      <SettingsPart
+        title="Outing log"
+        lead="Rowers launch their boat with one press and note when it is back. Staff see who is out, who is late, and what was rowed. Nobody has to: a booking without a launch reads as missed."
+      >
+        <SelectField
+          label="Outing log"
+          help="It cannot be switched off while a boat is out."
+          {...field("outingLog")}
+        >
+          <option value="off">Off: nothing is logged</option>
+          <option value="on">On: launches and landings are logged</option>
+        </SelectField>
+      </SettingsPart>
+      <FormEnd form={form} side="start" pendingLabel="Saving...">
+        Save Settings
+      </FormEnd>
+    </form>
+  );
+}

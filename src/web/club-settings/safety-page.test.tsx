@@ -1,0 +1,36 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { showScreen } from "../testing/show-screen";
+import { dismissToast } from "../ui/toast-store";
+import { SafetyPage } from "./safety-page";
+
+afterEach(() => dismissToast());
+
+function show(answer: (given: object) => unknown = (given) => given) {
+  const edit = vi.fn(answer);
+  const answers = { "admin.safetySettings": { outingLog: "off" } };
+  showScreen(<SafetyPage />, { ...answers, "admin.editSafetySettings": edit });
+  return edit;
+}
+
+async function choose(words: RegExp) {
+  const user = userEvent.setup();
+  await user.selectOptions(await screen.findByLabelText("Outing log"), screen.getByText(words));
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+}
+
+it("switches the outing log on", async () => {
+  const edit = show();
+  await choose(/^On:/);
+  expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
+  expect(edit).toHaveBeenCalledExactlyOnceWith({ outingLog: "on" });
+});
+
+it("says why a change was refused, and keeps the choice", async () => {
+  const sentence = "Still out: Heron. Please note their return first.";
+  show(() => Promise.reject(new Error(sentence)));
+  await choose(/^On:/);
+  expect(await screen.findByText("Failed to save")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>("Outing log").value).toBe("on");
+});
