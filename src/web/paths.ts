@@ -47,15 +47,35 @@ export const memberPath = (memberId: number): string => `${paths.memberManagemen
 
 export const receiptPath = (receiptNumber: number): string => `/receipts/${receiptNumber}`;
 
-/** The booking page of one boat; with a day (yyyy-MM-dd) and a start (HH:mm) chosen before it. */
-export function bookingPath(
+/** What was chosen of a boat's day before its booking page: yyyy-MM-dd, HH:mm, hours. */
+export interface ChosenOuting {
+  date?: string | null | undefined;
+  start?: string | null | undefined;
+  duration?: string | number | null | undefined;
+}
+
+/** The booking page of one boat, with what was chosen before it. */
+export const bookingPath = (
   boatId: number | string,
-  date?: string | null,
-  start?: string | null,
+  { date, start, duration }: ChosenOuting = {},
+): string => `/booking-simple/${boatId}${queryOf({ date, start, duration })}`;
+
+/**
+ * The log-in, which leads back to what was chosen of a boat. It is told values, never an address, so
+ * that no link to it leads anywhere else.
+ */
+export function loginPath(
+  boatId: number | string,
+  { date, start, duration }: ChosenOuting,
 ): string {
-  const chosen = Object.entries({ date, start }).filter(([, value]) => value);
-  const query = chosen.map(([name, value]) => `${name}=${encodeURIComponent(value ?? "")}`);
-  return `/booking-simple/${boatId}${query.length ? `?${query.join("&")}` : ""}`;
+  return date || start
+    ? paths.login + queryOf({ boat: boatId, date, start, duration })
+    : paths.login;
+}
+
+function queryOf(values: object): string {
+  const named = Object.entries(values).filter(([, value]) => value);
+  return named.length ? `?${new URLSearchParams(named)}` : "";
 }
 
 /** The audit trail, all of it or about one member or boat. */

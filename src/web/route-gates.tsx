@@ -73,9 +73,9 @@ export function StaffOnly({ these, children }: { these: Standing[]; children: Re
   );
 }
 
-/** /booking/{boatId} leads on to /booking-simple/{boatId} and keeps the day. */
+/** /booking/{boatId} leads on to /booking-simple/{boatId} and keeps what was chosen. */
 export function OldBookingPath() {
   const { boatId = "" } = useParams();
   const [search] = useSearchParams();
-  return <Redirect replace to={bookingPath(boatId, search.get("date"), search.get("start"))} />;
+  return <Redirect replace to={bookingPath(boatId, Object.fromEntries(search))} />;
 }

@@ -6,13 +6,14 @@ import { type Answers, showScreen } from "../testing/show-screen";
 import { Where } from "../testing/where";
 import { LoginPage } from "./login-page";
 
-async function show(answers: Answers) {
+async function show(answers: Answers, at = "/") {
   showScreen(
     <>
       <LoginPage />
       <Where />
     </>,
     { "auth.me": null, ...answers },
+    at,
   );
   await screen.findByRole("heading", { name: "Member Login" });
 }
@@ -30,6 +31,14 @@ it("goes to the dashboard once signed in", async () => {
   await show({ "auth.login": { ok: true, member: testMember() } });
   await signInAs("sam@willows.example", "Rowing-2010!");
   await waitFor(() => expect(screen.getByTestId("where").textContent).toBe("/dashboard"));
+});
+
+it("goes back to what was chosen of a boat before it", async () => {
+  const chosen = "boat=2&date=2026-11-28&start=08%3A00&duration=1.5";
+  await show({ "auth.login": { ok: true, member: testMember() } }, `/login?${chosen}`);
+  await signInAs("sam@willows.example", "Rowing-2010!");
+  await waitFor(() => expect(screen.getByTestId("where").textContent).toBe("/booking-simple/2"));
+  expect(window.location.search).toBe("?date=2026-11-28&start=08%3A00&duration=1.5");
 });
 
 it("reads Signing In... and takes no input while the answer is on its way", async () => {

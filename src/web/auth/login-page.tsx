@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { Link, useLocation } from "wouter";
+import { Link, useLocation, useSearchParams } from "wouter";
 import { loginInput } from "../../shared/members/password-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
@@ -12,6 +12,7 @@ import { FormError } from "../ui/form-error";
 import { FormFields } from "../ui/form-fields";
 import { PasswordField } from "../ui/password-field";
 import { TextField } from "../ui/text-field";
+import { pathAfterLogin } from "./after-login";
 import { AuthFrame } from "./auth-frame";
 import { wipeSessionKeys } from "./stored-keys";
 import { useReadAfresh } from "./use-forget-member";
@@ -46,14 +47,15 @@ function LoginForm() {
   const login = trpc.auth.login.useMutation();
   const readAfresh = useReadAfresh();
   const [, navigate] = useLocation();
-  // Signed in, the button stays pending until the dashboard has taken this screen's place.
+  const [chosen] = useSearchParams();
+  // Signed in, the button stays pending until the next screen has taken this screen's place.
   const pending = form.formState.isSubmitting || login.isSuccess;
 
   const signIn = form.handleSubmit(async (credentials) => {
     const signedIn = await login.mutateAsync(credentials).catch(() => null);
     if (!signedIn) return;
     await readAfresh();
-    navigate(paths.dashboard);
+    navigate(pathAfterLogin(chosen));
   });
 
   return (

@@ -87,7 +87,7 @@ function CalendarFold({ boat, diary, now, loading }: CardPart & { loading: boole
       boat={boat}
       diary={diary}
       now={now}
-      onChoose={(date) => navigate(bookingPath(boat.id, date))}
+      onChoose={(date) => navigate(bookingPath(boat.id, { date }))}
     />
   );
   if (wide) {

@@ -77,7 +77,7 @@ function Hour({ hour, boat, date, tabStop, onVisit }: HourProps) {
   }
   return (
     <Link
-      href={bookingPath(boat.id, date, hour.freeFrom)}
+      href={bookingPath(boat.id, { date, start: hour.freeFrom })}
       data-hour={hour.startTime}
       tabIndex={tabStop ? 0 : -1}
       onFocus={() => onVisit(hour.startTime)}

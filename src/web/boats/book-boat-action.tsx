@@ -26,7 +26,7 @@ export function BookBoatAction({ boat, standing, date }: BookBoatActionProps) {
     return <OutOfReach label="Select Boat" hint="Off the water for now" boat={boat} />;
   }
   return (
-    <ButtonLink to={bookingPath(boat.id, date)} full aria-label={`Select Boat ${boat.name}`}>
+    <ButtonLink to={bookingPath(boat.id, { date })} full aria-label={`Select Boat ${boat.name}`}>
       Select Boat
     </ButtonLink>
   );

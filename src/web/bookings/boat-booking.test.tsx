@@ -80,13 +80,15 @@ describe("the booking page", () => {
     expect(cell(/^Next day$/).hasAttribute("disabled")).toBe(true);
   });
 
-  it("begins with the day and start that its address names", async () => {
-    const at = "/booking-simple/1?date=2026-11-28&start=08:00";
+  it("begins with what its address names, and keeps there what is chosen", async () => {
+    const at = "/booking-simple/1?date=2026-11-28&start=08:00&duration=1.5";
     showScreen(<BoatBooking boatId={1} member={testMember()} />, server, at);
-    expect(await screen.findByText('8:00 AM – 9:00 AM · Solo 14 "Heron"')).toBeDefined();
+    expect(await screen.findByText('8:00 AM – 9:30 AM · Solo 14 "Heron"')).toBeDefined();
     expect(screen.getByText("Saturday, November 28")).toBeDefined();
     const start = await screen.findByRole("button", { name: /^8:00 AM/ });
     expect(start.getAttribute("aria-pressed")).toBe("true");
+    await userEvent.click(screen.getByRole("radio", { name: "2 hours" }));
+    expect(window.location.search).toBe("?date=2026-11-28&start=08%3A00&duration=2");
   });
 
   it("asks for a date when there is none", async () => {

@@ -9,6 +9,7 @@ import { BoatPicture } from "../boats/boat-picture";
 import { Read } from "../layout/read";
 import { useReadPart } from "../layout/use-read";
 import { Skeleton } from "../ui/skeleton";
+import { WeatherPanel } from "../weather/weather-panel";
 import { AccessInformation } from "./access-information";
 import { BookingDesk } from "./booking-desk";
 import { BoatNotLoaded, BoatRetired, LoginRequired } from "./booking-gates";
@@ -31,7 +32,7 @@ export function BoatBooking({ boatId, member }: { boatId: number; member: Member
       failure="Failed to load boat details"
       coming={<BookingSkeleton />}
       slow="Still looking up the boat. The connection may be slow."
-      ended={<LoginRequired />}
+      ended={<LoginRequired boatId={boatId} />}
       failed={(missed) => <BoatNotLoaded missed={missed} />}
       quiet
     >
@@ -73,6 +74,7 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
         />
       </div>
       <aside className="grid gap-8 max-lg:pt-4 print:hidden lg:col-start-2">
+        <WeatherPanel />
         <HowItWorks />
         <HourDeductionRate category={boat.category} />
         <AccessInformation bookingId={booked?.booking.id ?? null} />

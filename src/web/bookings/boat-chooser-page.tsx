@@ -13,6 +13,7 @@ import { useSignedIn } from "../signed-in";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { PageHeading } from "../ui/page-heading";
+import { WeatherPanel } from "../weather/weather-panel";
 import { LoginRequired, PendingApproval } from "./booking-gates";
 
 /** /booking without a boat: choose one, then the same page. */
@@ -25,6 +26,7 @@ export function BoatChooserPage() {
     <div className="page-width grid gap-6 py-8 sm:py-10">
       <title>Choose a boat · Slipway</title>
       <PageHeading title="Which boat?" lead="Press a free hour, or choose a boat to see its day." />
+      <WeatherPanel />
       <Fleet>
         {(boats) => (
           <div className="grid gap-6">

@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
+import { useSearchParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { statusOf } from "../failure-sentence";
 import type { Missed } from "../layout/use-read";
-import { paths } from "../paths";
+import { loginPath, paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
 import { TryAgain } from "../ui/try-again";
 
-/** What a visitor and a pending member see in place of the booking page. */
-export function LoginRequired() {
+/** What a visitor and a pending member see in place of the booking page. What was chosen is kept over the log-in. */
+export function LoginRequired({ boatId = "" }: { boatId?: number | string }) {
+  const [chosen] = useSearchParams();
   return (
     <Gate
       title="Login Required"
-      action={<ButtonLink to={paths.login}>Go to Login</ButtonLink>}
+      action={
+        <ButtonLink to={loginPath(boatId, Object.fromEntries(chosen))}>Go to Login</ButtonLink>
+      }
       illustration={<QuietBay className="w-full" />}
     >
       Boats are for members. Please log in to book one.

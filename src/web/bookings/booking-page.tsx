@@ -8,7 +8,7 @@ import { LoginRequired, PendingApproval } from "./booking-gates";
 export function BookingPage() {
   const { boatId = "" } = useParams();
   const { member, isAuthenticated } = useSignedIn();
-  if (!member) return <LoginRequired />;
+  if (!member) return <LoginRequired boatId={boatId} />;
   if (!isAuthenticated) return <PendingApproval />;
   return (
     <Live>

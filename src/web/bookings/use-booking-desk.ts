@@ -4,8 +4,10 @@ import type { BoatView } from "../../shared/boats/boat-schemas";
 import { type PreviewFacts, previewBooking } from "../../shared/bookings/booking-preview";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { daySlots } from "../../shared/bookings/day-slots";
+import { club } from "../../shared/club";
 import type { MemberView } from "../../shared/members/member-views";
 import type { ClockTime } from "../../shared/time/clock-times";
+import type { ClubDate } from "../../shared/time/club-dates";
 import { trpc } from "../api";
 import { useBoatDiary } from "../boats/use-boat-diary";
 import { useDayInAddress } from "../boats/use-day-in-address";
@@ -17,12 +19,12 @@ import { openHalves, type Stretch } from "./sky-stretch";
 /** What is chosen on the booking page, and what the club's rules say to it. */
 export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: BookingSpan | null) {
   const now = useClubClock();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const { diary, loading } = useBoatDiary(boat);
   const own = trpc.bookings.mine.useQuery();
-  const [date, setDate] = useDayInAddress(now.today);
-  const [duration, setDuration] = useState(1);
-  const [startTime, setStartTime] = useState(search.get("start"));
+  const [date] = useDayInAddress(now.today);
+  const startTime = search.get("start");
+  const duration = readDuration(search.get("duration"));
   const [pointed, setPointed] = useState<ClockTime | null>(null);
   const [drawn, setDrawn] = useState<Stretch | null>(null);
 
@@ -51,22 +53,24 @@ export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: B
     start && { startTime: start, duration };
   const spoken = drawn ?? stretchFrom(chosen?.startTime ?? pointed);
 
-  function choose(stretch: Stretch | null) {
-    setStartTime(stretch?.startTime ?? null);
-    if (stretch) setDuration(stretch.duration);
-  }
+  // What is chosen stands in the address, where it outlives a reload and a log-in.
+  const keep = (changed: Record<string, string>) =>
+    setSearch((kept) => ({ ...Object.fromEntries(kept), ...changed }), { replace: true });
 
   return {
     now,
     loading,
     date,
-    setDate,
+    setDate: (day: ClubDate | null) => keep({ date: day ?? "" }),
     duration,
-    setDuration,
+    setDuration: (hours: number) => keep({ duration: String(hours) }),
     slots,
     open,
     chosen: chosen?.startTime ?? null,
-    choose,
+    choose: (stretch: Stretch | null) =>
+      keep(
+        stretch ? { start: stretch.startTime, duration: String(stretch.duration) } : { start: "" },
+      ),
     pointed,
     point: setPointed,
     drawing: drawn !== null,
@@ -77,3 +81,7 @@ export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: B
     judge: (span: BookingSpan) => judgeOuting(span, facts, now),
   };
 }
+
+/** The hours that the address names, if an outing can be so long; else one. */
+const readDuration = (named: string | null): number =>
+  club.memberDurations.find((hours) => String(hours) === named) ?? 1;
