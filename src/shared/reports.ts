@@ -18,11 +18,17 @@ export const reportInput = z
 export const usageReportView = z.object({
   /** by the Monday of each week */
   weeks: z.array(z.object({ monday: z.string(), hours: z.number(), outings: z.number() })),
-  /** how many boats the club has, without the retired ones */
-  boatCount: z.number(),
-  /** how many hours a boat could be out on these days, from opening to closing */
-  openHoursPerBoat: z.number(),
-  boats: z.array(z.object({ name: z.string(), hours: z.number(), outings: z.number() })),
+  /** how many hours the fleet was on offer, without the retired boats */
+  hoursOnOffer: z.number(),
+  /** those that were rowed, and how many hours each was on offer */
+  boats: z.array(
+    z.object({
+      name: z.string(),
+      hours: z.number(),
+      outings: z.number(),
+      hoursOnOffer: z.number(),
+    }),
+  ),
   /** half hours taken, by weekday (0 is Monday) and hour of the day */
   busiest: z.array(z.object({ weekday: z.number(), hour: z.number(), halfHours: z.number() })),
   /** captured less refunded, by month (yyyy-MM) of the club's calendar */

@@ -1,8 +1,8 @@
+import { hoursOnOffer } from "../../shared/boats/hours-on-offer";
 import { takenHalfHours } from "../../shared/bookings/day-fullness";
-import { club } from "../../shared/club";
 import { formatCents } from "../../shared/payments/money";
 import type { UsageReport } from "../../shared/reports";
-import { type ClubDate, daysBetween, mondayOf, toDay } from "../../shared/time/club-dates";
+import { type ClubDate, daysBetween, fromDay, mondayOf, toDay } from "../../shared/time/club-dates";
 import { spanOf } from "../bookings/booking-view";
 import { clubInstant, clubNowAt, endOfClubDay } from "../club-time";
 import type { Db } from "../database/open-database";
@@ -25,6 +25,7 @@ export async function getUsageReport(
       boat: { select: { name: true } },
     },
   });
+  const fleet = await listHoursOnOffer(db, startDate, endDate);
   const spans = outings.map((outing) => ({ ...spanOf(outing), boat: outing.boat.name }));
   const use = (key: (span: (typeof spans)[number]) => string) => [
     ...group(spans, key, (spansOfOne) => ({
@@ -37,14 +38,42 @@ export async function getUsageReport(
       .map(([monday, used]) => ({ monday, ...used }))
       .sort((a, b) => a.monday.localeCompare(b.monday)),
     boats: use((span) => span.boat)
-      .map(([name, used]) => ({ name, ...used }))
+      .map(([name, used]) => ({
+        name,
+        ...used,
+        hoursOnOffer: fleet.find((boat) => boat.name === name)?.hoursOnOffer ?? 0,
+      }))
       .sort((a, b) => b.hours - a.hours),
-    boatCount: await db.boat.count({ where: { managerDisabled: false } }),
-    openHoursPerBoat: (daysBetween(startDate, endDate) + 1) * club.hoursInDay,
+    hoursOnOffer: fleet
+      .filter(({ managerDisabled }) => !managerDisabled)
+      .reduce((sum, boat) => sum + boat.hoursOnOffer, 0),
     busiest: busiestTimes(spans),
     revenue: await revenueByMonth(db, startDate, endDate),
     standings: await membersByStanding(db),
   };
+}
+
+async function listHoursOnOffer(db: Db, startDate: ClubDate, endDate: ClubDate) {
+  const boats = await db.boat.findMany({
+    select: {
+      name: true,
+      managerDisabled: true,
+      blocks: {
+        where: { startDate: { lte: toDay(endDate) }, endDate: { gte: toDay(startDate) } },
+        select: { startDate: true, endDate: true },
+      },
+    },
+  });
+  return boats.map(({ blocks, ...boat }) => ({
+    ...boat,
+    hoursOnOffer: hoursOnOffer(
+      { startDate, endDate },
+      blocks.map((block) => ({
+        startDate: fromDay(block.startDate),
+        endDate: fromDay(block.endDate),
+      })),
+    ),
+  }));
 }
 
 type Span = { bookingDate: ClubDate; startTime: string; duration: number };

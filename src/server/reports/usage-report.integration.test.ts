@@ -64,11 +64,22 @@ test("members count by their standing", async () => {
   expect(standings).toContainEqual({ standing: "active", members: 6 });
 });
 
-test("the fleet's open hours are the days from opening to closing, of each boat that is not retired", async () => {
-  const { db } = club().house;
-  const { boatCount, openHoursPerBoat } = await getUsageReport(db, "2026-11-01", "2026-11-30");
-  expect(openHoursPerBoat).toBe(30 * 17);
-  await db.boat.update({ where: { id: club().boats.solo.id }, data: { managerDisabled: true } });
-  const later = await getUsageReport(db, "2026-11-01", "2026-11-01");
-  expect(later).toMatchObject({ boatCount: boatCount - 1, openHoursPerBoat: 17 });
+test("the fleet is on offer from opening to closing, without retired boats and blocked days", async () => {
+  const { house, boats } = club();
+  const { db } = house;
+  await row("solo", "2026-11-02", "06:30", 1);
+  const read = () => getUsageReport(db, "2026-11-01", "2026-11-30");
+  const boatCount = await db.boat.count({ where: { managerDisabled: false } });
+  const before = await read();
+  expect(before.hoursOnOffer).toBe(boatCount * 30 * 17);
+  expect(before.boats).toMatchObject([{ hours: 1, hoursOnOffer: 30 * 17 }]);
+
+  const days = { startDate: new Date("2026-11-28"), endDate: new Date("2026-12-04") };
+  await db.boatBlock.create({ data: { boatId: boats.solo.id, reason: "New riggers", ...days } });
+  const blocked = await read();
+  expect(blocked.hoursOnOffer).toBe((boatCount * 30 - 3) * 17);
+  expect(blocked.boats).toMatchObject([{ hours: 1, hoursOnOffer: 27 * 17 }]);
+
+  await db.boat.update({ where: { id: boats.solo.id }, data: { managerDisabled: true } });
+  expect((await read()).hoursOnOffer).toBe((boatCount - 1) * 30 * 17);
 });

@@ -7,9 +7,8 @@ import { ReportsPage } from "./reports-page";
 
 const report: UsageReport = {
   weeks: [{ monday: "2026-11-16", hours: 3.5, outings: 2 }],
-  boatCount: 4,
-  openHoursPerBoat: 35,
-  boats: [{ name: 'Solo 14 "Heron"', hours: 3.5, outings: 2 }],
+  hoursOnOffer: 140,
+  boats: [{ name: 'Solo 14 "Heron"', hours: 3.5, outings: 2, hoursOnOffer: 35 }],
   busiest: [{ weekday: 5, hour: 6, halfHours: 3 }],
   revenue: [{ month: "2026-11", captured: "262.50", refunded: "157.50" }],
   standings: [{ standing: "active", members: 10 }],
@@ -44,6 +43,7 @@ test("says how much of the fleet's hours were rowed, in percent", async () => {
   showScreen(<ReportsPage />, { "admin.usageReport": report });
   const term = await screen.findByText("Occupancy");
   expect(term.parentElement?.textContent).toBe("Occupancy2.5%");
+  expect(screen.getByText(/blocked does not count/)).toBeTruthy();
 });
 
 test("weeks and months in which nothing happened have their place", async () => {

@@ -1,3 +1,4 @@
+import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
 import type { UsageReport } from "../../shared/reports";
 import { addDays, daysBetween, formatDate } from "../../shared/time/club-dates";
@@ -26,10 +27,10 @@ export function UsageCharts({ period, report, before }: UsageChartsProps) {
         <BarList
           title="Hours rowed per boat"
           of="Boat"
-          rows={boats.map(({ name, hours, outings }) => ({
+          rows={boats.map(({ name, hours, outings, hoursOnOffer }) => ({
             name,
             amount: hours,
-            words: `${formatHours(hours)}, ${countOutings(outings)}, ${percent(hours, report.openHoursPerBoat)} of its hours`,
+            words: `${formatHours(hours)}, ${countOutings(outings)}, ${percent(hours, hoursOnOffer)} of its hours`,
           }))}
         />
       </Card>
@@ -51,23 +52,28 @@ export function UsageCharts({ period, report, before }: UsageChartsProps) {
   );
 }
 
-/** How much of what the fleet could row was rowed. */
+/** How much of what was on offer was rowed. */
 function Occupancy({ report, before }: Omit<UsageChartsProps, "period">) {
   const rowed = (of: UsageReport) => of.boats.reduce((sum, { hours }) => sum + hours, 0);
-  const open = report.openHoursPerBoat * report.boatCount;
   return (
-    <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line lg:col-span-2">
-      {[
-        { term: "Occupancy", value: percent(rowed(report), open) },
-        { term: "A year before", value: percent(rowed(before), open) },
-        { term: "Hours rowed", value: String(rowed(report)) },
-      ].map(({ term, value }) => (
-        <div key={term} className="flex flex-col-reverse justify-end bg-surface px-4 py-3">
-          <dt className="text-ink-soft text-sm">{term}</dt>
-          <dd className="font-display font-semibold text-2xl tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="grid gap-2 lg:col-span-2">
+      <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line">
+        {[
+          { term: "Occupancy", value: percent(rowed(report), report.hoursOnOffer) },
+          { term: "A year before", value: percent(rowed(before), before.hoursOnOffer) },
+          { term: "Hours rowed", value: String(rowed(report)) },
+        ].map(({ term, value }) => (
+          <div key={term} className="flex flex-col-reverse justify-end bg-surface px-4 py-3">
+            <dt className="text-ink-soft text-sm">{term}</dt>
+            <dd className="font-display font-semibold text-2xl tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-soft text-sm">
+        Of the hours that today's fleet could be booked, {club.opensAt} to {club.closesAt} each day;
+        a day on which a boat was blocked does not count.
+      </p>
+    </div>
   );
 }
 

@@ -80,8 +80,7 @@ const message = {
 };
 const report = {
   weeks: [],
-  boatCount: 4,
-  openHoursPerBoat: 17,
+  hoursOnOffer: 68,
   boats: [],
   busiest: [],
   revenue: [],
