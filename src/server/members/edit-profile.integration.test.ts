@@ -51,6 +51,19 @@ test("a new e-mail is the one to log in with, whatever its case", async () => {
   expect((await login("sam@row.example")).status).toBe(401);
 });
 
+test("requests to try a row follow their member to a new e-mail, and what is mailed about them is known", async () => {
+  const { sam } = club().people;
+  const { db } = club().house;
+  const person = { firstName: "Sam", lastName: "Marsh", email: sam.email, phone: "250-555-0100" };
+  const wish = { numberOfPeople: 1, experienceLevel: "beginner", paymentMethod: "cash" };
+  const yes = { termsAccepted: true, safetyAccepted: true, cancellationAccepted: true };
+  await act(club().visitor(), "bookings.requestRow", { ...person, ...wish, ...yes });
+  await act(admin, "admin.editProfile", { id: sam.id, email: "samuel@row.example" });
+  expect(await db.customer.findMany()).toMatchObject([{ email: "samuel@row.example" }]);
+  const about = { kind: "introductory row", aboutMemberId: sam.id };
+  expect(await db.outboxMessage.count({ where: about })).toBe(1);
+});
+
 describe("when a mistyped e-mail is mended", () => {
   const mails = () => club().house.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
   const mend = () =>

@@ -9,6 +9,7 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { getBalance } from "../hours/account-queries";
+import { followEmail } from "../introductory-rows/follow-email";
 import { lockAmongAdmins } from "../locks";
 import { emailInUseForAdmins } from "./add-member";
 import { refuseLosingLastAdmin } from "./last-admin";
@@ -16,8 +17,8 @@ import { findMemberByEmail } from "./member-queries";
 import { toMemberView } from "./member-view";
 
 /**
- * An admin's edit of a member. Another e-mail voids what was mailed to the one before. Refuses
- * MEMBER_NOT_FOUND, EMAIL_IN_USE, LAST_ADMIN.
+ * An admin's edit of a member. Another e-mail voids what was mailed to the one before, and
+ * takes the member's requests to try a row along. Refuses MEMBER_NOT_FOUND, EMAIL_IN_USE, LAST_ADMIN.
  */
 export async function editProfile(
   db: PrismaClient,
@@ -33,7 +34,10 @@ export async function editProfile(
       throw new Refusal("EMAIL_IN_USE", emailInUseForAdmins, "email");
     }
     const member = await tx.member.update({ where: { id }, data: changed.after });
-    if (changed.after.email) await voidLinks(tx, id, at);
+    if (changed.after.email) {
+      await voidLinks(tx, id, at);
+      await followEmail(tx, before, changed.after.email);
+    }
     await recordAct(tx, by, "profile edited", memberSubject(member), at, changed);
     return { member: toMemberView(member, await getBalance(tx, id, clubNowAt(at).today)) };
   });
