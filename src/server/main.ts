@@ -92,7 +92,8 @@ async function serve(settings: Settings) {
     release: readRelease(settings.commit),
     hearAnswer: figures?.hearAnswer,
   });
-  for (const warning of startWarnings(settings, demo)) logger.warn(warning);
+  const admins = await db.member.count({ where: { isAdmin: true } });
+  for (const warning of startWarnings(settings, { demo, admins })) logger.warn(warning);
 
   const closeDoors = watchDoors(app);
   await listen(app, settings);

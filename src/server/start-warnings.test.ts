@@ -3,8 +3,8 @@ import { readSettings } from "./env";
 import { startWarnings } from "./start-warnings";
 
 const fixed = expect.stringContaining("TEMPORARY_PASSWORD is a fixed word");
-const warningsOf = (environment: Record<string, string>, demo: boolean) =>
-  startWarnings(readSettings(environment), demo);
+const warningsOf = (environment: Record<string, string>, demo: boolean, admins = 1) =>
+  startWarnings(readSettings(environment), { demo, admins });
 
 test.each([
   ["a club of real people", { DEMO: "0" }, false],
@@ -23,5 +23,11 @@ test("it is not warned of where nobody else comes, nobody works or none is fixed
 test("a HOST that does not count is named", () => {
   expect(warningsOf({ HOST: "0.0.0.0" }, true)).toEqual([
     expect.stringContaining("HOST is ignored"),
+  ]);
+});
+
+test("a club without an admin is told how to have one", () => {
+  expect(warningsOf({ DEMO: "0", TEMPORARY_PASSWORD: "generated" }, false, 0)).toEqual([
+    expect.stringMatching(/no admin.*set ADMIN_EMAIL and ADMIN_PASSWORD/),
   ]);
 });

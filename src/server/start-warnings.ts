@@ -11,9 +11,15 @@ export function startWarnings(
     demoByDefault,
     hostHeldToLoopback,
   }: Pick<Settings, "temporaryPassword" | "production" | "demoByDefault" | "hostHeldToLoopback">,
-  demo: boolean,
+  { demo, admins }: { demo: boolean; admins: number },
 ): string[] {
   const warnings: string[] = [];
+  if (admins === 0) {
+    warnings.push(
+      "This club has no admin, so nobody can run it: set ADMIN_EMAIL and ADMIN_PASSWORD, and " +
+        "start again before anybody registers.",
+    );
+  }
   if (temporaryPassword && production && !(demo && demoByDefault)) {
     warnings.push(
       "TEMPORARY_PASSWORD is a fixed word: anyone who knows it can sign in as a new member " +
