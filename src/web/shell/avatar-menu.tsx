@@ -1,5 +1,6 @@
 import { DropdownMenu } from "radix-ui";
 import { Link } from "wouter";
+import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { standingOf } from "../../shared/members/standing";
 import { useLogOut } from "../auth/use-log-out";
@@ -13,7 +14,7 @@ export function AvatarMenu({ member }: { member: MemberView }) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
-        aria-label={`Account of ${member.firstName} ${member.lastName}, ${initials(member)}`}
+        aria-label={`Account of ${fullName(member)}, ${initials(member)}`}
         className="grid size-11 shrink-0 place-items-center rounded-full bg-tide font-semibold text-on-tide text-sm transition-colors hover:bg-tide-deep"
       >
         {initials(member)}
@@ -51,7 +52,7 @@ function WhoAmI({ member }: { member: MemberView }) {
   return (
     <div className="grid gap-1 px-3 py-2">
       <p className="flex flex-wrap items-center gap-2 font-semibold">
-        {member.firstName} {member.lastName}
+        {fullName(member)}
         {standing === "admin" && <Badge tone="cedar">Admin</Badge>}
         {standing === "manager" && <Badge tone="tide">Manager</Badge>}
       </p>
