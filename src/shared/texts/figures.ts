@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { club } from "../club";
 import type { publicClubSettings } from "../club-settings";
+import { holdsHours } from "../packages/hour-worth";
+import type { PlanView } from "../packages/plan-view";
 import { formatTime } from "../time/clock-times";
 import { breezyKmh, calmKmh } from "../weather/rowing-conditions";
 
@@ -21,6 +23,7 @@ export const figureNames = [
   "tangoRate",
   "tangoHalfHour",
   "tangoTwoHours",
+  "packageHours",
   "gstPercent",
   "reopenDays",
   "approvalTime",
@@ -40,7 +43,7 @@ export type FigureName = (typeof figureNames)[number];
 export type Figures = Partial<Record<FigureName, string>>;
 
 /** What each figure is at this club now; without its settings, what the rules alone say. */
-export function figuresOf(settings: Settings | undefined): Figures {
+export function figuresOf(settings: Settings | undefined, onSale: readonly PlanView[]): Figures {
   const { soloRate, tangoRate } = club;
   return {
     openingTime: club.opensAt,
@@ -53,6 +56,7 @@ export function figuresOf(settings: Settings | undefined): Figures {
     tangoRate: String(tangoRate),
     tangoHalfHour: String(tangoRate / 2),
     tangoTwoHours: String(tangoRate * 2),
+    packageHours: packageHours(onSale),
     gstPercent: String(club.gstPercent),
     reopenDays: String(club.refundReopensDays),
     approvalTime: club.approvalTime,
@@ -70,6 +74,13 @@ export function figuresOf(settings: Settings | undefined): Figures {
       clubPhone: settings.phone,
     }),
   };
+}
+
+/** "5, 10 or 20", the smallest first; a word that fits where nothing is on sale. */
+function packageHours(onSale: readonly PlanView[]): string {
+  const sizes = new Set(onSale.filter(holdsHours).map(({ hoursIncluded }) => hoursIncluded));
+  const words = [...sizes].sort((a, b) => a - b).map(String);
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words) || "several";
 }
 
 const figure = /\{(\w+)\}/g;

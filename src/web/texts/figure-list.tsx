@@ -1,9 +1,9 @@
-import { figureNames, figuresOf } from "../../shared/texts/figures";
-import { useClub } from "../club-clock";
+import { figureNames } from "../../shared/texts/figures";
+import { useFigures } from "../use-figures";
 
 /** What may stand in braces, and what readers see for it today. */
 export function FigureList() {
-  const figures = figuresOf(useClub()?.settings);
+  const { figures } = useFigures();
   return (
     <details className="rounded-md border border-line px-4">
       <summary className="min-h-11 py-2.5 font-semibold text-sm">

@@ -5,15 +5,15 @@ import {
   type EditedText,
   missingFigures,
 } from "../../shared/texts/club-texts";
-import { figuresOf, fillFigures } from "../../shared/texts/figures";
+import { fillFigures } from "../../shared/texts/figures";
 import { trpc } from "../api";
-import { useClub } from "../club-clock";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { CarefulIcon } from "../ui/icons";
+import { useFigures } from "../use-figures";
 import { EditTextDialog } from "./edit-text-dialog";
 
 const groups = [...new Set(clubTexts.map(({ group }) => group))];
@@ -71,7 +71,7 @@ interface TextRowProps {
 }
 
 function TextRow({ text, edited, onEdit }: TextRowProps) {
-  const figures = figuresOf(useClub()?.settings);
+  const { figures } = useFigures();
   const { title } = edited?.words ?? text.documented;
   const missing = edited?.words ? missingFigures(text.id, edited.words) : [];
   const name = fillFigures(title, figures);
