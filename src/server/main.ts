@@ -6,6 +6,7 @@ import { keepSessionSecret } from "./auth/session-secret";
 import { SignInAttempts } from "./auth/sign-in-attempts";
 import { VisitorLimit } from "./auth/visitor-limit";
 import { answerAtDoor } from "./backups/backup-door";
+import { KeptAvailability } from "./boats/kept-availability";
 import { CannotStart } from "./cannot-start";
 import { ChangeFeed } from "./changes/change-feed";
 import { relayThroughPostgres } from "./changes/postgres-relay";
@@ -75,6 +76,7 @@ async function serve(settings: Settings) {
       clock: systemClock,
       attempts: new SignInAttempts(),
       visitors: new VisitorLimit(),
+      availability: new KeptAvailability(),
       changes,
       gateway,
       nudgeMail: mail.nudge,

@@ -10,8 +10,9 @@ import {
 } from "../../shared/boats/boat-schemas";
 import { idInput } from "../../shared/ids";
 import { isCrew } from "../../shared/members/standing";
-import { getAvailability, getBoat, listBoats, listDiaries } from "../boats/boat-queries";
+import { getBoat, listBoats, listDiaries } from "../boats/boat-queries";
 import { toggleBoat } from "../boats/toggle-boat";
+import { readyOf } from "../ready-answer";
 import type { Context } from "./context";
 import { forAnyone, forManager, nothing, router } from "./trpc";
 
@@ -25,8 +26,10 @@ export const boatsRouter = router({
     .query(async ({ ctx, input }) => getBoat(ctx.db, input.id, await calledByCrew(ctx))),
 
   availability: forAnyone(availabilityInput)
-    .output(availabilityView)
-    .query(async ({ ctx, input }) => getAvailability(ctx.db, input, await calledByCrew(ctx))),
+    .output(readyOf(availabilityView))
+    .query(async ({ ctx, input }) =>
+      ctx.availability.get(ctx.db, input, await calledByCrew(ctx), ctx.at),
+    ),
 
   diaries: forAnyone(diariesInput)
     .output(z.array(diaryView))

@@ -5,6 +5,7 @@ import { type Actor, actorOf, nobody } from "../actor";
 import { networkOf } from "../auth/network-of";
 import type { SignInAttempts } from "../auth/sign-in-attempts";
 import type { VisitorLimit } from "../auth/visitor-limit";
+import type { KeptAvailability } from "../boats/kept-availability";
 import type { ChangeFeed } from "../changes/change-feed";
 import type { Clock } from "../clock";
 import { clubNowAt } from "../club-time";
@@ -21,6 +22,7 @@ export interface House {
   visitors: VisitorLimit;
   /** undefined where hours are paid for at the clubhouse only */
   gateway: PaymentGateway | undefined;
+  availability: KeptAvailability;
   /** tells open screens what to read again */
   changes: ChangeFeed;
   /** sends what the outbox holds, soon */

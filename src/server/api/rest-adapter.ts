@@ -3,10 +3,12 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { maxId } from "../../shared/ids";
 import { refusalSentences } from "../../shared/refusals";
+import { readyFormOf } from "../ready-answer";
 import { appRouter } from "./app-router";
 import { contextFor, type House } from "./context";
 import { retryAfterOf } from "./refusal-status";
 import { type RestRoute, restRoutes } from "./rest-routes";
+import { sendReady } from "./send-ready";
 import { describeFailure } from "./trpc";
 
 /** Serves the documented paths from the same procedures as tRPC. */
@@ -28,6 +30,8 @@ export function serveRest(app: FastifyInstance, house: House) {
             batchIndex: 0,
           });
           if (route.redirect) return reply.redirect(route.redirect);
+          const ready = readyFormOf(answer);
+          if (ready) return sendReady(request, reply, ready);
           return reply.status(route.status ?? 200).send(answer);
         } catch (error) {
           return refuse(request, reply, route, error);

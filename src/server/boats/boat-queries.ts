@@ -1,6 +1,5 @@
 import type {
   AvailabilityInput,
-  AvailabilityView,
   BoatView,
   DiariesInput,
   DiaryView,
@@ -36,17 +35,6 @@ export async function getBoat(db: Db, id: number, forCrew: boolean): Promise<Boa
   return toBoatView(boat, forCrew);
 }
 
-/** When the boat is out or blocked; nothing says by whom. Or BOAT_NOT_FOUND. */
-export async function getAvailability(
-  db: Db,
-  input: AvailabilityInput,
-  forCrew: boolean,
-): Promise<AvailabilityView> {
-  const [view] = await db.$queryRaw<AvailabilityView[]>(availabilitySql(input, forCrew));
-  if (!view) throw new Refusal("BOAT_NOT_FOUND");
-  return view;
-}
-
 /** When each boat is out or blocked, hidden ones for crew alone; nothing says by whom. */
 export function listDiaries(db: Db, range: DiariesInput, forCrew: boolean): Promise<DiaryView[]> {
   return db.$queryRaw<DiaryView[]>(Prisma.sql`
@@ -54,12 +42,19 @@ export function listDiaries(db: Db, range: DiariesInput, forCrew: boolean): Prom
       FROM "boats" boat WHERE ${forCrew} OR NOT boat."managerDisabled" ORDER BY boat."id"`);
 }
 
-/** The whole answer in one read; no row when there is no such boat. */
-export function availabilitySql({ id, ...range }: AvailabilityInput, forCrew: boolean) {
-  return Prisma.sql`
-    SELECT ${diaryColumns(range)}
-      FROM "boats" boat WHERE boat."id" = ${id} AND (${forCrew} OR NOT boat."managerDisabled")`;
-}
+/** A boat's availability and its revision, in one read; no row when there is no such boat. */
+export const availabilitySql = ({ id, ...range }: AvailabilityInput, forCrew: boolean) =>
+  Prisma.sql`SELECT ${revisionColumn}, ${diaryColumns(range)} ${shownBoat(id, forCrew)}`;
+
+/** That revision alone: another one after each change of what the availability tells. */
+export const boatRevisionSql = (id: number, forCrew: boolean) =>
+  Prisma.sql`SELECT ${revisionColumn} ${shownBoat(id, forCrew)}`;
+
+const shownBoat = (id: number, forCrew: boolean) => Prisma.sql`
+  FROM "boats" boat LEFT JOIN "club_settings" club ON true
+ WHERE boat."id" = ${id} AND (${forCrew} OR NOT boat."managerDisabled")`;
+
+const revisionColumn = Prisma.sql`concat(boat."revision", club."revision") AS "revision"`;
 
 const diaryColumns = ({ startDate, endDate }: DiariesInput) => Prisma.sql`
       (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",

@@ -3,6 +3,7 @@ import type { House } from "../api/context";
 import { type AppOptions, buildApp } from "../app";
 import { SignInAttempts } from "../auth/sign-in-attempts";
 import { VisitorLimit } from "../auth/visitor-limit";
+import { KeptAvailability } from "../boats/kept-availability";
 import { ChangeFeed } from "../changes/change-feed";
 import type { PrismaClient } from "../database/open-database";
 import { testGateway } from "../payments/test-gateway";
@@ -15,6 +16,7 @@ export const testHouse = (db: PrismaClient, clock: TestClock): House => ({
   attempts: new SignInAttempts(),
   visitors: new VisitorLimit(),
   gateway: testGateway,
+  availability: new KeptAvailability(),
   changes: new ChangeFeed(),
   nudgeMail: () => {},
   publicUrl: "https://club.example",

@@ -1,0 +1,66 @@
+import { LRUCache } from "lru-cache";
+import {
+  type AvailabilityInput,
+  type AvailabilityView,
+  availabilityView,
+} from "../../shared/boats/boat-schemas";
+import { Refusal } from "../../shared/refusals";
+import type { PrismaClient } from "../database/open-database";
+import { makeReady, readyFormOf } from "../ready-answer";
+import { availabilitySql, boatRevisionSql } from "./boat-queries";
+
+/** All answers together, as they are sent; what else is kept of them is about twice that. */
+const mostBytes = 8 * 1024 * 1024;
+const minuteMs = 60_000;
+
+interface Kept {
+  /** what stood in the database when it was read */
+  revision: string;
+  /** in which minute that was */
+  minute: number;
+  view: AvailabilityView;
+}
+
+/**
+ * Boats' availability, sent again as long as nothing in it can have changed: each time the database
+ * is asked for the revision, which one small row holds. An answer is older than a change only if it
+ * was asked for before that was committed, on any number of processes. What the clock changes without
+ * anybody's doing is at most a minute late.
+ */
+export class KeptAvailability {
+  private readonly answers = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ view }) => readyFormOf(view)?.json.length ?? 1,
+  });
+
+  /** When the boat is out or blocked; nothing says by whom. Or BOAT_NOT_FOUND. */
+  async get(
+    db: PrismaClient,
+    input: AvailabilityInput,
+    forCrew: boolean,
+    at: Date,
+  ): Promise<AvailabilityView> {
+    const key = [input.id, input.startDate, input.endDate].join();
+    const minute = Math.floor(at.getTime() / minuteMs);
+    const [boat] = await db.plain.$queryRaw<Pick<Kept, "revision">[]>(
+      boatRevisionSql(input.id, forCrew),
+    );
+    if (!boat) throw new Refusal("BOAT_NOT_FOUND");
+    const kept = this.answers.get(key);
+    if (kept?.revision === boat.revision && kept.minute === minute) return kept.view;
+
+    // In one statement, so that the revision is that of what is read.
+    const [read] = await db.plain.$queryRaw<(AvailabilityView & Pick<Kept, "revision">)[]>(
+      availabilitySql(input, forCrew),
+    );
+    if (!read) throw new Refusal("BOAT_NOT_FOUND");
+    const view = makeReady(availabilityView, read);
+    this.answers.set(key, { revision: read.revision, minute, view });
+    return view;
+  }
+
+  /** How many bytes are kept. */
+  get bytes(): number {
+    return this.answers.calculatedSize;
+  }
+}
