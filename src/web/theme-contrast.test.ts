@@ -41,15 +41,25 @@ describe.each(["day", "night"] as const)("the colours by %s", (time) => {
   });
 });
 
-// What is read on a dock in full sun: times, codes, the day.
-it.each([
-  ["ink", ["sunken", "foam", "surface", "float"]],
+// What is read on a dock, in full sun or by a head torch: times, codes, days.
+const dockPairs: [text: string, surfaces: string[]][] = [
+  ["ink", ["sunken", "foam", "surface", "float", "tide-soft"]],
+  ["ink-soft", ["sunken", "foam", "surface", "float", "signal-soft"]],
+  ["tide-deep", ["foam", "surface", "float", "tide-soft"]],
+  ["on-tide", ["tide"]],
+  ["kelp", ["kelp-soft"]],
+  ["amber", ["amber-soft"]],
+  ["signal", ["signal-soft"]],
   ["sail", ["deep"]],
   ["sun", ["deep"]],
-])("times and codes in %s stand out at 7:1 by day on %j", (text, surfaces) => {
-  for (const surface of surfaces) {
-    expect(contrast(colour(text, "day"), colour(surface, "day")), surface).toBeGreaterThan(7);
-  }
+];
+
+describe.each(["day", "night"] as const)("times, days and codes by %s", (time) => {
+  it.each(dockPairs)("stand out at 7:1 in %s on %j", (text, surfaces) => {
+    for (const surface of surfaces) {
+      expect(contrast(colour(text, time), colour(surface, time)), surface).toBeGreaterThan(7);
+    }
+  });
 });
 
 function colour(name: string, time: "day" | "night"): string {

@@ -80,6 +80,19 @@ describe("the boats screen", () => {
     expect(diaries).toHaveBeenCalledTimes(1);
   });
 
+  it("goes from week to week, from today to the last day that can be booked", async () => {
+    open([heron], testMember());
+    const later = await screen.findByRole("button", { name: "A week later" });
+    const earlier = screen.getByRole<HTMLButtonElement>("button", { name: "A week earlier" });
+    expect(earlier.disabled).toBe(true);
+    await userEvent.click(later);
+    expect(screen.getByRole("heading", { name: "Free on Friday, November 27" })).toBeDefined();
+    expect(earlier.disabled).toBe(false);
+    for (let weeks = 0; weeks < 13; weeks += 1) await userEvent.click(later);
+    expect(screen.getByRole("heading", { name: /Saturday, February 20/ })).toBeDefined();
+    expect(later).toHaveProperty("disabled", true);
+  });
+
   it("begins today's lanes now, and has one stop for Tab in each", async () => {
     open([heron], testMember());
     const lane = within(await screen.findByRole("toolbar", { name: /Heron/ }));

@@ -11,6 +11,7 @@ import { BoatLane, taken } from "./boat-lane";
 import { DayStrip } from "./day-strip";
 import { useDayInAddress } from "./use-day-in-address";
 import { useFleetDiary, useFleetRead } from "./use-fleet-diary";
+import { WeekSteps } from "./week-steps";
 
 /** Who is free, and when: a strip of days, and for the chosen one a lane to each boat. */
 export function FleetDay({ boats }: { boats: readonly BoatView[] }) {
@@ -23,9 +24,12 @@ export function FleetDay({ boats }: { boats: readonly BoatView[] }) {
       aria-labelledby={titleId}
       className="grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-raised sm:p-6"
     >
-      <h2 id={titleId} className="text-xl">
-        {freeOn(outingDay(date, today))}
-      </h2>
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={titleId} aria-live="polite" className="text-xl">
+          {freeOn(outingDay(date, today))}
+        </h2>
+        <WeekSteps date={date} today={today} onChange={setDate} />
+      </div>
       <DayStrip date={date} today={today} onChange={setDate} />
       <Lanes boats={boats} date={date} />
     </section>
