@@ -33,6 +33,7 @@ function show(answers: Answers = {}, address?: string) {
       "admin.waiting": nothingWaits,
       "admin.searchMembers": { members, total: members.length },
       "bookings.mine": [],
+      "bookings.outings": [],
       "boats.list": [testBoat({ lockCode: "4712" })],
       ...answers,
     },

@@ -11,6 +11,7 @@ import { BookingsAtAGlance } from "./bookings-at-a-glance";
 
 function show(answers: Answers = {}) {
   showScreen(<BookingsAtAGlance />, {
+    "bookings.outings": [],
     "boats.list": [testBoat(), testBoat({ id: 2, name: 'Tango 17 "Orca"', available: false })],
     "admin.blocks": [],
     "admin.bookingsRange": [],

@@ -10,6 +10,7 @@ import { lazyDialog } from "../ui/lazy-dialog";
 import { Panel } from "../ui/panel";
 import { DayLanes } from "./day-lanes";
 import { GlanceList } from "./glance-list";
+import { OutNow } from "./out-now";
 
 const WeekDialog = lazyDialog(async () => (await import("./week-dialog")).WeekDialog);
 
@@ -44,6 +45,7 @@ export function BookingsAtAGlance() {
                 />
               )}
             </Read>
+            <OutNow />
             <GlanceList glance={dayGlance(bookings, minutes)} />
           </div>
         )}

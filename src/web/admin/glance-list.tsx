@@ -12,6 +12,7 @@ import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { useClubClock } from "../club-clock";
 import { Badge } from "../ui/badge";
 import { laneLooks } from "./lane-outing";
+import { LoggedWords } from "./logged-words";
 import { spanOf } from "./span-of";
 
 type Glance = ReturnType<typeof dayGlance<AdminBookingView>>;
@@ -100,6 +101,7 @@ function Row({ booking, children }: { booking: AdminBookingView; children: React
             <BoatMark boat={{ id: booking.boatId }} className="h-3.5 w-5" />
             <span className="max-sm:sr-only">{booking.boatName}</span>
           </span>
+          <LoggedWords bookingId={booking.id} />
         </p>
       </div>
       {children}

@@ -18,6 +18,7 @@ const entry = (id: number, firstName: string) => ({
 function show(toggle: (input: unknown) => unknown = () => ({ boat: testBoat() })) {
   showScreen(<ManagerPage />, {
     "auth.me": { member: testMember({ isManager: true }), subscription: null },
+    "bookings.outings": [],
     "boats.list": [testBoat({ lockCode: "4712" })],
     "boats.toggle": toggle,
     "bookings.accessCodes": {

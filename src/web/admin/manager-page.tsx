@@ -2,6 +2,7 @@ import { PageHeading } from "../ui/page-heading";
 import { AccessCodesPanel } from "./access-codes-panel";
 import { BoatManagement } from "./boat-management";
 import { MemberRoster } from "./member-roster";
+import { OutNow } from "./out-now";
 
 /** Boat switches, codes and the manager members list; rules, Standing. */
 export function ManagerPage() {
@@ -11,6 +12,7 @@ export function ManagerPage() {
         title="Manager Panel"
         lead="The boats and their locks, and how to reach the members."
       />
+      <OutNow />
       <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="grid gap-8 *:min-w-0">
           <BoatManagement />

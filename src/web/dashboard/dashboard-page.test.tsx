@@ -18,6 +18,7 @@ function show(member: Partial<MemberView> = {}, answers: Answers = {}, at = "/da
   const known = {
     "auth.me": { member: testMember(member), subscription: null },
     "bookings.mine": [],
+    "bookings.myOutings": [],
     "bookings.suggestions": [],
     "bookings.myHours": { hoursRemaining: 10, lots: [], lines: [] },
     "bookings.accessCodes": { access: null },

@@ -1,8 +1,10 @@
 import { isUnlimited } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
-import { isPaused, standingOf } from "../../shared/members/standing";
+import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
 import { SecuritySettings } from "../auth/security-settings";
 import { useClubClock } from "../club-clock";
+import { Read } from "../layout/read";
+import { AtTheDock } from "../outings/at-the-dock";
 import { PageHeading } from "../ui/page-heading";
 import { AccountInformation } from "./account-information";
 import { DashboardCards } from "./dashboard-cards";
@@ -34,6 +36,11 @@ function Dashboard({ member }: { member: MemberView }) {
 function Parts({ member, reads }: { member: MemberView; reads: DashboardReads }) {
   return (
     <>
+      {isApproved(standingOf(member)) && (
+        <Read of={reads.outings} failure="The outing log did not load">
+          {(outings) => <AtTheDock outings={outings} />}
+        </Read>
+      )}
       <DashboardOutings member={member} reads={reads} />
       <DashboardCards
         standing={standingOf(member)}

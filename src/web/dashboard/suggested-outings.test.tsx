@@ -22,7 +22,11 @@ const kingfisher = { ...heron, boat: { id: 2, name: 'Solo 14 "Kingfisher"' } };
 const pressHeron = /^Book Solo 14 "Heron", Tomorrow, 8:30 AM – 9:30 AM, 1 hour$/;
 
 function show(answers: Answers) {
-  const nothingAhead = { "bookings.mine": [], "bookings.suggestions": [heron, kingfisher] };
+  const nothingAhead = {
+    "bookings.myOutings": [],
+    "bookings.mine": [],
+    "bookings.suggestions": [heron, kingfisher],
+  };
   showScreen(<DashboardPage />, { ...screenAnswers, ...nothingAhead, ...answers });
   return screen.findByRole("region", { name: "My Current Bookings" });
 }

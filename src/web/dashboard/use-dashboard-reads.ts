@@ -1,6 +1,8 @@
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
+import { addDays } from "../../shared/time/club-dates";
 import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
 import { useRead } from "../layout/use-read";
 
 /**
@@ -12,9 +14,12 @@ export function useDashboardReads(member: MemberView) {
   const mine = useRead(trpc.bookings.mine.useQuery(undefined, { enabled }));
   const hours = useRead(trpc.bookings.myHours.useQuery(undefined, { enabled }));
   const access = useRead(trpc.bookings.accessCodes.useQuery(undefined, { enabled }));
+  const startDate = addDays(useClubClock().today, -1);
+  const outings = useRead(trpc.bookings.myOutings.useQuery({ startDate }, { enabled }));
   const suggested = useRead(trpc.bookings.suggestions.useQuery(undefined, { enabled }));
-  const coming = enabled && [mine, hours, access, suggested].some(({ face }) => face === "coming");
-  return { mine, hours, access, suggested, coming };
+  const all = [mine, hours, access, outings, suggested];
+  const coming = enabled && all.some(({ face }) => face === "coming");
+  return { mine, hours, access, outings, suggested, coming };
 }
 
 export type DashboardReads = ReturnType<typeof useDashboardReads>;

@@ -98,6 +98,8 @@ export const screenAnswers: Answers = {
   "boats.availability": { bookings: [], blocks: [] },
   "boats.diaries": [{ boatId: 1, bookings: [], blocks: [] }],
   "bookings.mine": [memberBooking()],
+  "bookings.myOutings": [],
+  "bookings.outings": [],
   "bookings.suggestions": [],
   "bookings.myHours": hours,
   "bookings.accessCodes": { access: codes, mailed: true },

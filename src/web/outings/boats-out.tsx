@@ -1,0 +1,69 @@
+import { fullName } from "../../shared/members/full-name";
+import type { OutingView } from "../../shared/outings/outing-schemas";
+import { isHeardLate } from "../../shared/outings/told-time";
+import { formatTime } from "../../shared/time/clock-times";
+import { useClubClock } from "../club-clock";
+import { Badge } from "../ui/badge";
+import { Button } from "../ui/button";
+import { panelList } from "../ui/panel";
+import { isOut, stateNow } from "./outing-now";
+import { useClubTimeOf } from "./use-club-time-of";
+import { useOutingLog } from "./use-outing-log";
+
+/** Who is out now, the first due first, with one press to note a return. Nothing when nobody is. */
+export function BoatsOut({ outings }: { outings: readonly OutingView[] }) {
+  const now = useClubClock();
+  const out = outings.filter((outing) => isOut(outing, now)).sort(byDue);
+  if (out.length === 0) return null;
+  return (
+    <section aria-label="Out now" className="grid gap-2">
+      <h3 className="font-sans font-semibold text-base tracking-normal">
+        Out now <span className="font-normal text-ink-soft tabular-nums">({out.length})</span>
+      </h3>
+      <ul className={panelList}>
+        {out.map((outing) => (
+          <BoatOut key={outing.bookingId} outing={outing} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const byDue = (a: OutingView, b: OutingView) =>
+  `${a.bookingDate} ${a.dueTime}` < `${b.bookingDate} ${b.dueTime}` ? -1 : 1;
+
+function BoatOut({ outing }: { outing: OutingView }) {
+  const now = useClubClock();
+  const timeOf = useClubTimeOf();
+  const { land, pending } = useOutingLog();
+  const { bookingId, boat, rower, aboard, plan, launchedAt, launchHeardAt, dueTime } = outing;
+  const late = stateNow(outing, now) === "late";
+  const heard = launchedAt && launchHeardAt && isHeardLate(launchedAt, launchHeardAt);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {boat.name}
+          <Badge tone={late ? "careful" : "tide"}>
+            {late ? "late, due" : "due"} {formatTime(dueTime)}
+          </Badge>
+          {outing.doubtful && <Badge>time doubtful</Badge>}
+        </p>
+        <p className="break-words text-ink-soft text-sm tabular-nums">
+          {[fullName(rower), ...aboard].join(", ")}, out since {launchedAt && timeOf(launchedAt)}
+          {heard && ` (heard ${timeOf(launchHeardAt)})`}
+          {plan !== "" && `. ${plan}`}
+        </p>
+      </div>
+      <Button
+        size="small"
+        variant="secondary"
+        disabled={pending}
+        aria-label={`${boat.name} is back`}
+        onClick={() => land({ id: bookingId })}
+      >
+        Is back
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Button } from "../ui/button";
+import { TextField } from "../ui/text-field";
+import { useOutingLog } from "./use-outing-log";
+
+/** One press launches; who is aboard and the plan may be said before it. */
+export function LaunchForm({ bookingId }: { bookingId: number }) {
+  const { launch, pending } = useOutingLog();
+  const [aboard, setAboard] = useState("");
+  const [plan, setPlan] = useState("");
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void launch({ id: bookingId, aboard: namesIn(aboard), plan });
+      }}
+    >
+      <Button type="submit" full className="min-h-16 text-xl" disabled={pending}>
+        Launch
+      </Button>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center text-tide underline underline-offset-3">
+          Who is with you, and where to? (optional)
+        </summary>
+        <div className="grid gap-4 pt-2 sm:grid-cols-2">
+          <TextField
+            label="Who is with you"
+            help="Names, with commas between them."
+            autoComplete="off"
+            value={aboard}
+            onChange={(event) => setAboard(event.target.value)}
+          />
+          <TextField
+            label="Where to"
+            maxLength={300}
+            autoComplete="off"
+            value={plan}
+            onChange={(event) => setPlan(event.target.value)}
+          />
+        </div>
+      </details>
+    </form>
+  );
+}
+
+/** "Robin, Jo" → two names. */
+const namesIn = (text: string): string[] =>
+  text
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);

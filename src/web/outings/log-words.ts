@@ -1,0 +1,24 @@
+import type { OutingView } from "../../shared/outings/outing-schemas";
+import { formatTime } from "../../shared/time/clock-times";
+import type { ClubTime } from "../../shared/time/club-now";
+import { stateNow } from "./outing-now";
+
+/**
+ * What the log knows of an outing, for staff; empty while there is nothing to know. `timeOf` writes
+ * an instant as the club's time of day.
+ */
+export function logWords(
+  outing: OutingView,
+  now: ClubTime,
+  timeOf: (instant: string) => string,
+): string {
+  const { launchedAt, landedAt, dueTime, kilometres } = outing;
+  const state = stateNow(outing, now);
+  if (state === "ready") return "not launched yet";
+  if (state === "late") return `late, due ${formatTime(dueTime)}`;
+  if (state === "launched" && launchedAt) return `launched ${timeOf(launchedAt)}`;
+  if (state === "missed") return "never launched";
+  if (!landedAt) return "";
+  const far = kilometres === null ? "" : `, ${kilometres} km`;
+  return `back ${timeOf(landedAt)}${far}`;
+}

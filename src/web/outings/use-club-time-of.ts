@@ -1,0 +1,12 @@
+import { formatTime, fromMinutes } from "../../shared/time/clock-times";
+import { useClub } from "../club-clock";
+import { clubTimeAt } from "../club-time-at";
+
+/** Writes an instant (ISO 8601) as the time of day on the club's clock: "6:04 AM". */
+export function useClubTimeOf(): (instant: string) => string {
+  const offsetMinutes = useClub()?.clock.offsetMinutes ?? 0;
+  return (instant) => {
+    const { minutes } = clubTimeAt({ instant, offsetMinutes, today: "", minutes: 0 }, 0);
+    return formatTime(fromMinutes(minutes));
+  };
+}
