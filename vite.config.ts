@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { sharedChunks } from "./scripts/chunk-groups.ts";
+import { inlineIcon } from "./scripts/inline-icon.ts";
 import { precompress } from "./scripts/precompress.ts";
 
 const projectRoot = fileURLToPath(new URL(".", import.meta.url));
@@ -41,13 +42,15 @@ const web: UserConfig = {
   root: fromRoot("src/web"),
   publicDir: fromRoot("public"),
   envDir: false,
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), inlineIcon(), precompress()],
   server: { fs: { allow: ["src/web", "src/shared", "node_modules"].map(fromRoot) } },
   build: {
     outDir: fromRoot("dist/web"),
     emptyOutDir: true,
     target: "baseline-widely-available",
     reportCompressedSize: false,
+    // The server reads in it which files a screen needs.
+    manifest: "manifest.json",
     // Every browser of that target preloads modules by itself. Only the landing page's parts are
     // named ahead: the list for all screens would weigh on everyone's first page.
     modulePreload: {

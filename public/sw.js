@@ -12,7 +12,9 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
 });
 
 worker.addEventListener("activate", (/** @type {any} */ event) => {
-  event.waitUntil(forgetOtherBuilds().then(() => worker.clients.claim()));
+  event.waitUntil(
+    Promise.all([askWhileStarting(), forgetOtherBuilds().then(() => worker.clients.claim())]),
+  );
 });
 
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
@@ -20,7 +22,8 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (/^\/(?:api|paypal)(?:\/|$)/.test(pathname)) return;
-  if (request.mode === "navigate") event.respondWith(networkElseKept(request, offlinePage));
+  if (request.mode === "navigate")
+    event.respondWith(networkElseKept(request, offlinePage, event.preloadResponse));
   else if (pathname.startsWith("/assets/")) event.respondWith(keptElseNetwork(request));
   else event.respondWith(networkElseKept(request, request));
 });
@@ -42,16 +45,22 @@ async function freshly(path) {
   return response;
 }
 
+/** Lets the browser ask for a page at once, while this worker is still starting. */
+async function askWhileStarting() {
+  await worker.registration.navigationPreload?.enable();
+}
+
 async function forgetOtherBuilds() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
 }
 
 /** @param {Request} request
- * @param {Request | string} fallback */
-async function networkElseKept(request, fallback) {
+ * @param {Request | string} fallback
+ * @param {Promise<Response | undefined>} [asked] the answer to it that is already on its way */
+async function networkElseKept(request, fallback, asked) {
   try {
-    return await fetch(request);
+    return (await asked) ?? (await fetch(request));
   } catch (error) {
     const kept = await caches.match(fallback, { ignoreVary: true });
     if (kept) return kept;

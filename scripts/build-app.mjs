@@ -29,6 +29,8 @@ export async function buildApp() {
       "src",
       "public",
       "vite.config.ts",
+      "scripts/chunk-groups.ts",
+      "scripts/inline-icon.ts",
       "scripts/precompress.ts",
       "prisma/schema.prisma",
       "package-lock.json",

@@ -8,6 +8,7 @@ import { serveDocs } from "./api/docs/serve-docs";
 import { serveDownloads } from "./api/downloads";
 import { answerFailures, refuseUnreadablePath } from "./api/failures";
 import { refuseOddRequests } from "./api/odd-requests";
+import { type OpenPage, pageOpener } from "./api/open-pages";
 import { serveWebhook } from "./api/payment-webhook";
 import { readJson } from "./api/read-json";
 import { serveReceipts } from "./api/receipt-download";
@@ -79,9 +80,14 @@ export async function buildApp(options: AppOptions) {
   refuseForeignOrigins(app, house.publicUrl);
   serveHealth(app, house.db, options.release);
   serveBoatPictures(app, house);
-  // Only what asks who is calling looks for a session: pages and their assets are anyone's.
-  await app.register((api) => serveApi(api, options));
-  if (options.pages !== "none") await serveWebPages(app, { dev: options.pages === "dev" });
+  // Only what asks who is calling looks for a session: a page does, its files are anyone's.
+  let openPage: OpenPage | undefined;
+  await app.register(async (api) => {
+    await serveApi(api, options);
+    openPage = pageOpener(api, house);
+  });
+  if (options.pages !== "none")
+    await serveWebPages(app, { dev: options.pages === "dev", openPage });
   return app;
 }
 

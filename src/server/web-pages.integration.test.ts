@@ -3,7 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OpenPage } from "./api/open-pages";
 import { serveWebPages } from "./web-pages";
+
+const page =
+  "<!doctype html><html><head>\n<title>Slipway</title>\n  </head><body>\n  </body></html>";
 
 let folder: string;
 let app: FastifyInstance;
@@ -13,7 +17,8 @@ beforeAll(async () => {
   await mkdir(path.join(folder, "assets"));
   await Promise.all(
     Object.entries({
-      "index.html": "<!doctype html><title>Slipway</title>",
+      "index.html": page,
+      "manifest.json": JSON.stringify({ "index.html": { file: "assets/main-1a2b.js" } }),
       "favicon.svg": "<svg/>",
       "assets/main-1a2b.js": "plain",
       "assets/main-1a2b.js.br": "brotli",
@@ -88,6 +93,20 @@ test.each(["/../package.json", "/..%2fpackage.json", "/assets/../../etc/passwd.t
     expect((await get(url)).statusCode).toBe(404);
   },
 );
+
+test.each<[string, OpenPage]>([
+  ["fails", () => Promise.reject(new Error("No database"))],
+  ["never answers", () => new Promise(() => {})],
+])("sends the page without answers when what opens it %s", async (_, openPage) => {
+  const lone = Fastify();
+  await serveWebPages(lone, { dev: false, folder, openPage });
+  const answer = await lone.inject({ url: "/dashboard" });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+  expect(answer.body).toContain("<title>Slipway</title>");
+  expect(answer.body).not.toContain("application/json");
+  await lone.close();
+});
 
 describe("without a build", () => {
   test("says which command is missing", async () => {

@@ -3,6 +3,8 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { OpenPage } from "./api/open-pages";
+import { pageSender } from "./page-sender";
 import { projectRoot } from "./project-root";
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
@@ -10,6 +12,8 @@ const oneYearSeconds = 365 * 24 * 60 * 60;
 interface WebPagesOptions {
   /** Serves the sources with hot reload instead of the built files. */
   dev: boolean;
+  /** What the built page is sent with; without it, the browser asks for everything. */
+  openPage?: OpenPage | undefined;
   /** The built files. */
   folder?: string;
 }
@@ -20,12 +24,12 @@ interface WebPagesOptions {
  */
 export async function serveWebPages(
   app: FastifyInstance,
-  { dev, folder = path.join(projectRoot, "dist", "web") }: WebPagesOptions,
+  { dev, openPage, folder = path.join(projectRoot, "dist", "web") }: WebPagesOptions,
 ) {
-  await (dev ? serveSources(app) : serveBuiltFiles(app, folder));
+  await (dev ? serveSources(app) : serveBuiltFiles(app, folder, openPage));
 }
 
-async function serveBuiltFiles(app: FastifyInstance, folder: string) {
+async function serveBuiltFiles(app: FastifyInstance, folder: string, openPage?: OpenPage) {
   if (!existsSync(path.join(folder, "index.html")))
     throw new Error("The screens are not built yet: run `npm run build` first.");
   // A fixed list: a path from outside never reaches the file system.
@@ -37,6 +41,7 @@ async function serveBuiltFiles(app: FastifyInstance, folder: string) {
     preCompressed: true,
     cacheControl: false,
   });
+  const sendPage = await pageSender(folder, openPage);
   app.get("/*", (request, reply) => {
     const pathname = pathnameOf(request).slice(1);
     if (isApi(request)) return reply.callNotFound();
@@ -45,7 +50,7 @@ async function serveBuiltFiles(app: FastifyInstance, folder: string) {
       return reply.sendFile(pathname);
     }
     reply.header("cache-control", "no-cache");
-    if (path.extname(pathname) === "") return reply.sendFile("index.html");
+    if (path.extname(pathname) === "") return sendPage(request, reply);
     return files.has(pathname) ? reply.sendFile(pathname) : reply.callNotFound();
   });
 }

@@ -17,7 +17,8 @@ export function ClubProvider({ children }: { children: ReactNode }) {
   const loading = isLoading && errorUpdateCount === 0;
   const api = trpc.useUtils();
   const club = useLastKnown(data);
-  const time = useTickingTime(club?.clock);
+  const [sentWithPage] = useState(data);
+  const time = useTickingTime(club?.clock, sentWithPage?.clock);
 
   // The monotonic clock stands still while a laptop sleeps, so ask again on waking.
   useEffect(() => {
@@ -55,8 +56,14 @@ function useLastKnown(club: ClubView | null | undefined): ClubView | null {
   return club;
 }
 
-function useTickingTime(now: ClubView["clock"] | undefined): ClubTime | null {
-  const anchor = useMemo(() => now && { now, receivedAt: performance.now() }, [now]);
+function useTickingTime(
+  now: ClubView["clock"] | undefined,
+  sentWithPage: ClubView["clock"] | undefined,
+): ClubTime | null {
+  const anchor = useMemo(
+    () => now && { now, receivedAt: now === sentWithPage ? pageArrivedAt() : performance.now() },
+    [now, sentWithPage],
+  );
   const [, tick] = useState(0);
 
   useEffect(() => {
@@ -80,4 +87,10 @@ function useTickingTime(now: ClubView["clock"] | undefined): ClubTime | null {
     () => (today === undefined || minutes === undefined ? null : { today, minutes }),
     [today, minutes],
   );
+}
+
+/** A slow phone starts the app seconds after its page arrived. */
+function pageArrivedAt(): number {
+  const [page] = performance.getEntriesByType("navigation");
+  return page instanceof PerformanceNavigationTiming ? page.responseStart : 0;
 }

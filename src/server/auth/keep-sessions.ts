@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import cookie from "@fastify/cookie";
 import session from "@fastify/session";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock";
 import type { PrismaClient } from "../database/open-database";
 import { sessionDays, sessionStore } from "./session-store";
@@ -64,6 +64,16 @@ export async function keepSessions(
     if (request.session === null)
       reply.clearCookie(cookieName, { path: "/", secure: "auto", httpOnly: true });
     if (request.protocol === "https") nameSecurely(reply);
+  });
+}
+
+/** Looks the session of a request up where `app` does not do so by itself: outside the API. */
+export function readSession(app: FastifyInstance, request: FastifyRequest): Promise<void> {
+  const cookies = app.parseCookie(request.headers.cookie ?? "");
+  const sealed = cookies[request.protocol === "https" ? secureName : cookieName];
+  if (!sealed) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    app.decryptSession(sealed, request, (error: unknown) => (error ? reject(error) : resolve()));
   });
 }
 

@@ -4,6 +4,7 @@ import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
+import { justAnswered } from "../first-answers";
 
 const nothingKnown = { bookings: [], blocks: [] };
 
@@ -15,7 +16,7 @@ export function useBoatDiary(boat: Pick<BoatView, "id" | "available">) {
   const { today } = useClubClock();
   const read = trpc.boats.availability.useQuery(
     { id: boat.id, startDate: today, endDate: lastBookableDate(today, "member") },
-    { refetchOnMount: "always" },
+    { refetchOnMount: () => (justAnswered() ? true : "always") },
   );
   // A page in the place of the diary reads as an empty list.
   const known = Array.isArray(read.data) ? null : read.data;

@@ -62,6 +62,7 @@ function PricingCard({ picture, name, capacity, rate, mostPopular = false }: Pri
         alt=""
         width={560}
         height={224}
+        loading="lazy"
         decoding="async"
         className="-mx-5 -mt-5 sm:-mx-6 sm:-mt-6 h-auto w-[calc(100%+2.5rem)] max-w-none rounded-t-lg bg-water-far sm:w-[calc(100%+3rem)]"
       />

@@ -35,6 +35,7 @@ export function ThreePictures() {
             alt={alt}
             width={640}
             height={400}
+            loading="lazy"
             decoding="async"
             className="h-auto w-full rounded-lg bg-water-far"
           />

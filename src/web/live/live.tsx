@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { justAnswered } from "../first-answers";
 import { useSignedIn } from "../signed-in";
 import { lazyPart } from "../ui/lazy-part";
+import { soonAfterLoad } from "../ui/soon-after-load";
 
 // A visitor's first page does without it.
 const Follower = lazyPart(async () => (await import("./follower")).Follower);
@@ -12,10 +14,18 @@ const Follower = lazyPart(async () => (await import("./follower")).Follower);
  */
 export function Live({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useSignedIn();
+  const following = useFollowing();
   return (
     <>
       {children}
-      {isAuthenticated && <Follower />}
+      {isAuthenticated && following && <Follower />}
     </>
   );
+}
+
+/** A connection that opens reads all again, which is too soon for what the page has come with. */
+function useFollowing(): boolean {
+  const [following, setFollowing] = useState(() => !justAnswered());
+  useEffect(() => (following ? undefined : soonAfterLoad(() => setFollowing(true))), [following]);
+  return following;
 }

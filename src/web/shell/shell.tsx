@@ -9,11 +9,13 @@ import { Footer } from "./footer";
 import { OfflineBanner } from "./offline-banner";
 import { ScreenMissing } from "./screen-missing";
 import { TopBar } from "./top-bar";
+import { useRestoredPage } from "./use-restored-page";
 
 /** What every screen stands in: skip link, top bar, the screen, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useFreshStart();
   const hasBottomBar = useHasBottomBar();
+  useRestoredPage();
   return (
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar) print:pb-0">
       <a

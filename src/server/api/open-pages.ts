@@ -1,0 +1,60 @@
+import { callTRPCProcedure } from "@trpc/server";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FirstAnswer } from "../../shared/first-answers";
+import type { Standing } from "../../shared/members/standing";
+import { readSession } from "../auth/keep-sessions";
+import { appRouter } from "./app-router";
+import { type Context, contextFor, type House } from "./context";
+import { type Opening, openings, type Read } from "./openings";
+
+/** What a page is sent with, for the one who asks for it. */
+export interface OpenedPage {
+  /** the module of the screen it will show; undefined where the browser finds out by itself */
+  screen?: string | undefined;
+  /** null for a visitor: what is anyone's may be kept, and so holds no answers */
+  answers: FirstAnswer[] | null;
+}
+
+export type OpenPage = (request: FastifyRequest) => Promise<OpenedPage>;
+
+/** Opens pages by the sessions that `api` keeps, with the answers its procedures would give. */
+export function pageOpener(api: FastifyInstance, house: House): OpenPage {
+  return async (request) => {
+    await readSession(api, request);
+    const ctx = contextFor(house, request);
+    const { standing } = await ctx.actor();
+    const [opening, boatId] = findOpening(request.url, standing);
+    if (standing === "visitor") return { screen: opening?.screen, answers: null };
+    const reads = opening?.reads({ boatId, today: ctx.now.today }) ?? [];
+    const asked: Read[] = [{ name: "auth.me" }, { name: "admin.club" }, ...reads];
+    const answers = await Promise.all(asked.map((read) => answerTo(read, ctx)));
+    return { screen: opening?.screen, answers: answers.flatMap((answer) => answer ?? []) };
+  };
+}
+
+function findOpening(url: string, standing: Standing): [opening: Opening | undefined, id: number] {
+  const [pathname = "/"] = url.split("?", 1);
+  for (const opening of openings) {
+    const found = new RegExp(`^${opening.path.replace(/:\w+/, "(\\d{1,9})")}/?$`).exec(pathname);
+    if (found && opening.by.includes(standing)) return [opening, Number(found[1])];
+  }
+  return [undefined, Number.NaN];
+}
+
+/** What the browser would be answered; a read that fails it asks again by itself, and says so. */
+async function answerTo({ name, input }: Read, ctx: Context): Promise<FirstAnswer | null> {
+  try {
+    const data: unknown = await callTRPCProcedure({
+      router: appRouter,
+      path: name,
+      ctx,
+      getRawInput: async () => input,
+      type: "query",
+      signal: undefined,
+      batchIndex: 0,
+    });
+    return input === undefined ? { name, data } : { name, input, data };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,139 @@
+import type { AnyQueryProcedure, inferRouterInputs } from "@trpc/server";
+import { lastBookableDate } from "../../shared/bookings/booking-rules";
+import type { Standing } from "../../shared/members/standing";
+import { openingPaths as paths } from "../../shared/opening-paths";
+import type { AppRouter } from "./app-router";
+import type { ProcedureName } from "./procedure-name";
+
+/** How a screen opens: what the browser is told to fetch at once, and what it would ask first. */
+export interface Opening {
+  path: string;
+  /** who sees this screen there; the others are sent a page that finds out by itself */
+  by: readonly Standing[];
+  /** its module, as `src/web` names it */
+  screen: string;
+  reads: (at: OpenedAt) => Read[];
+}
+
+interface OpenedAt {
+  /** of the boat that the address names, or NaN */
+  boatId: number;
+  /** the club's date */
+  today: string;
+}
+
+/** A query and what it is asked. */
+export interface Read {
+  name: ReadName;
+  input?: unknown;
+}
+
+type ReadName = ProcedureName<AnyQueryProcedure>;
+type Inputs = inferRouterInputs<AppRouter>;
+type InputOf<Name> = Name extends `${infer Noun extends keyof Inputs}.${infer Verb}`
+  ? Verb extends keyof Inputs[Noun]
+    ? Inputs[Noun][Verb]
+    : never
+  : never;
+
+const read = <Name extends ReadName>(name: Name, input?: InputOf<Name>): Read =>
+  input === undefined ? { name } : { name, input };
+
+const visitor: Standing[] = ["visitor"];
+const pending: Standing[] = ["pending"];
+const approved: Standing[] = ["approved", "manager", "admin"];
+const crew: Standing[] = ["approved", "manager"];
+const staff: Standing[] = ["manager", "admin"];
+const admin: Standing[] = ["admin"];
+const signedIn: Standing[] = [...pending, ...approved];
+const everyone: Standing[] = [...visitor, ...signedIn];
+
+const nothing = () => [];
+const plans = () => [read("packages.plans")];
+const bookableDays = (today: string) => ({
+  startDate: today,
+  endDate: lastBookableDate(today, "member"),
+});
+
+const fleet = ({ today }: OpenedAt) => [
+  read("boats.list"),
+  read("boats.diaries", bookableDays(today)),
+];
+
+const mine = () => [read("bookings.mine")];
+
+const ownDay = () => [
+  ...mine(),
+  read("bookings.myHours"),
+  read("bookings.accessCodes"),
+  read("bookings.suggestions"),
+];
+
+const boatsDay = ({ boatId, today }: OpenedAt) =>
+  Number.isInteger(boatId)
+    ? [
+        read("boats.get", { id: boatId }),
+        read("boats.availability", { id: boatId, ...bookableDays(today) }),
+        read("bookings.mine"),
+        read("bookings.accessCodes"),
+      ]
+    : [];
+
+const clubsDay = ({ today }: OpenedAt) => [
+  read("admin.waiting"),
+  read("admin.bookingsRange", { startDate: today, endDate: today }),
+  read("boats.list"),
+  read("admin.blocks"),
+  read("bookings.mine"),
+  read("bookings.accessCodes"),
+  read("admin.latestBookings"),
+  read("admin.searchMembers", { page: 1 }),
+  read("admin.searchMembers", { page: 1, standing: "approved" }),
+  read("admin.counts"),
+];
+
+const screens = {
+  landing: "home/landing-page.tsx",
+  login: "auth/login-page.tsx",
+  dashboard: "dashboard/dashboard-page.tsx",
+  admin: "admin/admin-dashboard-page.tsx",
+  pricing: "packages/pricing-page.tsx",
+};
+
+const home = (path: string): Opening[] => [
+  { path, by: pending, screen: screens.dashboard, reads: nothing },
+  { path, by: crew, screen: screens.dashboard, reads: ownDay },
+  { path, by: admin, screen: screens.admin, reads: clubsDay },
+];
+
+/** The screens that visits begin with. The first that fits an address and a standing is sent. */
+export const openings: readonly Opening[] = [
+  { path: paths.home, by: visitor, screen: screens.landing, reads: nothing },
+  ...home(paths.home),
+  { path: paths.dashboard, by: visitor, screen: screens.login, reads: nothing },
+  ...home(paths.dashboard),
+  { path: paths.admin, by: admin, screen: screens.admin, reads: clubsDay },
+  { path: paths.adminDashboard, by: admin, screen: screens.admin, reads: clubsDay },
+  { path: paths.login, by: everyone, screen: screens.login, reads: nothing },
+  { path: paths.boats, by: everyone, screen: "boats/boats-page.tsx", reads: fleet },
+  { path: paths.booking, by: signedIn, screen: "bookings/boat-chooser-page.tsx", reads: fleet },
+  { path: paths.bookingSimple, by: approved, screen: "bookings/booking-page.tsx", reads: boatsDay },
+  {
+    path: paths.bookingHistory,
+    by: approved,
+    screen: "bookings/booking-history-page.tsx",
+    reads: mine,
+  },
+  { path: paths.myHours, by: approved, screen: "hours/my-hours-page.tsx", reads: nothing },
+  { path: paths.pricing, by: everyone, screen: screens.pricing, reads: plans },
+  { path: paths.hourPackages, by: everyone, screen: screens.pricing, reads: plans },
+  { path: paths.hours, by: everyone, screen: screens.pricing, reads: plans },
+  { path: paths.faq, by: everyone, screen: "home/faq-page.tsx", reads: nothing },
+  { path: paths.manager, by: staff, screen: "admin/manager-page.tsx", reads: nothing },
+  {
+    path: paths.memberManagement,
+    by: admin,
+    screen: "members/member-management-page.tsx",
+    reads: nothing,
+  },
+];

@@ -1,0 +1,153 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { FirstAnswer } from "../shared/first-answers";
+import { openings } from "./api/openings";
+import { buildTestApp } from "./testing/build-test-app";
+import { openTestClub } from "./testing/open-test-club";
+import { signInTo } from "./testing/sign-in-to";
+import { injecting, TestClient } from "./testing/test-client";
+import type { PersonKey } from "./testing/test-people";
+
+// What the built page holds for whoever asks for it.
+
+const club = openTestClub();
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await buildTestApp(club().house, { pages: "built" });
+});
+afterAll(() => app.close());
+
+const visitor = () => new TestClient(injecting(app));
+const signIn = (key: PersonKey) => signInTo(visitor(), key);
+
+/** What a page was sent with; null where it holds no answers. */
+function answersIn(html: string): FirstAnswer[] | null {
+  const [, json] =
+    /<script type="application\/json" id="first-answers">(.*?)<\/script>/s.exec(html) ?? [];
+  return json === undefined ? null : JSON.parse(json);
+}
+
+async function open(client: TestClient, address: string) {
+  const { status, headers, text } = await client.get(address);
+  expect(status).toBe(200);
+  return { headers, html: text, answers: answersIn(text) };
+}
+
+/** What the same person's browser is answered when it asks. */
+async function askedFor(client: TestClient, { name, input }: FirstAnswer) {
+  const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+  const answer = Object(await client.get(`/api/trpc/${name}${query}`).then(({ json }) => json()));
+  return answer.result?.data;
+}
+
+const people: [PersonKey, standing: string][] = [
+  ["sam", "approved"],
+  ["paused", "approved"],
+  ["pending", "pending"],
+  ["manager", "manager"],
+  ["admin", "admin"],
+];
+
+test.each(people)(
+  "%s is sent what the API would answer, and nothing else",
+  async (key, standing) => {
+    const client = await signIn(key);
+    for (const { path, by, reads } of openings) {
+      if (!by.some((one) => one === standing)) continue;
+      const boatId = club().boats.solo.id;
+      const { answers, headers } = await open(client, path.replace(":boatId", String(boatId)));
+      expect(headers["cache-control"]).toBe("no-store");
+      const asked = reads({ boatId, today: "2026-11-20" }).map(({ name }) => name);
+      expect(answers?.map(({ name }) => name)).toEqual(["auth.me", "admin.club", ...asked]);
+      for (const answer of answers ?? [])
+        expect(answer.data, `${answer.name} at ${path}`).toEqual(await askedFor(client, answer));
+    }
+  },
+);
+
+test("an address of no opening brings the session and the club", async () => {
+  const sam = await signIn("sam");
+  const { answers } = await open(sam, "/account?from=menu");
+  expect(answers?.map(({ name }) => name)).toEqual(["auth.me", "admin.club"]);
+  expect(answers?.[0]?.data).toMatchObject({ member: { firstName: "Sam" } });
+});
+
+test("a member's page holds nobody else's name, mail or outings", async () => {
+  const lee = await signIn("lee");
+  await lee.post("/api/bookings", {
+    boatId: club().boats.tango.id,
+    dateStr: "2026-11-21",
+    timeStr: "09:00",
+    duration: 1,
+  });
+  const sam = await signIn("sam");
+  for (const address of ["/", "/boats", "/booking", "/booking-history"]) {
+    const { html } = await open(sam, address);
+    expect(html).toContain("sam@row.example");
+    expect(html).not.toMatch(/lee@row\.example|"memberName"/);
+  }
+});
+
+test("every visitor is sent the same page, which holds no answers and may be kept", async () => {
+  const { html, headers, answers } = await open(visitor(), "/boats");
+  expect(answers).toBeNull();
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers.vary).toBe("cookie");
+  const again = await visitor().request("GET", "/boats", undefined, {
+    "if-none-match": String(headers.etag),
+  });
+  expect(again).toMatchObject({ status: 304, text: "" });
+  const forged = visitor();
+  forged.cookie = "slipway=made-up.signature";
+  expect((await open(forged, "/boats")).html).toBe(html);
+});
+
+test("a kept visitor's page is not confirmed to a member", async () => {
+  const { headers } = await open(visitor(), "/");
+  const sam = await signIn("sam");
+  const answer = await sam.request("GET", "/", undefined, {
+    "if-none-match": String(headers.etag),
+  });
+  expect(answer.status).toBe(200);
+  expect(answersIn(answer.text)?.[0]?.data).toMatchObject({ member: { firstName: "Sam" } });
+});
+
+test("after log-out, rejection and removal the same cookie is sent a visitor's page", async () => {
+  const { html } = await open(visitor(), "/");
+  const sam = await signIn("sam");
+  const { cookie } = sam;
+  await sam.post("/api/auth/logout");
+  sam.cookie = cookie;
+  expect((await open(sam, "/")).html).toBe(html);
+  const { db } = club().house;
+  const lee = await signIn("lee");
+  const { id } = club().people.lee;
+  await db.member.update({ where: { id }, data: { approvalStatus: "rejected" } });
+  expect((await open(lee, "/")).html).toBe(html);
+  await db.member.update({ where: { id }, data: { deletedAt: club().clock.now() } });
+  expect((await open(lee, "/")).html).toBe(html);
+});
+
+test("nothing that a member wrote ends the element it stands in", async () => {
+  const sam = await signIn("sam");
+  const firstName = "</script><script>alert(1)</script><!--$&";
+  const { id } = club().people.sam;
+  await club().house.db.member.update({ where: { id }, data: { firstName } });
+  const { html, answers } = await open(sam, "/");
+  expect(html).not.toContain("<script>alert");
+  expect(answers?.[0]?.data).toMatchObject({ member: { firstName } });
+});
+
+test("a page names its screen's files ahead, and each of them exists", async () => {
+  const files = async (client: TestClient, address: string) =>
+    [...(await open(client, address)).html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
+      ([, file = ""]) => file,
+    );
+  const landing = await files(visitor(), "/");
+  const boats = await files(visitor(), "/boats");
+  expect(landing.filter((file) => file.includes("landing-page"))).toHaveLength(1);
+  expect(boats.filter((file) => file.includes("boats-page"))).toHaveLength(1);
+  expect(new Set(boats).size).toBe(boats.length);
+  for (const file of [...landing, ...boats]) expect((await visitor().get(file)).status).toBe(200);
+});
