@@ -14,6 +14,7 @@ export interface ForecastStandIn {
 }
 
 const forecast = {
+  utc_offset_seconds: -25200,
   current_weather: {
     temperature: 8.6,
     windspeed: 15.4,

@@ -56,13 +56,13 @@ const noForecast = "http://127.0.0.1:1/forecast";
 
 export async function startClubProcess(around: Surroundings): Promise<ClubProcess> {
   const { host, paypal, post, onError } = around;
-  const way = await host.open();
   const sender = post.sender();
   const luck = new BadLuck(async (kind) => {
     sender.excuse();
     await way.strike(kind);
     if (kind === "kill") end();
   });
+  const way = await host.open(() => luck.atWrite());
   let end = () => {};
   const killed = new Promise<void>((resolve) => {
     end = resolve;

@@ -15,7 +15,8 @@ interface Way {
 export interface DatabaseHost {
   /** by how many processes it is shared */
   processes: number;
-  open: () => Promise<Way>;
+  /** A process opens it. `beforeWrite` hears of each write that the process itself puts on the disk. */
+  open: (beforeWrite: () => void) => Promise<Way>;
   /** whoever looks from outside, without troubles */
   auditor: () => PrismaClient;
   /** one connection, as a start has it to bring the tables up to date */

@@ -12,7 +12,7 @@ import type { Story } from "./story";
 
 const habits = [...rowingHabits, ...memberHabits, ...moneyHabits, ...fleetHabits, ...troubleHabits];
 
-const happeningsADay = 11;
+const happeningsADay = 6;
 /** when the house looks what is due: the daily jobs are at 3:30 and 18:00 */
 const working = ["03:35", "11:00", "18:02"];
 

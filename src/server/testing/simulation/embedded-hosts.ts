@@ -1,56 +1,110 @@
+import { cpSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { applyMigrations } from "../../database/apply-migrations";
 import { EmbeddedAdapter } from "../../database/embedded-adapter";
 import { openClient } from "../../database/open-client";
 import { gatherCast } from "./cast";
 import type { DatabaseHost, DatabaseHosts } from "./database-host";
 
-const extensions = { btree_gist };
-
 /** Embedded databases in folders of their own, each a copy of one with the cast in it. */
 export async function prepareEmbeddedHosts(firstDay: Date): Promise<DatabaseHosts> {
-  const pglite = await PGlite.create({ extensions });
+  const folders = await mkdtemp(path.join(tmpdir(), "slipway-years-"));
+  const filled = path.join(folders, "filled");
+  const pglite = await openFolder(filled, () => {});
   await applyMigrations(pglite);
   await gatherCast(clientOf(pglite), firstDay);
-  const filled = await pglite.dumpDataDir("none");
   await pglite.close();
-  return { open: () => openEmbeddedHost(filled), close: async () => {} };
+  return {
+    open: async () => openEmbeddedHost(await mkdtemp(path.join(folders, "club-")), filled),
+    close: () => rm(folders, { recursive: true, force: true }),
+  };
 }
 
-async function openEmbeddedHost(loadDataDir: Blob): Promise<DatabaseHost> {
-  const folder = await mkdtemp(path.join(tmpdir(), "slipway-year-"));
-  let pglite = await PGlite.create({ dataDir: folder, loadDataDir, extensions });
-  let auditor = clientOf(pglite);
+async function openEmbeddedHost(folders: string, filled: string): Promise<DatabaseHost> {
+  let processes = 0;
+  let folder = copyOf(filled);
+  let onWrite = () => {};
+  let present = await open();
+  let opening = Promise.resolve();
 
-  /** what runs in the process dies with it: the next one finds only the folder */
+  function copyOf(found: string): string {
+    processes += 1;
+    const copy = path.join(folders, `process-${processes}`);
+    cpSync(found, copy, { recursive: true });
+    return copy;
+  }
+
+  async function open() {
+    // Only the process that runs hears of its writes.
+    onWrite = () => {};
+    const pglite = await openFolder(folder, () => onWrite());
+    return { pglite, auditor: clientOf(pglite) };
+  }
+
   async function reopen() {
-    pglite = await PGlite.create({ dataDir: folder, extensions });
-    auditor = clientOf(pglite);
+    present = await open();
   }
 
   return {
     processes: 1,
-    open: async () => ({
-      adapter: new EmbeddedAdapter(pglite),
-      strike: async (trouble) => {
-        if (trouble === "kill") await reopen();
-      },
-      close: async () => {
-        await pglite.close();
-        await reopen();
-      },
-    }),
-    auditor: () => auditor,
-    migrating: (work) => work(pglite),
+    open: async (beforeWrite) => {
+      await opening;
+      onWrite = beforeWrite;
+      const { pglite } = present;
+      return {
+        adapter: new EmbeddedAdapter(pglite),
+        strike: async (trouble) => {
+          if (trouble !== "kill") return;
+          // As `kill -9` leaves it: the next process finds the files as they are on the disk at this
+          // moment. The dead one is not told; what it still writes, it writes in its own folder.
+          folder = copyOf(folder);
+          opening = reopen();
+          await opening;
+        },
+        close: async () => {
+          await pglite.close();
+          await reopen();
+        },
+      };
+    },
+    auditor: () => present.auditor,
+    migrating: (work) => work(present.pglite),
     drop: async () => {
-      await pglite.close();
-      await rm(folder, { recursive: true, force: true });
+      await present.pglite.close();
+      await rm(folders, { recursive: true, force: true });
     },
   };
+}
+
+const openFolder = (folder: string, beforeWrite: () => void) =>
+  PGlite.create({ fs: new WatchedFolder(folder, beforeWrite), extensions: { btree_gist } });
+
+/** A folder of which each write to the disk is told beforehand, in the middle of its statement. */
+class WatchedFolder extends NodeFS {
+  constructor(
+    folder: string,
+    private readonly beforeWrite: () => void,
+  ) {
+    super(folder);
+  }
+
+  override async init(...given: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
+    const { emscriptenOpts } = await super.init(...given);
+    const { preRun = [] } = emscriptenOpts;
+    const watch: (typeof preRun)[number] = ({ FS }) => {
+      const write = FS.write.bind(FS);
+      FS.write = (...args: Parameters<typeof write>) => {
+        this.beforeWrite();
+        return write(...args);
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, watch] } };
+  }
 }
 
 const clientOf = (pglite: PGlite) => openClient(new EmbeddedAdapter(pglite));

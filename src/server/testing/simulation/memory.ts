@@ -17,6 +17,14 @@ export interface Person {
   cookie: string | undefined;
   /** until when the cookie is good; undefined: it is not */
   signedInUntil: Date | undefined;
+  /** the same of another device; undefined where there is none, or nobody knows */
+  elsewhere: Pick<Person, "cookie" | "signedInUntil"> | undefined;
+}
+
+/** All sessions of somebody have ended. Their cookies are kept, and must be good for nothing. */
+export function endSessions(person: Person): void {
+  person.signedInUntil = undefined;
+  if (person.elsewhere) person.elsewhere.signedInUntil = undefined;
 }
 
 /** A booking somebody was told of. */
@@ -70,6 +78,7 @@ export class Memory {
       passwords: who < founders ? [firstPassword] : [],
       cookie: undefined,
       signedInUntil: undefined,
+      elsewhere: undefined,
     };
     this.people.set(who, person);
     return person;

@@ -21,7 +21,8 @@ export class BadLuck {
 
   constructor(private readonly strike: (trouble: Trouble) => Promise<void>) {}
 
-  /** From now on, after so many moments: each statement is one, each commit two. */
+  /** From now on, after so many moments: each statement is one, each commit two, and for a kill each
+   * write to the disk as well. */
   lies(trouble: Trouble, moments: number): void {
     this.waiting = { trouble, moments };
   }
@@ -30,22 +31,37 @@ export class BadLuck {
     this.waiting = undefined;
   }
 
-  async at(moment: Moment, inTransaction: boolean): Promise<void> {
+  async at(moment: Moment, canGiveWay: boolean): Promise<void> {
+    this.expectAlive();
+    if (this.waiting?.trouble === "deadlock" && !canGiveWay) return;
+    const trouble = this.next();
+    if (!trouble) return;
+    await this.strike(trouble);
+    this.expectAlive();
+    if (trouble === "deadlock") throw new DriverAdapterError({ kind: "TransactionWriteConflict" });
+    // Before that the server's own failure is met.
+    if (moment === "committed") throw new DriverAdapterError({ kind: "ConnectionClosed" });
+  }
+
+  /** In the middle of a statement, before the database writes to the disk: only a kill comes there. */
+  atWrite(): void {
+    if (this.waiting?.trouble === "kill" && this.next()) void this.strike("kill");
+  }
+
+  /** Nothing that was asked of a process is answered when it is gone. */
+  expectAlive(): void {
     if (this.gone) throw new Error("This process is gone.");
-    if (!this.waiting) return;
-    const { trouble } = this.waiting;
-    // Only a transaction that is not over yet can be made to give way.
-    if (trouble === "deadlock" && (!inTransaction || moment === "committed")) return;
+  }
+
+  private next(): Trouble | undefined {
+    if (!this.waiting) return undefined;
     this.waiting.moments -= 1;
-    if (this.waiting.moments > 0) return;
+    if (this.waiting.moments > 0) return undefined;
+    const { trouble } = this.waiting;
     this.waiting = undefined;
     this.struck += 1;
     if (trouble === "kill") this.gone = true;
-    await this.strike(trouble);
-    if (trouble === "deadlock") throw new DriverAdapterError({ kind: "TransactionWriteConflict" });
-    if (trouble === "kill") throw new Error("This process is gone.");
-    // Before that the server's own failure is met.
-    if (moment === "committed") throw new DriverAdapterError({ kind: "ConnectionClosed" });
+    return trouble;
   }
 }
 
@@ -79,7 +95,7 @@ function troubleTransaction(tx: Transaction, luck: BadLuck): Transaction {
       throw error;
     }
     await commit();
-    await luck.at("committed", true);
+    await luck.at("committed", false);
   };
   // A process that is gone rolls nothing back: its database finds that out by itself.
   tx.rollback = async () => {
@@ -93,17 +109,22 @@ function troubleStatements(to: SqlQueryable, luck: BadLuck, inTransaction: boole
   const execute = to.executeRaw.bind(to);
   to.queryRaw = async (sql) => {
     await luck.at("statement", inTransaction);
-    return query(sql);
+    const rows = await query(sql);
+    luck.expectAlive();
+    return rows;
   };
   to.executeRaw = async (statement) => {
     try {
-      await luck.at("statement", inTransaction);
+      // The end of a transaction by its own wish has nothing left to give way with.
+      await luck.at("statement", inTransaction && statement.sql !== "ROLLBACK");
     } catch (error) {
       // On a server the end of a transaction is a statement; one that is refused ends it as well.
       if (statement.sql === "COMMIT" && !luck.gone)
         await execute({ ...statement, sql: "ROLLBACK" });
       throw error;
     }
-    return execute(statement);
+    const count = await execute(statement);
+    luck.expectAlive();
+    return count;
   };
 }

@@ -4,7 +4,7 @@ const aDay = 24 * 60;
 
 /** How people come, forget, are paused and go. */
 export const memberHabits: Habit[] = [
-  { share: 60, what: join },
+  { share: 70, what: join },
   { share: 12, what: forgetPassword },
   { share: 5, what: (diary) => diary.write(0, "mistype the password", { who: diary.rower() }) },
   {
@@ -13,7 +13,7 @@ export const memberHabits: Habit[] = [
       diary.write(0, "change the password", { who: diary.rower(), nr: diary.label() }),
   },
   { share: 8, what: logOut },
-  { share: 4, what: (diary) => diary.write(0, "hand out a password", { who: diary.rower() }) },
+  { share: 8, what: useTwoDevices },
   {
     share: 5,
     what: (diary) => diary.write(0, "edit profile", { who: diary.rower(), nr: diary.label() }),
@@ -51,6 +51,19 @@ function forgetPassword(diary: Diary) {
   if (diary.dice.percent(30)) diary.write(1, "forget the password", { who });
   diary.write(2, "work");
   diary.write(diary.dice.between(3, 90), "choose a password", { who, nr: diary.label() });
+}
+
+/** Somebody is signed in twice, until one device, an admin or the time ends a session. */
+function useTwoDevices(diary: Diary) {
+  const { dice } = diary;
+  const who = diary.rower();
+  diary.write(0, "look at bookings", { who });
+  diary.write(1, "sign in elsewhere", { who });
+  const end = dice.pick(["log out", "log out everywhere", "hand out a password", "change", "time"]);
+  if (end === "change") diary.write(2, "change the password", { who, nr: diary.label() });
+  else if (end !== "time") diary.write(2, end, { who });
+  diary.write(3, "look at hours", { who });
+  diary.write(end === "time" ? dice.between(10, 18) * aDay : 4, "look at hours elsewhere", { who });
 }
 
 function logOut(diary: Diary) {

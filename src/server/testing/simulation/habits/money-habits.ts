@@ -5,6 +5,7 @@ const aDay = 24 * 60;
 /** How hours are bought and given, and how money goes back. */
 export const moneyHabits: Habit[] = [
   { share: 90, what: buy },
+  { share: 10, what: payInVain },
   { share: 14, what: refund },
   { share: 8, what: takeBack },
   { share: 20, what: sell },
@@ -52,6 +53,40 @@ function buy(diary: Diary) {
   if (outcome !== "PENDING") return;
   const status = dice.pick(["COMPLETED", "COMPLETED", "DECLINED"]);
   diary.write(dice.between(60, 4 * aDay), "decide", { order, status });
+}
+
+/** The money comes when nothing can be had for it any more. */
+function payInVain(diary: Diary) {
+  const { dice } = diary;
+  const order = diary.label();
+  const who = dice.recent(diary.newcomers) ?? diary.rower();
+  const cart = { who, quantity: 1 };
+  const why = dice.pick(["paid twice", "gone", "given up"]);
+  if (why === "gone") {
+    // It is held at first, and its buyer has left when it comes.
+    diary.write(0, "order", { ...cart, order, plan: 2 });
+    diary.write(2, "agree", { order, outcome: "PENDING" });
+    diary.write(3, "capture", { order });
+    diary.write(dice.between(10, 2 * aDay), "delete", { who });
+    diary.write(2 * aDay + 60, "decide", { order, status: "COMPLETED" });
+    return;
+  }
+  if (why === "given up") {
+    const later = dice.between(2 * aDay, 5 * aDay);
+    diary.write(0, "order", { ...cart, order, plan: 1 });
+    diary.write(later, "agree", { order, outcome: "COMPLETED" });
+    diary.write(later + 1, "news", { order, times: 1 });
+    diary.write(later + 2, "capture", { order });
+    return;
+  }
+  // There is one fee, and two devices to pay it on.
+  const orders = [order, diary.label()];
+  for (const one of orders) {
+    diary.write(0, "order", { ...cart, order: one, plan: 5 });
+    diary.write(2, "agree", { order: one, outcome: "COMPLETED" });
+  }
+  const steps = orders.map((one) => diary.part("capture", { order: one }));
+  diary.write(3, "at once", { steps });
 }
 
 function refund(diary: Diary) {

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { type Answer, type Call, isUncertain } from "../asking";
 import { Broken } from "../broken";
 import { admins } from "../cast";
-import type { Person } from "../memory";
+import { endSessions, type Person } from "../memory";
 import type { SimulatedClub } from "../simulated-club";
 import { doubtBookingsOfTheGone } from "./booking-steps";
-import { adminAtWork } from "./signing-in";
+import { adminAtWork, forgetSessions } from "./signing-in";
 import { number, stepKind } from "./step-kind";
 
 const welcome = z.object({ member: z.object({ id: z.number() }), tempPassword: z.string() });
@@ -72,12 +72,12 @@ export const memberSteps = {
     {
       done: (person, answer) => {
         person.passwords = [handedOut.parse(answer.body).tempPassword];
-        person.signedInUntil = undefined;
+        endSessions(person);
       },
       // Nobody knows the new one; whether the old one still holds, they find out.
       lost: (person) => {
         person.passwords = [];
-        person.signedInUntil = undefined;
+        forgetSessions(person);
       },
     },
   ),
@@ -142,7 +142,7 @@ const post = (path: string): Call => ({ method: "POST", path, body: {} });
 
 function leave(person: Person) {
   person.standing = "gone";
-  person.signedInUntil = undefined;
+  endSessions(person);
 }
 
 /** Believes from now on what the books say of somebody. */

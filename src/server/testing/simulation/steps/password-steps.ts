@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { isUncertain, query } from "../asking";
 import { Broken } from "../broken";
-import type { Person } from "../memory";
-import { signedIn, signIn } from "./signing-in";
+import { endSessions, type Person } from "../memory";
+import type { SimulatedClub } from "../simulated-club";
+import { forgetSessions, sessionEnd, signedIn, signIn } from "./signing-in";
 import { number, stepKind } from "./step-kind";
 
 const nr = { who: number, nr: number };
@@ -38,7 +39,8 @@ export const passwordSteps = {
     if (isUncertain(answer)) return doubt(person, newPassword);
     if (answer.status !== 200) return;
     if (person.standing === "gone") throw new Broken("a link dies with its member", person);
-    Object.assign(person, { passwords: [newPassword], signedInUntil: undefined });
+    person.passwords = [newPassword];
+    endSessions(person);
     club.count("chosen passwords");
   }),
 
@@ -52,54 +54,82 @@ export const passwordSteps = {
     if (isUncertain(answer)) return doubt(person, newPassword);
     if (answer.status !== 200) return;
     person.passwords = [newPassword];
+    // The session it was changed in stays, and no other.
+    if (person.elsewhere) person.elsewhere.signedInUntil = undefined;
     club.count("changed passwords");
   }),
 
-  "log out": leaveStep("/api/auth/logout"),
-  "log out everywhere": leaveStep("/api/auth/force-logout"),
+  "log out": leaveStep("/api/auth/logout", (person) => {
+    person.signedInUntil = undefined;
+  }),
+  "log out everywhere": leaveStep("/api/auth/force-logout", endSessions),
 
   "look at hours": stepKind({ who: number }, async (club, { who }, via) => {
     const person = club.memory.person(who);
-    const { cookie, signedInUntil } = person;
-    const answer = await club.ask(person, query("bookings.myHours"), via);
-    if (isUncertain(answer)) return;
-    const good = signedInUntil && signedInUntil > club.process(via).clock.now();
-    if (good && person.standing !== "gone" && answer.status !== 200) {
-      throw new Broken("whoever is signed in stays so", { person, cookie });
-    }
-    if (answer.status !== 200) return;
-    if (!good) throw new Broken("an ended session shows nothing", person);
-    const { hoursRemaining, lots } = hours.parse(answer.body);
-    const inLots = lots.reduce((sum, lot) => sum + lot.hours, 0);
-    if (inLots !== hoursRemaining) throw new Broken("a balance is the sum of its lots", answer);
+    await lookAtHours(club, person, person, via);
+  }),
+
+  "sign in elsewhere": stepKind({ who: number }, async (club, { who }, via) => {
+    const person = club.memory.person(who);
+    const now = club.process(via).clock.now();
+    const [password, doubtful] = person.passwords;
+    if (person.standing === "gone" || !password || doubtful) return;
+    const elsewhere = { ...person };
+    const answer = await signIn(club, elsewhere, password, via);
+    if (answer?.status !== 200) return;
+    person.elsewhere = { cookie: elsewhere.cookie, signedInUntil: sessionEnd(now) };
+    club.count("second devices");
+  }),
+
+  "look at hours elsewhere": stepKind({ who: number }, async (club, { who }, via) => {
+    const person = club.memory.person(who);
+    if (person.elsewhere) await lookAtHours(club, person, person.elsewhere, via);
   }),
 };
+
+/** Tries a session, also one that has ended. */
+async function lookAtHours(
+  club: SimulatedClub,
+  person: Person,
+  session: Pick<Person, "cookie" | "signedInUntil">,
+  via: number,
+) {
+  const { cookie, signedInUntil } = session;
+  const asker = { address: person.address, cookie };
+  const answer = await club.ask(asker, query("bookings.myHours"), via);
+  if (isUncertain(answer)) return;
+  const good = signedInUntil && signedInUntil > club.process(via).clock.now();
+  if (good && person.standing !== "gone" && answer.status !== 200) {
+    throw new Broken("whoever is signed in stays so", { person, cookie });
+  }
+  if (answer.status !== 200) return;
+  if (!good) throw new Broken("an ended session shows nothing", person);
+  const { hoursRemaining, lots } = hours.parse(answer.body);
+  const inLots = lots.reduce((sum, lot) => sum + lot.hours, 0);
+  if (inLots !== hoursRemaining) throw new Broken("a balance is the sum of its lots", answer);
+}
 
 const hours = z.object({
   hoursRemaining: z.number(),
   lots: z.array(z.object({ hours: z.number() })),
 });
 
-/** Ends a session; its cookie is kept and tried, and must be good for nothing. */
-function leaveStep(path: string) {
+/** Ends one session or all; their cookies are kept and tried. */
+function leaveStep(path: string, end: (person: Person) => void) {
   return stepKind({ who: number }, async (club, { who }, via) => {
     const person = club.memory.person(who);
     if (!(await signedIn(club, person, via))) return;
     const { cookie } = person;
     const answer = await club.ask(person, { method: "POST", path, body: {} }, via);
-    if (isUncertain(answer)) return forgetSession(person);
-    Object.assign(person, { cookie, signedInUntil: undefined });
+    if (isUncertain(answer)) return forgetSessions(person);
+    person.cookie = cookie;
+    end(person);
   });
-}
-
-/** Nobody knows whether the session is good: they will sign in again. */
-function forgetSession(person: Person) {
-  Object.assign(person, { cookie: undefined, signedInUntil: undefined });
 }
 
 function doubt(person: Person, newPassword: string) {
   person.passwords = [newPassword, ...person.passwords];
-  forgetSession(person);
+  forgetSessions(person);
 }
 
 /** The same line, without a session. */

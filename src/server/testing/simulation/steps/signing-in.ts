@@ -5,6 +5,7 @@ import type { Person } from "../memory";
 import type { SimulatedClub } from "../simulated-club";
 
 const sessionDays = 14;
+export const sessionEnd = (begun: Date): Date => addDays(begun, sessionDays);
 
 /** Signs somebody in where they are not; whether they are now. */
 export async function signedIn(club: SimulatedClub, person: Person, via: number): Promise<boolean> {
@@ -16,7 +17,7 @@ export async function signedIn(club: SimulatedClub, person: Person, via: number)
     if (isUncertain(answer)) return false;
     if (answer.status === 200) {
       person.passwords = [password];
-      person.signedInUntil = addDays(now, sessionDays);
+      person.signedInUntil = sessionEnd(now);
       return true;
     }
     if (answer.status === 429) return false;
@@ -25,6 +26,11 @@ export async function signedIn(club: SimulatedClub, person: Person, via: number)
     throw new Broken("whoever has a password signs in with it", person);
   }
   return false;
+}
+
+/** Nobody knows which of their sessions are good: they will sign in again. */
+export function forgetSessions(person: Person): void {
+  Object.assign(person, { cookie: undefined, signedInUntil: undefined, elsewhere: undefined });
 }
 
 export function signIn(club: SimulatedClub, person: Person, password: string, via: number) {
