@@ -20,6 +20,7 @@ const { values: options } = parseArgs({
 
 const [first = 1, last = first] = (options.seeds ?? options.seed ?? "1").split("-").map(Number);
 const days = Math.round(Number(options.years) * 365);
+const database = options.postgres ? "PostgreSQL" : "embedded";
 const processes = options.postgres ? 2 : 1;
 const hosts = options.postgres
   ? await preparePostgresHosts(options.postgres, firstDay)
@@ -45,15 +46,21 @@ async function simulate(hosts: DatabaseHosts, seed: number): Promise<boolean> {
   });
   const numbers = Object.entries(figures).map(([what, count]) => `${count} ${what}`);
   if (!broken) {
-    console.log(`Seed ${seed} kept every promise in ${seconds()}, ${ofProcessor()} of them calculating: ${numbers.join(", ")}.`);
+    console.log(
+      `Seed ${seed} kept every promise in ${seconds()}, ${ofProcessor()} of them calculating: ${numbers.join(", ")}.`,
+    );
     return true;
   }
   console.log(
     `Seed ${seed} broke after ${broken.steps} steps, ${seconds()}: ${broken.promise.message}`,
   );
   const shortest = await shrink(hosts, story.slice(0, broken.steps + 1), broken.promise.promise);
-  console.log(`The shortest story found, of ${shortest.length} steps, after ${seconds()}:`);
-  console.log(`await replay(${printStory(shortest)});`);
+  console.log(
+    `The shortest story found, of ${shortest.length} steps, after ${seconds()}. As a test:`,
+  );
+  console.log('import { replay } from "./replay";');
+  console.log(`test(${JSON.stringify(broken.promise.promise)}, () => {`);
+  console.log(`  return replay("${database}", ${printStory(shortest)});\n});`);
   return false;
 }
 

@@ -15,7 +15,7 @@ import type { DatabaseHost, DatabaseHosts } from "./database-host";
 export async function prepareEmbeddedHosts(firstDay: Date): Promise<DatabaseHosts> {
   const folders = await mkdtemp(path.join(tmpdir(), "slipway-years-"));
   const filled = path.join(folders, "filled");
-  const pglite = await openFolder(filled, () => {});
+  const pglite = await openFiles(new WatchedFolder(filled, () => {}));
   await applyMigrations(pglite);
   await gatherCast(clientOf(pglite), firstDay);
   await pglite.close();
@@ -31,6 +31,7 @@ async function openEmbeddedHost(folders: string, filled: string): Promise<Databa
   let onWrite = () => {};
   let present = await open();
   let opening = Promise.resolve();
+  let died: WatchedFolder | undefined;
 
   function copyOf(found: string): string {
     processes += 1;
@@ -42,8 +43,9 @@ async function openEmbeddedHost(folders: string, filled: string): Promise<Databa
   async function open() {
     // Only the process that runs hears of its writes.
     onWrite = () => {};
-    const pglite = await openFolder(folder, () => onWrite());
-    return { pglite, auditor: clientOf(pglite) };
+    const files = new WatchedFolder(folder, () => onWrite());
+    const pglite = await openFiles(files);
+    return { files, pglite, auditor: clientOf(pglite) };
   }
 
   async function reopen() {
@@ -55,7 +57,7 @@ async function openEmbeddedHost(folders: string, filled: string): Promise<Databa
     open: async (beforeWrite) => {
       await opening;
       onWrite = beforeWrite;
-      const { pglite } = present;
+      const { files, pglite } = present;
       return {
         adapter: new EmbeddedAdapter(pglite),
         strike: async (trouble) => {
@@ -65,6 +67,9 @@ async function openEmbeddedHost(folders: string, filled: string): Promise<Databa
           folder = copyOf(folder);
           opening = reopen();
           await opening;
+          // Whoever died before is silent by now, and nobody else closes its files.
+          await died?.closeFs();
+          died = files;
         },
         close: async () => {
           await pglite.close();
@@ -75,14 +80,14 @@ async function openEmbeddedHost(folders: string, filled: string): Promise<Databa
     auditor: () => present.auditor,
     migrating: (work) => work(present.pglite),
     drop: async () => {
+      await died?.closeFs();
       await present.pglite.close();
       await rm(folders, { recursive: true, force: true });
     },
   };
 }
 
-const openFolder = (folder: string, beforeWrite: () => void) =>
-  PGlite.create({ fs: new WatchedFolder(folder, beforeWrite), extensions: { btree_gist } });
+const openFiles = (fs: WatchedFolder) => PGlite.create({ fs, extensions: { btree_gist } });
 
 /** A folder of which each write to the disk is told beforehand, in the middle of its statement. */
 class WatchedFolder extends NodeFS {

@@ -1,24 +1,17 @@
 import { afterEach, expect, test } from "vitest";
 import type { DatabaseHosts } from "./database-host";
 import { drawStory } from "./draw-story";
-import { prepareEmbeddedHosts } from "./embedded-hosts";
-import { firstDay, playStory } from "./play-story";
-import { preparePostgresHosts } from "./postgres-hosts";
-
-function prepareOnPostgres() {
-  const server = process.env.SLIPWAY_TEST_DATABASE_URL;
-  if (!server) throw new Error("Run `npm test`, which brings a PostgreSQL server.");
-  return preparePostgresHosts(server, firstDay);
-}
+import { playStory } from "./play-story";
+import { prepareTestHosts } from "./replay";
 
 let hosts: DatabaseHosts | undefined;
 afterEach(() => hosts?.close());
 
 test.each([
-  { database: "embedded", prepare: () => prepareEmbeddedHosts(firstDay), processes: 1 },
-  { database: "PostgreSQL", prepare: prepareOnPostgres, processes: 2 },
-])("some days of club life break no promise on the $database database", async (club) => {
-  hosts = await club.prepare();
+  { database: "embedded", processes: 1 },
+  { database: "PostgreSQL", processes: 2 },
+] as const)("some days of club life break no promise on the $database database", async (club) => {
+  hosts = await prepareTestHosts(club.database);
   const story = drawStory(2026, { days: 4, processes: club.processes });
   const ending = await playStory(hosts, story);
   expect(ending.broken?.promise).toBeUndefined();
@@ -26,7 +19,7 @@ test.each([
 });
 
 test("whatever is meddled with in the database is noticed", async () => {
-  hosts = await prepareOnPostgres();
+  hosts = await prepareTestHosts("PostgreSQL");
   for (const [promise, sql] of Object.entries(meddling)) {
     const at = "2026-03-01 09:00";
     const story = [...bookings, { at, do: "meddle with the database", sql }];
