@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { forecastAddress, readForecast } from "./weather-reading";
 
 const forecast = {
+  utc_offset_seconds: -25200,
   current_weather: {
     temperature: 8.4,
     windspeed: 15.4,
@@ -47,7 +48,27 @@ describe("what is answered", () => {
       windDegrees: 225,
       code: 2,
       humidityPercent: 81,
+      isDay: true,
+      measuredAt: Date.parse("2026-11-20T19:30:00Z"),
     });
+  });
+
+  it("knows the night from the day", () => {
+    const current_weather = { ...forecast.current_weather, is_day: 0 };
+    expect(readForecast({ ...forecast, current_weather })?.isDay).toBe(false);
+  });
+
+  it("takes the time of the reading by the service's offset, whatever the club's is", () => {
+    const inWinterTime = { ...forecast, utc_offset_seconds: -28800 };
+    expect(readForecast(inWinterTime)?.measuredAt).toBe(Date.parse("2026-11-20T20:30:00Z"));
+  });
+
+  it.each([
+    ["no offset", { utc_offset_seconds: undefined }],
+    ["no time", { current_weather: { ...forecast.current_weather, time: undefined } }],
+    ["another time", { current_weather: { ...forecast.current_weather, time: "noon" } }],
+  ])("does not know its age with %s", (_, missing) => {
+    expect(readForecast({ ...forecast, ...missing })?.measuredAt).toBeNull();
   });
 
   it.each([

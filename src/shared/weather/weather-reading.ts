@@ -11,6 +11,14 @@ export interface WeatherReading {
   humidityPercent: number | null;
 }
 
+/** The weather now, as it was measured. */
+export interface MeasuredWeather extends WeatherReading {
+  /** whether the sun is up; taken as so where the service did not say */
+  isDay: boolean;
+  /** in milliseconds of UTC; null where the service did not say */
+  measuredAt: number | null;
+}
+
 /** The documented request of the forecast service; rules, Weather. */
 export function forecastAddress(
   service: string,
@@ -32,10 +40,20 @@ export function forecastAddress(
  * What the service answered, or null when it is no forecast. Checked by hand: this runs on every
  * page, and a schema would bring zod along.
  */
-export function readForecast(answer: unknown): WeatherReading | null {
-  const conditions = readConditions(field(answer, "current_weather"));
+export function readForecast(answer: unknown): MeasuredWeather | null {
+  const current = field(answer, "current_weather");
+  const conditions = readConditions(current);
   const humidityPercent = numberIn(field(field(answer, "hourly"), "relativehumidity_2m"), "0");
-  return conditions && { ...conditions, humidityPercent };
+  const isDay = numberIn(current, "is_day") !== 0;
+  const measuredAt = instantOf(field(current, "time"), numberIn(answer, "utc_offset_seconds"));
+  return conditions && { ...conditions, humidityPercent, isDay, measuredAt };
+}
+
+// By the service's own offset: its zone data may not know the club's clock.
+function instantOf(localTime: unknown, offsetSeconds: number | null): number | null {
+  if (typeof localTime !== "string" || offsetSeconds === null) return null;
+  const instant = Date.parse(`${localTime}Z`) - offsetSeconds * 1000;
+  return Number.isNaN(instant) ? null : instant;
 }
 
 /** Temperature, wind and code as the service names them; null when one is missing. */

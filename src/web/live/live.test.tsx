@@ -2,10 +2,13 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { trpc } from "../api";
 import { testMember } from "../testing/member";
-import { showScreen, type Tell } from "../testing/show-screen";
+import { showScreen, type Tell, testClub } from "../testing/show-screen";
 import { Live } from "./live";
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function Counts() {
   const { data } = trpc.admin.counts.useQuery();
@@ -35,7 +38,7 @@ function showCounts(member = testMember({ isAdmin: true })) {
 
 function lookAway(state: DocumentVisibilityState) {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
-  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 }
 
 it("reads again what a change makes old, without being asked", async () => {
@@ -53,6 +56,35 @@ it("lets go of its connection while nobody looks, and takes it up again after", 
   expect(closed).toHaveBeenCalledOnce();
   lookAway("visible");
   expect(feeds).toHaveLength(2);
+});
+
+it("asks for the clock and its feed when it is looked at again, and for nothing that nobody named", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const asked: string[] = [];
+  const note = (path: string, value: unknown) => {
+    asked.push(path);
+    return value;
+  };
+  const whoever = { member: testMember({ isAdmin: true }), subscription: null };
+  const answers = {
+    "admin.club": () => note("admin.club", testClub),
+    "auth.me": () => note("auth.me", whoever),
+    "admin.counts": () => note("admin.counts", { totalMembers: 1 }),
+    "bookings.changes": () => note("bookings.changes", () => {}),
+  };
+  showScreen(
+    <Live>
+      <Counts />
+    </Live>,
+    answers,
+  );
+  await screen.findByText("1 members");
+  lookAway("hidden");
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  asked.length = 0;
+  lookAway("visible");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked.sort()).toEqual(["admin.club", "bookings.changes"]);
 });
 
 it("closes its connection with the screen", async () => {

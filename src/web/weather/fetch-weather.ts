@@ -1,15 +1,13 @@
-import type { WeatherReading } from "../../shared/weather/weather-reading";
-
 const timeoutMs = 10_000;
 
 /**
  * The weather at a forecast address, as `read` finds it in the answer. Throws when that is late,
  * refused or no forecast.
  */
-export async function fetchWeather(
+export async function fetchWeather<T>(
   address: string,
-  read: (answer: unknown) => WeatherReading | null,
-): Promise<WeatherReading> {
+  read: (answer: unknown) => T | null,
+): Promise<T> {
   const response = await fetch(address, {
     credentials: "omit",
     signal: AbortSignal.timeout(timeoutMs),

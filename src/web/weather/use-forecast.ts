@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { club } from "../../shared/club";
-import type { WeatherReading } from "../../shared/weather/weather-reading";
 import { fetchWeather } from "./fetch-weather";
 
 const refreshMs = club.weatherEveryMinutes * 60_000;
@@ -10,10 +9,7 @@ const refreshMs = club.weatherEveryMinutes * 60_000;
  * minutes; the only query that polls (rules, Weather). A hidden window does not poll, so coming back
  * to one asks as well, once the 10 minutes are over. Without an address nothing is asked.
  */
-export function useForecast(
-  address: string | null,
-  read: (answer: unknown) => WeatherReading | null,
-) {
+export function useForecast<T>(address: string | null, read: (answer: unknown) => T | null) {
   return useQuery({
     queryKey: ["weather", address],
     queryFn: () => fetchWeather(String(address), read),

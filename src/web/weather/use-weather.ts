@@ -1,12 +1,12 @@
 import {
   forecastAddress,
+  type MeasuredWeather,
   readForecast,
-  type WeatherReading,
 } from "../../shared/weather/weather-reading";
 import { useClub, useClubLoading } from "../club-clock";
 import { useForecast } from "./use-forecast";
 
-export type Weather = "loading" | "unavailable" | WeatherReading;
+export type Weather = "loading" | "unavailable" | MeasuredWeather;
 
 /** The weather now. An answer that fails makes it unavailable: old wind misleads. */
 export function useWeather(): Weather {

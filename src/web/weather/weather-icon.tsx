@@ -1,6 +1,6 @@
 import { type WeatherIconName, weatherIcon } from "../../shared/weather/weather-code";
 import { drawn } from "../ui/drawn-icon";
-import { SunIcon } from "../ui/shell-icons";
+import { MoonIcon, SunIcon } from "../ui/shell-icons";
 
 const cloud = "M7 18.5h10a4 4 0 0 0 .7-7.9 5.8 5.8 0 0 0-11-1.3A4.7 4.7 0 0 0 7 18.5Z";
 
@@ -15,7 +15,14 @@ const icons: Record<WeatherIconName, typeof SunIcon> = {
   ),
 };
 
-export function WeatherIcon({ code, className = "" }: { code: number; className?: string }) {
-  const Icon = icons[weatherIcon(code)];
-  return <Icon className={className} data-weather={weatherIcon(code)} />;
+interface WeatherIconProps {
+  code: number;
+  isDay?: boolean;
+  className?: string;
+}
+
+export function WeatherIcon({ code, isDay = true, className = "" }: WeatherIconProps) {
+  const sky = weatherIcon(code);
+  const Icon = sky === "clear" && !isDay ? MoonIcon : icons[sky];
+  return <Icon className={className} data-weather={sky} />;
 }

@@ -22,7 +22,7 @@ export function WeatherNow() {
         )}
         {typeof weather === "object" && (
           <>
-            <WeatherIcon code={weather.code} className="text-2xl text-tide" />
+            <WeatherIcon code={weather.code} isDay={weather.isDay} className="text-2xl text-tide" />
             <span>
               <span className="tabular-nums">
                 Now at {place}: {temperatureWords(weather)},{" "}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { rowingConditions } from "../../shared/weather/rowing-conditions";
 import { weatherWords } from "../../shared/weather/weather-code";
-import type { WeatherReading } from "../../shared/weather/weather-reading";
+import type { MeasuredWeather } from "../../shared/weather/weather-reading";
 import { temperatureWords, windWords } from "../../shared/weather/weather-words";
-import { useClub } from "../club-clock";
+import { useClub, useClubClock } from "../club-clock";
 import { Badge, type Tone } from "../ui/badge";
 import { Skeleton } from "../ui/skeleton";
 import { useWeather } from "./use-weather";
@@ -47,13 +47,14 @@ function WeatherMissing() {
   );
 }
 
+const minuteMs = 60_000;
 const tones: Record<ReturnType<typeof rowingConditions>["rating"], Tone> = {
   Excellent: "good",
   Good: "tide",
   Caution: "careful",
 };
 
-function WeatherFacts({ weather }: { weather: WeatherReading }) {
+function WeatherFacts({ weather }: { weather: MeasuredWeather }) {
   const { rating, advice } = rowingConditions(weather.windKmh);
   return (
     <dl className="flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums">
@@ -63,7 +64,7 @@ function WeatherFacts({ weather }: { weather: WeatherReading }) {
         </span>
       </Fact>
       <Fact name="Conditions" unsaid>
-        <WeatherIcon code={weather.code} className="text-tide" />
+        <WeatherIcon code={weather.code} isDay={weather.isDay} className="text-tide" />
         <span>{weatherWords(weather.code)}</span>
       </Fact>
       <Fact name="Wind">{windWords(weather)}</Fact>
@@ -74,8 +75,22 @@ function WeatherFacts({ weather }: { weather: WeatherReading }) {
         <Badge tone={tones[rating]}>{rating}</Badge>
         {advice && <span>{advice}</span>}
       </Fact>
+      {weather.measuredAt !== null && (
+        <Fact name="Measured">
+          <Age of={weather.measuredAt} />
+        </Fact>
+      )}
     </dl>
   );
+}
+
+/** How long ago something was, by the club's clock; it counts on while one looks. */
+function Age({ of }: { of: number }) {
+  const { today, minutes } = useClubClock();
+  const offset = useClub()?.clock.offsetMinutes ?? 0;
+  const now = Date.parse(today) + (minutes - offset) * minuteMs;
+  const age = Math.max(0, Math.floor((now - of) / minuteMs));
+  return age < 120 ? `${age} min ago` : `${Math.floor(age / 60)} hours ago`;
 }
 
 interface FactProps {

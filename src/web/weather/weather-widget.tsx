@@ -13,7 +13,7 @@ export function WeatherWidget() {
   }
   return (
     <p className="flex min-h-12 gap-2 text-ink-soft">
-      <WeatherIcon code={weather.code} className="mt-1 text-tide" />
+      <WeatherIcon code={weather.code} isDay={weather.isDay} className="mt-1 text-tide" />
       <span>
         {temperatureWords(weather)}, {weatherWords(weather.code).toLowerCase()}
         <br />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { showScreen } from "../testing/show-screen";
 import { WeatherNow } from "./weather-now";
@@ -49,6 +49,31 @@ describe("a forecast that answers", () => {
       expect(await findByText(words)).toBeTruthy();
     }
     expect(getByText("Oak Bay, BC")).toBeTruthy();
+  });
+
+  it("says in the panel how old the reading is, minute by minute", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const current_weather = { ...forecast.current_weather, time: "2026-11-20T12:15" };
+    const timed = { ...forecast, utc_offset_seconds: -25200, current_weather };
+    fetchWeather.mockImplementation(async () => Response.json(timed));
+    show();
+    const { findByText } = await panel();
+    expect(await findByText("15 min ago")).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await findByText("16 min ago")).toBeTruthy();
+  });
+
+  it("is drawn without a sun on a clear night", async () => {
+    const draw = async (is_day: number) => {
+      const current_weather = { ...forecast.current_weather, weathercode: 0, is_day };
+      fetchWeather.mockImplementation(async () => Response.json({ ...forecast, current_weather }));
+      show();
+      await (await panel()).findByText("Clear");
+      const drawn = document.querySelector('[data-weather="clear"]')?.innerHTML;
+      cleanup();
+      return drawn;
+    };
+    expect(await draw(0)).not.toBe(await draw(1));
   });
 
   it("is asked once for panel and footer alike, at the club's place", async () => {
