@@ -34,7 +34,7 @@ export const query = (procedure: string, input: object = {}): Call => ({
   path: `/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`,
 });
 
-const longestAnswerMs = 20_000;
+const longestAnswerMs = 60_000;
 
 /** Asks one process as this person; null when it was killed before it answered. */
 export async function askProcess(

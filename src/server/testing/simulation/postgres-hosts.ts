@@ -2,10 +2,13 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { applyMigrations, type SqlConnection } from "../../database/apply-migrations";
 import { openClient } from "../../database/open-client";
-import { patience } from "../../database/patience";
+import type { Patience } from "../../database/patience";
 import { PostgresAdapter } from "../../database/postgres-adapter";
 import { gatherCast } from "./cast";
 import type { DatabaseHost, DatabaseHosts } from "./database-host";
+
+/** A busy machine is no silent network: for hours of simulation the house waits longer. */
+const patience: Patience = { connectMs: 30_000, silenceMs: 60_000 };
 
 /** Databases on a PostgreSQL server, each a copy of one with the cast in it. */
 export async function preparePostgresHosts(server: string, firstDay: Date): Promise<DatabaseHosts> {
