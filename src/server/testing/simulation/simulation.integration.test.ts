@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import type { DatabaseHosts } from "./database-host";
 import { drawStory } from "./draw-story";
 import { playStory } from "./play-story";
-import { prepareTestHosts } from "./replay";
+import { prepareTestHosts, replay } from "./replay";
 
 let hosts: DatabaseHosts | undefined;
 afterEach(() => hosts?.close());
@@ -25,6 +25,19 @@ test("whatever is meddled with in the database is noticed", async () => {
     const story = [...bookings, { at, do: "meddle with the database", sql }];
     expect((await playStory(hosts, story)).broken?.promise.promise).toBe(promise);
   }
+});
+
+// As `npm run simulate` prints a story, pasted.
+test("money that comes when its buyer has left is owed back, though PayPal refuses at first", () => {
+  return replay("PostgreSQL", [
+    { at: "2026-03-02 08:22", do: "order", via: 0, who: 9, quantity: 1, order: 1, plan: 2 },
+    { at: "2026-03-02 08:24", do: "agree", via: 0, order: 1, outcome: "PENDING" },
+    { at: "2026-03-02 08:25", do: "capture", via: 1, order: 1 },
+    { at: "2026-03-02 23:32", do: "delete", via: 1, who: 9 },
+    { at: "2026-03-03 09:00", do: "PayPal refuses refunds", via: 0, refuses: true },
+    { at: "2026-03-03 09:22", do: "decide", via: 1, order: 1, status: "COMPLETED" },
+    { at: "2026-03-03 11:00", do: "work", via: 0 },
+  ]);
 });
 
 const bookings = [
