@@ -32,6 +32,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     hostHeldToLoopback: demoByDefault && given.HOST !== undefined && !isLoopback(given.HOST),
     dataDir: path.resolve(projectRoot, given.DATA_DIR),
     database: databaseLocation(given),
+    /** Where a backup is written every night; undefined: nowhere. */
+    backupDir: given.BACKUP_DIR && path.resolve(projectRoot, given.BACKUP_DIR),
     demo,
     /** Demo data because nobody said otherwise; `DEMO=1` set by hand makes this false. */
     demoByDefault,
@@ -106,6 +108,7 @@ const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: host.optional(),
   DATA_DIR: z.string().default("./data"),
+  BACKUP_DIR: z.string().optional(),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   POOLER_KEEPS_STATEMENTS: flag.default(false),

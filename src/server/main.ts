@@ -6,6 +6,7 @@ import { keepSessionSecret } from "./auth/session-secret";
 import { SignInAttempts } from "./auth/sign-in-attempts";
 import { VisitorLimit } from "./auth/visitor-limit";
 import { answerAtDoor } from "./backups/backup-door";
+import { nightlyBackup } from "./backups/nightly-backup";
 import { KeptAvailability } from "./boats/kept-availability";
 import { CannotStart } from "./cannot-start";
 import { ChangeFeed } from "./changes/change-feed";
@@ -60,7 +61,11 @@ async function serve(settings: Settings) {
   const mail = startMailWorker(db, transport, office, systemClock.now, onError);
   const demo = await holdsDemoData(db);
   const gateway = chooseGateway(settings, demo);
-  const jobs = clubJobs({ db, gateway, weatherUrl }, onError);
+  const { backupDir } = settings;
+  const jobs = [
+    ...clubJobs({ db, gateway, weatherUrl }, onError),
+    nightlyBackup({ db, atOneInstant, backupDir }),
+  ];
   await enrolJobs(db, jobs, systemClock.now());
   const chores = startJobs(db, jobs, systemClock.now, { onRan: mail.nudge, onError });
   const changes = new ChangeFeed();
@@ -69,7 +74,12 @@ async function serve(settings: Settings) {
     "databaseUrl" in direct
       ? await relayThroughPostgres(changes, direct.databaseUrl, onError)
       : undefined;
-  const figures = await measure(settings, { db, clock: systemClock, connections });
+  const figures = await measure(settings, {
+    db,
+    clock: systemClock,
+    connections,
+    backupDir,
+  });
   const app = await buildApp({
     house: {
       db,

@@ -17,5 +17,7 @@ export const waitingView = z.object({
   boatsOffline: z.array(z.object({ id: z.number(), name: z.string() })),
   /** messages that were given up after a day of failures */
   failedMail: z.number(),
+  /** whether the last nightly backup failed */
+  failedBackup: z.boolean(),
 });
 export type Waiting = z.infer<typeof waitingView>;

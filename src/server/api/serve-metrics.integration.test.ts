@@ -1,5 +1,8 @@
 import { once } from "node:events";
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { addMinutes } from "date-fns";
 import { afterEach, expect, test } from "vitest";
 import { WrongSetting } from "../env";
@@ -15,9 +18,14 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-async function openMeasured(connections?: () => { busy: number; idle: number; waiting: number }) {
+interface Seen {
+  connections?: () => { busy: number; idle: number; waiting: number };
+  backupDir?: string;
+}
+
+async function openMeasured({ connections, backupDir }: Seen = {}) {
   const { house, clock } = club();
-  const { registry, hearAnswer } = gatherMetrics({ db: house.db, clock, connections });
+  const { registry, hearAnswer } = gatherMetrics({ db: house.db, clock, connections, backupDir });
   const app = await buildTestApp(house, { hearAnswer });
   const board = await serveMetrics(registry, anyPort);
   closing.push(
@@ -52,7 +60,9 @@ test("says how long mail and jobs have waited, and how the database's connection
       { name: "early", dueAt: addMinutes(at, 2) },
     ],
   });
-  const { read } = await openMeasured(() => ({ busy: 3, idle: 1, waiting: 2 }));
+  const { read } = await openMeasured({
+    connections: () => ({ busy: 3, idle: 1, waiting: 2 }),
+  });
   const figures = await read();
   expect(figures).toContain("slipway_outbox_waiting 1");
   expect(figures).toContain("slipway_outbox_oldest_seconds 420");
@@ -60,6 +70,18 @@ test("says how long mail and jobs have waited, and how the database's connection
   expect(figures).toContain('slipway_job_late_seconds{job="early"} 0');
   expect(figures).toContain('slipway_job_failed{job="late"} 1');
   expect(figures).toContain('slipway_database_connections{state="waiting"} 2');
+});
+
+test("says how old the newest backup is, and that there is none", async () => {
+  const backupDir = await mkdtemp(path.join(tmpdir(), "slipway-metrics-"));
+  closing.push(() => rm(backupDir, { recursive: true }));
+  const { read } = await openMeasured({ backupDir });
+  expect(await read()).toContain("slipway_backup_age_seconds +Inf");
+  const file = path.join(backupDir, "slipway-2026-11-20.gz");
+  await writeFile(file, "");
+  const written = addMinutes(club().clock.now(), -90);
+  await utimes(file, written, written);
+  expect(await read()).toContain("slipway_backup_age_seconds 5400");
 });
 
 test("shows nothing else there, and nothing of it at the club's own address", async () => {
@@ -75,6 +97,9 @@ test("refuses a port that is taken", async () => {
   const address = taken.address();
   const metricsPort = typeof address === "object" && address ? address.port : 0;
   const { house, clock } = club();
-  const { registry } = gatherMetrics({ db: house.db, clock, connections: undefined });
+  const { registry } = gatherMetrics({
+    ...{ db: house.db, clock },
+    ...{ connections: undefined, backupDir: undefined },
+  });
   await expect(serveMetrics(registry, { ...anyPort, metricsPort })).rejects.toThrow(WrongSetting);
 });

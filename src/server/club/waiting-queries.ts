@@ -1,8 +1,10 @@
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { Waiting } from "../../shared/waiting";
+import { nightlyBackupName } from "../backups/nightly-backup";
 import { listBoatsOffline } from "../boats/boat-queries";
 import type { Db } from "../database/open-database";
 import { findLongestWaitingRows } from "../introductory-rows/introductory-row-queries";
+import { hasFailed } from "../jobs/job-queries";
 import { searchMembers } from "../members/member-search-queries";
 import { countFailedMail } from "../notifications/outbox-queries";
 import { findLongestUnpaid } from "../payments/order-queries";
@@ -20,5 +22,6 @@ export async function getWaiting(db: Db, today: ClubDate): Promise<Waiting> {
     rowRequests: await findLongestWaitingRows(db, shown),
     boatsOffline: await listBoatsOffline(db),
     failedMail: await countFailedMail(db),
+    failedBackup: await hasFailed(db, nightlyBackupName),
   };
 }

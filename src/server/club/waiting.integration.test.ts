@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Waiting } from "../../shared/waiting";
+import { nightlyBackupName } from "../backups/nightly-backup";
 import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
@@ -24,6 +25,9 @@ test("an approval, a payment, an answer, a switch and a sent message each take t
   const { id: mailId } = await db.outboxMessage.findFirstOrThrow();
   await db.outboxMessage.update({ where: { id: mailId }, data: { setAsideAt: clock.now() } });
 
+  const backup = { name: nightlyBackupName, dueAt: clock.now() };
+  await db.job.create({ data: { ...backup, failed: true } });
+
   const waiting = await waitingFor(admin);
   const { applicants, unpaidOrders, rowRequests, boatsOffline } = waiting;
   expect(applicants.first.map(({ id }) => id)).toContain(people.pending.id);
@@ -32,12 +36,14 @@ test("an approval, a payment, an answer, a switch and a sent message each take t
   expect(rowRequests.first.map(({ email }) => email)).toEqual([rowRequest.email]);
   expect(boatsOffline.map(({ id }) => id)).toContain(boats.solo.id);
   expect(waiting.failedMail).toBe(before.failedMail + 1);
+  expect(waiting.failedBackup).toBe(true);
 
   for (const { id } of applicants.first) await act(admin, "admin.approveMember", { id });
   for (const { id } of unpaidOrders.first) await act(admin, "admin.markPaid", { id });
   for (const { id } of rowRequests.first) await act(admin, "bookings.answerRow", { id });
   for (const { id } of boatsOffline) await act(admin, "boats.toggle", { id, available: true });
   await act(admin, "admin.resendMail", { id: mailId });
+  await db.job.update({ where: { name: backup.name }, data: { failed: false } });
 
   expect(await waitingFor(admin)).toEqual({
     applicants: { total: 0, first: [] },
@@ -45,6 +51,7 @@ test("an approval, a payment, an answer, a switch and a sent message each take t
     rowRequests: { total: 0, first: [] },
     boatsOffline: [],
     failedMail: 0,
+    failedBackup: false,
   });
 });
 

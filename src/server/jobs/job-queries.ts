@@ -14,3 +14,8 @@ export async function listJobs(db: Db, at: Date): Promise<JobView[]> {
     result: job.result,
   }));
 }
+
+/** Whether a job's last run failed. */
+export async function hasFailed(db: Db, name: string): Promise<boolean> {
+  return (await db.job.count({ where: { name, failed: true } })) > 0;
+}

@@ -1,5 +1,6 @@
 import { differenceInSeconds } from "date-fns";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { newestBackupAt } from "../backups/nightly-backup";
 import type { Clock } from "../clock";
 import type { Connections, PrismaClient } from "../database/open-database";
 
@@ -9,6 +10,8 @@ export interface Measured {
   clock: Clock;
   /** undefined on the embedded database, which has one connection */
   connections: (() => Connections) | undefined;
+  /** undefined where no backups are written */
+  backupDir: string | undefined;
 }
 
 /**
@@ -26,11 +29,12 @@ interface Answered {
 export type HearAnswer = (answer: Answered) => void;
 
 /** The process's figures: how requests go, and whether mail, jobs and the database keep up. */
-export function gatherMetrics({ db, clock, connections }: Measured) {
+export function gatherMetrics({ db, clock, connections, backupDir }: Measured) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   watchOutbox(db, clock, registry);
   watchJobs(db, clock, registry);
+  if (backupDir) watchBackups(backupDir, clock, registry);
   if (connections) watchConnections(connections, registry);
   return { registry, hearAnswer: timeRequests(registry) };
 }
@@ -90,6 +94,18 @@ function watchJobs(db: PrismaClient, clock: Clock, registry: Registry) {
     async collect() {
       for (const { name, failed } of await db.job.findMany())
         this.set({ job: name }, failed ? 1 : 0);
+    },
+  });
+}
+
+function watchBackups(folder: string, clock: Clock, registry: Registry) {
+  new Gauge({
+    name: "slipway_backup_age_seconds",
+    help: "How long ago the newest whole backup was written; infinite where there is none",
+    registers: [registry],
+    async collect() {
+      const newest = await newestBackupAt(folder);
+      this.set(newest ? differenceInSeconds(clock.now(), newest) : Number.POSITIVE_INFINITY);
     },
   });
 }

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { applyMigrations } from "../database/apply-migrations";
+import { onEmbedded } from "../database/at-one-instant";
 import { EmbeddedAdapter } from "../database/embedded-adapter";
 import { openClient } from "../database/open-client";
 import type { Database } from "../database/open-database";
@@ -18,12 +19,15 @@ export async function writeMigratedDatabase(file: string): Promise<void> {
 }
 
 /** Opens a copy of that database in memory: a quarter of the work of making and migrating one. */
-export async function openMigratedDatabase(file: string): Promise<Pick<Database, "db" | "close">> {
+export async function openMigratedDatabase(
+  file: string,
+): Promise<Pick<Database, "db" | "atOneInstant" | "close">> {
   const loadDataDir = new Blob([await readFile(file)]);
   const pglite = await PGlite.create({ loadDataDir, extensions });
   const db = openClient(new EmbeddedAdapter(pglite));
   return {
     db,
+    atOneInstant: onEmbedded(pglite),
     close: async () => {
       await db.$disconnect();
       await pglite.close();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import type { House } from "../api/context";
 import { SignInAttempts } from "../auth/sign-in-attempts";
 import { VisitorLimit } from "../auth/visitor-limit";
+import type { AtOneInstant } from "../database/at-one-instant";
 import { buildTestApp, testHouse } from "./build-test-app";
 import { keepState, restoreState } from "./kept-state";
 import { openMigratedDatabase } from "./migrated-database";
@@ -15,6 +16,7 @@ import { fillClub, type PersonKey, type Roster } from "./test-people";
 export interface TestClub {
   clock: TestClock;
   house: House;
+  atOneInstant: AtOneInstant;
   app: FastifyInstance;
   people: Roster["people"];
   boats: Roster["boats"];
@@ -30,13 +32,13 @@ export function openTestClub({ restore = true } = {}): () => TestClub {
   let club: TestClub | undefined;
 
   beforeAll(async () => {
-    const { db, roster } = await filledDatabase();
+    const { db, atOneInstant, roster } = await filledDatabase();
     await restoreState(db);
     const house = testHouse(db, clock);
     const app = await buildTestApp(house);
     const visitor = (address?: string) => new TestClient(injecting(app, address));
     const signIn = (key: PersonKey, address?: string) => signInTo(visitor(address), key);
-    club = { clock, house, app, ...roster, visitor, signIn };
+    club = { clock, house, atOneInstant, app, ...roster, visitor, signIn };
   });
 
   beforeEach(async () => {
@@ -64,8 +66,8 @@ function filledDatabase() {
 }
 
 async function fillDatabase() {
-  const { db } = await openMigratedDatabase(inject("migratedDatabase"));
+  const { db, atOneInstant } = await openMigratedDatabase(inject("migratedDatabase"));
   const roster = await fillClub(db, fridayNoon);
   await keepState(db);
-  return { db, roster };
+  return { db, atOneInstant, roster };
 }

@@ -30,6 +30,7 @@ const waiting: Waiting = {
   rowRequests: { total: 1, first: [request] },
   boatsOffline: [{ id: 4, name: 'Tango 17 "Cormorant"' }],
   failedMail: 2,
+  failedBackup: true,
 };
 
 const show = (answers: Answers = {}) =>
@@ -49,14 +50,20 @@ test("each kind that waits has its number, and its screen behind its name", asyn
     "1",
     "1",
     "2",
+    "1",
   ]);
   const screens = ["Approvals", "Unpaid orders", "Row requests", "Boats offline", "Failed mail"];
-  expect(screens.map((name) => screen.getByRole("link", { name }).getAttribute("href"))).toEqual([
+  expect(
+    [...screens, "Failed backup"].map((name) =>
+      screen.getByRole("link", { name }).getAttribute("href"),
+    ),
+  ).toEqual([
     "/member-management",
     "/books",
     "/row-requests",
     "/fleet",
     "/outbox?state=aside",
+    "/jobs",
   ]);
   expect((await line("Approvals")).getByText("+3 more")).toBeTruthy();
 });

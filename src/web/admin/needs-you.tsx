@@ -8,6 +8,7 @@ import { useFocusHeir } from "../ui/use-focus-heir";
 import {
   ApplicantsWaiting,
   BoatsOffline,
+  FailedBackup,
   FailedMail,
   RowRequestsWaiting,
   UnpaidOrders,
@@ -30,11 +31,13 @@ export function NeedsYou() {
   );
 }
 
-function countOf({ applicants, unpaidOrders, rowRequests, boatsOffline, failedMail }: Waiting) {
-  return (
-    applicants.total + unpaidOrders.total + rowRequests.total + boatsOffline.length + failedMail
-  );
-}
+const countOf = (waiting: Waiting) =>
+  waiting.applicants.total +
+  waiting.unpaidOrders.total +
+  waiting.rowRequests.total +
+  waiting.boatsOffline.length +
+  waiting.failedMail +
+  Number(waiting.failedBackup);
 
 function NothingWaits() {
   return (
@@ -52,6 +55,7 @@ function Lines({ waiting }: { waiting: Waiting }) {
       <RowRequestsWaiting {...waiting.rowRequests} />
       <BoatsOffline boats={waiting.boatsOffline} />
       <FailedMail total={waiting.failedMail} />
+      <FailedBackup total={Number(waiting.failedBackup)} />
     </ul>
   );
 }

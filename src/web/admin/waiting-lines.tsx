@@ -115,6 +115,17 @@ export function FailedMail({ total }: { total: number }) {
   );
 }
 
+/** Last night's; what went wrong stands among the jobs. */
+export function FailedBackup({ total }: { total: number }) {
+  return (
+    <WaitingLine total={total} what="Failed backup" to={paths.jobs}>
+      <p className="flex min-h-7 items-center text-ink-soft text-sm lg:min-h-9">
+        It is tried again every five minutes
+      </p>
+    </WaitingLine>
+  );
+}
+
 /** How many of a kind are not shown. */
 function More({ count }: { count: number }) {
   if (count <= 0) return null;

@@ -47,6 +47,7 @@ export const nothingWaits: Waiting = {
   rowRequests: { total: 0, first: [] },
   boatsOffline: [],
   failedMail: 0,
+  failedBackup: false,
 };
 const counts = {
   totalMembers: 5013,
