@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { clubNowAt } from "../../server/club-time";
+import { demoAccounts, demoEmail } from "../../server/demo/demo-accounts";
 import { openAs } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
@@ -15,9 +16,10 @@ function saturdayAhead(): ClubDate {
   return day;
 }
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 async function openBoats(): Promise<Page> {
-  const viewport = { width: 390, height: 844 };
-  const context = await openAs("approved", demo(), { viewport, hasTouch: true, isMobile: true });
+  const context = await openAs("approved", demo(), phone);
   const page = await context.newPage();
   await page.goto("/boats");
   await untilSettled(page);
@@ -69,4 +71,49 @@ test("the same by keyboard, with the day's arrows and the lane's", async () => {
   await page.getByRole("button", { name: "Confirm Booking" }).press("Enter");
   await page.getByRole("region", { name: "Booking Confirmed" }).waitFor();
   await page.context().close();
+});
+
+test("on a fresh phone the two taps outlive the log-in, and one confirm books", async () => {
+  const context = await openAs("visitor", demo(), phone);
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByText("20 to 35 CAD").waitFor();
+  await page.getByRole("link", { name: "Book Now" }).first().tap();
+  await saturday(page).tap();
+  await page.getByRole("link", { name: '10:00 AM, free, Solo 14 "Heron"' }).tap();
+  await page.getByRole("link", { name: "Go to Login" }).tap();
+  await page.getByLabel("Email").fill(demoEmail("lee"));
+  await page.getByLabel("Password", { exact: true }).fill(demoAccounts.password);
+  await page.getByRole("button", { name: "Sign In" }).tap();
+  await page.getByText('10:00 AM – 11:00 AM · Solo 14 "Heron"').waitFor();
+  await page.getByRole("button", { name: "Confirm Booking" }).tap();
+  const pass = page.getByRole("region", { name: "Booking Confirmed" });
+  await pass.getByText("10:00 AM – 11:00 AM").waitFor();
+  expect(await pass.innerText()).toContain(formatDate(saturdayAhead()));
+  await context.close();
+});
+
+test("signed in, the bar at the foot leads to the same two taps, and the prices to an hour's", async () => {
+  const context = await openAs("approved", demo(), phone);
+  const page = await context.newPage();
+  await page.goto("/");
+  const bar = page.getByRole("navigation", { name: "My club" });
+  await bar.getByRole("link", { name: "Book" }).tap();
+  await saturday(page).tap();
+  await page.getByRole("link", { name: '11:00 AM, free, Solo 14 "Heron"' }).tap();
+  await page.getByRole("button", { name: "Confirm Booking" }).tap();
+  await page.getByRole("region", { name: "Booking Confirmed" }).waitFor();
+
+  await page.goto("/pricing");
+  for (const hour of ["$35.00 an hour", "$25.00 an hour", "$20.00 an hour"]) {
+    const price = page.getByText(hour);
+    await price.waitFor();
+    const { y = 844, height = 0 } = (await price.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(844);
+  }
+  const last = page.getByRole("button", { name: "Purchase 20 Hour Plan" });
+  const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};
+  const { y: foot = 0 } = (await bar.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(foot);
+  await context.close();
 });

@@ -18,19 +18,19 @@ interface PackageRowProps {
 export function PackageRow({ plan, onSale, action, heading: Heading = "h2" }: PackageRowProps) {
   const worth = hourWorth(plan, onSale);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-4">
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:py-4">
       <Heading className="text-lg">{plan.name}</Heading>
       <p className="text-right font-display font-semibold text-cedar text-xl tabular-nums">
         <span className="sr-only">Total </span>${plan.total}
       </p>
       {worth && <PriceOfHour worth={worth} />}
-      <div className="grid gap-1 text-ink-soft text-sm">
+      <div className="col-span-2 text-ink-soft text-sm">
         {worth ? <Hours plan={plan} worth={worth} /> : <p>{plan.description}</p>}
-        <p className="tabular-nums">
-          ${plan.price} + GST ${plan.tax}
-        </p>
       </div>
-      <div className="self-center">{action}</div>
+      <p className="self-center text-ink-soft text-sm tabular-nums">
+        ${plan.price} + GST ${plan.tax}
+      </p>
+      {action}
     </li>
   );
 }

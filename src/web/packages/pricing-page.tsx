@@ -10,7 +10,7 @@ export function PricingPage() {
   const plans = dataOf(useRead(trpc.packages.plans.useQuery()));
   const range = hourPriceRange(plans ?? []);
   return (
-    <div className="page-width grid gap-8 py-10 *:min-w-0">
+    <div className="page-width grid gap-5 py-6 *:min-w-0 sm:gap-8 sm:py-10">
       <PageHeading
         title="Hour-Based Packages"
         lead={
