@@ -2,6 +2,7 @@ import type { AnyQueryProcedure, inferRouterInputs } from "@trpc/server";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { Standing } from "../../shared/members/standing";
 import { openingPaths as paths } from "../../shared/opening-paths";
+import { addDays } from "../../shared/time/club-dates";
 import type { AppRouter } from "./app-router";
 import type { ProcedureName } from "./procedure-name";
 
@@ -62,10 +63,11 @@ const fleet = ({ today }: OpenedAt) => [
 
 const mine = () => [read("bookings.mine")];
 
-const ownDay = () => [
+const ownDay = ({ today }: OpenedAt) => [
   ...mine(),
   read("bookings.myHours"),
   read("bookings.accessCodes"),
+  read("bookings.myOutings", { startDate: addDays(today, -1) }),
   read("bookings.suggestions"),
 ];
 
@@ -84,6 +86,7 @@ const clubsDay = ({ today }: OpenedAt) => [
   read("admin.bookingsRange", { startDate: today, endDate: today }),
   read("boats.list"),
   read("admin.blocks"),
+  read("bookings.outings", { startDate: addDays(today, -1), endDate: today }),
   read("bookings.mine"),
   read("bookings.accessCodes"),
   read("admin.latestBookings"),
