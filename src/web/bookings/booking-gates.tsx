@@ -22,6 +22,7 @@ export function LoginRequired({ boatId = "" }: { boatId?: number | string }) {
       illustration={<QuietBay className="w-full" />}
     >
       Boats are for members. Please log in to book one.
+      {chosen.get("start") && " The hour you chose is kept for you to confirm."}
     </Gate>
   );
 }
