@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { projectRoot } from "../../src/server/project-root";
 
-const readyWithinMs = 60_000;
+// A tree that is not built yet builds itself first, and may have to install what it needs.
+const readyWithinMs = 240_000;
 const children = new Set<ChildProcess>();
 
 /** A server in a process of its own. */

@@ -9,7 +9,10 @@ const [databaseUrl = "", embeddedIn = ""] = process.argv.slice(2);
 const plain = await openPlain(databaseUrl ? { databaseUrl } : { embeddedIn });
 
 const { text, values } = availabilitySql(month, false);
-const ask = async () => (await plain.query(text, values))[0];
+const ask = async () => {
+  const { bookings, blocks } = Object((await plain.query(text, values))[0]);
+  return { bookings, blocks };
+};
 const bytes = JSON.stringify(await ask());
 
 const quickest = `

@@ -2,6 +2,7 @@ import { addMinutes } from "date-fns";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
+import { availabilitySql } from "./boat-queries";
 import { KeptAvailability } from "./kept-availability";
 
 const club = openTestClub();
@@ -67,6 +68,18 @@ describe("a boat's revision", () => {
     const after = await revisions();
     expect(after.solo).not.toBe(before.solo);
     expect(after.tango).not.toBe(before.tango);
+  });
+
+  test("is another one after everything that an availability is read from", async () => {
+    const { text, values } = availabilitySql({ id: 1, ...month }, false);
+    const plan = await db().$queryRawUnsafe(`EXPLAIN (FORMAT JSON) ${text}`, ...values);
+    const read = JSON.stringify(plan).matchAll(/"Relation Name":"(\w+)"/g);
+    const tables = [...read].map(([, name]) => name);
+    expect(tables).toEqual(expect.arrayContaining(["bookings", "boat_blocks", "club_settings"]));
+    const revised = await db().$queryRaw<{ name: string }[]>`
+      SELECT tgrelid::regclass::text AS "name" FROM pg_trigger
+        JOIN pg_proc ON pg_proc.oid = tgfoid WHERE proname IN ('revise', 'revise_boat')`;
+    expect(revised.map(({ name }) => name)).toEqual(expect.arrayContaining(tables));
   });
 
   test("is another one after a change of the boat", async () => {
