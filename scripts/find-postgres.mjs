@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { installDebianPackage } from "./install-debian-package.mjs";
 
@@ -13,10 +13,13 @@ export function findPostgres() {
   );
 }
 
-function installedPostgres() {
-  return [...foldersOnPath(), ...packageFolders()].find(
+/** The same, of what is installed already. */
+export function installedPostgres() {
+  const folder = [...foldersOnPath(), ...packageFolders()].find(
     (folder) => hasProgram(folder, "initdb") && hasProgram(folder, "postgres"),
   );
+  // A link stands for one program, and its neighbours are where it leads.
+  return folder && path.dirname(realpathSync(programIn(folder, "postgres")));
 }
 
 function foldersOnPath() {
@@ -53,5 +56,11 @@ function numberIn(name) {
 /** @param {string} folder
  * @param {string} program */
 function hasProgram(folder, program) {
-  return existsSync(path.join(folder, process.platform === "win32" ? `${program}.exe` : program));
+  return existsSync(programIn(folder, program));
+}
+
+/** @param {string} folder
+ * @param {string} program */
+function programIn(folder, program) {
+  return path.join(folder, process.platform === "win32" ? `${program}.exe` : program);
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { addMinutes } from "date-fns";
 import type { PrismaClient } from "../database/open-database";
+import { untilReachable } from "../database/until-reachable";
 import type { Job } from "./job";
 
 /** How long one process has a job to itself: longer than any run takes. */
@@ -43,10 +44,12 @@ export async function runIfDue(
   });
   const outcome = await Promise.race([finished, interrupted]);
   // Only while it is still ours: after a run that took too long it may be somebody else's.
-  await db.job.updateMany({
-    where: { name: job.name, startedAt: at },
-    data: { ...outcome, heldUntil: null, finishedAt: now() },
-  });
+  await untilReachable(() =>
+    db.job.updateMany({
+      where: { name: job.name, startedAt: at },
+      data: { ...outcome, heldUntil: null, finishedAt: now() },
+    }),
+  );
   return true;
 }
 

@@ -6,6 +6,7 @@ import { openDatabase, type PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { enrolJobs, runIfDue } from "../jobs/run-if-due";
 import { openMailServer } from "../testing/mail-server";
+import { openSilentNetwork } from "../testing/silent-network";
 import { startServer } from "../testing/start-server";
 import { createTestDatabase } from "../testing/test-database";
 import { smtpTransport } from "./mail-transports";
@@ -57,6 +58,26 @@ test("several processes send each message once between them", async () => {
   expect(sent.reduce((sum, count) => sum + count, 0)).toBe(30);
   expect(new Set(idsOf(mail.messages)).size).toBe(30);
   expect(mail.messages).toHaveLength(30);
+});
+
+test("a message that left while the database cannot be reached is noted as soon as it can", async () => {
+  const network = await openSilentNetwork(await openServerDatabase());
+  cleaning.push(network.close);
+  const short = { connectMs: 500, silenceMs: 1_000 };
+  const { db, close } = await openDatabase({ databaseUrl: network.url }, short);
+  cleaning.push(close);
+  const now = new Date();
+  const message = { kind: "test", subject: "Tide table", text: "High water at noon" };
+  await writing(db, (tx) => queueMail(tx, "noor@row.example", message, now));
+  const left: number[] = [];
+  const transport = async ({ id }: { id: number }) => {
+    left.push(id);
+    network.fallSilent();
+    setTimeout(network.heal, 2_000);
+  };
+  expect(await deliverDueMail(db, transport, office, () => now)).toBe(1);
+  expect(await db.outboxMessage.findFirst()).toMatchObject({ id: left[0], sentAt: now });
+  expect(left).toHaveLength(1);
 });
 
 test("several processes run a job once for its due time", async () => {

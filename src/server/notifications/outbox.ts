@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { addMinutes, subHours } from "date-fns";
 import { namedColumns } from "../database/named-columns";
 import { Prisma, type PrismaClient } from "../database/open-database";
+import { untilReachable } from "../database/until-reachable";
 import { writing } from "../database/writing";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";
@@ -74,11 +75,14 @@ async function deliver(
     failure === null
       ? { sentAt: at, setAsideAt: null, secretLink: null, lastError: null }
       : { lastError: failure, nextAttemptAt: addMinutes(at, pauseMinutes(mail.attempts)) };
-  await writing(db, async (tx) => {
-    await tx.outboxMessage.update({ where: { id: mail.id }, data });
-    // A second statement: it sees also who left while the first one waited for their removal.
-    await forgetIfLeft(tx, mail.id);
-  });
+  // What has left and is not noted would leave again.
+  await untilReachable(() =>
+    writing(db, async (tx) => {
+      await tx.outboxMessage.update({ where: { id: mail.id }, data });
+      // A second statement: it sees also who left while the first one waited for their removal.
+      await forgetIfLeft(tx, mail.id);
+    }),
+  );
   return failure === null;
 }
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { freePort, handToOwner } from "../../../scripts/postgres-cluster.mjs";
+import { freePort, handToOwner } from "../../../scripts/postgres-server.mjs";
 
 /** PgBouncer before a database. `url` leads through it. */
 export interface RunningPgbouncer {

@@ -8,18 +8,20 @@ export interface SilentNetwork {
   fallSilent: () => void;
   /** What was connected meanwhile stays dead, as after a real outage; what connects now is not. */
   heal: () => void;
+  /** What connects from now on comes to another server. */
+  leadTo: (databaseUrl: string) => void;
   close: () => Promise<void>;
 }
 
 /** Opens such a way on this machine. */
 export async function openSilentNetwork(databaseUrl: string): Promise<SilentNetwork> {
   const url = new URL(databaseUrl);
-  const { hostname, port } = url;
+  let end = endOf(databaseUrl);
   const open = new Set<{ near: Socket; far: Socket; cut: boolean }>();
   let silent = false;
 
   const server = createServer((near) => {
-    const connection = { near, far: connect(Number(port || 5432), hostname), cut: silent };
+    const connection = { near, far: connect(end), cut: silent };
     open.add(connection);
     const { far } = connection;
     for (const [from, to] of [
@@ -47,6 +49,9 @@ export async function openSilentNetwork(databaseUrl: string): Promise<SilentNetw
     heal: () => {
       silent = false;
     },
+    leadTo: (other) => {
+      end = endOf(other);
+    },
     close: async () => {
       for (const { near, far } of open) {
         near.destroy();
@@ -56,4 +61,9 @@ export async function openSilentNetwork(databaseUrl: string): Promise<SilentNetw
       await once(server, "close");
     },
   };
+}
+
+function endOf(databaseUrl: string) {
+  const { hostname: host, port } = new URL(databaseUrl);
+  return { host, port: Number(port || 5432) };
 }

@@ -1,0 +1,177 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { addMinutes } from "date-fns";
+import { afterEach, describe, expect, test } from "vitest";
+import { installedPostgres } from "../../../scripts/find-postgres.mjs";
+import { startCluster } from "../../../scripts/postgres-cluster.mjs";
+import { addStandby } from "../../../scripts/postgres-standby.mjs";
+import { demoAccounts, demoEmail } from "../demo/demo-accounts";
+import { smtpTransport } from "../notifications/mail-transports";
+import { deliverDueMail } from "../notifications/outbox";
+import { expectBooksAgree } from "../testing/expect-books-agree";
+import { openMailServer } from "../testing/mail-server";
+import { openSilentNetwork } from "../testing/silent-network";
+import { startServer } from "../testing/start-server";
+import { fetching, TestClient } from "../testing/test-client";
+import { openDatabase } from "./open-database";
+
+const backWithinMs = 15_000;
+// Two servers and two processes start; most of it is waiting where a machine is busy.
+const longestMs = 300_000;
+const installed = installedPostgres() !== undefined;
+const name = installed ? "failover" : "failover, for which PostgreSQL is not installed here";
+
+const cleaning: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean();
+});
+
+describe.skipIf(!installed)(name, () => {
+  test("a club goes on by itself when its database fails over: no booking is lost, nobody is signed out, each message leaves once", {
+    timeout: longestMs,
+  }, async () => {
+    const began = new Date();
+    const { standby, network } = await openPair();
+    const mail = await openMailServer();
+    cleaning.push(mail.close);
+    const processes = await startTwoProcesses({ DATABASE_URL: network.url, SMTP_URL: mail.url });
+    const origins = processes.map(({ origin }) => origin);
+    const stopProcesses = () => Promise.all(processes.map(({ stop }) => stop()));
+    const clients = await Promise.all(origins.map(signIn));
+
+    const load = bookUntilStopped(clients);
+    await load.hear(5);
+    standby.killPrimary();
+    await load.hearTrouble();
+    await standby.promote();
+    network.leadTo(standby.url);
+    const promotedAt = Date.now();
+    await load.hear(5);
+    expect(Date.now() - promotedAt).toBeLessThan(backWithinMs);
+    await load.stop();
+
+    for (const client of clients) {
+      const { member } = Object((await client.get("/api/auth/me")).json());
+      expect(member.email).toBe(demoEmail("unlimited"));
+    }
+    const { db, close } = await openDatabase({ databaseUrl: standby.url });
+    cleaning.push(close);
+    const kept = await db.booking.findMany({ where: { bookingDate: { gte: dayAhead(0, 0) } } });
+    expect(new Set(kept.map(({ id }) => id))).toEqual(load.booked);
+    await expectBooksAgree(db);
+
+    // What a process took and never heard that it had is free for the next one ten minutes later.
+    const takenSince = { nextAttemptAt: { gt: addMinutes(promotedAt, 10) } };
+    const waiting = { sentAt: null, OR: [{ attempts: 0 }, takenSince] };
+    const count = () => db.outboxMessage.count({ where: waiting });
+    await expect.poll(count, { timeout: 60_000 }).toBe(0);
+    await stopProcesses();
+    const later = () => addMinutes(new Date(), 11);
+    await deliverDueMail(db, smtpTransport(mail.url), office, later);
+    const confirmed = await db.outboxMessage.findMany({
+      where: { kind: "booking confirmed", createdAt: { gte: began } },
+    });
+    expect(confirmed).toHaveLength(load.booked.size);
+    const arrived = mail.messages.map((text) => /^Message-ID: <(\d+)/im.exec(text)?.[1]);
+    expect(new Set(arrived).size).toBe(arrived.length);
+    expect(arrived).toEqual(expect.arrayContaining(confirmed.map(({ id }) => String(id))));
+  });
+});
+
+const office = { publicUrl: "https://club.example", mailFrom: undefined, linkSecret: "secret" };
+
+/** A primary and its standby, reached by one address that somebody leads from one to the other. */
+async function openPair() {
+  const primary = await startCluster();
+  if (!primary) throw new Error("PostgreSQL is installed and does not start.");
+  cleaning.push(primary.stop);
+  const standby = await addStandby(primary);
+  cleaning.push(standby.stop);
+  const network = await openSilentNetwork(primary.url);
+  cleaning.push(network.close);
+  return { standby, network };
+}
+
+async function startTwoProcesses(settings: Record<string, string>) {
+  const folder = await mkdtemp(path.join(tmpdir(), "slipway-failover-"));
+  cleaning.push(() => rm(folder, { recursive: true, force: true }));
+  const processes = [];
+  for (const DATA_DIR of ["first", "second"].map((name) => path.join(folder, name))) {
+    const server = await startServer({
+      ...{ ...settings, DATA_DIR, DEMO: "1", SESSION_SECRET: "s".repeat(32), LOG_LEVEL: "silent" },
+    });
+    cleaning.push(server.stop);
+    processes.push(server);
+  }
+  return processes;
+}
+
+async function signIn(origin: string) {
+  const client = new TestClient(fetching(origin));
+  const account = { email: demoEmail("unlimited"), password: demoAccounts.password };
+  expect((await client.post("/api/auth/login", account)).status).toBe(200);
+  return client;
+}
+
+/**
+ * Books slot after slot over each process, each until it is acknowledged, as a browser does. `hear`
+ * waits until every process has acknowledged so many more, `hearTrouble` for an answer that is none.
+ */
+function bookUntilStopped(clients: TestClient[]) {
+  const booked = new Set<number>();
+  const surprises: string[] = [];
+  const heard = clients.map(() => 0);
+  let troubles = 0;
+  let stopped = false;
+  const lanes = clients.flatMap((client, process) =>
+    [0, 1].map(async (half) => {
+      for (let nr = 0; !stopped; nr++) {
+        const slot = slotOf(process * 2 + half, nr);
+        const key = { "idempotency-key": `lane-${process}-${half}-${nr}` };
+        for (;;) {
+          const answer = await client.post("/api/bookings", slot, key).catch(() => undefined);
+          if (answer?.status === 201) {
+            booked.add(Object(answer.json()).booking.id);
+            break;
+          }
+          if (answer && answer.status !== 503) surprises.push(`${answer.status} ${answer.text}`);
+          troubles += 1;
+          await pause(100);
+        }
+        heard[process] = (heard[process] ?? 0) + 1;
+        await pause(100);
+      }
+    }),
+  );
+  return {
+    booked,
+    hear: async (more: number) => {
+      const wanted = heard.map((count) => count + more);
+      const all = () => heard.every((count, process) => count >= (wanted[process] ?? 0));
+      await expect.poll(() => surprises.length > 0 || all(), { timeout: 60_000 }).toBe(true);
+      expect(surprises).toEqual([]);
+    },
+    hearTrouble: async () => {
+      await expect.poll(() => troubles, { timeout: 60_000 }).toBeGreaterThan(0);
+    },
+    stop: async () => {
+      stopped = true;
+      await Promise.all(lanes);
+    },
+  };
+}
+
+const slotOf = (lane: number, nr: number) => ({
+  boatId: 1,
+  dateStr: dayAhead(lane, nr).toISOString().slice(0, 10),
+  timeStr: `${String(5 + (Math.floor(nr / 10) % 17)).padStart(2, "0")}:00`,
+  duration: 0.5,
+});
+
+/** Past what the demo club has booked; each lane has ten days of its own. */
+function dayAhead(lane: number, nr: number) {
+  const day = new Date(Date.now() + (40 + lane * 10 + (nr % 10)) * 86_400_000);
+  return new Date(day.toISOString().slice(0, 10));
+}
