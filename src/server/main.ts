@@ -84,8 +84,8 @@ async function serve(settings: Settings) {
     house: {
       db,
       clock: systemClock,
-      attempts: new SignInAttempts(),
-      visitors: new VisitorLimit(),
+      attempts: new SignInAttempts(db),
+      visitors: new VisitorLimit(db),
       availability: new KeptAvailability(),
       changes,
       gateway,

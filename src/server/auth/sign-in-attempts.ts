@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "../../shared/refusals";
+import type { PrismaClient } from "../database/open-database";
+import { SharedCount } from "./shared-count";
 
 /** A refusal that says when to come back. */
 export class TooManyAttempts extends Refusal {
@@ -8,7 +9,7 @@ export class TooManyAttempts extends Refusal {
   }
 }
 
-const windowSeconds = 180;
+const seconds = 180;
 
 interface Attempt {
   email: string;
@@ -18,30 +19,35 @@ interface Attempt {
 }
 
 /**
- * Slows guessing. Only failures count: per e-mail and address together, which stops a guesser
- * without touching the owner elsewhere; per address, for guessing across members; and, much
- * later, per e-mail, for guessing from many addresses. Nothing lasts over 3 minutes.
+ * Slows guessing, at all processes together. Only failures count: per e-mail and address together,
+ * which stops a guesser without touching the owner elsewhere; per address, for guessing across
+ * members; and, much later, per e-mail, for guessing from many addresses. Nothing lasts over 3
+ * minutes.
  */
 export class SignInAttempts {
-  private readonly pair = limiter("pair", 10);
-  private readonly address = limiter("address", 100);
-  private readonly email = limiter("email", 200);
+  private readonly pair: SharedCount;
+  private readonly address: SharedCount;
+  private readonly email: SharedCount;
 
   private readonly turns = new Map<string, Promise<unknown>>();
 
+  constructor(db: PrismaClient) {
+    this.pair = new SharedCount(db, { name: "sign-in pair", most: 10, seconds });
+    this.address = new SharedCount(db, { name: "sign-in address", most: 100, seconds });
+    this.email = new SharedCount(db, { name: "sign-in e-mail", most: 200, seconds });
+  }
+
   /**
    * What `check` finds, null when the password is wrong. Attempts on one e-mail from one address
-   * are taken in turn: sent at once, they count as well. Refuses TOO_MANY_ATTEMPTS.
+   * are taken in turn, so that many right ones at once do not count as guesses. Refuses
+   * TOO_MANY_ATTEMPTS.
    */
-  async guess<T>(
-    { email, address, known }: Attempt,
-    check: () => Promise<T | null>,
-  ): Promise<T | null> {
-    const key = pairKey(email, address);
+  async guess<T>(attempt: Attempt, check: () => Promise<T | null>): Promise<T | null> {
+    const key = pairKey(attempt);
     const turn = (this.turns.get(key) ?? Promise.resolve()).then(async () => {
-      await this.begin({ email, address, known });
+      await this.begin(attempt);
       const found = await check();
-      await (found === null ? this.failed(email, address) : this.succeeded(email, address));
+      if (found !== null) await this.succeeded(attempt);
       return found;
     });
     const over = turn.catch(() => {});
@@ -54,56 +60,28 @@ export class SignInAttempts {
   }
 
   /**
-   * Refuses TOO_MANY_ATTEMPTS while a count is full; what others did is not held against a member
-   * where they have signed in before. The address is charged ahead, because attempts on many e-mails
-   * are made at once; a success gives it back.
+   * Counts an attempt ahead, because many are made at once and at several processes; a success takes
+   * it back. Refuses TOO_MANY_ATTEMPTS where a count is full; what others did is not held against a
+   * member where they have signed in before.
    */
   private async begin({ email, address, known }: Attempt): Promise<void> {
-    const own = await waitFor(this.pair, pairKey(email, address));
+    const own = await this.pair.take(pairKey({ email, address }));
     if (own > 0) throw new TooManyAttempts(Math.ceil(own / 1000));
-    const ofOthers = Math.max(
-      await waitFor(this.email, email),
-      await this.address.consume(address).then(() => 0, waitOfFull),
-    );
+    const [ofEmail, ofAddress] = await Promise.all([
+      this.email.take(email),
+      this.address.take(address),
+    ]);
+    const ofOthers = Math.max(ofEmail, ofAddress);
     if (ofOthers > 0 && !(await known())) throw new TooManyAttempts(Math.ceil(ofOthers / 1000));
   }
 
-  private async failed(email: string, address: string): Promise<void> {
-    await Promise.all(
-      this.ofMember(email, address).map(([count, key]) => count.consume(key).catch(ignoreFull)),
-    );
-  }
-
-  private async succeeded(email: string, address: string): Promise<void> {
-    await this.address.reward(address);
-    await this.pair.delete(pairKey(email, address));
-  }
-
-  private ofMember(email: string, address: string) {
-    return [
-      [this.pair, pairKey(email, address)],
-      [this.email, email],
-    ] as const;
+  private async succeeded({ email, address }: Attempt): Promise<void> {
+    await Promise.all([
+      this.pair.forget(pairKey({ email, address })),
+      this.email.giveBack(email),
+      this.address.giveBack(address),
+    ]);
   }
 }
 
-const limiter = (keyPrefix: string, points: number) =>
-  new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds });
-
-const pairKey = (email: string, address: string) => `${address} ${email}`;
-
-/** Milliseconds until a full count takes more; 0 where it does. */
-async function waitFor(count: RateLimiterMemory, key: string): Promise<number> {
-  const used = await count.get(key);
-  return used && used.consumedPoints >= count.points ? used.msBeforeNext : 0;
-}
-
-function waitOfFull(reason: unknown): number {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  return reason.msBeforeNext;
-}
-
-// consume() rejects with the count when it is full; a real error must not pass for that.
-function ignoreFull(reason: unknown) {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-}
+const pairKey = ({ email, address }: Pick<Attempt, "email" | "address">) => `${address} ${email}`;

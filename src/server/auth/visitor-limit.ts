@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { PrismaClient } from "../database/open-database";
+import { SharedCount } from "./shared-count";
 import { TooManyAttempts } from "./sign-in-attempts";
 
 const aMinute = 100;
@@ -8,19 +9,27 @@ const daySeconds = 24 * 60 * 60;
 /** What makes work for the house or the payment service, or mail, and needs no account. */
 type Kind = "application" | "introductory row" | "password" | "password link" | "payment news";
 
-/** Slows a flood of what visitors make us hash, mail or ask: 100 of each kind a minute from one address. */
+/**
+ * Slows a flood of what visitors make us hash, mail or ask: 100 of each kind a minute from one
+ * address, at all processes together.
+ */
 export class VisitorLimit {
-  private readonly limiter = new RateLimiterMemory({ points: aMinute, duration: 60 });
-  private readonly letters = new RateLimiterMemory({ points: strangersADay, duration: daySeconds });
+  private readonly asked: SharedCount;
+  private readonly letters: SharedCount;
+
+  constructor(db: PrismaClient) {
+    this.asked = new SharedCount(db, { name: "visitor", most: aMinute, seconds: 60 });
+    this.letters = new SharedCount(db, {
+      name: "letter to a stranger",
+      most: strangersADay,
+      seconds: daySeconds,
+    });
+  }
 
   /** Counts one. Refuses TOO_MANY_ATTEMPTS when this minute is full. */
   async take(kind: Kind, address: string): Promise<void> {
-    try {
-      await this.limiter.consume(`${kind} ${address}`);
-    } catch (full) {
-      if (!(full instanceof RateLimiterRes)) throw full;
-      throw new TooManyAttempts(Math.ceil(full.msBeforeNext / 1000));
-    }
+    const waitMs = await this.asked.take(`${kind} ${address}`);
+    if (waitMs > 0) throw new TooManyAttempts(Math.ceil(waitMs / 1000));
   }
 
   /**
@@ -28,7 +37,6 @@ export class VisitorLimit {
    * written: 500 a day for one address.
    */
   async mayWrite(address: string): Promise<boolean> {
-    const { consumedPoints } = await this.letters.penalty(address);
-    return consumedPoints <= strangersADay;
+    return (await this.letters.take(address)) === 0;
   }
 }

@@ -7,7 +7,7 @@ const outboxDays = 90;
 const visitorDays = 90;
 
 /** Forgets what has had its time: sessions, one-time links, idempotency keys, old messages,
- * what visitors did and where members signed in. */
+ * what visitors did and how often, and where members signed in. */
 export async function cleanUp(db: PrismaClient, at: Date): Promise<string> {
   const sessions = await db.session.deleteMany({ where: { expire: { lte: at } } });
   const links = await db.oneTimeLink.deleteMany({ where: { expiresAt: { lte: at } } });
@@ -23,6 +23,7 @@ export async function cleanUp(db: PrismaClient, at: Date): Promise<string> {
   const outings = await forgetOldOutings(db, at);
   await db.visitorCount.deleteMany({ where: { hour: { lt: subDays(at, visitorDays) } } });
   await db.signInPlace.deleteMany({ where: { lastAt: { lt: subDays(at, visitorDays) } } });
+  await db.rateLimit.deleteMany({ where: { expire: { lte: BigInt(at.getTime()) } } });
   return (
     `Forgot ${sessions.count} sessions, ${links.count} links, ${keys.count} request keys, ` +
     `${mails.count} messages, the words of ${outings} outings`

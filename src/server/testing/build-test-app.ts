@@ -13,8 +13,8 @@ import type { TestClock } from "./test-clock";
 export const testHouse = (db: PrismaClient, clock: TestClock): House => ({
   db,
   clock,
-  attempts: new SignInAttempts(),
-  visitors: new VisitorLimit(),
+  attempts: new SignInAttempts(db),
+  visitors: new VisitorLimit(db),
   gateway: testGateway,
   availability: new KeptAvailability(),
   changes: new ChangeFeed(),

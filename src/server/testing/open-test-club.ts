@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import type { House } from "../api/context";
 import { SignInAttempts } from "../auth/sign-in-attempts";
-import { VisitorLimit } from "../auth/visitor-limit";
 import type { AtOneInstant } from "../database/at-one-instant";
 import { buildTestApp, testHouse } from "./build-test-app";
 import { keepState, restoreState } from "./kept-state";
@@ -44,9 +43,9 @@ export function openTestClub({ restore = true } = {}): () => TestClub {
   beforeEach(async () => {
     if (!restore || !club) return;
     clock.set(fridayNoon);
-    club.house.attempts = new SignInAttempts();
-    club.house.visitors = new VisitorLimit();
-    await restoreState(club.house.db);
+    const { house } = club;
+    house.attempts = new SignInAttempts(house.db);
+    await restoreState(house.db);
   });
 
   afterAll(() => club?.app.close());

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { SignInAttempts } from "../auth/sign-in-attempts";
 import { openDatabase, type PrismaClient } from "../database/open-database";
 import { buildTestApp, testHouse } from "./build-test-app";
 import { keepState, restoreState } from "./kept-state";
@@ -48,7 +47,6 @@ export function openTwoProcesses(): () => TwoProcesses {
 
   beforeEach(async () => {
     clock.set(fridayNoon);
-    for (const house of houses) house.attempts = new SignInAttempts();
     if (open) await restoreState(open.db);
   });
 
