@@ -1,6 +1,7 @@
 // @ts-check
 // npm run bench: measures the built product beside its floors on this machine.
 // npm run bench -- pages: what its screens cost a slow phone.
+// npm run bench -- processes: what several processes on one database give.
 import "./require-node.mjs";
 import { buildApp, generateClient } from "./build-app.mjs";
 import { endWithNpm } from "./end-with-npm.mjs";
@@ -17,4 +18,5 @@ register();
 if (process.argv[2] === "pages") {
   process.env.SLIPWAY_CHROMIUM = (await findBrowser()) ?? "";
   await import("./bench/pages/run-pages.ts");
-} else await import("./bench/run-bench.ts");
+} else if (process.argv[2] === "processes") await import("./bench/processes/run-processes.ts");
+else await import("./bench/run-bench.ts");

@@ -1,20 +1,23 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { addMinutes } from "date-fns";
 import { afterEach, describe, expect, test } from "vitest";
 import { installedPostgres } from "../../../scripts/find-postgres.mjs";
 import { startCluster } from "../../../scripts/postgres-cluster.mjs";
 import { addStandby } from "../../../scripts/postgres-standby.mjs";
-import { demoAccounts, demoEmail } from "../demo/demo-accounts";
 import { smtpTransport } from "../notifications/mail-transports";
 import { deliverDueMail } from "../notifications/outbox";
+import {
+  bookerEmail,
+  bookUntilStopped,
+  listBookedByLoad,
+  signInToBook,
+} from "../testing/booking-load";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openMailServer } from "../testing/mail-server";
 import { openSilentNetwork } from "../testing/silent-network";
 import { startServer } from "../testing/start-server";
-import { fetching, TestClient } from "../testing/test-client";
 import { openDatabase } from "./open-database";
 
 const backWithinMs = 15_000;
@@ -39,9 +42,10 @@ describe.skipIf(!installed)(name, () => {
     const processes = await startTwoProcesses({ DATABASE_URL: network.url, SMTP_URL: mail.url });
     const origins = processes.map(({ origin }) => origin);
     const stopProcesses = () => Promise.all(processes.map(({ stop }) => stop()));
-    const clients = await Promise.all(origins.map(signIn));
+    const clients = await Promise.all(origins.map(signInToBook));
 
-    const load = bookUntilStopped(clients);
+    const load = bookUntilStopped(clients, { bearing: [503] });
+    cleaning.push(load.abandon);
     await load.hear(5);
     standby.killPrimary();
     await load.hearTrouble();
@@ -54,12 +58,11 @@ describe.skipIf(!installed)(name, () => {
 
     for (const client of clients) {
       const { member } = Object((await client.get("/api/auth/me")).json());
-      expect(member.email).toBe(demoEmail("unlimited"));
+      expect(member.email).toBe(bookerEmail);
     }
     const { db, close } = await openDatabase({ databaseUrl: standby.url });
     cleaning.push(close);
-    const kept = await db.booking.findMany({ where: { bookingDate: { gte: dayAhead(0, 0) } } });
-    expect(new Set(kept.map(({ id }) => id))).toEqual(load.booked);
+    expect(await listBookedByLoad(db)).toEqual(load.booked);
     await expectBooksAgree(db);
 
     // What a process took and never heard that it had is free for the next one ten minutes later.
@@ -106,72 +109,4 @@ async function startTwoProcesses(settings: Record<string, string>) {
     processes.push(server);
   }
   return processes;
-}
-
-async function signIn(origin: string) {
-  const client = new TestClient(fetching(origin));
-  const account = { email: demoEmail("unlimited"), password: demoAccounts.password };
-  expect((await client.post("/api/auth/login", account)).status).toBe(200);
-  return client;
-}
-
-/**
- * Books slot after slot over each process, each until it is acknowledged, as a browser does. `hear`
- * waits until every process has acknowledged so many more, `hearTrouble` for an answer that is none.
- */
-function bookUntilStopped(clients: TestClient[]) {
-  const booked = new Set<number>();
-  const surprises: string[] = [];
-  const heard = clients.map(() => 0);
-  let troubles = 0;
-  let stopped = false;
-  const lanes = clients.flatMap((client, process) =>
-    [0, 1].map(async (half) => {
-      for (let nr = 0; !stopped; nr++) {
-        const slot = slotOf(process * 2 + half, nr);
-        const key = { "idempotency-key": `lane-${process}-${half}-${nr}` };
-        for (;;) {
-          const answer = await client.post("/api/bookings", slot, key).catch(() => undefined);
-          if (answer?.status === 201) {
-            booked.add(Object(answer.json()).booking.id);
-            break;
-          }
-          if (answer && answer.status !== 503) surprises.push(`${answer.status} ${answer.text}`);
-          troubles += 1;
-          await pause(100);
-        }
-        heard[process] = (heard[process] ?? 0) + 1;
-        await pause(100);
-      }
-    }),
-  );
-  return {
-    booked,
-    hear: async (more: number) => {
-      const wanted = heard.map((count) => count + more);
-      const all = () => heard.every((count, process) => count >= (wanted[process] ?? 0));
-      await expect.poll(() => surprises.length > 0 || all(), { timeout: 60_000 }).toBe(true);
-      expect(surprises).toEqual([]);
-    },
-    hearTrouble: async () => {
-      await expect.poll(() => troubles, { timeout: 60_000 }).toBeGreaterThan(0);
-    },
-    stop: async () => {
-      stopped = true;
-      await Promise.all(lanes);
-    },
-  };
-}
-
-const slotOf = (lane: number, nr: number) => ({
-  boatId: 1,
-  dateStr: dayAhead(lane, nr).toISOString().slice(0, 10),
-  timeStr: `${String(5 + (Math.floor(nr / 10) % 17)).padStart(2, "0")}:00`,
-  duration: 0.5,
-});
-
-/** Past what the demo club has booked; each lane has ten days of its own. */
-function dayAhead(lane: number, nr: number) {
-  const day = new Date(Date.now() + (40 + lane * 10 + (nr % 10)) * 86_400_000);
-  return new Date(day.toISOString().slice(0, 10));
 }
