@@ -13,18 +13,21 @@ export interface ForecastStandIn {
   stop: () => Promise<void>;
 }
 
-const forecast = {
-  utc_offset_seconds: -25200,
+const offsetSeconds = -25_200;
+
+/** Measured five minutes ago. */
+const forecast = () => ({
+  utc_offset_seconds: offsetSeconds,
   current_weather: {
     temperature: 8.6,
     windspeed: 15.4,
     winddirection: 225,
     weathercode: 2,
     is_day: 1,
-    time: "2026-11-20T12:00",
+    time: new Date(Date.now() + (offsetSeconds - 300) * 1000).toISOString().slice(0, 16),
   },
   hourly: { relativehumidity_2m: [81], visibility: [24140] },
-};
+});
 
 export async function startForecast(): Promise<ForecastStandIn> {
   const server = createServer((request, response) => {
@@ -68,7 +71,7 @@ const answers: Record<ForecastMood, (response: ServerResponse, asked: URL) => vo
   fair: (response, asked) => {
     const day = asked.searchParams.get("start_date");
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify(day ? forecastOf(day) : forecast));
+    response.end(JSON.stringify(day ? forecastOf(day) : forecast()));
   },
   "web page": (response) => {
     response.setHeader("content-type", "text/html");
