@@ -7,12 +7,14 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { sharedChunks } from "./scripts/chunk-groups.ts";
 import { inlineIcon } from "./scripts/inline-icon.ts";
 import { precompress } from "./scripts/precompress.ts";
+import { readRelease } from "./src/server/operations/release.ts";
 
 const projectRoot = fileURLToPath(new URL(".", import.meta.url));
 
 /** One file for three jobs: `vite build` (screens), `vite build --ssr` (server) and vitest. */
 export default defineConfig(({ isSsrBuild }) => {
-  if (process.env.VITEST) return { root: projectRoot, plugins: [react()], test: { projects } };
+  if (process.env.VITEST)
+    return { root: projectRoot, define, plugins: [react()], test: { projects } };
   return isSsrBuild ? server : web;
 });
 
@@ -38,7 +40,11 @@ const chunks = [
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
 ];
 
+// Asked once, at the build: the folder may have moved on when what was built from it still runs.
+const define = { BUILT_RELEASE: JSON.stringify(readRelease()) };
+
 const web: UserConfig = {
+  define,
   root: fromRoot("src/web"),
   publicDir: fromRoot("public"),
   envDir: false,
@@ -73,6 +79,7 @@ const web: UserConfig = {
 
 // Packages stay outside the bundle: node loads them from node_modules, as under a test.
 const server: UserConfig = {
+  define,
   root: projectRoot,
   publicDir: false,
   envDir: false,

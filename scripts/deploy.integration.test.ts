@@ -51,20 +51,62 @@ test("the container's command serves, and its health check tells a process that 
   expect([healthy, afterwards]).toEqual([0, 1]);
 });
 
-test("the built server takes only packages that an install without the development ones brings", async () => {
+/** The packages that the built server asks for by name. */
+async function packagesTaken() {
   const scripts = (await readdir(path.join(projectRoot, "dist/server"), { recursive: true }))
     .filter((name) => name.endsWith(".js"))
     .map((name) => fileIn(path.join("dist/server", name)));
   const built = (await Promise.all(scripts)).join("\n");
-  const manifest = z
-    .object({ dependencies: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(await fileIn("package.json")));
   const taken = [...built.matchAll(/^import .*?from "([^".][^"]*)";|import\("([^".][^"]*)"\)/gm)]
     .map((found) => found[1] ?? found[2] ?? "")
     .filter((name) => !name.startsWith("node:") && !builtinModules.includes(name))
     .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
-  const missing = [...new Set(taken)].filter((name) => !(name in manifest.dependencies));
+  return [...new Set(taken)];
+}
+
+const versions = z.record(z.string(), z.string()).default({});
+const lockedPackage = z.object({
+  dependencies: versions,
+  optionalDependencies: versions,
+  peerDependencies: versions,
+  peerDependenciesMeta: z
+    .record(z.string(), z.object({ optional: z.boolean().default(false) }))
+    .default({}),
+});
+
+async function lockedPackages() {
+  const lock = z.object({ packages: z.record(z.string(), lockedPackage) });
+  return Object.entries(lock.parse(JSON.parse(await fileIn("package-lock.json"))).packages);
+}
+
+test("the built server takes only packages that an install without the development ones brings", async () => {
+  const taken = await packagesTaken();
+  const [, manifest] = (await lockedPackages())[0] ?? expect.fail();
+  const missing = taken.filter((name) => !(name in manifest.dependencies));
   // Vite is asked for only by `npm run dev`.
   expect(missing).toEqual(["vite"]);
   expect(taken).toEqual(expect.arrayContaining(["fastify", "prom-client"]));
+});
+
+test("of the peers that the container does without, the server needs none", async () => {
+  expect(await fileIn("scripts/deploy/Containerfile")).toContain(
+    "npm ci --omit=dev --legacy-peer-deps",
+  );
+  const packages = await lockedPackages();
+  const of = (name: string) =>
+    packages.filter(([place]) => place.endsWith(`node_modules/${name}`)).map(([, one]) => one);
+  const brought = new Set((await packagesTaken()).filter((name) => name !== "vite"));
+  for (const name of brought)
+    for (const { dependencies, optionalDependencies } of of(name))
+      for (const next of Object.keys({ ...dependencies, ...optionalDependencies }))
+        brought.add(next);
+  const doneWithout = [...brought].flatMap((name) =>
+    of(name).flatMap(({ peerDependencies, peerDependenciesMeta }) =>
+      Object.keys(peerDependencies).filter(
+        (peer) => !brought.has(peer) && !peerDependenciesMeta[peer]?.optional,
+      ),
+    ),
+  );
+  // It is wanted for types alone.
+  expect(new Set(doneWithout)).toEqual(new Set(["typescript"]));
 });

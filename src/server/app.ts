@@ -1,6 +1,7 @@
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Release } from "../shared/built-release";
 import { serveBoatPictures } from "./api/boat-pictures";
 import { serveCalendars } from "./api/calendar-routes";
 import type { House } from "./api/context";
@@ -23,7 +24,6 @@ import { keepSessions } from "./auth/keep-sessions";
 import { networkOf } from "./auth/network-of";
 import { TooManyAttempts } from "./auth/sign-in-attempts";
 import type { HearAnswer } from "./operations/gather-metrics";
-import type { Release } from "./operations/release";
 import { securityHeaders } from "./security-headers";
 import { serveWebPages } from "./web-pages";
 

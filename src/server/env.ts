@@ -58,8 +58,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** Undefined: the process's figures are not shown. */
     metricsPort: given.METRICS_PORT,
     metricsHost: given.METRICS_HOST,
-    /** What runs here; undefined: the commit of the folder's own history. */
-    commit: given.COMMIT,
     production: given.NODE_ENV === "production",
     logLevel: given.LOG_LEVEL,
   };
@@ -135,7 +133,6 @@ const environmentSchema = z.object({
     .default(600),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default("127.0.0.1"),
-  COMMIT: z.string().optional(),
   NODE_ENV: z
     .enum(["production", "development", "test"], {
       error: "must be production, development or test",

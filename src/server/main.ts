@@ -1,5 +1,6 @@
 import path from "node:path";
 import pino from "pino";
+import { builtRelease } from "../shared/built-release";
 import { serveMetrics } from "./api/serve-metrics";
 import { buildApp } from "./app";
 import { keepSessionSecret } from "./auth/session-secret";
@@ -101,7 +102,7 @@ async function serve(settings: Settings) {
     trustProxy: settings.trustProxy,
     requestsPerSecond: settings.requestsPerSecond,
     pages: process.argv.includes("--dev") ? "dev" : "built",
-    release: readRelease(settings.commit),
+    release: builtRelease ?? readRelease(),
     hearAnswer: figures?.hearAnswer,
   });
   const admins = await db.member.count({ where: { isAdmin: true } });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import type { Release } from "../../shared/built-release";
 import type { PrismaClient } from "../database/open-database";
 import { countMissingMigrations } from "../operations/migrations-queries";
-import type { Release } from "../operations/release";
 
 /**
  * What those who run the server ask, without a session: `/healthz` whether the process lives and which

@@ -3,6 +3,7 @@ import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { z } from "zod";
+import { builtRelease } from "../../shared/built-release";
 import { readMigrations, type SqlConnection } from "../database/apply-migrations";
 import type { AtOneInstant } from "../database/at-one-instant";
 import { readRelease } from "../operations/release";
@@ -56,7 +57,7 @@ async function openingOf(connection: SqlConnection, at: Date): Promise<OpeningLi
   );
   return {
     format: backupFormat,
-    slipway: readRelease().version,
+    slipway: (builtRelease ?? readRelease()).version,
     takenAt: at.toISOString(),
     migrations: z
       .array(z.object({ name: z.string() }))

@@ -5,6 +5,13 @@ import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { Footer } from "./footer";
 
+const onPhone = () =>
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
 it("tells where the club is, how to reach it and when it is open, from its settings", async () => {
   showScreen(<Footer />, {});
   const { address, dock, email, phone, social } = defaultClubSettings;
@@ -28,13 +35,22 @@ it.each([
 });
 
 it("is folded on the phone of whoever is signed in", async () => {
-  vi.stubGlobal("matchMedia", () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
+  onPhone();
   showScreen(<Footer />, { "auth.me": { member: testMember(), subscription: null } });
   const fold = await screen.findByText("Contact, weather and links");
   expect(fold.closest("details")?.open).toBe(false);
   expect(fold.closest("details")?.textContent).toContain(defaultClubSettings.address);
+});
+
+it("says to staff which release the page is of, and to no member", async () => {
+  onPhone();
+  const member = (more = {}) => ({ "auth.me": { member: testMember(more), subscription: null } });
+  const { unmount } = showScreen(<Footer />, member({ isManager: true }));
+  expect((await screen.findByText(/^Slipway \d/)).textContent).toMatch(
+    /^Slipway \d+\.\d+\.\d+, commit [0-9a-f]{12}$|, commit unknown$/,
+  );
+  unmount();
+  showScreen(<Footer />, member());
+  await screen.findByText(defaultClubSettings.address);
+  expect(screen.queryByText(/commit/)).toBeNull();
 });

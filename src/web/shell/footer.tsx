@@ -2,22 +2,27 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { club } from "../../shared/club";
 import type { ClubView } from "../../shared/club-view";
+import { isCrew } from "../../shared/members/standing";
 import { useClub } from "../club-clock";
 import { useSignedIn } from "../signed-in";
+import { lazyPart } from "../ui/lazy-part";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon, WavesIcon } from "../ui/shell-icons";
 import { useMedia } from "../ui/use-media";
 import { WhenNear } from "../ui/when-near";
 import { WeatherWidget } from "../weather/weather-widget";
 import { footerPlaces } from "./navigation";
 
+const ReleaseLine = lazyPart(async () => (await import("./release-line")).ReleaseLine);
+
 /** Whoever is signed in knows where the club is: on their phone it is folded. */
 export function Footer() {
-  const { member } = useSignedIn();
+  const { member, standing } = useSignedIn();
   return (
     <footer
       className={`border-line border-t bg-sunken print:hidden ${member ? "mt-6 lg:mt-16" : "mt-16"}`}
     >
       {member ? <FoldedOnPhones /> : <Parts />}
+      {isCrew(standing) && <ReleaseLine />}
     </footer>
   );
 }

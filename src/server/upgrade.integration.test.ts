@@ -1,0 +1,107 @@
+import path from "node:path";
+import { addDays } from "date-fns";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { restoreClub } from "./backups/restore-club";
+import { clubNowAt } from "./club-time";
+import { applyMigrations, readMigrations } from "./database/apply-migrations";
+import { connectToServer } from "./database/connect";
+import { openDatabase } from "./database/open-database";
+import { demoAccounts, demoEmail } from "./demo/demo-accounts";
+import { projectRoot } from "./project-root";
+import { buildTestApp, testHouse } from "./testing/build-test-app";
+import { doors } from "./testing/doors";
+import { expectBooksAgree } from "./testing/expect-books-agree";
+import { injecting, TestClient } from "./testing/test-client";
+import { TestClock } from "./testing/test-clock";
+import { createTestDatabase } from "./testing/test-database";
+
+// A demo club, backed up as release 0.1.0 had left it.
+const clubOfLastRelease = path.join(projectRoot, "src/server/testing/club-of-0.1.0.gz");
+
+const clock = new TestClock(new Date("2026-11-22T14:30:00Z"));
+const tomorrow = clubNowAt(addDays(clock.now(), 1)).today;
+
+let databaseUrl: string;
+let drop: () => Promise<void>;
+const opened: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  ({ url: databaseUrl, drop } = await createTestDatabase());
+  await restoreClub({ databaseUrl }, clubOfLastRelease);
+});
+afterAll(async () => {
+  for (const close of opened) await close();
+  await drop();
+});
+
+/** A process on that database, with connections and prepared statements of its own. */
+async function startProcess() {
+  const { db, close } = await openDatabase({ databaseUrl });
+  const app = await buildTestApp(testHouse(db, clock));
+  opened.push(async () => {
+    await app.close();
+    await close();
+  });
+  return { db, visitor: () => new TestClient(injecting(app)) };
+}
+type Process = Awaited<ReturnType<typeof startProcess>>;
+
+async function signIn({ visitor }: Process, key: "sam" | "admin") {
+  const client = visitor();
+  const body = { email: demoEmail(key), password: demoAccounts.password };
+  expect((await client.post("/api/auth/login", body)).status).toBe(200);
+  return client;
+}
+
+/** Books a boat, sees it, cancels it, and knocks at every door: what each of them answered. */
+async function spendAnHour(process: Process): Promise<Record<string, number>> {
+  const sam = await signIn(process, "sam");
+  const boat = await process.db.boat.findFirstOrThrow({ where: { name: 'Solo 14 "Heron"' } });
+  const wish = { boatId: boat.id, dateStr: tomorrow, timeStr: "19:00", duration: 1 };
+  const booked = await sam.post("/api/bookings", wish);
+  expect([booked.status, booked.text]).toEqual([201, expect.stringContaining("19:00")]);
+  const { booking } = Object(booked.json());
+  expect((await sam.get("/api/members/bookings")).text).toContain(`"id":${booking.id},`);
+  expect((await sam.delete(`/api/bookings/${booking.id}`)).status).toBe(200);
+  const admin = await signIn(process, "admin");
+  const answers: Record<string, number> = {};
+  for (const { name, method, target } of doors)
+    if (method === "GET" && !target.endsWith("changes"))
+      answers[name] = (await admin.get(target)).status;
+  return answers;
+}
+
+test("the data of the release before are whole, and today's code serves them", async () => {
+  const process = await startProcess();
+  const sam = await process.db.member.findUniqueOrThrow({
+    where: { email: demoEmail("sam") },
+    include: { subscription: true },
+  });
+  expect(sam.subscription?.remainingHours.toNumber()).toBe(10);
+  const answers = await spendAnHour(process);
+  expect(Object.entries(answers).filter(([, status]) => status >= 500)).toEqual([]);
+  await expectBooksAgree(process.db);
+});
+
+test("a process of yesterday works on beside today's, whose migrations have added what it does not know", async () => {
+  const yesterdays = await startProcess();
+  const before = await spendAnHour(yesterdays);
+  const connection = await connectToServer({ databaseUrl });
+  await applyMigrations(connection, [...readMigrations(), addsEverywhere]);
+  await connection.close();
+  const todays = await startProcess();
+  expect(await spendAnHour(yesterdays)).toEqual(before);
+  expect(await spendAnHour(todays)).toEqual(before);
+  expect(await spendAnHour(yesterdays)).toEqual(before);
+  await expectBooksAgree(todays.db);
+});
+
+/** As much as a migration may do beside a running process: see database/expand-only. */
+const addsEverywhere = {
+  name: "29991231235959_tomorrow",
+  sql: `DO $$ DECLARE one text; BEGIN
+    FOR one IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
+      EXECUTE format('ALTER TABLE %I ADD "later" text, ADD "soon" int NOT NULL DEFAULT 7', one);
+    END LOOP;
+    CREATE TABLE "tides" ("id" serial PRIMARY KEY);
+  END $$`,
+};
