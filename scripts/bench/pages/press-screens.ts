@@ -7,17 +7,25 @@ import { newPhone, slowDown } from "./slow-phone";
 interface Handling {
   name: string;
   address: string;
+  /** how often it is done */
+  times: number;
+  /** what comes before, uncounted */
+  prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
 }
 
 const slots = "[role=toolbar][aria-label='Start times'] button";
 
+/** Tomorrow, when every half hour can be chosen. */
+const nextDay = (page: Page) => page.getByRole("button", { name: "Next day" }).click();
+
 const handlings: Handling[] = [
   {
     name: "hover along the half hours",
     address: "/booking-simple/1",
+    times: 12,
+    prepare: nextDay,
     act: async (page) => {
-      await page.getByRole("button", { name: "Next day" }).click();
       for (const slot of (await page.locator(slots).all()).slice(0, 12))
         await slot.hover({ force: true });
     },
@@ -25,8 +33,9 @@ const handlings: Handling[] = [
   {
     name: "press half hours",
     address: "/booking-simple/1",
+    times: 4,
+    prepare: nextDay,
     act: async (page) => {
-      await page.getByRole("button", { name: "Next day" }).click();
       for (const slot of (await page.locator(slots).all()).slice(4, 8))
         await slot.click({ force: true });
     },
@@ -34,6 +43,7 @@ const handlings: Handling[] = [
   {
     name: "hover over the boats",
     address: "/boats",
+    times: 12,
     act: async (page) => {
       for (const part of (await page.locator("main :is(a, button)").all()).slice(0, 12))
         await part.hover({ force: true });
@@ -42,11 +52,13 @@ const handlings: Handling[] = [
   {
     name: "type an application",
     address: "/register",
+    times: 8,
     act: async (page) => page.getByRole("textbox").first().pressSequentially("Margaret"),
   },
   {
     name: "go from home to the boats",
     address: "/dashboard",
+    times: 1,
     act: async (page) => {
       await page.getByRole("link", { name: "Book", exact: true }).first().click();
       await untilSettled(page);
@@ -54,28 +66,37 @@ const handlings: Handling[] = [
   },
 ];
 
+export interface Handled extends Seen {
+  /** for each hover, press or key */
+  processorMs: number;
+}
+
 /** What the slow phone's page did while it was touched, typed in and left. */
-export async function pressScreens(browser: Browser, origin: string): Promise<[string, Seen][]> {
+export async function pressScreens(browser: Browser, origin: string): Promise<[string, Handled][]> {
   const phone = await newPhone(browser, origin);
   await signInBrowser(phone, "sam");
-  const seen: [string, Seen][] = [];
+  const seen: [string, Handled][] = [];
   for (const handling of handlings) seen.push([handling.name, await handle(phone, handling)]);
   await phone.close();
   return seen;
 }
 
-async function handle(phone: BrowserContext, { address, act }: Handling): Promise<Seen> {
+async function handle(
+  phone: BrowserContext,
+  { address, times, prepare, act }: Handling,
+): Promise<Handled> {
   const page = await phone.newPage();
   await watch(page);
   await page.goto(address);
   await untilSettled(page);
   await page.waitForLoadState("networkidle");
-  await slowDown(page);
+  await prepare?.(page);
+  const processorMs = await slowDown(page);
   await lookAway(page);
   await act(page);
   // The last event is told after the frame that answered it.
   await page.waitForTimeout(500);
-  const seen = await seenOn(page);
+  const seen = { ...(await seenOn(page)), processorMs: (await processorMs()) / times };
   await page.close();
   return seen;
 }

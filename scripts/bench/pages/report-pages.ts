@@ -1,4 +1,4 @@
-import type { Seen } from "./page-clock";
+import type { Handled } from "./press-screens";
 import type { Visit } from "./visit-screen";
 
 export interface MeasuredScreen {
@@ -8,18 +8,18 @@ export interface MeasuredScreen {
 }
 
 /** Screens and handling as Markdown tables, and what each cold visit asked for. */
-export function reportPages(screens: MeasuredScreen[], handled: [string, Seen][]): string {
+export function reportPages(screens: MeasuredScreen[], handled: [string, Handled][]): string {
   return [
     "# Screens on a slow phone",
-    "390 × 844, processor 4 times slower, 150 ms and 1.6 Mbit/s; median of the visits.",
+    "390 × 844, processor 4 times slower, 150 ms and 1.6 Mbit/s; the visit with the median LCP.",
     [
-      "| screen | requests | KiB | LCP s | shift | longest task ms | second visit LCP s | requests | KiB |",
-      "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+      "| screen | requests | KiB | LCP s | shift | longest task ms | processor ms | second visit LCP s | processor ms | requests | KiB |",
+      "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
       ...screens.map(screenRow),
     ].join("\n"),
     [
-      "| handling | longest event ms | which | longest task ms |",
-      "| --- | --- | --- | --- |",
+      "| handling | longest event ms | which | longest task ms | processor ms each time |",
+      "| --- | --- | --- | --- | --- |",
       ...handled.map(handlingRow),
     ].join("\n"),
     ...screens.map(askedFor),
@@ -35,16 +35,18 @@ function screenRow({ name, cold, second }: MeasuredScreen) {
     seconds(cold.lcpMs),
     cold.shift.toFixed(3),
     longest(cold.longTasksMs),
+    cold.processorMs.toFixed(0),
     seconds(second.lcpMs),
+    second.processorMs.toFixed(0),
     second.requests.length,
     weight(second),
   ];
   return `| ${cells.join(" | ")} |`;
 }
 
-function handlingRow([name, { eventsMs, longTasksMs }]: [string, Seen]) {
+function handlingRow([name, { eventsMs, longTasksMs, processorMs }]: [string, Handled]) {
   const slowest = eventsMs.toSorted((a, b) => b.ms - a.ms)[0];
-  return `| ${name} | ${slowest?.ms ?? "< 16"} | ${slowest?.name ?? ""} | ${longest(longTasksMs)} |`;
+  return `| ${name} | ${slowest?.ms ?? "< 16"} | ${slowest?.name ?? ""} | ${longest(longTasksMs)} | ${processorMs.toFixed(1)} |`;
 }
 
 function askedFor({ name, cold }: MeasuredScreen) {

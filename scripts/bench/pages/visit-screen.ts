@@ -4,6 +4,8 @@ import { type Seen, seenOn, watch } from "./page-clock";
 import { slowDown } from "./slow-phone";
 
 export interface Visit extends Seen {
+  /** that the page's thread took until all of it was there, slowed like all else */
+  processorMs: number;
   /** each with its path and KiB on the wire, in the order they ended */
   requests: { path: string; kibibytes: number }[];
 }
@@ -12,7 +14,7 @@ export interface Visit extends Seen {
 export async function visitScreen(phone: BrowserContext, address: string): Promise<Visit> {
   const page = await phone.newPage();
   await watch(page);
-  await slowDown(page);
+  const processorMs = await slowDown(page);
   const ended: Request[] = [];
   page.on("requestfinished", (request) => ended.push(request));
   await page.goto(address);
@@ -20,7 +22,7 @@ export async function visitScreen(phone: BrowserContext, address: string): Promi
   await page.waitForLoadState("networkidle");
   const upToHere = [...ended];
   const requests = await Promise.all(upToHere.map(weigh));
-  const seen = await seenOn(page);
+  const seen = { ...(await seenOn(page)), processorMs: await processorMs() };
   await page.evaluate("navigator.serviceWorker.ready");
   await page.close();
   return { ...seen, requests };
