@@ -131,8 +131,8 @@ export class SimulatedClub {
 
   /** What a job or the mail could not do is tried again; that is right only while something fails. */
   private hear(via: number, error: unknown) {
-    // It was told, and tells the admins.
-    if (error instanceof GatewayRefused && this.paypal.standIn.refundIssue) return;
+    // It was told no, also later by an answer that PayPal had kept, and tells the admins.
+    if (error instanceof GatewayRefused && error.message === refundIssue) return;
     if (this.isPaypalTroubled() || this.process(via).luck.gone || this.isShaken(via)) return;
     this.wrong ??= new Broken("what the house does by itself succeeds", String(error));
   }
@@ -182,3 +182,5 @@ export class SimulatedClub {
 }
 
 const longestStopMs = 10_000;
+/** why PayPal refuses a refund when it is to refuse one */
+export const refundIssue = "TRANSACTION_REFUSED";

@@ -7,6 +7,7 @@ import {
 import { paypalManners } from "../../paypal-stand-in";
 import { Broken } from "../broken";
 import { mailManners } from "../post-office";
+import { refundIssue } from "../simulated-club";
 import { troubles } from "../troubled-database";
 import { number, stepKind } from "./step-kind";
 
@@ -20,7 +21,7 @@ export const troubleSteps = {
   }),
 
   "PayPal refuses refunds": stepKind({ refuses: z.boolean() }, async (club, { refuses }) => {
-    club.paypal.standIn.refundIssue = refuses ? "TRANSACTION_REFUSED" : null;
+    club.paypal.standIn.refundIssue = refuses ? refundIssue : null;
   }),
 
   "the mail server": stepKind({ how: z.enum(mailManners) }, async (club, { how }) => {
