@@ -14,6 +14,7 @@ import {
   demoPeople,
 } from "./demo-accounts";
 import { type DemoBoatKey, demoBoats } from "./demo-boats";
+import { logDemoOutings } from "./demo-log";
 import { demoOrders } from "./demo-orders";
 import { type DemoOuting, demoOutings } from "./demo-outings";
 import { type DemoGift, playDemoPast } from "./demo-past";
@@ -27,6 +28,7 @@ export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
   const boats = await addBoats(tx);
   const people = await addPeople(tx, password, at);
   await playDemoPast(tx, { boats, people }, { outings, gifts: openingHours(outings) }, at);
+  await logDemoOutings(tx, at);
   return true;
 }
 

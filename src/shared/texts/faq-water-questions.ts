@@ -103,6 +103,6 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Launching",
     question: "What if I am late?",
     answer:
-      "Starting late does not move the end: the next member may be waiting. The club does not see whether a boat is back, so call when you will be late.",
+      "Starting late does not move the end: the next member may be waiting. Where the club keeps an outing log it sees that a boat is late, and a rower can stay out longer while the boat is free; without one nobody sees it. Either way, call when you will be late.",
   },
 ];

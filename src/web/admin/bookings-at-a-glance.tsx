@@ -45,7 +45,7 @@ export function BookingsAtAGlance() {
                 />
               )}
             </Read>
-            <OutNow />
+            <OutNow heading="h3" />
             <GlanceList glance={dayGlance(bookings, minutes)} />
           </div>
         )}

@@ -12,7 +12,7 @@ export function ManagerPage() {
         title="Manager Panel"
         lead="The boats and their locks, and how to reach the members."
       />
-      <OutNow />
+      <OutNow heading="h2" />
       <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="grid gap-8 *:min-w-0">
           <BoatManagement />

@@ -3,10 +3,10 @@ import { BoatsOut } from "../outings/boats-out";
 import { useDaysLog } from "./use-days-log";
 
 /** Who is out, for staff. */
-export function OutNow() {
+export function OutNow({ heading }: { heading: "h2" | "h3" }) {
   return (
     <Read of={useDaysLog()} failure="The outing log did not load" skeleton="h-0">
-      {(outings) => <BoatsOut outings={outings} />}
+      {(outings) => <BoatsOut outings={outings} heading={heading} />}
     </Read>
   );
 }

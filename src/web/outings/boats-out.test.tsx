@@ -18,7 +18,7 @@ it("lists who is out, the first due first, and notes a return with one press", a
     launchedAt: "2026-11-20T18:30:00.000Z",
   });
   const outings = [testOutingOut(), late, testOuting({ bookingId: 8 })];
-  showScreen(<BoatsOut outings={outings} />, { "bookings.land": land });
+  showScreen(<BoatsOut outings={outings} heading="h2" />, { "bookings.land": land });
   const lines = await screen.findAllByRole("listitem");
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     "Orcalate, due 12:20 PMSam Okafor, Robin, out since 11:30 AM (heard 12:20 PM)Is back",

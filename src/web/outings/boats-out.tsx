@@ -10,16 +10,22 @@ import { isOut, stateNow } from "./outing-now";
 import { useClubTimeOf } from "./use-club-time-of";
 import { useOutingLog } from "./use-outing-log";
 
+interface BoatsOutProps {
+  outings: readonly OutingView[];
+  /** which level its heading has where it stands */
+  heading: "h2" | "h3";
+}
+
 /** Who is out now, the first due first, with one press to note a return. Nothing when nobody is. */
-export function BoatsOut({ outings }: { outings: readonly OutingView[] }) {
+export function BoatsOut({ outings, heading: Heading }: BoatsOutProps) {
   const now = useClubClock();
   const out = outings.filter((outing) => isOut(outing, now)).sort(byDue);
   if (out.length === 0) return null;
   return (
     <section aria-label="Out now" className="grid gap-2">
-      <h3 className="font-sans font-semibold text-base tracking-normal">
+      <Heading className="font-sans font-semibold text-base tracking-normal">
         Out now <span className="font-normal text-ink-soft tabular-nums">({out.length})</span>
-      </h3>
+      </Heading>
       <ul className={panelList}>
         {out.map((outing) => (
           <BoatOut key={outing.bookingId} outing={outing} />

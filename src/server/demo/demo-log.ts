@@ -1,0 +1,47 @@
+import { addMinutes } from "date-fns";
+import { endTime } from "../../shared/time/clock-times";
+import { toDay } from "../../shared/time/club-dates";
+import { spanOf } from "../bookings/booking-view";
+import { clubInstant, clubNowAt } from "../club-time";
+import type { Tx } from "../database/open-database";
+import type { Booking } from "../generated/prisma/client";
+
+/** How the demo club rows, roughly. */
+const pace = { kilometresPerHour: 4.8, lateToLaunch: 4, earlyBack: 7 };
+
+/** Every so many bookings nobody pressed anything. */
+const forgotten = 12;
+
+/** Switches the demo club's outing log on, and writes down what was rowed until now. */
+export async function logDemoOutings(tx: Tx, at: Date): Promise<void> {
+  await tx.safetySettings.update({
+    where: { id: 1 },
+    data: { settings: { outingLog: "on" }, loggedFrom: at },
+  });
+  const bookings = await tx.booking.findMany({
+    where: { status: "confirmed", bookingDate: { lte: toDay(clubNowAt(at).today) } },
+    orderBy: { id: "asc" },
+  });
+  const launched = bookings.filter((booking) => startOf(booking) <= at && booking.id % forgotten);
+  await tx.outing.createMany({ data: launched.map((booking) => outingOf(booking, at)) });
+}
+
+function outingOf(booking: Booking, at: Date) {
+  const { bookingDate, startTime, duration } = spanOf(booking);
+  const end = clubInstant(bookingDate, endTime(startTime, duration));
+  const late = addMinutes(startOf(booking), pace.lateToLaunch);
+  const launchedAt = late < at ? late : startOf(booking);
+  const launch = { bookingId: booking.id, boatId: booking.boatId, launchedAt };
+  if (end > at) return { ...launch, launchHeardAt: launchedAt };
+  const landedAt = addMinutes(end, -pace.earlyBack);
+  const tenths = Math.round(duration * pace.kilometresPerHour * 10) + (booking.id % 7);
+  return {
+    ...{ ...launch, launchHeardAt: launchedAt, landedAt, landHeardAt: landedAt },
+    kilometres: tenths / 10,
+  };
+}
+
+function startOf(booking: Booking): Date {
+  const { bookingDate, startTime } = spanOf(booking);
+  return clubInstant(bookingDate, startTime);
+}
