@@ -10,6 +10,7 @@ export const paths = {
   logoutForced: "/logout-forced",
   loginReset: "/login-reset",
   bookingOld: "/booking/:boatId",
+  logbook: "/logbook",
   terms: "/terms",
   receipt: "/receipts/:number",
   catalogue: "/catalogue",

@@ -35,6 +35,7 @@ const BookingHistoryPage = lazyScreen(
   () => import("./bookings/booking-history-page"),
   "BookingHistoryPage",
 );
+const LogbookPage = lazyScreen(() => import("./outings/logbook-page"), "LogbookPage");
 const TryARowPage = lazyScreen(() => import("./introductory-rows/try-a-row-page"), "TryARowPage");
 const PricingPage = lazyScreen(() => import("./packages/pricing-page"), "PricingPage");
 const MyHoursPage = lazyScreen(() => import("./hours/my-hours-page"), "MyHoursPage");
@@ -94,6 +95,11 @@ export function Screens() {
         <Route path={paths.bookingHistory}>
           <ForAndStay these={approved} otherwise={<LoginPage />}>
             <BookingHistoryPage />
+          </ForAndStay>
+        </Route>
+        <Route path={paths.logbook}>
+          <ForAndStay these={approved} otherwise={<LoginPage />}>
+            <LogbookPage />
           </ForAndStay>
         </Route>
         <Route path={paths.pricing} component={PricingPage} />

@@ -88,7 +88,7 @@ describe("today at a glance", () => {
     const cancel = vi.fn(() => ({ hoursRefunded: 1, hoursRemaining: 11 }));
     show({ "admin.bookingsRange": [adminBooking({ id: 42 })], "bookings.cancel": cancel });
     await userEvent.click(await screen.findByRole("button", { name: "Cancel WRC-0042" }));
-    expect(screen.getByText(/refunded to Sam Okafor/)).toBeTruthy();
+    expect(await screen.findByText(/refunded to Sam Okafor/)).toBeTruthy();
     expect(cancel).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Cancel Booking" }));
     expect(await screen.findByText("1 hour refunded to Sam Okafor.")).toBeTruthy();

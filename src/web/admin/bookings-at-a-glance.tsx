@@ -45,7 +45,7 @@ export function BookingsAtAGlance() {
                 />
               )}
             </Read>
-            <OutNow heading="h3" />
+            <OutNow heading="h3" late />
             <GlanceList glance={dayGlance(bookings, minutes)} />
           </div>
         )}

@@ -12,7 +12,7 @@ import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { useClubClock } from "../club-clock";
 import { Badge } from "../ui/badge";
 import { laneLooks } from "./lane-outing";
-import { LoggedWords } from "./logged-words";
+import { LoggedReturn, LoggedWords } from "./logged";
 import { spanOf } from "./span-of";
 
 type Glance = ReturnType<typeof dayGlance<AdminBookingView>>;
@@ -25,7 +25,10 @@ export function GlanceList({ glance: { onWater, upcoming, completed } }: { glanc
       <Group state="on-water" title="On Water" empty="Nobody is out." count={onWater.length}>
         {onWater.map((booking) => (
           <Row key={booking.id} booking={booking}>
-            <TimeLeft minutes={minutesLeft(booking, minutes)} />
+            <span className="flex shrink-0 items-center justify-end gap-x-2 gap-y-1 max-sm:flex-col max-sm:items-end">
+              <TimeLeft minutes={minutesLeft(booking, minutes)} />
+              <LoggedReturn bookingId={booking.id} />
+            </span>
           </Row>
         ))}
       </Group>

@@ -31,9 +31,14 @@ export function BookingHistoryPage() {
         title="Booking History"
         lead="Every outing of yours, planned, rowed and called off."
         actions={
-          <ButtonLink to={paths.dashboard} variant="secondary">
-            Dashboard
-          </ButtonLink>
+          <>
+            <ButtonLink to={paths.logbook} variant="secondary">
+              Logbook
+            </ButtonLink>
+            <ButtonLink to={paths.dashboard} variant="secondary">
+              Dashboard
+            </ButtonLink>
+          </>
         }
       />
       <Read

@@ -4,11 +4,10 @@ import { isHeardLate } from "../../shared/outings/told-time";
 import { formatTime } from "../../shared/time/clock-times";
 import { useClubClock } from "../club-clock";
 import { Badge } from "../ui/badge";
-import { Button } from "../ui/button";
 import { panelList } from "../ui/panel";
+import { IsBackButton } from "./is-back-button";
 import { isOut, stateNow } from "./outing-now";
 import { useClubTimeOf } from "./use-club-time-of";
-import { useOutingLog } from "./use-outing-log";
 
 interface BoatsOutProps {
   outings: readonly OutingView[];
@@ -41,8 +40,7 @@ const byDue = (a: OutingView, b: OutingView) =>
 function BoatOut({ outing }: { outing: OutingView }) {
   const now = useClubClock();
   const timeOf = useClubTimeOf();
-  const { land, pending } = useOutingLog();
-  const { bookingId, boat, rower, aboard, plan, launchedAt, launchHeardAt, dueTime } = outing;
+  const { boat, rower, aboard, plan, launchedAt, launchHeardAt, dueTime } = outing;
   const late = stateNow(outing, now) === "late";
   const heard = launchedAt && launchHeardAt && isHeardLate(launchedAt, launchHeardAt);
   return (
@@ -61,15 +59,7 @@ function BoatOut({ outing }: { outing: OutingView }) {
           {plan !== "" && `. ${plan}`}
         </p>
       </div>
-      <Button
-        size="small"
-        variant="secondary"
-        disabled={pending}
-        aria-label={`${boat.name} is back`}
-        onClick={() => land({ id: bookingId })}
-      >
-        Is back
-      </Button>
+      <IsBackButton outing={outing} />
     </li>
   );
 }

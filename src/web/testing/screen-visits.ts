@@ -30,6 +30,7 @@ const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
   bookingOld: { address: "/booking/2", by: everyone, alias: true },
   dashboard: { address: paths.dashboard, by: everyone, alias: true },
   bookingHistory: { address: paths.bookingHistory, by: approved },
+  logbook: { address: paths.logbook, by: approved },
   pricing: { address: paths.pricing, by: everyone },
   hourPackages: { address: paths.hourPackages, by: everyone, alias: true },
   hours: { address: paths.hours, by: everyone, alias: true },

@@ -1,0 +1,26 @@
+import { useClubClock } from "../club-clock";
+import { dataOf } from "../layout/use-read";
+import { IsBackButton } from "../outings/is-back-button";
+import { logWords } from "../outings/log-words";
+import { isOut } from "../outings/outing-now";
+import { useClubTimeOf } from "../outings/use-club-time-of";
+import { useDaysLog } from "./use-days-log";
+
+const useLogged = (bookingId: number) =>
+  dataOf(useDaysLog())?.find((outing) => outing.bookingId === bookingId);
+
+/** What the outing log knows of a booking of today; nothing where it knows nothing. */
+export function LoggedWords({ bookingId }: { bookingId: number }) {
+  const now = useClubClock();
+  const timeOf = useClubTimeOf();
+  const outing = useLogged(bookingId);
+  const words = outing ? logWords(outing, now, timeOf) : "";
+  return words === "" ? null : <span className="whitespace-nowrap font-semibold">{words}</span>;
+}
+
+/** One press for a boat that is out on this booking. */
+export function LoggedReturn({ bookingId }: { bookingId: number }) {
+  const now = useClubClock();
+  const outing = useLogged(bookingId);
+  return outing && isOut(outing, now) ? <IsBackButton outing={outing} /> : null;
+}

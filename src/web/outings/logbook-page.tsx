@@ -1,0 +1,79 @@
+import type { OutingView } from "../../shared/outings/outing-schemas";
+import { trpc } from "../api";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
+import { paths } from "../paths";
+import { useSignedIn } from "../signed-in";
+import { Button, ButtonLink } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { PageHeading } from "../ui/page-heading";
+import { SlowNotice } from "../ui/slow-notice";
+import { logbookCsv } from "./logbook-csv";
+import { LogbookOutings } from "./logbook-outings";
+import { LogbookTotals } from "./logbook-totals";
+
+/** What a member has rowed: by month and year, and outing by outing. */
+export function LogbookPage() {
+  const { isAuthenticated, loading } = useSignedIn();
+  const read = useRead(trpc.bookings.myOutings.useQuery(undefined, { enabled: isAuthenticated }));
+  if (loading) return <SlowNotice />;
+  if (!isAuthenticated || read.face === "ended") return <PleaseLogIn />;
+  return (
+    <div className="page-width grid gap-8 py-8 *:min-w-0 sm:py-10">
+      <PageHeading
+        title="Logbook"
+        lead="What you have rowed, from launch to landing."
+        actions={
+          <ButtonLink to={paths.bookingHistory} variant="secondary">
+            My Bookings
+          </ButtonLink>
+        }
+      />
+      <Read of={read} failure="Your logbook did not load" skeleton="h-96">
+        {(outings) => <Logbook outings={outings.filter(({ landedAt }) => landedAt)} />}
+      </Read>
+    </div>
+  );
+}
+
+function Logbook({ outings }: { outings: readonly OutingView[] }) {
+  if (outings.length === 0) {
+    return (
+      <EmptyState title="Nothing in your logbook yet">
+        Where the club keeps an outing log, it fills with each launch and landing.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <LogbookTotals outings={outings} />
+      <LogbookOutings outings={outings} />
+      <Button variant="secondary" className="justify-self-start" onClick={() => save(outings)}>
+        Download as CSV
+      </Button>
+    </>
+  );
+}
+
+function save(outings: readonly OutingView[]) {
+  const address = URL.createObjectURL(new Blob([logbookCsv(outings)], { type: "text/csv" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "logbook.csv";
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+function PleaseLogIn() {
+  return (
+    <div className="page-width py-10">
+      <EmptyState
+        level="page"
+        title="Logbook"
+        action={<ButtonLink to={paths.login}>Go to Login</ButtonLink>}
+      >
+        Please log in to see your logbook
+      </EmptyState>
+    </div>
+  );
+}

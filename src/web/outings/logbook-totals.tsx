@@ -1,0 +1,61 @@
+import { type LogbookTotal, lastTwelveMonths, logbookTotals } from "../../shared/outings/logbook";
+import type { OutingView } from "../../shared/outings/outing-schemas";
+import { formatDate } from "../../shared/time/club-dates";
+import { useClubClock } from "../club-clock";
+import { ColumnChart } from "../reports/column-chart";
+
+/** The last twelve months as columns, and each year as a line of a table. */
+export function LogbookTotals({ outings }: { outings: readonly OutingView[] }) {
+  const { today } = useClubClock();
+  return (
+    <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+      <ColumnChart
+        title="The last twelve months"
+        of="Month"
+        columns={lastTwelveMonths(outings, today).map((total) => ({
+          name: formatDate(`${total.period}-01`, "MMM"),
+          amount: total.kilometres,
+          words: totalWords(total),
+        }))}
+        tallest={(kilometres) => `${kilometres} km`}
+      />
+      <Years totals={logbookTotals(outings, "year")} />
+    </div>
+  );
+}
+
+function Years({ totals }: { totals: readonly LogbookTotal[] }) {
+  return (
+    <section aria-label="By year" className="grid gap-3">
+      <h2 className="text-xl">By year</h2>
+      <table className="w-full text-left tabular-nums">
+        <thead>
+          <tr className="text-ink-soft text-sm">
+            <th scope="col">Year</th>
+            <th scope="col">Outings</th>
+            <th scope="col">Kilometres</th>
+            <th scope="col">Hours</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {totals.map(({ period, outings, kilometres, minutes }) => (
+            <tr key={period}>
+              <th scope="row" className="py-2 font-semibold">
+                {period}
+              </th>
+              <td>{outings}</td>
+              <td>{kilometres}</td>
+              <td>{hoursOf(minutes)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const totalWords = ({ outings, kilometres, minutes }: LogbookTotal) =>
+  `${kilometres} km, ${outings} ${outings === 1 ? "outing" : "outings"}, ${hoursOf(minutes)} h`;
+
+/** Minutes as hours with one decimal. */
+const hoursOf = (minutes: number): number => Math.round(minutes / 6) / 10;
