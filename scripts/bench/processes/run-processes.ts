@@ -38,7 +38,7 @@ async function measure(database: BenchDatabase) {
     const rounds = new Rounds<ProductLoad>();
     await measureProduct(together, nextSlot, rounds);
     await together.stop();
-    console.log(`${count} processes: ${sentence(rounds)}`);
+    console.log(`Processes: ${count}. ${sentence(rounds)}`);
   }
 }
 
