@@ -2,6 +2,8 @@ import autocannon from "autocannon";
 import type { ServerProcess } from "./child-process";
 
 const seconds = 2.5;
+// So many calls, however long they take: what is compiled by then is what runs for weeks.
+const warmingCalls = 1_500;
 
 /** What came through, how long one call took, and what it cost. */
 export interface Load {
@@ -43,7 +45,13 @@ export async function loadServer(
   return summary(times, elapsedMs, used);
 }
 
-interface LoadOptions extends Pick<autocannon.Options, "headers" | "requests"> {
+/** The same for as many requests as warm a process up; counts nothing. */
+export async function warmServer(server: ServerProcess, options: LoadOptions): Promise<void> {
+  const { path, status: _status, ...load } = options;
+  await autocannon({ ...load, url: server.url + path, amount: warmingCalls, timeout: 30 });
+}
+
+export interface LoadOptions extends Pick<autocannon.Options, "headers" | "requests"> {
   path: string;
   connections: number;
   status?: number;

@@ -2,7 +2,7 @@ import type { DatabaseLocation } from "../../src/server/database/database-locati
 import { bookBare } from "./bare-booking";
 import { openPlain } from "./bench-database";
 import { startServer } from "./child-process";
-import { loadCalls, loadServer } from "./load";
+import { loadCalls, loadServer, warmServer } from "./load";
 import { connections, type FloorLoad, type Rounds } from "./rounds";
 import type { Slot } from "./season";
 
@@ -11,9 +11,8 @@ export async function measureFloorReads(location: DatabaseLocation, rounds: Roun
   const place = "databaseUrl" in location ? [location.databaseUrl] : ["", location.embeddedIn];
   const server = await startServer(["--import", "tsx", "scripts/bench/floor-server.ts", ...place]);
   const read = (path: string, count: number) => loadServer(server, { path, connections: count });
-  // warms up
-  await read("/sql", 16);
-  await read("/quickest", 16);
+  for (const path of ["/sql", "/quickest", "/bytes"])
+    await warmServer(server, { path, connections: 16 });
   for (const count of connections) {
     rounds.add(`same SQL over ${count}`, await read("/sql", count));
     rounds.add(`quickest SQL over ${count}`, await read("/quickest", count));

@@ -1,5 +1,5 @@
 import type { ServerProcess } from "./child-process";
-import { type Load, loadServer } from "./load";
+import { type Load, type LoadOptions, loadServer, warmServer } from "./load";
 import { connections, type ProductLoad, type Rounds } from "./rounds";
 import { emailOf, fleet, month, password, type Slot } from "./season";
 
@@ -19,13 +19,14 @@ export async function measureProduct(
   const cookies = await signIn(server.url);
   const read = (count: number, headers: Record<string, string> = {}) =>
     loadServer(server, { path: monthPath, connections: count, headers });
-  await read(16);
+  await warmServer(server, { path: monthPath, connections: 16 });
   for (const count of connections) rounds.add(`read over ${count}`, await read(count));
   rounds.add("read signed in", await read(16, { cookie: cookies.get(1) ?? "" }));
   rounds.add("read by our pages", await loadServer(server, { path: pagesPath, connections: 16 }));
   rounds.add("read again", await readAgain(server));
-  await book(server, cookies, nextSlot);
-  rounds.add("booking", await book(server, cookies, nextSlot));
+  const bookings = bookingLoad(cookies, nextSlot);
+  await warmServer(server, bookings);
+  rounds.add("booking", await loadServer(server, bookings));
 }
 
 /** Logs every member in; gives their cookies by member id. */
@@ -55,12 +56,8 @@ async function readAgain(server: ServerProcess): Promise<Load> {
 }
 
 /** Books one free slot after the other over 16 connections, each for the member it is meant for. */
-function book(
-  server: ServerProcess,
-  cookies: Map<number, string>,
-  nextSlot: () => Slot,
-): Promise<Load> {
-  return loadServer(server, {
+function bookingLoad(cookies: Map<number, string>, nextSlot: () => Slot): LoadOptions {
+  return {
     path: "/api/bookings",
     status: 201,
     connections: 16,
@@ -75,5 +72,5 @@ function book(
         },
       },
     ],
-  });
+  };
 }
