@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { builtRelease } from "../../shared/built-release";
 import { club } from "../../shared/club";
 import type { ClubView } from "../../shared/club-view";
 import { isCrew } from "../../shared/members/standing";
 import { useClub } from "../club-clock";
 import { useSignedIn } from "../signed-in";
-import { lazyPart } from "../ui/lazy-part";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon, WavesIcon } from "../ui/shell-icons";
 import { useMedia } from "../ui/use-media";
 import { WhenNear } from "../ui/when-near";
 import { WeatherWidget } from "../weather/weather-widget";
 import { footerPlaces } from "./navigation";
-
-const ReleaseLine = lazyPart(async () => (await import("./release-line")).ReleaseLine);
 
 /** Whoever is signed in knows where the club is: on their phone it is folded. */
 export function Footer() {
@@ -24,6 +22,15 @@ export function Footer() {
       {member ? <FoldedOnPhones /> : <Parts />}
       {isCrew(standing) && <ReleaseLine />}
     </footer>
+  );
+}
+
+/** Which Slipway the page is of. A file of its own would cost staff a request on every screen. */
+function ReleaseLine() {
+  if (!builtRelease) return null;
+  const { version, commit } = builtRelease;
+  return (
+    <p className="page-width pb-6 text-ink-soft text-sm">{`Slipway ${version}, commit ${commit}`}</p>
   );
 }
 
