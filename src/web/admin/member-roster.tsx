@@ -85,7 +85,7 @@ function Entry({ entry }: { entry: RosterEntry }) {
       <span className="min-w-0 font-semibold">{fullName(entry)}</span>
       <a
         href={`mailto:${entry.email}`}
-        className="text-link col-start-1 row-start-2 min-w-0 break-words text-sm md:col-start-auto md:row-start-auto"
+        className="text-link col-start-1 row-start-2 min-w-0 break-words text-sm leading-6 md:col-start-auto md:row-start-auto"
       >
         {entry.email}
       </a>

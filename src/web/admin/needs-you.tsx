@@ -24,7 +24,7 @@ export function NeedsYou() {
       <h2 id="needs-you" ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
         Needs you
       </h2>
-      <Read of={read} failure="What waits for you did not load" skeleton="h-40">
+      <Read of={read} failure="What waits for you did not load" skeleton="h-160 lg:h-112">
         {(waiting) => (countOf(waiting) === 0 ? <NothingWaits /> : <Lines waiting={waiting} />)}
       </Read>
     </section>

@@ -31,8 +31,20 @@ test("the admins' home is at most three screens of a phone", async () => {
   expect(height).toBeLessThanOrEqual(3 * phone.height);
 });
 
-test("an admin approves where they see it, and the number goes down", async () => {
+/** How often the page was tapped since this was asked for. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.body.dataset.taps = "";
+    addEventListener("click", () => {
+      document.body.dataset.taps += "x";
+    });
+  });
+  return () => page.evaluate(() => document.body.dataset.taps?.length ?? 0);
+}
+
+test("one tap approves an applicant, and who is out is read without any", async () => {
   const page = await openHome(phone);
+  const taps = await countTaps(page);
   const needs = page.getByRole("region", { name: "Needs you" });
   const approvals = needs.getByRole("listitem").filter({ hasText: "Approvals" });
   await approvals.getByText("3", { exact: true }).waitFor();
@@ -40,6 +52,9 @@ test("an admin approves where they see it, and the number goes down", async () =
   await page.getByText("Member Approved", { exact: true }).waitFor();
   await approvals.getByText("2", { exact: true }).waitFor();
   expect(await approvals.getByRole("button", { name: /Priya/ }).count()).toBe(0);
+  const out = page.getByRole("region", { name: "On Water" });
+  expect(await out.innerText()).toMatch(/^On Water\s*\(\d\).*(left|Overdue|Nobody is out)/s);
+  expect(await taps()).toBe(1);
 });
 
 test("Ctrl K finds a member, a booking and a screen without a mouse", async () => {

@@ -23,10 +23,10 @@ export function WeekDialog({ onClose }: { onClose: () => void }) {
           </p>
           <div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex">
             <Button size="small" variant="secondary" onClick={() => setMonday(addDays(monday, -7))}>
-              <ChevronLeftIcon /> Previous week
+              <ChevronLeftIcon /> Previous <span className="max-sm:sr-only">week</span>
             </Button>
             <Button size="small" variant="secondary" onClick={() => setMonday(addDays(monday, 7))}>
-              Next week <ChevronRightIcon />
+              Next <span className="max-sm:sr-only">week</span> <ChevronRightIcon />
             </Button>
             {monday !== mondayOf(today) && (
               <Button size="small" variant="quiet" onClick={() => setMonday(mondayOf(today))}>

@@ -14,7 +14,7 @@ export function MemberCounts({ counts }: { counts: ClubCounts }) {
 
 function Count({ term, number }: { term: string; number: number }) {
   return (
-    <div className="flex flex-col-reverse justify-end bg-surface px-2.5 py-2">
+    <div className="flex flex-col-reverse justify-end bg-surface px-1.5 py-2 min-[24rem]:px-2.5">
       <dt className="text-ink-soft text-xs">{term}</dt>
       <dd className="font-display font-semibold text-xl tabular-nums">
         {number.toLocaleString("en-CA")}

@@ -37,7 +37,7 @@ export function MemberRow({ member }: { member: FoundMember }) {
 function Identity({ member }: { member: FoundMember }) {
   return (
     <div className="grid min-w-0 lg:grid-cols-2 lg:items-center lg:gap-x-6">
-      <p className="flex min-w-0 items-center gap-x-2 py-0.5">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2 py-0.5">
         <Link
           to={memberPath(member.id)}
           className="truncate font-semibold text-ink underline decoration-line-strong underline-offset-3 after:absolute after:inset-0 hover:text-tide-deep"

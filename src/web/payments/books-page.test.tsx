@@ -92,10 +92,11 @@ it("says what a refund gives back and takes, and refunds nothing without a reaso
   await waitFor(() => expect(refund).toHaveBeenCalledWith({ id: 8, reason: "moving away" }));
 });
 
-it("says so when nothing is left to refund", async () => {
+it("says so when nothing is left to refund, and what to do where a fee is to go back", async () => {
   showBooks({ "admin.refundPreview": { amount: "0.00", hours: 0 } });
   await userEvent.click(await screen.findByRole("button", { name: /^Refund order 8/ }));
   expect(await screen.findByText(/Nothing of this order is left to refund/)).toBeTruthy();
+  expect(screen.getByText(/hand out the money and note it/)).toBeTruthy();
 });
 
 it("finds a paid order by its member or its receipt", async () => {

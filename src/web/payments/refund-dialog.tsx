@@ -37,6 +37,7 @@ export function RefundDialog({ order, onClose }: { order: OrderView; onClose: ()
             <Notice>
               Nothing of this order is left to refund: its hours are used, expired or already
               refunded, and fee and training are not refunded here.
+              <span className="block pt-2 empty:hidden">{otherWay[order.gateway]}</span>
             </Notice>
           ) : (
             <RefundForm order={order} {...goesBack} onClose={onClose} />
@@ -93,6 +94,14 @@ function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
     </form>
   );
 }
+
+/** How a fee or a training goes back all the same, where the club wants it to. */
+const otherWay = {
+  paypal: "To give them back, refund them on PayPal's own pages: these books follow by themselves.",
+  test: null,
+  clubhouse:
+    "To give them back, hand out the money and note it in the club's cash book: here the order stays paid.",
+} as const;
 
 const wayBack = {
   paypal: "through PayPal",

@@ -42,7 +42,7 @@ export function ReportsPage() {
             </Button>
           ))}
         </fieldset>
-        <div className="flex flex-wrap gap-4">
+        <div className="grid gap-3 *:min-w-0 min-[24rem]:grid-cols-2 sm:flex sm:gap-4">
           <TextField
             label="From"
             type="date"

@@ -63,8 +63,11 @@ function Occupancy({ report, before }: Omit<UsageChartsProps, "period">) {
           { term: "A year before", value: percent(rowed(before), before.hoursOnOffer) },
           { term: "Hours rowed", value: String(rowed(report)) },
         ].map(({ term, value }) => (
-          <div key={term} className="flex flex-col-reverse justify-end bg-surface px-4 py-3">
-            <dt className="text-ink-soft text-sm">{term}</dt>
+          <div
+            key={term}
+            className="flex flex-col-reverse justify-end bg-surface px-3 py-3 sm:px-4"
+          >
+            <dt className="text-ink-soft text-xs sm:text-sm">{term}</dt>
             <dd className="font-display font-semibold text-2xl tabular-nums">{value}</dd>
           </div>
         ))}

@@ -20,7 +20,7 @@ export function Wordmark() {
         <path className="fill-tide" d="M4 21h32v12H4Z" />
         <path className="fill-sail" d="M5 22c7 4 22 4 30-1-2 6-6 9-11 9H15c-5 0-8-3-10-8Z" />
       </svg>
-      <span className="truncate font-display font-semibold text-sm tracking-tight sm:text-lg sm:tracking-normal">
+      <span className="line-clamp-2 font-display font-semibold text-sm leading-tight tracking-tight sm:text-lg sm:tracking-normal">
         {name}
       </span>
     </Link>
