@@ -90,7 +90,7 @@ describe("today at a glance", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Cancel WRC-0042" }));
     expect(await screen.findByText(/refunded to Sam Okafor/)).toBeTruthy();
     expect(cancel).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: "Cancel Booking" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel Booking" }));
     expect(await screen.findByText("1 hour refunded to Sam Okafor.")).toBeTruthy();
     expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 42 });
   });
@@ -101,7 +101,7 @@ describe("today at a glance", () => {
       const refuse = () => Promise.reject(new Error(words));
       show({ "admin.bookingsRange": [adminBooking({ id: 42 })], "bookings.cancel": refuse });
       await userEvent.click(await screen.findByRole("button", { name: "Cancel WRC-0042" }));
-      await userEvent.click(screen.getByRole("button", { name: "Cancel Booking" }));
+      await userEvent.click(await screen.findByRole("button", { name: "Cancel Booking" }));
       expect(await screen.findByText("Failed to cancel booking")).toBeTruthy();
       expect(screen.queryByText("Cancellation Failed")).toBeNull();
       if (words) expect(screen.getByText(words)).toBeTruthy();
@@ -143,7 +143,7 @@ describe("the Weekly View", () => {
     const details = within(await screen.findByRole("dialog", { name: "WRC-0007" }));
     expect(details.getByText("Sunday, November 22, 1:00 PM – 2:00 PM")).toBeTruthy();
     await userEvent.click(details.getByRole("button", { name: "Cancel Booking WRC-0007" }));
-    await userEvent.click(screen.getByRole("button", { name: "Cancel Booking" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel Booking" }));
     expect(await screen.findByText("1 hour refunded to Jo Lindqvist.")).toBeTruthy();
     expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 7 });
   });

@@ -139,7 +139,7 @@ it("cancels a booking that is long over, after naming whose it is", async () => 
   expect((await part("Bookings")).textContent).toContain("Returned");
   expect(screen.queryByRole("button", { name: "Cancel WRC-0008" })).toBeNull();
   await press("Cancel WRC-0007");
-  expect(screen.getByText(/refunded to Sam Okafor/)).toBeTruthy();
+  expect(await screen.findByText(/refunded to Sam Okafor/)).toBeTruthy();
   await press("Cancel Booking");
   expect(await screen.findByText("1.5 hours refunded to Sam Okafor.")).toBeTruthy();
   expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 7 });
