@@ -19,7 +19,7 @@ export function Footer() {
     <footer
       className={`border-line border-t bg-sunken print:hidden ${member ? "mt-6 lg:mt-16" : "mt-16"}`}
     >
-      {member ? <FoldedOnPhones /> : <Parts />}
+      {member ? <FoldedOnPhones /> : <Parts weather={<WeatherWidget />} />}
       {isCrew(standing) && <ReleaseLine />}
     </footer>
   );
@@ -36,18 +36,26 @@ function ReleaseLine() {
 
 function FoldedOnPhones() {
   const wide = useMedia("(min-width: 64rem)");
-  if (wide) return <Parts />;
+  const parts = <Parts weather={weatherWhenNear} />;
+  if (wide) return parts;
   return (
     <details>
       <summary className="page-width min-h-14 content-center font-semibold">
         Contact, weather and links
       </summary>
-      <Parts />
+      {parts}
     </details>
   );
 }
 
-function Parts() {
+/** Members' screens say the weather where it matters, so here it waits for somebody to come near. */
+const weatherWhenNear = (
+  <WhenNear instead={<p className="min-h-12" />}>
+    <WeatherWidget />
+  </WhenNear>
+);
+
+function Parts({ weather }: { weather: ReactNode }) {
   const settings = useClub()?.settings;
   return (
     <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
@@ -69,11 +77,7 @@ function Parts() {
             {club.opensAt} to {club.closesAt}
           </Line>
         </Part>
-        <Part title={`Weather at ${settings?.weatherPlace ?? "the bay"}`}>
-          <WhenNear instead={<p className="min-h-12" />}>
-            <WeatherWidget />
-          </WhenNear>
-        </Part>
+        <Part title={`Weather at ${settings?.weatherPlace ?? "the bay"}`}>{weather}</Part>
       </div>
       <Part title="Quick links">
         <ul>
