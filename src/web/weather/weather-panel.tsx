@@ -9,14 +9,14 @@ import { Skeleton } from "../ui/skeleton";
 import { useWeather } from "./use-weather";
 import { WeatherIcon } from "./weather-icon";
 
-/** The weather on the bay and how it rows, in one line; rules, Weather. */
+/** The weather on the bay and how it rows, in one line; on a phone, three are kept free for it. */
 export function WeatherPanel() {
   const weather = useWeather();
   const place = useClub()?.settings.weatherPlace;
   return (
     <section
       aria-labelledby="weather-panel"
-      className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-line border-y py-2 text-sm"
+      className="flex min-h-24.5 flex-wrap items-center gap-x-4 gap-y-1 border-line border-y py-2 text-sm sm:min-h-12"
     >
       <h2 id="weather-panel" className="font-sans font-semibold text-sm">
         <span className="sr-only">Weather now, </span>
