@@ -39,7 +39,7 @@ export function LogbookPage() {
 function Logbook({ outings }: { outings: readonly OutingView[] }) {
   if (outings.length === 0) {
     return (
-      <EmptyState title="Nothing in your logbook yet">
+      <EmptyState level="section" title="Nothing in your logbook yet">
         Where the club keeps an outing log, it fills with each launch and landing.
       </EmptyState>
     );
