@@ -8,7 +8,10 @@ export interface Flood {
   name: string;
   /** gives how to end it; it goes on until then */
   pours: (club: AttackedClub) => Promise<() => void>;
-  /** by how many rows a table may grow; none unless it is named, but for the honest log-in beside it */
+  /**
+   * By how many rows a table may grow; none unless it is named, but for the honest log-in beside it.
+   * Counts of attempts (`rate_limits`) go the next night.
+   */
   rows?: Record<string, number>;
 }
 
@@ -66,7 +69,7 @@ export const floods: readonly Flood[] = [
       });
       return over;
     },
-    rows: { sessions: 2, sign_in_places: 1 },
+    rows: { sessions: 2, sign_in_places: 1, rate_limits: 2 },
   },
   {
     name: "300 requests in one breath",
@@ -99,7 +102,7 @@ export const floods: readonly Flood[] = [
       });
       return () => feeds.forEach((socket) => void socket.destroy());
     },
-    rows: { sessions: 2, sign_in_places: 1 },
+    rows: { sessions: 2, sign_in_places: 1, rate_limits: 1 },
   },
   {
     name: "log-ins and links for everybody and nobody",
@@ -111,7 +114,8 @@ export const floods: readonly Flood[] = [
       });
       return over;
     },
-    // An hour of each kind from one address, the first failure in the trail, one link for Sam.
-    rows: { visitor_counts: 2, audit_trail: 1, outbox: 1, one_time_links: 1 },
+    // An hour of each kind from one address, the first failure in the trail, one link for Sam; and
+    // counts of the address, twice, and of each of 51 e-mails, with the address and alone.
+    rows: { visitor_counts: 2, audit_trail: 1, outbox: 1, one_time_links: 1, rate_limits: 104 },
   },
 ];

@@ -8,7 +8,7 @@ import {
   takesJson,
   writes,
 } from "./attack";
-import type { Door } from "./doors";
+import { type Door, doors } from "./doors";
 
 type Header = readonly [name: string, value: string];
 
@@ -41,7 +41,9 @@ export const headerAttacks: readonly Attack[] = [
     at: everywhere,
     sends: (door) =>
       ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "QUERY", "CONNECT", "BREW", "\x16\x03"]
-        .filter((method) => method !== door.method)
+        .filter(
+          (method) => !doors.some((one) => one.target === door.target && one.method === method),
+        )
         .map((method) => asked(door, { method })),
     ends: always(400, 404, 405, "closed", ...[401, 403, 415, 422]),
   },
