@@ -60,7 +60,7 @@ export function TopBar() {
             aria-controls="mobile-menu"
             aria-label={menuOpen ? "Close menu" : "Open menu"}
             onClick={() => setMenuOpen(!menuOpen)}
-            className="grid size-11 place-items-center rounded-md text-ink hover:bg-tide-soft lg:hidden"
+            className="-mr-3 grid size-11 place-items-center rounded-md text-ink hover:bg-tide-soft lg:hidden"
           >
             {menuOpen ? <CloseIcon /> : <MenuIcon />}
           </button>
