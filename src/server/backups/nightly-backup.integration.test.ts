@@ -83,5 +83,5 @@ test("a folder that cannot be written is a failure too, and none at all is said"
   expect(await failedMails()).toHaveLength(1);
   await mkdir(path.join(folder, "unused"));
   const without = nightlyBackup({ ...house(), backupDir: undefined });
-  expect(await without.run(now())).toBe("Not done, because BACKUP_DIR is not set");
+  expect(await without.run(now())).toBe("Nothing to do: BACKUP_DIR is not set");
 });

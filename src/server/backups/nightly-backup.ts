@@ -28,7 +28,7 @@ export const nightlyBackup = (backups: Backups): Job => ({
   next: dailyAt("04:00"),
   run: async (at) => {
     const { backupDir } = backups;
-    if (!backupDir) return "Not done, because BACKUP_DIR is not set";
+    if (!backupDir) return "Nothing to do: BACKUP_DIR is not set";
     try {
       return await backUpInto(backupDir, backups, at);
     } catch (error) {
