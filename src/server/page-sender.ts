@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { OpenedPage, OpenPage } from "./api/open-pages";
+import { hasAlready } from "./has-already";
 import { readPageTemplate } from "./page-template";
 
 // A page that comes late with its answers is worse than one that asks for them.
@@ -26,7 +27,7 @@ export async function pageSender(folder: string, openPage: OpenPage = async () =
     }
     const { html, etag } = visitorsPage(screen);
     reply.header("cache-control", "no-cache").header("etag", etag);
-    return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(html);
+    return hasAlready(request, etag) ? reply.code(304).send() : reply.send(html);
   };
 
   /** Where nobody can be asked in time, the browser is told by the API what is wrong. */

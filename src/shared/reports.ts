@@ -1,18 +1,8 @@
 import { z } from "zod";
-import { daysBetween } from "./time/club-dates";
-import { clubDate } from "./time/date-schema";
+import { someDays } from "./time/date-schema";
 
 /** Which days a report is about, both included, at most two years. */
-export const reportInput = z
-  .object({ startDate: clubDate, endDate: clubDate })
-  .refine(({ startDate, endDate }) => endDate >= startDate, {
-    error: "The end date must not be before the start date",
-    path: ["endDate"],
-  })
-  .refine(({ startDate, endDate }) => daysBetween(startDate, endDate) <= 731, {
-    error: "Please ask for at most two years at once",
-    path: ["endDate"],
-  });
+export const reportInput = someDays(732, "two years");
 
 /** How the club is used. Hours are on the water; money is CAD as decimal text. */
 export const usageReportView = z.object({

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { getBoatPicture } from "../boats/picture-queries";
+import { hasAlready } from "../has-already";
 import type { House } from "./context";
 
 const types: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
@@ -15,12 +16,13 @@ export function serveBoatPictures(app: FastifyInstance, { db }: House) {
     "/boat-pictures/:hash(^[0-9a-f]{64}).:extension(^jpg|png|webp$)",
     async (request, reply) => {
       const { hash, extension } = request.params;
+      const etag = `"${hash}"`;
       const bytes = await getBoatPicture(db, `/boat-pictures/${hash}.${extension}`);
       reply
-        .header("etag", `"${hash}"`)
+        .header("etag", etag)
         .header("cache-control", `public, max-age=${oneYearSeconds}, immutable`)
         .header("content-security-policy", "default-src 'none'; sandbox");
-      if (request.headers["if-none-match"]?.includes(hash)) return reply.status(304).send();
+      if (hasAlready(request, etag)) return reply.status(304).send();
       return reply.type(types[extension] ?? "").send(Buffer.from(bytes));
     },
   );

@@ -4,6 +4,7 @@ import { bookingReference } from "../../shared/bookings/booking-reference";
 import { id } from "../../shared/ids";
 import { getOwnBookingCalendar } from "../calendar/booking-calendar";
 import { readCalendarAt } from "../calendar/calendar-address";
+import { hasAlready } from "../has-already";
 import { contextFor, type House } from "./context";
 import { requireStanding } from "./require-standing";
 
@@ -29,6 +30,6 @@ export function serveCalendars(app: FastifyInstance, house: House) {
 function answer(request: FastifyRequest, reply: FastifyReply, calendar: string) {
   const tag = `"${createHash("sha256").update(calendar).digest("base64url")}"`;
   reply.header("etag", tag).header("cache-control", "private, no-cache");
-  if (request.headers["if-none-match"]?.includes(tag)) return reply.status(304).send();
+  if (hasAlready(request, tag)) return reply.status(304).send();
   return reply.header("content-type", "text/calendar; charset=utf-8").send(calendar);
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { hasAlready } from "../has-already";
 import type { ReadyAnswer } from "../ready-answer";
 
 /**
@@ -8,10 +9,6 @@ import type { ReadyAnswer } from "../ready-answer";
 export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer) {
   const { json, etag } = ready;
   reply.header("etag", etag).header("cache-control", "private, no-cache");
-  if (names(request.headers["if-none-match"] ?? "", etag)) return reply.status(304).send();
+  if (hasAlready(request, etag)) return reply.status(304).send();
   return reply.type("application/json; charset=utf-8").send(json);
 }
-
-// A proxy that packs an answer weakens its tag.
-const names = (tags: string, etag: string) =>
-  tags.split(",").some((tag) => ["*", etag, `W/${etag}`].includes(tag.trim()));

@@ -44,7 +44,7 @@ export async function extendOuting(
   });
 }
 
-/** When somebody else's booking of the boat begins that day. */
+/** When the boat's next booking of that day begins. */
 async function findNextStart(
   tx: Tx,
   { bookings: [head], end }: BoatOut,

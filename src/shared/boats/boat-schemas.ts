@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { club } from "../club";
 import { id, idInput } from "../ids";
-import { daysBetween } from "../time/club-dates";
-import { clubDate } from "../time/date-schema";
+import { someDays } from "../time/date-schema";
 
 /** A boat as everyone sees it; managers and admins also get its lock code. */
 export const boatView = z.object({
@@ -23,26 +22,12 @@ export type BoatView = z.infer<typeof boatView>;
 export const boatAnswer = z.object({ boat: boatView });
 export type BoatAnswer = z.infer<typeof boatAnswer>;
 
-const days = z
-  .object({ startDate: clubDate, endDate: clubDate })
-  .refine(({ startDate, endDate }) => endDate >= startDate, {
-    error: "The end date must not be before the start date",
-    path: ["endDate"],
-  })
-  .refine(
-    ({ startDate, endDate }) => daysBetween(startDate, endDate) < club.availabilityRangeDays,
-    {
-      error: `Please ask for at most ${club.availabilityRangeDays} days at once`,
-      path: ["endDate"],
-    },
-  );
-
 /** The whole fleet's outings between two days, both included, at most 100 days. */
-export const diariesInput = days;
+export const diariesInput = someDays(club.availabilityRangeDays);
 export type DiariesInput = z.infer<typeof diariesInput>;
 
 /** One boat's outings between two such days. */
-export const availabilityInput = days.safeExtend({ id });
+export const availabilityInput = diariesInput.safeExtend({ id });
 export type AvailabilityInput = z.infer<typeof availabilityInput>;
 
 /** When a boat is out or blocked. Nothing in it says by whom. */

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { club } from "../club";
 import { idInput } from "../ids";
-import { daysBetween } from "../time/club-dates";
-import { clubDate } from "../time/date-schema";
+import { clubDate, someDays } from "../time/date-schema";
 import { outingLimits } from "./outing-numbers";
 import { outingStates } from "./outing-state";
 
@@ -97,19 +96,7 @@ export const outingAnswer = z.object({ outing: outingView });
 export type OutingAnswer = z.infer<typeof outingAnswer>;
 
 /** The outings of some days, both included, at most 100. */
-export const outingsInput = z
-  .object({ startDate: clubDate, endDate: clubDate })
-  .refine(({ startDate, endDate }) => endDate >= startDate, {
-    error: "The end date must not be before the start date",
-    path: ["endDate"],
-  })
-  .refine(
-    ({ startDate, endDate }) => daysBetween(startDate, endDate) < club.availabilityRangeDays,
-    {
-      error: `Please ask for at most ${club.availabilityRangeDays} days at once`,
-      path: ["endDate"],
-    },
-  );
+export const outingsInput = someDays(club.availabilityRangeDays);
 export type OutingsInput = z.infer<typeof outingsInput>;
 
 /** A member's own, from a day on where one is given. */

@@ -1,7 +1,20 @@
 import { z } from "zod";
-import { isClubDate } from "./club-dates";
+import { daysBetween, isClubDate } from "./club-dates";
 
 /** A day as calls send it. Apart from what reckons with days, which screens load without zod. */
 export const clubDate = z
   .string({ error: "Please select a date first" })
   .refine(isClubDate, { error: "Please select a real date, written yyyy-MM-dd" });
+
+/** Some days on end, both included, and how many at most. */
+export const someDays = (most: number, inWords = `${most} days`) =>
+  z
+    .object({ startDate: clubDate, endDate: clubDate })
+    .refine(({ startDate, endDate }) => endDate >= startDate, {
+      error: "The end date must not be before the start date",
+      path: ["endDate"],
+    })
+    .refine(({ startDate, endDate }) => daysBetween(startDate, endDate) < most, {
+      error: `Please ask for at most ${inWords} at once`,
+      path: ["endDate"],
+    });
