@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -41,8 +41,14 @@ test("a process that does not answer is named, and nothing is left behind", asyn
   expect(await readdir(dataDir)).toEqual(["database"]);
 });
 
-test("a process that is open gives one, between two writes of its own", async () => {
+test("what a killed process was about to send is gone when the next one opens", async () => {
+  await mkdir(path.join(dataDir, "backups-being-sent"));
+  await writeFile(path.join(dataDir, "backups-being-sent", "half.gz"), "every member");
   open();
+  expect(await readdir(dataDir)).toEqual(["database"]);
+});
+
+test("a process that is open gives one, between two writes of its own", async () => {
   const wish = { firstName: "Ann", lastName: "Lee", email: "a@row.example", phone: "" };
   const [{ rows, books }] = await Promise.all([
     backUp("open.gz"),
@@ -53,7 +59,8 @@ test("a process that is open gives one, between two writes of its own", async ()
   ]);
   expect([0, 2]).toContain(rows.customers);
   expect(books).toEqual([]);
-  expect(await readdir(dataDir)).toEqual(["database", "open.gz"]);
+  expect(await readdir(dataDir)).toEqual(["backups-being-sent", "database", "open.gz"]);
+  expect(await readdir(path.join(dataDir, "backups-being-sent"))).toEqual([]);
   const text = gunzipSync(await readFile(path.join(dataDir, "open.gz"))).toString();
   expect(JSON.parse(text.split("\n")[0] ?? "")).toMatchObject({
     takenAt: fridayNoon.toISOString(),

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
+import { createReadStream, createWriteStream, rmSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
 import type { Socket } from "node:net";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { AtOneInstant } from "../database/at-one-instant";
-import { keepWhole, unfinishedEnd } from "./keep-whole";
+import { keepWhole } from "./keep-whole";
 import { writeBackup } from "./write-backup";
 
 // The folder of an embedded database belongs to the process that serves it. So a backup is asked of
@@ -16,7 +16,8 @@ const longestSilenceMs = 5_000;
 
 /**
  * Answers who comes to the folder's holder and asks for a backup. It is written into `dataDir` first:
- * the club waits while the database is read, and must not wait for a slow reader too.
+ * the club waits while the database is read, and must not wait for a slow reader too. What a killed
+ * process was about to send holds the whole club, so it goes before anything is served.
  */
 export function answerAtDoor(
   atOneInstant: AtOneInstant,
@@ -24,9 +25,12 @@ export function answerAtDoor(
   now: () => Date,
   onError: (error: unknown) => void,
 ): (visitor: Socket) => void {
+  const beingSent = path.join(dataDir, "backups-being-sent");
+  rmSync(beingSent, { recursive: true, force: true });
   const answer = async (visitor: Socket) => {
-    const file = path.join(dataDir, `backup-${randomUUID()}${unfinishedEnd}`);
+    const file = path.join(beingSent, `${randomUUID()}.gz`);
     try {
+      await mkdir(beingSent, { recursive: true, mode: 0o700 });
       await writeBackup(atOneInstant, file, now());
       await pipeline(createReadStream(file), visitor);
     } catch (error) {

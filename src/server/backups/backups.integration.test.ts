@@ -1,16 +1,16 @@
-import { createHash } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { readMigrations, type SqlConnection } from "../database/apply-migrations";
+import type { SqlConnection } from "../database/apply-migrations";
 import { type AtOneInstant, onEmbedded, onServer } from "../database/at-one-instant";
 import { connectToServer } from "../database/connect";
 import { openDatabase } from "../database/open-database";
 import { prepareClub } from "../prepare-club";
+import { rewriteBackup } from "../testing/rewrite-backup";
 import { fridayNoon } from "../testing/test-clock";
 import { createTestDatabase } from "../testing/test-database";
 import { restoreBackup } from "./restore-backup";
@@ -135,73 +135,10 @@ describe.each([
 
   test("a restore that fails leaves the place empty for the next", async () => {
     const { connection } = await emptyPlace();
-    const file = await rewritten((text) => text.replace('"(1,3,6,', '"(1,999,6,'));
+    const file = await rewriteBackup(original, (text) => text.replace('"(1,3,6,', '"(1,999,6,'));
     await expect(restoreBackup(connection, file)).rejects.toThrow(/foreign key constraint/);
     await restoreBackup(connection, original);
   });
-});
-
-/** The original with other words in it, and a sum that holds for them. */
-async function rewritten(change: (text: string) => string): Promise<string> {
-  const lines = change(gunzipSync(await readFile(original)).toString()).split("\n");
-  const closing = JSON.parse(lines.at(-2) ?? "");
-  const above = `${lines.slice(0, -2).join("\n")}\n`;
-  closing.sha256 = createHash("sha256").update(above).digest("hex");
-  const file = path.join(await mkdtemp(path.join(folder, "rewritten-")), "club.gz");
-  await writeFile(file, gzipSync(`${above}${JSON.stringify(closing)}\n`));
-  return file;
-}
-
-describe("a file is refused with a sentence", () => {
-  const nowhere: SqlConnection = {
-    exec: () => expect.fail("asked the database"),
-    query: () => expect.fail("asked the database"),
-  };
-  const refused = (file: string, sentence: RegExp) =>
-    expect(restoreBackup(nowhere, file)).rejects.toThrow(sentence);
-
-  test.each<[string, (bytes: Buffer) => Buffer, RegExp]>([
-    [
-      "cut off",
-      (bytes) => bytes.subarray(0, -200),
-      /is no whole backup: unexpected end of file\.$/,
-    ],
-    ["something else", () => Buffer.from("hello"), /is no whole backup: incorrect header check\.$/],
-    ["empty", () => Buffer.from(""), /is no whole backup: unexpected end of file\.$/],
-    ["other text", () => gzipSync("hello\n"), /is no whole backup: a line of it cannot be read\.$/],
-    [
-      "one letter off",
-      (bytes) => gzipSync(gunzipSync(bytes).toString().replace("Heron", "Horen")),
-      /is no whole backup: its checksum differs\.$/,
-    ],
-    [
-      "without its last line",
-      (bytes) => gzipSync(`${gunzipSync(bytes).toString().split("\n").slice(0, -2).join("\n")}\n`),
-      /is no whole backup: its end is missing\.$/,
-    ],
-  ])("%s", async (name, change, sentence) => {
-    const file = path.join(folder, name);
-    await writeFile(file, change(await readFile(original)));
-    await refused(file, sentence);
-  });
-
-  test("without one of its rows", async () => {
-    await refused(
-      await rewritten((text) => text.replace(/^"\(1,3,6.*\n/m, "")),
-      /is no whole backup: rows are missing\.$/,
-    );
-  });
-
-  test("of a newer Slipway, by its format or by its tables", async () => {
-    const newer = await rewritten((text) => text.replace('"format":1', '"format":2'));
-    await refused(newer, /was written by a newer Slipway: update this one first\.$/);
-    const fewer = readMigrations().slice(0, -1);
-    await expect(restoreBackup(nowhere, original, fewer)).rejects.toThrow(
-      /is of a newer Slipway, whose tables this one does not know \(\d+_\w+\): update this one first\.$/,
-    );
-  });
-
-  test("that is not there", () => refused(path.join(folder, "nothing"), /ENOENT/));
 });
 
 describe("a backup", () => {
