@@ -1,44 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { openTestClub } from "../testing/open-test-club";
+import { describe, expect, test } from "vitest";
+import { openSqlByHand } from "../testing/sql-by-hand";
 
 // What the database refuses whatever the code does: here the code is a hand with a SQL prompt.
 
-const club = openTestClub();
-
-const run = (sql: string) => club().house.db.$executeRawUnsafe(sql);
-
-/** Several statements in one transaction. */
-const together = (...statements: string[]) =>
-  club().house.db.$transaction(async (tx) => {
-    for (const sql of statements) await tx.$executeRawUnsafe(sql);
-  });
-
-let ids: { solo: number; tango: number; uma: number; sam: number; lee: number };
-beforeEach(() => {
-  const { boats, people } = club();
-  ids = {
-    solo: boats.solo.id,
-    tango: boats.tango.id,
-    uma: people.unlimited.id,
-    sam: people.sam.id,
-    lee: people.lee.id,
-  };
-});
-
-/** A booking that costs nothing, as an unlimited member's. */
-const booking = (over: Record<string, string | number> = {}) => {
-  const values = {
-    boatId: ids.solo,
-    memberId: ids.uma,
-    bookingDate: "'2026-11-21'",
-    startTime: "'06:30'",
-    duration: 1.5,
-    hoursUsed: 0,
-    ...over,
-  };
-  const columns = Object.keys(values).map((name) => `"${name}"`);
-  return `INSERT INTO "bookings" (${columns}) VALUES (${Object.values(values)})`;
-};
+const { club, ids, run, together, booking } = openSqlByHand();
 
 describe("bookings", () => {
   test("cost nothing, their hours, or half as much again", async () => {

@@ -1,26 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { openTestClub } from "../testing/open-test-club";
+import { describe, expect, test } from "vitest";
+import { openSqlByHand } from "../testing/sql-by-hand";
 
 // What the database refuses whatever the code does: here the code is a hand with a SQL prompt.
 
-const club = openTestClub();
-const run = (sql: string) => club().house.db.$executeRawUnsafe(sql);
-
-let ids: { solo: number; tango: number; uma: number; lee: number };
-beforeEach(() => {
-  const { boats, people } = club();
-  ids = {
-    solo: boats.solo.id,
-    tango: boats.tango.id,
-    uma: people.unlimited.id,
-    lee: people.lee.id,
-  };
-});
-
-/** A booking that costs nothing, as an unlimited member's. */
-const booking = ({ startTime = "06:30" } = {}) =>
-  `INSERT INTO "bookings" ("boatId", "memberId", "bookingDate", "startTime", "duration", "hoursUsed")
-   VALUES (${ids.solo}, ${ids.uma}, '2026-11-21', '${startTime}', 1.5, 0)`;
+const { ids, run, booking } = openSqlByHand();
 
 describe("an outing", () => {
   const launch = (over: Record<string, string | number> = {}) => {
@@ -51,7 +34,7 @@ describe("an outing", () => {
     await run(booking());
     await expect(run(launch({ boatId: ids.tango }))).rejects.toThrow("is not confirmed on boat");
     await run(launch());
-    await run(booking({ startTime: "12:00" }));
+    await run(booking({ startTime: "'12:00'" }));
     await expect(run(launch())).rejects.toThrow("outings_one_out_per_boat");
     await run(
       `UPDATE "bookings" SET "status" = 'cancelled', "cancelledAt" = now() WHERE "startTime" = '12:00'`,
