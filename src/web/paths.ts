@@ -28,6 +28,7 @@ export const paths = {
   jobs: "/jobs",
   account: "/account",
   unsubscribe: "/unsubscribe/:token",
+  bookingOffer: "/booking-offers/:token",
 } as const;
 
 /** An admin's page about one member. */

@@ -44,6 +44,10 @@ const FaqPage = lazyScreen(() => import("./home/faq-page"), "FaqPage");
 const NotFoundPage = lazyScreen(() => import("./shell/not-found-page"), "NotFoundPage");
 const AccountPage = lazyScreen(() => import("./account/account-page"), "AccountPage");
 const UnsubscribePage = lazyScreen(() => import("./account/unsubscribe-page"), "UnsubscribePage");
+const BookingOfferPage = lazyScreen(
+  () => import("./booking-offers/booking-offer-page"),
+  "BookingOfferPage",
+);
 const TermsPage = lazyScreen(() => import("./home/terms-page"), "TermsPage");
 
 const approved: Standing[] = ["approved", "manager", "admin"];
@@ -121,6 +125,7 @@ export function Screens() {
           </ForAndStay>
         </Route>
         <Route path={paths.unsubscribe} component={UnsubscribePage} />
+        <Route path={paths.bookingOffer} component={BookingOfferPage} />
         <Route path={paths.tryARow} component={TryARowPage} />
         <Route path={paths.faq} component={FaqPage} />
         <Route path={paths.terms} component={TermsPage} />

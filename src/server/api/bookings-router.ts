@@ -1,5 +1,11 @@
 import { z } from "zod";
 import {
+  chooseOfferInput,
+  chosenView,
+  offerInput,
+  offerView,
+} from "../../shared/booking-offers/booking-offer-schemas";
+import {
   bookBoatInput,
   bookedView,
   cancelBookingInput,
@@ -24,6 +30,8 @@ import {
   outingsInput,
   outingView,
 } from "../../shared/outings/outing-schemas";
+import { chooseOffer } from "../booking-offers/choose-offer";
+import { getOfferView } from "../booking-offers/offer-queries";
 import { bookBoat } from "../bookings/book-boat";
 import { hasOutingAhead, listMemberBookings } from "../bookings/booking-queries";
 import { cancelBooking } from "../bookings/cancel-booking";
@@ -70,6 +78,15 @@ export const bookingsRouter = router({
     .meta({ changes: ["bookings"] })
     .output(cancelledView)
     .mutation(({ ctx, input }) => cancelBooking(ctx.db, input, ctx.by, ctx.at)),
+
+  offer: forAnyone(offerInput)
+    .output(offerView)
+    .query(({ ctx, input }) => getOfferView(ctx.db, input.token, ctx.now)),
+
+  chooseOffer: forAnyone(chooseOfferInput)
+    .meta({ changes: ["bookings"] })
+    .output(chosenView)
+    .mutation(({ ctx, input }) => chooseOffer(ctx.db, input, ctx.at)),
 
   launch: forApproved(launchInput)
     .meta({ changes: ["bookings"] })

@@ -71,6 +71,8 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "bookings.mine": [{}, member(200)],
   "bookings.suggestions": [{}, approved(200)],
   "bookings.cancel": [nobody, approved(404)],
+  "bookings.offer": [{ token: "0" }, anyone(422)],
+  "bookings.chooseOffer": [{ token: "0", choice: "cancel" }, anyone(422)],
   "bookings.launch": [nobody, approved(404)],
   "bookings.land": [nobody, approved(404)],
   "bookings.extend": [{ ...nobody, timeStr: "07:00" }, approved(404)],

@@ -22,7 +22,8 @@ export type RestRoute = (Read | Write | Link) & {
 /**
  * The documented REST calls, one row each: which procedure answers, with which status when all
  * is well (200 unless said), and where the documents give an answer another form.
- * Path parameters, query and JSON body together are the procedure's input; `:id` is a number.
+ * Path parameters, query and JSON body together are the procedure's input; each parameter is a number
+ * but `:token`.
  */
 export const restRoutes: readonly RestRoute[] = [
   { method: "GET", path: "/api/auth/me", procedure: "auth.me" },
@@ -59,6 +60,13 @@ export const restRoutes: readonly RestRoute[] = [
   },
   { method: "POST", path: "/api/bookings/:id/land", procedure: "bookings.land", namesField: true },
   { method: "PUT", path: "/api/bookings/:id/due", procedure: "bookings.extend", namesField: true },
+  { method: "GET", path: "/api/booking-offers/:token", procedure: "bookings.offer" },
+  {
+    method: "POST",
+    path: "/api/booking-offers/:token",
+    procedure: "bookings.chooseOffer",
+    namesField: true,
+  },
   { method: "GET", path: "/api/outings", procedure: "bookings.outings", namesField: true },
   {
     method: "GET",

@@ -41,7 +41,9 @@ export async function listTouchedBookings(
 /** Boats of the same kind on which the booking would still fit. */
 export async function listFreeBoats(
   db: Db,
-  booking: BookingAhead,
+  booking: Pick<BookingAhead, "boatId" | "bookingDate" | "startTime" | "duration"> & {
+    boat: { category: string };
+  },
 ): Promise<{ id: number; name: string }[]> {
   const { bookingDate, startTime, duration } = spanOf(booking);
   return db.$queryRaw`

@@ -4,6 +4,7 @@ import { formatDate } from "../../shared/time/club-dates";
 import type { Actor } from "../actor";
 import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
 import { linkExpiry, makeLink, voidLinks, welcomeLinkExpiry } from "../auth/one-time-links";
+import { renewOffer } from "../booking-offers/make-offer";
 import { getClubSettings } from "../club/club-settings-queries";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
@@ -67,12 +68,16 @@ async function lockReader(
 /** A fresh link, the only one that still works, and words for how long; undefined where there was none. */
 async function linkAnew(
   tx: Tx,
-  { kind, text }: OutboxMessage,
+  { kind, text, bookingId }: OutboxMessage,
   reader: Member,
   { club, publicUrl }: { club: ClubSettings; publicUrl: string },
   at: Date,
 ): Promise<{ text: string; secretLink: string } | undefined> {
   if (!text.includes("{link}")) return undefined;
+  if (bookingId !== null) {
+    const offer = await renewOffer(tx, bookingId, publicUrl);
+    return offer === null ? undefined : { text, secretLink: offer };
+  }
   const welcome = kind === "approved";
   const expiresAt = welcome ? welcomeLinkExpiry(at) : linkExpiry(at);
   await voidLinks(tx, reader.id, at);

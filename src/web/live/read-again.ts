@@ -23,6 +23,7 @@ const outings: readonly Read[] = [
   "admin.touchedBookings",
   "bookings.outings",
   "bookings.myOutings",
+  "bookings.offer",
 ];
 
 /** Every act is in the audit trail, and most are mailed. */

@@ -57,6 +57,7 @@ const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
   jobs: { address: paths.jobs, by: admins },
   account: { address: paths.account, by: signedIn },
   unsubscribe: { address: "/unsubscribe/an-old-address", by: everyone },
+  bookingOffer: { address: "/booking-offers/an-old-address", by: everyone },
   // Last, because it signs whoever opens it out.
   logoutForced: { address: paths.logoutForced, by: everyone },
 };

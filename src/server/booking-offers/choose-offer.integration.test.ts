@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { ChosenView, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
+import { buildBoat } from "../demo/builders";
+import { offerTo } from "../testing/offers";
+import { openTestClub } from "../testing/open-test-club";
+import { bookAt, clockAt, logOf, refusalIn, rowingDay, switchLogOn } from "../testing/outing-log";
+import type { TestAnswer, TestClient } from "../testing/test-client";
+
+const club = openTestClub();
+
+let sam: TestClient;
+let solo: number;
+let tern: number;
+let id: number;
+beforeEach(async () => {
+  sam = await club().signIn("sam");
+  solo = club().boats.solo.id;
+  tern = (await buildBoat(club().house.db)).id;
+  id = await bookAt(sam, solo, "08:00");
+});
+
+const offer = (reason?: "unusable" | "no-go") =>
+  offerTo({ db: club().house.db, at: club().clock.now() }, id, reason);
+const read = (token: string) => club().visitor().get(`/api/booking-offers/${token}`);
+const choose = (token: string, choice: string) =>
+  club().visitor().post(`/api/booking-offers/${token}`, { choice });
+const spent = [422, "LINK_SPENT"];
+
+function chosenIn(answer: TestAnswer): ChosenView {
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json() as ChosenView;
+}
+
+const lastMail = () => club().house.db.outboxMessage.findFirstOrThrow({ orderBy: { id: "desc" } });
+const balance = async () =>
+  ((await sam.get("/api/auth/me")).json() as { subscription: { remainingHours: number } })
+    .subscription.remainingHours;
+
+test("an offer says what may be chosen, and does nothing by being read", async () => {
+  const token = await offer();
+  const view = (await read(token)).json() as OfferView;
+  expect(view).toEqual({
+    ...{ reason: "unusable", boatName: 'Solo 14 "Heron"', chosen: null },
+    booking: {
+      ...{ id, reference: `WRC-${String(id).padStart(4, "0")}`, boatId: solo },
+      ...{ bookingDate: rowingDay, startTime: "08:00", duration: 1 },
+      ...{ hoursUsed: 1, status: "confirmed", boat: { name: 'Solo 14 "Heron"' } },
+    },
+    choices: ["swap", "cancel"],
+    swapTo: { id: tern, name: 'Solo 14 "Tern"' },
+  });
+  expect(((await read(token)).json() as OfferView).chosen).toBeNull();
+});
+
+test("a swap moves the booking to a free boat of its kind, with its hours and reference", async () => {
+  const token = await offer();
+  const before = await balance();
+  const { booking, hoursRefunded } = chosenIn(await choose(token, "swap"));
+  expect(hoursRefunded).toBe(0);
+  expect(booking).toMatchObject({ id, boatId: tern, startTime: "08:00", status: "confirmed" });
+  expect(booking.hoursUsed).toBe(1);
+  expect(await balance()).toBe(before);
+  expect(await lastMail()).toMatchObject({ kind: "booking moved", bookingId: id });
+  expect(refusalIn(await choose(token, "swap"))).toEqual(spent);
+  expect(refusalIn(await choose(token, "cancel"))).toEqual(spent);
+  expect((await read(token)).json()).toMatchObject({ chosen: "swap", choices: [], swapTo: null });
+});
+
+test("a cancellation gives all hours back, once", async () => {
+  const before = await balance();
+  const token = await offer();
+  const { booking, hoursRefunded } = chosenIn(await choose(token, "cancel"));
+  expect([booking.status, hoursRefunded]).toEqual(["cancelled", 1]);
+  expect(await balance()).toBe(before + 1);
+  expect(refusalIn(await choose(token, "cancel"))).toEqual(spent);
+  expect(await balance()).toBe(before + 1);
+});
+
+test("only the hash of its address is kept, and an unknown one is spent", async () => {
+  const token = await offer();
+  const rows = JSON.stringify(await club().house.db.bookingOffer.findMany());
+  expect(rows).not.toContain(token);
+  expect(refusalIn(await read("nobody-made-this"))).toEqual(spent);
+  expect(refusalIn(await choose("nobody-made-this", "cancel"))).toEqual(spent);
+});
+
+test("the same is not offered twice while nobody has chosen", async () => {
+  await offer();
+  await expect(offer()).rejects.toThrow();
+  expect(await club().house.db.bookingOffer.count()).toBe(1);
+});
+
+test("a slot become no-go can only be cancelled", async () => {
+  const token = await offer("no-go");
+  expect((await read(token)).json()).toMatchObject({ choices: ["cancel"], swapTo: null });
+  const refused = await choose(token, "swap");
+  expect(refused.json()).toMatchObject({ code: "BAD_INPUT", field: "choice" });
+  expect(refused.status).toBe(400);
+  expect(chosenIn(await choose(token, "cancel")).hoursRefunded).toBe(1);
+});
+
+test("where no boat of the kind is free, a swap is refused and the choice stays open", async () => {
+  const token = await offer();
+  await bookAt(await club().signIn("lee"), tern, "08:30");
+  expect((await read(token)).json()).toMatchObject({ swapTo: null, choices: ["swap", "cancel"] });
+  const refused = await choose(token, "swap");
+  expect(refusalIn(refused)).toEqual([409, "BOAT_NOT_FREE"]);
+  expect(refused.text).toContain("still cancel it");
+  expect(chosenIn(await choose(token, "cancel")).booking.status).toBe("cancelled");
+});
+
+describe("an offer is spent by what became of the booking", () => {
+  test("cancelled by its rower", async () => {
+    const token = await offer();
+    await sam.delete(`/api/bookings/${id}`);
+    expect(refusalIn(await choose(token, "cancel"))).toEqual(spent);
+  });
+
+  test("moved off the boat by an admin", async () => {
+    const token = await offer();
+    await club().house.db.booking.update({ where: { id }, data: { boatId: tern } });
+    expect(refusalIn(await choose(token, "cancel"))).toEqual(spent);
+    expect((await read(token)).json()).toMatchObject({ choices: [] });
+  });
+
+  test("begun", async () => {
+    const token = await offer();
+    clockAt(club(), "08:00");
+    expect(refusalIn(await choose(token, "cancel"))).toEqual(spent);
+  });
+});
+
+test("what is out on the water is neither swapped nor cancelled", async () => {
+  await switchLogOn(club());
+  const token = await offer();
+  clockAt(club(), "07:50");
+  expect((await logOf(sam).launch(id)).status).toBe(200);
+  for (const choice of ["swap", "cancel"]) {
+    expect(refusalIn(await choose(token, choice))).toEqual([409, "ALREADY_LAUNCHED"]);
+  }
+});

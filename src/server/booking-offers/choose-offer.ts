@@ -1,0 +1,97 @@
+import type {
+  ChooseOfferInput,
+  ChosenView,
+} from "../../shared/booking-offers/booking-offer-schemas";
+import { refuseChoice } from "../../shared/booking-offers/offer-rules";
+import { toHours } from "../../shared/hours/quarters";
+import { Refusal } from "../../shared/refusals";
+import { actorOf } from "../actor";
+import { spanOf } from "../bookings/booking-view";
+import { listFreeBoats } from "../bookings/touched-bookings-queries";
+import { withdrawBooking } from "../bookings/withdraw-booking";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockBoats, lockMembers } from "../locks";
+import { bookingGivenBackMail, bookingMovedMail } from "../notifications/booking-mails";
+import { queueMail } from "../notifications/queue-mail";
+import { getOffer, getOfferFacts, type KnownOffer } from "./offer-queries";
+import { toOfferedBooking } from "./offer-view";
+
+/**
+ * Does what a rower chose about a booking that cannot go ahead: moves it to a free boat of the same
+ * kind, or cancels it and gives all its hours back. Once; two presses at the same moment hear the
+ * same. Refuses LINK_SPENT, ALREADY_LAUNCHED, BOAT_NOT_FREE (the choice stays open), and BAD_INPUT
+ * for what was not offered; rules, Offers.
+ */
+export async function chooseOffer(
+  db: PrismaClient,
+  { token, choice }: ChooseOfferInput,
+  at: Date,
+): Promise<ChosenView> {
+  const now = clubNowAt(at);
+  const seen = await getOffer(db, token);
+  const tooLate = refuseChoice(await getOfferFacts(db, seen), choice, now);
+  if (tooLate) throw tooLate;
+  return writing(db, async (tx) => {
+    const free = await lockForChoice(tx, seen, choice);
+    const offer = await getOffer(tx, token);
+    // It was open when this was pressed: somebody has pressed the same at the same moment.
+    if (offer.choice === choice) return toChosenView(tx, offer);
+    const refusal = refuseChoice(await getOfferFacts(tx, offer), choice, now);
+    if (refusal) throw refusal;
+    if (choice === "swap") await swap(tx, offer, free, at);
+    else await cancel(tx, offer, at);
+    await tx.bookingOffer.update({ where: { id: offer.id }, data: { choice, chosenAt: at } });
+    return toChosenView(tx, await getOffer(tx, token));
+  });
+}
+
+/** Takes the booking's boat, each that it could move to, and its member. Gives the latters' ids. */
+async function lockForChoice(
+  tx: Tx,
+  { booking }: KnownOffer,
+  choice: ChooseOfferInput["choice"],
+): Promise<number[]> {
+  const boats = choice === "swap" ? await listFreeBoats(tx, booking) : [];
+  const ids = boats.map(({ id }) => id);
+  await lockBoats(tx, [booking.boatId, ...ids]);
+  await lockMembers(tx, [booking.memberId]);
+  return ids;
+}
+
+async function swap(tx: Tx, { booking }: KnownOffer, locked: readonly number[], at: Date) {
+  // Of those that were free before the locks the first that still is.
+  const target = (await listFreeBoats(tx, booking)).find(({ id }) => locked.includes(id));
+  if (!target) throw new Refusal("BOAT_NOT_FREE", noneFree);
+  await tx.booking.update({ where: { id: booking.id }, data: { boatId: target.id } });
+  const moved = { from: booking.boat.name, to: target.name, reason: "as you chose" };
+  const outing = { id: booking.id, ...spanOf(booking), ...moved };
+  await queueMail(tx, booking.member, bookingMovedMail(booking.member, outing), at);
+}
+
+const noneFree =
+  "No other boat of this kind is free at that time now. Your booking stands for the moment; you can " +
+  "still cancel it and have your hours back.";
+
+async function cancel(tx: Tx, { booking }: KnownOffer, at: Date) {
+  const { boat, member } = booking;
+  const { refundedQuarters } = await withdrawBooking(
+    tx,
+    booking,
+    `Cancelled ${boat.name}`,
+    actorOf(member),
+    at,
+  );
+  const hoursReturned = toHours(refundedQuarters);
+  const outing = { id: booking.id, ...spanOf(booking), boat: boat.name, hoursReturned };
+  await queueMail(tx, member, bookingGivenBackMail(member, outing), at);
+}
+
+async function toChosenView(tx: Tx, { booking }: KnownOffer): Promise<ChosenView> {
+  const { _sum } = await tx.hourLine.aggregate({
+    where: { bookingId: booking.id, kind: "refund" },
+    _sum: { quarters: true },
+  });
+  return { booking: toOfferedBooking(booking), hoursRefunded: toHours(_sum.quarters ?? 0) };
+}

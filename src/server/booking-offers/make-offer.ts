@@ -1,0 +1,47 @@
+import type { OfferReason } from "../../shared/booking-offers/booking-offer-schemas";
+import { newToken } from "../auth/one-time-links";
+import type { Tx } from "../database/open-database";
+
+interface OfferedBooking {
+  bookingId: number;
+  /** the boat the booking is on */
+  boatId: number;
+  reason: OfferReason;
+  publicUrl: string;
+}
+
+/**
+ * The step that offers a rower a choice about their booking. Gives the one-time address, which only
+ * the outbox keeps until it is sent; null where the same offer stands already. The caller holds the
+ * boat's lock and queues the mail.
+ */
+export async function makeOffer(
+  tx: Tx,
+  { publicUrl, ...about }: OfferedBooking,
+  at: Date,
+): Promise<string | null> {
+  const { token, tokenHash } = newToken();
+  const { count } = await tx.bookingOffer.createMany({
+    data: { ...about, tokenHash, createdAt: at },
+    skipDuplicates: true,
+  });
+  return count === 0 ? null : offerUrl(publicUrl, token);
+}
+
+/** A new address for what a booking's rower has not chosen yet, or null; the old one ends. */
+export async function renewOffer(
+  tx: Tx,
+  bookingId: number,
+  publicUrl: string,
+): Promise<string | null> {
+  const { token, tokenHash } = newToken();
+  const open = await tx.bookingOffer.findFirst({
+    where: { bookingId, choice: null },
+    orderBy: { id: "desc" },
+  });
+  if (!open) return null;
+  await tx.bookingOffer.update({ where: { id: open.id }, data: { tokenHash } });
+  return offerUrl(publicUrl, token);
+}
+
+const offerUrl = (publicUrl: string, token: string) => `${publicUrl}/booking-offers/${token}`;

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { bookedView } from "../bookings/booking-schemas";
+
+/** Why a booking cannot go ahead as it is. */
+export const offerReasons = ["unusable", "no-go"] as const;
+export type OfferReason = (typeof offerReasons)[number];
+
+/** What its rower may do about it. */
+export const offerChoices = ["swap", "cancel"] as const;
+export type OfferChoice = (typeof offerChoices)[number];
+
+/** A one-time token as it stands in a mailed address. */
+const token = z.string().min(1).max(100);
+
+export const offerInput = z.object({ token });
+
+export const chooseOfferInput = z.object({
+  token,
+  choice: z.enum(offerChoices, { error: "Please choose to swap the boat or to cancel" }),
+});
+export type ChooseOfferInput = z.infer<typeof chooseOfferInput>;
+
+/** The booking an offer is about. Whoever has the address may be anyone: no code, no name. */
+const offeredBooking = bookedView.shape.booking.extend({ boat: z.object({ name: z.string() }) });
+
+/** An offer as its page shows it. */
+export const offerView = z.object({
+  reason: z.enum(offerReasons),
+  /** the boat the offer is about, which the booking may have left since */
+  boatName: z.string(),
+  booking: offeredBooking,
+  /** what may still be chosen; nothing once it is decided or too late */
+  choices: z.array(z.enum(offerChoices)),
+  chosen: z.enum(offerChoices).nullable(),
+  /** the boat that a swap would take now; null where none is free */
+  swapTo: z.object({ id: z.number(), name: z.string() }).nullable(),
+});
+export type OfferView = z.infer<typeof offerView>;
+
+/** What a choice led to. `hoursRefunded` is balance hours, 0 after a swap. */
+export const chosenView = z.object({ booking: offeredBooking, hoursRefunded: z.number() });
+export type ChosenView = z.infer<typeof chosenView>;

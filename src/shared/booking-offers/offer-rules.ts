@@ -1,0 +1,51 @@
+import { type BookingSpan, outingState } from "../bookings/booking-span";
+import { Refusal } from "../refusals";
+import type { ClubTime } from "../time/club-now";
+import { type OfferChoice, type OfferReason, offerChoices } from "./booking-offer-schemas";
+
+/** An offer with all that decides what may still be chosen. */
+export interface OfferFacts {
+  reason: OfferReason;
+  chosen: OfferChoice | null;
+  /** the boat it was made about is not the booking's any more */
+  boatLeft: boolean;
+  booking: BookingSpan & { status: "confirmed" | "cancelled" };
+  /** what the outing log knows of the booking */
+  outing: "out" | "landed" | null;
+}
+
+/** What the reason leaves to choose from; rules, Offers. */
+const choicesFor: Record<OfferReason, readonly OfferChoice[]> = {
+  unusable: offerChoices,
+  "no-go": ["cancel"],
+};
+
+/** What may still be chosen now; nothing once an offer is spent or old. */
+export const openChoices = (facts: OfferFacts, now: ClubTime): readonly OfferChoice[] =>
+  refuseOffer(facts, now) ? [] : choicesFor[facts.reason];
+
+/** Why this is not to be chosen, or null: ALREADY_LAUNCHED, LINK_SPENT, BAD_INPUT. */
+export function refuseChoice(
+  facts: OfferFacts,
+  choice: OfferChoice,
+  now: ClubTime,
+): Refusal | null {
+  const refusal = refuseOffer(facts, now);
+  if (refusal) return refusal;
+  if (choicesFor[facts.reason].includes(choice)) return null;
+  return new Refusal("BAD_INPUT", "This booking can only be cancelled.", "choice");
+}
+
+function refuseOffer(facts: OfferFacts, now: ClubTime): Refusal | null {
+  const { booking, chosen, outing, reason, boatLeft } = facts;
+  if (outing) return new Refusal("ALREADY_LAUNCHED");
+  const isMoot =
+    chosen !== null || booking.status === "cancelled" || (reason === "unusable" && boatLeft);
+  if (isMoot || outingState(booking, now) !== "upcoming") {
+    return new Refusal("LINK_SPENT", offerSpent);
+  }
+  return null;
+}
+
+const offerSpent =
+  "This has been decided, or its time is over. Your dashboard says how your booking stands.";

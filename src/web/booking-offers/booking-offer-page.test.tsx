@@ -1,0 +1,76 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
+import { Refusal } from "../../shared/refusals";
+import { showScreen } from "../testing/show-screen";
+import { BookingOfferPage } from "./booking-offer-page";
+
+const offer: OfferView = {
+  reason: "unusable",
+  boatName: "Heron",
+  booking: {
+    ...{ id: 12, reference: "WRC-0012", boatId: 1, boat: { name: "Heron" } },
+    ...{ bookingDate: "2026-11-21", startTime: "08:00", duration: 1 },
+    ...{ hoursUsed: 1, status: "confirmed" },
+  },
+  choices: ["swap", "cancel"],
+  chosen: null,
+  swapTo: { id: 2, name: "Tern" },
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+it("shows the outing and both choices, and does nothing before a press", async () => {
+  showScreen(<BookingOfferPage />, { "bookings.offer": offer });
+  await screen.findByRole("heading", { name: "Heron cannot be rowed" });
+  expect(screen.getByText("Your outing WRC-0012: Tomorrow, 8:00 AM – 9:00 AM.")).toBeDefined();
+  expect(screen.getByText("Back to your account: 1 hour.")).toBeDefined();
+});
+
+it("moves the outing by one press, and says to which boat", async () => {
+  let now = offer;
+  const choose = () => {
+    const booking = { ...offer.booking, boatId: 2, boat: { name: "Tern" } };
+    now = { ...offer, booking, choices: [], chosen: "swap", swapTo: null };
+    return { booking, hoursRefunded: 0 };
+  };
+  showScreen(<BookingOfferPage />, { "bookings.offer": () => now, "bookings.chooseOffer": choose });
+  await screen.findByRole("heading", { name: "Heron cannot be rowed" });
+  await press("Row Tern instead");
+  await screen.findByRole("heading", { name: "You row Tern" });
+});
+
+it("offers only the cancellation where no boat is free, or it is too rough", async () => {
+  const { unmount } = showScreen(<BookingOfferPage />, {
+    "bookings.offer": { ...offer, swapTo: null },
+  });
+  await screen.findByText("No other boat of this kind is free at that time.");
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+  unmount();
+  showScreen(<BookingOfferPage />, {
+    "bookings.offer": { ...offer, reason: "no-go", choices: ["cancel"], swapTo: null },
+  });
+  await screen.findByRole("heading", { name: "Too rough to row" });
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+});
+
+it("says why a press led to nothing, and lets one choose again", async () => {
+  const refuse = () => {
+    throw new Refusal("BOAT_NOT_FREE");
+  };
+  showScreen(<BookingOfferPage />, { "bookings.offer": offer, "bookings.chooseOffer": refuse });
+  await screen.findByRole("heading", { name: "Heron cannot be rowed" });
+  await press("Row Tern instead");
+  expect((await screen.findByRole("alert")).textContent).toContain("not free");
+  expect(screen.getByRole("button", { name: "Cancel this outing" })).toBeDefined();
+});
+
+it("leads home from an address that is no offer", async () => {
+  const refuse = () => {
+    throw new Refusal("LINK_SPENT");
+  };
+  showScreen(<BookingOfferPage />, { "bookings.offer": refuse });
+  await screen.findByRole("heading", { name: "This link leads nowhere now" });
+  expect(screen.getByRole("link", { name: "Go to my dashboard" })).toBeDefined();
+});

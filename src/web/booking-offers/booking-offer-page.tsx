@@ -1,0 +1,79 @@
+import { useParams } from "wouter";
+import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
+import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
+import { formatHours } from "../../shared/hours/quarters";
+import { trpc } from "../api";
+import { AuthFrame } from "../auth/auth-frame";
+import { useClubClock } from "../club-clock";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
+import { paths } from "../paths";
+import { ButtonLink } from "../ui/button";
+import { OfferChoices } from "./offer-choices";
+
+/** Where the mail about a booking that cannot go ahead leads. Opening it does nothing. */
+export function BookingOfferPage() {
+  const { token = "" } = useParams();
+  const offer = useRead(trpc.bookings.offer.useQuery({ token }, { retry: false }));
+  return (
+    <Read of={offer} failed={() => <UnknownOffer />} failure="">
+      {(known) => <Offer token={token} offer={known} />}
+    </Read>
+  );
+}
+
+function UnknownOffer() {
+  return (
+    <AuthFrame
+      title="This link leads nowhere now"
+      lead="It may be cut short, or be from an older message. Your dashboard says how your bookings stand."
+    >
+      <ToDashboard />
+    </AuthFrame>
+  );
+}
+
+function Offer({ token, offer }: { token: string; offer: OfferView }) {
+  const { booking, choices } = offer;
+  const { today } = useClubClock();
+  const open = choices.length > 0;
+  const when = `${outingDay(booking.bookingDate, today)}, ${outingTimes(booking)}`;
+  return (
+    <AuthFrame
+      title={open ? openTitle(offer) : closedTitle(offer)}
+      lead={open ? `Your outing ${booking.reference}: ${when}.` : undefined}
+    >
+      {open ? (
+        <OfferChoices token={token} offer={offer} />
+      ) : (
+        <>
+          <p className="text-lg">{closedWords(offer, when)}</p>
+          <ToDashboard />
+        </>
+      )}
+    </AuthFrame>
+  );
+}
+
+const openTitle = ({ reason, boatName }: OfferView) =>
+  reason === "unusable" ? `${boatName} cannot be rowed` : "Too rough to row";
+
+function closedTitle({ booking, chosen }: OfferView): string {
+  if (booking.status === "cancelled") return "Your booking is cancelled";
+  return chosen === "swap" ? `You row ${booking.boat.name}` : "Nothing to decide any more";
+}
+
+function closedWords({ booking, chosen }: OfferView, when: string): string {
+  const outing = `${booking.reference}, ${when}`;
+  if (booking.status === "cancelled") {
+    return `${outing}: ${formatHours(booking.hoursUsed)} went back to your account.`;
+  }
+  if (chosen === "swap") return `${outing}. Date, time and hours stay as they were.`;
+  return `${outing}, with ${booking.boat.name}.`;
+}
+
+const ToDashboard = () => (
+  <div>
+    <ButtonLink to={paths.dashboard}>Go to my dashboard</ButtonLink>
+  </div>
+);

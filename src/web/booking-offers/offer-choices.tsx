@@ -1,0 +1,57 @@
+import type { OfferChoice, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
+import { formatHours } from "../../shared/hours/quarters";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { Button } from "../ui/button";
+import { FormError } from "../ui/form-error";
+import { Notice } from "../ui/notice";
+
+/** What a rower may press: another boat, or their hours back. One press decides. */
+export function OfferChoices({ token, offer }: { token: string; offer: OfferView }) {
+  const { booking, choices, swapTo } = offer;
+  const choosing = trpc.bookings.chooseOffer.useMutation();
+  const press = (choice: OfferChoice) => choosing.mutate({ token, choice });
+  const offersSwap = choices.includes("swap");
+  return (
+    <div className="grid gap-4">
+      {offersSwap && !swapTo && (
+        <Notice kind="careful">No other boat of this kind is free at that time.</Notice>
+      )}
+      {offersSwap && swapTo && (
+        <div className="grid gap-1.5">
+          <Button
+            full
+            className="min-h-16 text-lg"
+            disabled={choosing.isPending}
+            onClick={() => press("swap")}
+          >
+            Row {swapTo.name} instead
+          </Button>
+          <p className="text-ink-soft text-sm">Same time, same hours, same reference.</p>
+        </div>
+      )}
+      <div className="grid gap-1.5">
+        <Button
+          full
+          className="min-h-16 text-lg"
+          variant={offersSwap && swapTo ? "secondary" : "primary"}
+          disabled={choosing.isPending}
+          onClick={() => press("cancel")}
+        >
+          Cancel this outing
+        </Button>
+        {booking.hoursUsed > 0 && (
+          <p className="text-ink-soft text-sm">
+            Back to your account: {formatHours(booking.hoursUsed)}.
+          </p>
+        )}
+      </div>
+      {choosing.error && (
+        <FormError>
+          {failureSentence(choosing.error, "That did not work. Please press again.")}
+        </FormError>
+      )}
+      <p className="text-ink-soft text-sm">Nothing changes until you press.</p>
+    </div>
+  );
+}
