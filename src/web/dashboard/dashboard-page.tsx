@@ -38,7 +38,7 @@ function Parts({ member, reads }: { member: MemberView; reads: DashboardReads })
     <>
       {isApproved(standingOf(member)) && (
         <Read of={reads.outings} failure="The outing log did not load">
-          {(outings) => <AtTheDock outings={outings} />}
+          {(outings) => <AtTheDock memberId={member.id} outings={outings} />}
         </Read>
       )}
       <DashboardOutings member={member} reads={reads} />

@@ -4,7 +4,7 @@ import { useSignedIn } from "../signed-in";
 import { lazyPart } from "../ui/lazy-part";
 import { forgetOuting } from "./forget-outing";
 
-const KeepNextOuting = lazyPart(async () => (await import("./keep-next-outing")).KeepNextOuting);
+const MemberKeeper = lazyPart(async () => (await import("./member-keeper")).MemberKeeper);
 
 /** Keeps the member's next outing for a visit without a network; without a session, forgets it. */
 export function OutingKeeper() {
@@ -18,7 +18,7 @@ export function OutingKeeper() {
   }, [nobody]);
 
   if (!member || !isAuthenticated) return null;
-  return <KeepNextOuting memberId={member.id} />;
+  return <MemberKeeper memberId={member.id} />;
 }
 
 /** Logging out in another tab empties the storage; then this one asks who is signed in now. */

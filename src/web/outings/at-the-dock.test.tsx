@@ -1,26 +1,39 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, it, vi } from "vitest";
 import type { OutingView } from "../../shared/outings/outing-schemas";
+import { SendOwnTaps } from "../offline/send-own-taps";
+import { byMember, keepTap } from "../offline/taps";
+import { testMember } from "../testing/member";
 import { testOuting, testOutingOut } from "../testing/outing";
 import { type Answers, showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toast-store";
 import { AtTheDock } from "./at-the-dock";
 
-afterEach(() => dismissToast());
+afterEach(() => {
+  dismissToast();
+  localStorage.clear();
+});
+
+const sam = testMember();
 
 function show(outings: OutingView[], answers: Answers = {}) {
-  showScreen(<AtTheDock outings={outings} />, answers);
-  return screen.findByRole("heading", { level: 2 });
+  const parts = (
+    <>
+      <AtTheDock memberId={sam.id} outings={outings} />
+      <SendOwnTaps memberId={sam.id} />
+    </>
+  );
+  return showScreen(parts, { "auth.me": { member: sam, subscription: null }, ...answers });
 }
 const press = async (name: string) =>
   await userEvent.setup().click(screen.getByRole("button", { name }));
 
 it("launches with one press, and says who is along where that was written", async () => {
   const launch = vi.fn(() => ({ outing: testOutingOut() }));
-  expect((await show([testOuting()], { "bookings.launch": launch })).textContent).toBe(
-    "Ready to launch",
-  );
+  show([testOuting()], { "bookings.launch": launch });
+  await screen.findByRole("heading", { name: "Ready to launch" });
   await userEvent.setup().click(screen.getByText(/Who is with you, and where/));
   await userEvent.setup().type(screen.getByLabelText("Who is with you"), "Robin, Jo ,");
   await press("Launch");
@@ -31,8 +44,8 @@ it("launches with one press, and says who is along where that was written", asyn
 it("notes the return of the boat that is out, whatever else is ready", async () => {
   const land = vi.fn(() => ({ outing: testOutingOut() }));
   const ready = testOuting({ bookingId: 8 });
-  const heading = await show([ready, testOutingOut()], { "bookings.land": land });
-  expect(heading.textContent).toBe("You are out");
+  show([ready, testOutingOut()], { "bookings.land": land });
+  await screen.findByRole("heading", { name: "You are out" });
   expect(screen.getByText(/Out since 12:20 PM/).textContent).toContain("1:30 PM");
   await press("Back at the dock");
   expect(await screen.findByText(/is back/)).toBeTruthy();
@@ -41,22 +54,23 @@ it("notes the return of the boat that is out, whatever else is ready", async () 
 
 it("asks for longer from the due time on, and says why there is none", async () => {
   const extend = vi.fn(() => Promise.reject(new Error("Until 1:30 PM at the latest.")));
-  await show([testOutingOut()], { "bookings.extend": extend });
+  show([testOutingOut()], { "bookings.extend": extend });
+  await screen.findByRole("heading", { name: "You are out" });
   await press("15 minutes longer");
   expect(await screen.findByText("Until 1:30 PM at the latest.")).toBeTruthy();
   expect(extend).toHaveBeenCalledExactlyOnceWith({ id: 7, timeStr: "13:45" });
 });
 
 it("says that a boat of yesterday is late", async () => {
-  expect((await show([testOutingOut({ bookingDate: "2026-11-19" })])).textContent).toBe(
-    "You are late",
-  );
+  show([testOutingOut({ bookingDate: "2026-11-19" })]);
+  expect(await screen.findByRole("heading", { name: "You are late" })).toBeTruthy();
 });
 
 it("takes the kilometres of today's landing, and refuses what is no distance", async () => {
   const land = vi.fn(() => ({ outing: testOutingOut() }));
   const landed = testOutingOut({ landedAt: "2026-11-20T19:29:00.000Z", state: "landed" });
-  await show([landed], { "bookings.land": land });
+  show([landed], { "bookings.land": land });
+  await screen.findByRole("heading", { name: "Welcome back" });
   const user = userEvent.setup();
   await user.type(screen.getByLabelText("Kilometres"), "61");
   await press("Save");
@@ -72,6 +86,69 @@ it.each<[string, Partial<OutingView>]>([
   ["an outing of this evening", { startTime: "19:00", endTime: "20:00", dueTime: "20:00" }],
   ["one that nobody launched", { startTime: "08:00", endTime: "09:00", dueTime: "09:00" }],
 ])("shows nothing of %s", (_, over) => {
-  const { container } = showScreen(<AtTheDock outings={[testOuting(over)]} />, {});
+  const { container } = show([testOuting(over)]);
   expect(container.querySelector("section")).toBeNull();
+});
+
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+
+it("goes on without a network: out, back and how far, each with its own time, until all can go", async () => {
+  const { unmount } = show([testOuting()], { "auth.me": lost });
+  await screen.findByRole("heading", { name: "Ready to launch" });
+  await press("Launch");
+  await screen.findByRole("heading", { name: "You are out" });
+  expect(screen.queryByText("15 minutes longer")).toBeNull();
+  expect(
+    await screen.findByText(/^Launch, .+ Kept on this phone/, {}, { timeout: 5000 }),
+  ).toBeTruthy();
+  await press("Back at the dock");
+  await screen.findByRole("heading", { name: "Welcome back" });
+  await userEvent.setup().type(screen.getByLabelText("Kilometres"), "6.2");
+  await press("Save");
+  unmount();
+
+  const launch = vi.fn(() => ({ outing: testOutingOut() }));
+  const land = vi.fn((_: object) => ({ outing: testOutingOut() }));
+  show([testOuting()], { "bookings.launch": launch, "bookings.land": land });
+  await vi.waitFor(() => expect(land).toHaveBeenCalledTimes(2));
+  expect(launch.mock.invocationCallOrder[0]).toBeLessThan(land.mock.invocationCallOrder[0] ?? 0);
+  expect(land.mock.calls).toMatchObject([[{ id: 7 }], [{ id: 7, kilometres: 6.2, note: "" }]]);
+  await vi.waitFor(() => expect(localStorage.length).toBe(0));
+});
+
+it("sends a tap with its own time once it has waited", async () => {
+  const at = new Date(Date.now() - 61_000);
+  keepTap({ act: "land", by: byMember(sam.id), bookingId: 7, boat: "Heron" }, at);
+  const land = vi.fn(() => ({ outing: testOutingOut() }));
+  show([testOutingOut()], { "bookings.land": land });
+  await screen.findByText(/is back/);
+  expect(land).toHaveBeenCalledExactlyOnceWith({ id: 7, landedAt: at.toISOString() });
+});
+
+it("keeps what the club refuses, with its reason and what was typed, to send again or forget", async () => {
+  const answered = { message: "This boat is still out.", code: -32009, data: { httpStatus: 409 } };
+  const launch = vi.fn(() => Promise.reject(TRPCClientError.from({ error: answered })));
+  show([testOuting()], { "bookings.launch": launch });
+  await userEvent.setup().click(await screen.findByText(/Who is with you, and where/));
+  await userEvent.setup().type(screen.getByLabelText("Where to"), "Trial Island");
+  await press("Launch");
+  const words = await screen.findByText("You wrote: Trial Island.");
+  expect(words.closest("[role=status]")?.textContent).toContain("This boat is still out.");
+  await screen.findByRole("heading", { name: "Ready to launch" });
+  await press("Send it again");
+  await vi.waitFor(() => expect(launch).toHaveBeenCalledTimes(2));
+  await screen.findByText("You wrote: Trial Island.");
+  await press("Forget it");
+  expect([screen.queryByText("You wrote: Trial Island."), localStorage.length]).toEqual([null, 0]);
+});
+
+it("never sends one member's tap as another who is signed in by now", async () => {
+  keepTap({ act: "land", by: byMember(sam.id), bookingId: 7, boat: "Heron" }, new Date());
+  const land = vi.fn();
+  const me = vi.fn(() => ({ member: testMember({ id: sam.id + 1 }), subscription: null }));
+  show([testOutingOut()], { "auth.me": me, "bookings.land": land });
+  await vi.waitFor(() => expect(me).toHaveBeenCalledOnce());
+  expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
+  expect(land).not.toHaveBeenCalled();
+  expect(localStorage.length).toBe(1);
 });

@@ -1,15 +1,19 @@
 import { useState } from "react";
 import { outingLimits } from "../../shared/outings/outing-numbers";
-import type { OutingView } from "../../shared/outings/outing-schemas";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/text-field";
-import { useOutingLog } from "./use-outing-log";
+import type { DockOuting } from "./outing-now";
 
 const { maxKilometres } = outingLimits;
 
+interface KilometresFormProps {
+  outing: DockOuting;
+  onSave: (logged: { kilometres: number | null; note: string }) => void;
+  pending?: boolean;
+}
+
 /** How far it was, and a note, of an outing that has landed. */
-export function KilometresForm({ outing }: { outing: OutingView }) {
-  const { land, pending } = useOutingLog();
+export function KilometresForm({ outing, onSave, pending = false }: KilometresFormProps) {
   const [far, setFar] = useState(outing.kilometres === null ? "" : `${outing.kilometres}`);
   const [note, setNote] = useState(outing.note);
   const [error, setError] = useState<string>();
@@ -21,7 +25,7 @@ export function KilometresForm({ outing }: { outing: OutingView }) {
       return;
     }
     setError(undefined);
-    void land({ id: outing.bookingId, kilometres, note });
+    onSave({ kilometres, note });
   }
 
   return (

@@ -1,11 +1,10 @@
 import { useState } from "react";
+import type { Press } from "../offline/taps";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/text-field";
-import { useOutingLog } from "./use-outing-log";
 
 /** One press launches; who is aboard and the plan may be said before it. */
-export function LaunchForm({ bookingId }: { bookingId: number }) {
-  const { launch, pending } = useOutingLog();
+export function LaunchForm({ onPress }: { onPress: (press: Press) => void }) {
   const [aboard, setAboard] = useState("");
   const [plan, setPlan] = useState("");
   return (
@@ -13,10 +12,10 @@ export function LaunchForm({ bookingId }: { bookingId: number }) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void launch({ id: bookingId, aboard: namesIn(aboard), plan });
+        onPress({ act: "launch", aboard: namesIn(aboard), plan });
       }}
     >
-      <Button type="submit" full className="min-h-16 text-xl" disabled={pending}>
+      <Button type="submit" full className="min-h-16 text-xl">
         Launch
       </Button>
       <details>

@@ -6,6 +6,7 @@ import { Button } from "../ui/button";
 import { panelList } from "../ui/panel";
 import { KilometresForm } from "./kilometres-form";
 import { useClubTimeOf } from "./use-club-time-of";
+import { useOutingLog } from "./use-outing-log";
 
 /** How many are shown at first, and how many more at each press. */
 const atOnce = 20;
@@ -68,7 +69,18 @@ function Line({ outing }: { outing: OutingView }) {
           </Button>
         )}
       </div>
-      {correcting && <KilometresForm outing={outing} />}
+      {correcting && <Correction outing={outing} />}
     </li>
+  );
+}
+
+function Correction({ outing }: { outing: OutingView }) {
+  const { land, pending } = useOutingLog();
+  return (
+    <KilometresForm
+      outing={outing}
+      pending={pending}
+      onSave={(logged) => land({ id: outing.bookingId, ...logged })}
+    />
   );
 }

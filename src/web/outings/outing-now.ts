@@ -3,22 +3,41 @@ import { logStateOf, type OutingState } from "../../shared/outings/outing-state"
 import { toMinutes } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 
+/** What a rower's presses at the dock are decided on. */
+export type DockOuting = Pick<
+  OutingView,
+  | "bookingId"
+  | "boat"
+  | "bookingDate"
+  | "startTime"
+  | "endTime"
+  | "dueTime"
+  | "launchedAt"
+  | "landedAt"
+  | "kilometres"
+  | "note"
+  | "continues"
+>;
+
 /** Where an outing stands by this minute: what was read may be from before it became ready or late. */
-export function stateNow(outing: OutingView, now: ClubTime): OutingState {
+export function stateNow(outing: DockOuting, now: ClubTime): OutingState {
   const { startTime, endTime } = outing;
   const duration = (toMinutes(endTime) - toMinutes(startTime)) / 60;
   return logStateOf({ ...outing, duration }, now);
 }
 
 /** Whether a boat is out, on time or not; a booking that continues another is not counted again. */
-export const isOut = (outing: OutingView, now: ClubTime): boolean =>
+export const isOut = (outing: DockOuting, now: ClubTime): boolean =>
   outing.continues === null && ["launched", "late"].includes(stateNow(outing, now));
 
 /**
  * The one outing a rower has something to press for: the boat they are out in, else the one that is
  * ready, else today's last landing as long as it has no kilometres. `outings` are the latest first.
  */
-export function outingAtHand(outings: readonly OutingView[], now: ClubTime): OutingView | null {
+export function outingAtHand<Outing extends DockOuting>(
+  outings: readonly Outing[],
+  now: ClubTime,
+): Outing | null {
   const ready = outings.filter((outing) => stateNow(outing, now) === "ready");
   const landed = outings.find(
     (outing) => outing.landedAt && outing.bookingDate === now.today && outing.continues === null,

@@ -8,18 +8,12 @@ import { showToast } from "../ui/toast-store";
 
 type Bookings = AppRouter["bookings"];
 
-/** Writes the outing log, and says how it went. Each gives whether it was logged. */
+/** Writes the outing log at once, and says how it went. Each gives whether it was logged. */
 export function useOutingLog() {
-  const launching = trpc.bookings.launch.useMutation(readFirst);
   const landing = trpc.bookings.land.useMutation(readFirst);
   const extending = trpc.bookings.extend.useMutation(readFirst);
   return {
-    pending: launching.isPending || landing.isPending || extending.isPending,
-    launch: (input: inferProcedureInput<Bookings["launch"]>) =>
-      logged("Not launched", async () => {
-        const { outing } = await launching.mutateAsync(input);
-        return `${outing.boat.name} is out, due back at ${formatTime(outing.dueTime)}.`;
-      }),
+    pending: landing.isPending || extending.isPending,
     land: (input: inferProcedureInput<Bookings["land"]>) =>
       logged("Not logged", async () => {
         const { outing } = await landing.mutateAsync(input);

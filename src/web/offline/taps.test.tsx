@@ -1,0 +1,87 @@
+import { afterEach, expect, it, vi } from "vitest";
+import {
+  forgetOldTaps,
+  forgetTap,
+  keepTap,
+  keptTaps,
+  offerAgain,
+  onTapsChange,
+  refuseTap,
+} from "./taps";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const heron = { by: "member 3", bookingId: 7, boat: "Heron" };
+const launch = { ...heron, act: "launch", aboard: ["Robin"], plan: "Trial Island" } as const;
+const press = (at: string, tap: Parameters<typeof keepTap>[0] = { ...launch, aboard: ["Robin"] }) =>
+  keepTap(tap, new Date(at));
+
+it("keeps presses in their order, with all that was typed and their own time", () => {
+  press("2026-11-20T20:28:00Z", { ...heron, act: "land", kilometres: 6.2, note: "Flat" });
+  press("2026-11-20T19:20:00Z");
+  expect(keptTaps()).toMatchObject([
+    { ...launch, at: "2026-11-20T19:20:00.000Z" },
+    { ...heron, act: "land", kilometres: 6.2, note: "Flat", at: "2026-11-20T20:28:00.000Z" },
+  ]);
+});
+
+it("keeps two presses of one moment", () => {
+  press("2026-11-20T19:20:00Z");
+  press("2026-11-20T19:20:00Z");
+  expect(keptTaps()).toHaveLength(2);
+});
+
+it("tells of each change, and of those in other tabs", () => {
+  const heard = vi.fn();
+  const stop = onTapsChange(heard);
+  press("2026-11-20T19:20:00Z");
+  dispatchEvent(new StorageEvent("storage"));
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  press("2026-11-20T19:21:00Z");
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it("gives the same list until a tap changes, whatever else is stored", () => {
+  press("2026-11-20T19:20:00Z");
+  const before = keptTaps();
+  localStorage.setItem("theme", "dark");
+  expect(keptTaps()).toBe(before);
+});
+
+it("keeps a refused tap with its sentence until it is offered again or forgotten", () => {
+  press("2026-11-20T19:20:00Z");
+  const [tap] = keptTaps();
+  if (!tap) throw new Error("No tap");
+  refuseTap(tap, "This boat is still out.");
+  expect(keptTaps()).toEqual([{ ...tap, refused: "This boat is still out." }]);
+  offerAgain({ ...tap, refused: "This boat is still out." });
+  expect(keptTaps()).toEqual([tap]);
+  forgetTap(tap);
+  expect([keptTaps(), localStorage.length]).toEqual([[], 0]);
+});
+
+it("forgets taps that nobody can log any more", () => {
+  press("2026-11-06T19:19:00Z");
+  press("2026-11-06T19:21:00Z");
+  forgetOldTaps(new Date("2026-11-20T19:20:00Z"));
+  expect(keptTaps()).toMatchObject([{ at: "2026-11-06T19:21:00.000Z" }]);
+});
+
+it.each([
+  ["is no JSON", "{"],
+  ["is no tap", "[]"],
+  ["is another act", JSON.stringify({ ...launch, act: "swim", key: "tap 1", at: "" })],
+  ["is a launch without its people", JSON.stringify({ ...heron, act: "launch", key: "tap 1" })],
+])("passes over what %s", (_, stored) => {
+  localStorage.setItem("tap 1", stored);
+  expect(keptTaps()).toEqual([]);
+});
+
+it("reads as none in a browser that closes its storage", () => {
+  vi.stubGlobal("localStorage", null);
+  expect(keptTaps()).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { subDays } from "date-fns";
+import { outingLimits } from "../../shared/outings/outing-numbers";
+import { withStorage } from "./forget-outing";
+
+/** What is pressed at the dock, with what was typed beside it. */
+export type Press = Launch | Landing;
+interface Launch {
+  act: "launch";
+  aboard: string[];
+  plan: string;
+}
+interface Landing {
+  act: "land";
+  kilometres?: number | null | undefined;
+  note?: string | undefined;
+}
+
+/**
+ * A press that the club may not have heard of yet. It lies in `localStorage` under a key of its own,
+ * so that two tabs never write over each other's, and goes with the rest at log-out.
+ */
+export type Tap = Press & {
+  /** keys sort by the moment of the press */
+  key: string;
+  /** whose press it was, such as "member 3": it is sent as nobody else's */
+  by: string;
+  bookingId: number;
+  /** the boat's name, for what is said about the tap */
+  boat: string;
+  /** when it was pressed, ISO 8601 */
+  at: string;
+  /** why the club did not take it */
+  refused?: string;
+};
+
+/** How a member's taps are told from others' on the same device. */
+export const byMember = (memberId: number) => `member ${memberId}`;
+
+const prefix = "tap ";
+const listeners = new Set<() => void>();
+
+/** Keeps a press on this device from `at` on. */
+export function keepTap(tap: Press & Pick<Tap, "by" | "bookingId" | "boat">, at: Date): void {
+  const pressed = at.toISOString();
+  const [chance] = crypto.getRandomValues(new Uint32Array(1));
+  write({ ...tap, at: pressed, key: `${prefix}${pressed} ${chance}` });
+}
+
+/** Leaves a tap here with the sentence that says why the club did not take it. */
+export function refuseTap(tap: Tap, refused: string): void {
+  write({ ...tap, refused });
+}
+
+/** Lets a refused tap be sent once more, with the time and the words it has. */
+export function offerAgain({ refused: _, ...tap }: Tap): void {
+  write(tap);
+}
+
+export function forgetTap({ key }: Tap): void {
+  withStorage(() => localStorage.removeItem(key));
+  tell();
+}
+
+/** What staff can still write down afterwards is kept; older taps are of no use to anybody. */
+export function forgetOldTaps(at: Date): void {
+  const oldest = subDays(at, outingLimits.writtenAfterwardsDays).toISOString();
+  for (const tap of keptTaps()) if (tap.at < oldest) forgetTap(tap);
+}
+
+let known: { text: string; taps: readonly Tap[] } = { text: "", taps: [] };
+
+/** Every tap on this device, whoever's, in the order of the presses; the same array until one changes. */
+export function keptTaps(): readonly Tap[] {
+  const texts = withStorage(() => Object.entries(localStorage)) ?? [];
+  const tapped = texts.filter(([key]) => key.startsWith(prefix)).sort(byKey);
+  const text = JSON.stringify(tapped);
+  if (text !== known.text) known = { text, taps: tapped.flatMap(([, stored]) => parse(stored)) };
+  return known.taps;
+}
+
+/** Tells of every change, also of one in another tab. Gives how to stop it. */
+export function onTapsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+function write(tap: Tap): void {
+  localStorage.setItem(tap.key, JSON.stringify(tap));
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+const byKey = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : 1);
+
+function parse(stored: string): Tap[] {
+  const read: unknown = withStorage(() => JSON.parse(stored));
+  return isTap(read) ? [read] : [];
+}
+
+function isTap(read: unknown): read is Tap {
+  if (typeof read !== "object" || read === null) return false;
+  const fields = new Map(Object.entries(read));
+  const isLaunch =
+    fields.get("act") === "launch" &&
+    Array.isArray(fields.get("aboard")) &&
+    typeof fields.get("plan") === "string";
+  return (
+    (isLaunch || fields.get("act") === "land") &&
+    typeof fields.get("bookingId") === "number" &&
+    ["key", "by", "boat", "at"].every((name) => typeof fields.get(name) === "string")
+  );
+}

@@ -1,0 +1,16 @@
+import type { Tap } from "../offline/taps";
+import type { DockOuting } from "./outing-now";
+
+/** An outing as it will be once the taps of this device have reached the club. */
+export function asTapped<Outing extends DockOuting>(outing: Outing, taps: readonly Tap[]): Outing {
+  const waiting = taps.filter(
+    ({ bookingId, refused }) => bookingId === outing.bookingId && !refused,
+  );
+  return waiting.reduce(afterTap, outing);
+}
+
+function afterTap<Outing extends DockOuting>(outing: Outing, tap: Tap): Outing {
+  if (tap.act === "launch") return { ...outing, launchedAt: outing.launchedAt ?? tap.at };
+  const { at, kilometres = outing.kilometres, note = outing.note } = tap;
+  return { ...outing, landedAt: outing.landedAt ?? at, kilometres, note };
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from "react";
+import { formatTime, formatTimes } from "../../shared/time/clock-times";
+import type { ClubTime } from "../../shared/time/club-now";
+import type { Press } from "../offline/taps";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { KilometresForm } from "./kilometres-form";
+import { LaunchForm } from "./launch-form";
+import { type DockOuting, stateNow } from "./outing-now";
+import type { TimeOf } from "./use-club-time-of";
+
+interface DockCardProps {
+  outing: DockOuting;
+  now: ClubTime;
+  timeOf: TimeOf;
+  onPress: (press: Press) => void;
+  /** what there is to press while the boat is out, besides its return */
+  whileOut?: ReactNode;
+}
+
+/** What a rower presses at the dock: Launch, Back at the dock, how far it was. Needs no network. */
+export function DockCard({ outing, now, timeOf, onPress, whileOut }: DockCardProps) {
+  const id = useId();
+  const state = stateNow(outing, now);
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-4 rounded-xl border-2 border-tide bg-surface p-5 shadow-raised sm:p-6"
+    >
+      <div className="grid gap-1">
+        <h2 id={id} className="text-2xl">
+          {headings[state]}
+        </h2>
+        <p className="text-lg">
+          {outing.boat.name},{" "}
+          <span className="tabular-nums">{formatTimes(outing.startTime, outing.endTime)}</span>
+        </p>
+      </div>
+      {state === "ready" && <LaunchForm key={outing.bookingId} onPress={onPress} />}
+      {(state === "launched" || state === "late") && (
+        <Out outing={outing} late={state === "late"} timeOf={timeOf} onPress={onPress}>
+          {whileOut}
+        </Out>
+      )}
+      {state === "landed" && <Back outing={outing} timeOf={timeOf} onPress={onPress} />}
+    </section>
+  );
+}
+
+const headings = {
+  booked: "At the dock",
+  ready: "Ready to launch",
+  launched: "You are out",
+  late: "You are late",
+  landed: "Welcome back",
+  missed: "At the dock",
+};
+
+interface OutProps extends Pick<DockCardProps, "outing" | "timeOf" | "onPress"> {
+  late: boolean;
+  children: ReactNode;
+}
+
+function Out({ outing: { dueTime, launchedAt }, late, timeOf, onPress, children }: OutProps) {
+  return (
+    <>
+      <p className="tabular-nums">
+        Out since {launchedAt && timeOf(launchedAt)}. Please be back by{" "}
+        <strong>{formatTime(dueTime)}</strong>.
+      </p>
+      {late && <Notice kind="careful">The club sees that this boat is late.</Notice>}
+      <Button full className="min-h-16 text-xl" onClick={() => onPress({ act: "land" })}>
+        Back at the dock
+      </Button>
+      {children}
+    </>
+  );
+}
+
+function Back({ outing, timeOf, onPress }: Pick<DockCardProps, "outing" | "timeOf" | "onPress">) {
+  const { launchedAt, landedAt } = outing;
+  return (
+    <>
+      <p className="tabular-nums">
+        Out {launchedAt && timeOf(launchedAt)}, back {landedAt && timeOf(landedAt)}.
+      </p>
+      <KilometresForm outing={outing} onSave={(logged) => onPress({ act: "land", ...logged })} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { outingLimits } from "../../shared/outings/outing-numbers";
+import { forgetTap, offerAgain, type Tap } from "../offline/taps";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+import type { TimeOf } from "./use-club-time-of";
+import { nameOfTap } from "./waiting-taps";
+
+/** What the club did not take, with its reason and everything that was typed. */
+export function RefusedTaps({ taps, timeOf }: { taps: readonly Tap[]; timeOf: TimeOf }) {
+  return taps
+    .filter(({ refused }) => refused)
+    .map((tap) => (
+      <Notice
+        key={tap.key}
+        kind="careful"
+        title={`${nameOfTap(tap)} of ${tap.boat}, ${timeOf(tap.at)}: not in the log`}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => offerAgain(tap)}>
+              Send it again
+            </Button>
+            <Button variant="quiet" onClick={() => forgetTap(tap)}>
+              Forget it
+            </Button>
+          </div>
+        }
+      >
+        <p>{tap.refused}</p>
+        {typed(tap) !== "" && <p className="break-words">You wrote: {typed(tap)}.</p>}
+        <p>
+          If it stays so, a manager can write the outing down, up to{" "}
+          {outingLimits.writtenAfterwardsDays} days later.
+        </p>
+      </Notice>
+    ));
+}
+
+function typed(tap: Tap): string {
+  const words =
+    tap.act === "launch"
+      ? [...tap.aboard, tap.plan]
+      : [typeof tap.kilometres === "number" && `${tap.kilometres} km`, tap.note];
+  return words.filter(Boolean).join(", ");
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import type { Tap } from "../offline/taps";
+import { Notice } from "../ui/notice";
+import type { TimeOf } from "./use-club-time-of";
+
+/** With a network a tap arrives before this, and nothing need be said. */
+const quietMs = 3000;
+
+/** Says what was pressed and is not with the club yet; nothing while it is on its way. */
+export function WaitingTaps({ taps, timeOf }: { taps: readonly Tap[]; timeOf: TimeOf }) {
+  const waiting = taps.filter(({ refused }) => !refused);
+  const first = waiting[0]?.key;
+  const [overdue, setOverdue] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setOverdue(first), quietMs);
+    return () => clearTimeout(timer);
+  }, [first]);
+  if (first === undefined || overdue !== first) return null;
+  return (
+    <Notice title="Not with the club yet">
+      {waiting.map((tap) => `${nameOfTap(tap)}, ${timeOf(tap.at)}`).join("; ")}. Kept on this phone,
+      also when you close this page. It goes to the club by itself when this page is open and there
+      is a network.
+    </Notice>
+  );
+}
+
+/** What was pressed, in words: "Launch", "Return", "Kilometres". */
+export function nameOfTap(tap: Tap): string {
+  if (tap.act === "launch") return "Launch";
+  return tap.kilometres === undefined && tap.note === undefined ? "Return" : "Kilometres and note";
+}
