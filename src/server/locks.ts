@@ -138,6 +138,11 @@ export async function lockSafetySettings(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "safety_settings" FOR UPDATE`;
 }
 
+/** Keeps the safety settings as they are while something is written that rests on them. */
+export async function holdSafetySettings(tx: Tx): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "safety_settings" FOR SHARE`;
+}
+
 /** Keeps the safety settings as they are; many may hold them at once. Gives whether outings are logged. */
 export async function holdOutingLog(tx: Tx): Promise<boolean> {
   const [row] = await tx.$queryRaw<[{ isOpen: boolean }]>`

@@ -51,6 +51,8 @@ export const refusalSentences = {
   NOT_LAUNCHED: "This boat has not been launched.",
   LOGBOOK_CLOSED: "It is too long ago to change this outing in the logbook.",
   DUE_TOO_LATE: "The boat cannot stay out that long.",
+  CLEARANCE_UNKNOWN: "The club gives no clearance of that name.",
+  CLEARANCE_IN_USE: "A boat requires this clearance, or a member holds it, so it stays.",
   SUBTRACT_TOO_MUCH: "Member only has fewer hours available.",
   PLAN_NOT_FOUND: "We could not find that package.",
   ORDER_NOT_FOUND: "We could not find that order.",

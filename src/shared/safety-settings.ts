@@ -1,9 +1,14 @@
 import { z } from "zod";
+import { clearanceKinds, clearanceName } from "./clearances/clearance-schemas";
 
 /** How careful the club is on the water. None of it is shown to visitors. */
 export const safetySettings = z.object({
   /** whether launches and landings are logged */
   outingLog: z.enum(["off", "on"], { error: "Please say whether the outing log is off or on" }),
+  /** what members are granted, and boats may require */
+  clearances: clearanceKinds,
+  /** the one of these with which a boat with lights may be out in the dark */
+  nightClearance: clearanceName.nullable(),
 });
 export type SafetySettings = z.infer<typeof safetySettings>;
 
@@ -12,4 +17,8 @@ export const safetySettingsEdit = safetySettings.partial();
 export type SafetySettingsEdit = z.infer<typeof safetySettingsEdit>;
 
 /** A club that has not chosen yet: nothing is logged, and nothing is refused. */
-export const defaultSafetySettings: SafetySettings = { outingLog: "off" };
+export const defaultSafetySettings: SafetySettings = {
+  outingLog: "off",
+  clearances: [],
+  nightClearance: null,
+};

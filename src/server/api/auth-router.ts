@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { registerInput } from "../../shared/members/member-schemas";
-import { memberView, memberWithSubscription } from "../../shared/members/member-views";
+import { memberView, ownView } from "../../shared/members/member-views";
 import {
   changePasswordInput,
   choosePasswordInput,
@@ -13,6 +13,7 @@ import { choosePassword } from "../auth/choose-password";
 import { requestPasswordLink } from "../auth/request-password-link";
 import { endSessions } from "../auth/session-store";
 import { signIn, stillHolds } from "../auth/sign-in";
+import { listClearancesOf } from "../clearances/clearance-queries";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getBalance } from "../hours/account-queries";
 import { findMemberByEmail } from "../members/member-queries";
@@ -32,8 +33,11 @@ export const authRouter = router({
   ...accountProcedures,
 
   me: forMember(nothing)
-    .output(memberWithSubscription)
-    .query(({ ctx }) => getMemberWithSubscription(ctx.db, ctx.member.id, ctx.now.today)),
+    .output(ownView)
+    .query(async ({ ctx: { db, member, now } }) => ({
+      ...(await getMemberWithSubscription(db, member.id, now.today)),
+      clearances: await listClearancesOf(db, member.id),
+    })),
 
   login: forAnyone(loginInput)
     .meta(anotherSession)

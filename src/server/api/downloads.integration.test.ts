@@ -89,6 +89,8 @@ test("every table writes instants, hours, money and rights as spreadsheets read 
       "bookings": "﻿reference,date,start,duration,boat,memberId,member,hoursUsed,status,createdAt
     WRC-0001,2026-11-21,06:30,1.5,"Solo 14 ""Heron""",3,Sam Marsh,1.5,confirmed,2026-11-20T19:30:00.000Z
     ",
+      "clearances": "﻿memberId,member,clearance,grantedOn,expiresOn
+    ",
       "ledger": "﻿id,createdAt,memberId,kind,hours,balance,reason,booking
     1,2026-11-20T19:30:00.000Z,1,credit,20,20,Opening balance,
     2,2026-11-20T19:30:00.000Z,2,credit,12,12,Opening balance,

@@ -34,6 +34,7 @@ const rowRequest = {
   safetyAccepted: true,
   cancellationAccepted: true,
 };
+const clearance = { name: "Level 1" };
 const items = [{ planId: 1, quantity: 1 }];
 const payment = { amount: "183.75", currency: "CAD", intent: "CAPTURE", items };
 const newPlan = {
@@ -122,6 +123,9 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.editProfile": [nobody, admin(404)],
   "admin.deletionPreview": [nobody, admin(404)],
   "admin.deleteMember": [nobody, admin(404)],
+  "admin.clearancesOf": [nobody, manager(200)],
+  "admin.grantClearance": [{ ...nobody, ...clearance, grantedOn: "2026-11-20" }, manager(404)],
+  "admin.takeClearance": [{ ...nobody, ...clearance }, manager(404)],
   "admin.addHours": [{ ...nobody, hours: 1 }, admin(404)],
   "admin.subtractHours": [{ ...nobody, hours: 1 }, admin(404)],
   "admin.outbox": [{}, admin(200)],

@@ -49,8 +49,8 @@ function inputOf(request: FastifyRequest, route: RestRoute): unknown {
   }
   const params = fields(request.params);
   const subject = route.path.startsWith("/api/") ? rowIds(params) : params;
-  // A write takes nothing from the query, because addresses are logged and remembered.
-  const query = route.method === "GET" ? fields(request.query) : {};
+  // A write takes from the query only what says so, because addresses are logged and remembered.
+  const query = route.method === "GET" || route.takesQuery ? fields(request.query) : {};
   return { ...query, ...body, ...subject };
 }
 

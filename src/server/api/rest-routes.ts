@@ -15,6 +15,8 @@ export type RestRoute = (Read | Write | Link) & {
   status?: number;
   /** what a refusal carries besides `error` and `code` */
   refusal?: Record<string, unknown>;
+  /** a write whose query is read, too, as that of a read always is */
+  takesQuery?: true;
   /** a refusal says which input it is about */
   namesField?: true;
 };
@@ -108,6 +110,19 @@ export const restRoutes: readonly RestRoute[] = [
     method: "POST",
     path: "/api/admin/members/:id/subtract-hours",
     procedure: "admin.subtractHours",
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/members/:id/clearances",
+    procedure: "admin.grantClearance",
+    namesField: true,
+  },
+  {
+    method: "DELETE",
+    path: "/api/admin/members/:id/clearances",
+    procedure: "admin.takeClearance",
+    takesQuery: true,
+    namesField: true,
   },
   { method: "DELETE", path: "/api/admin/members/:id", procedure: "admin.deleteMember" },
   { method: "PATCH", path: "/api/admin/members/:id/profile", procedure: "admin.editProfile" },

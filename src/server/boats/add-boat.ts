@@ -2,13 +2,14 @@ import { type BoatAnswer, boatAnswer } from "../../shared/boats/boat-schemas";
 import type { AddBoatInput } from "../../shared/boats/fleet-schemas";
 import type { Actor } from "../actor";
 import { boatSubject, recordAct } from "../audit/record-act";
+import { holdRequired } from "../clearances/hold-clearance-kind";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { answerOnce } from "../idempotency/answer-once";
 import { toBoatView } from "./boat-view";
 import { hangPicture, pictureChange } from "./hang-picture";
 
-/** Adds a boat to the fleet, online at once. Refuses as a picture what is none. */
+/** Adds a boat to the fleet, online at once. Refuses as a picture what is none, and CLEARANCE_UNKNOWN. */
 export async function addBoat(
   db: PrismaClient,
   { picture, ...given }: AddBoatInput,
@@ -19,6 +20,7 @@ export async function addBoat(
   const fields = { ...given, imageUrl: hung?.imageUrl ?? "" };
   return writing(db, (tx) =>
     answerOnce(tx, by.repeated, { schema: boatAnswer }, at, async () => {
+      await holdRequired(tx, fields.requiredClearance);
       const boat = await tx.boat.create({ data: fields });
       if (hung) await hangPicture(tx, boat.id, hung, at);
       const { lockCode: _secret, ...after } = fields;

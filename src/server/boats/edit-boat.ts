@@ -8,6 +8,7 @@ import { boatSubject, recordAct } from "../audit/record-act";
 import { listBookingsAhead } from "../bookings/ahead-queries";
 import { spanOf } from "../bookings/booking-view";
 import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
+import { holdRequired } from "../clearances/hold-clearance-kind";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -20,7 +21,7 @@ import { hangPicture, pictureChange } from "./hang-picture";
 /**
  * Changes a boat, retires it or brings it back (`managerDisabled`), settles its bookings as the
  * admin chose, and mails those left on it when the lock code is another. Refuses BOAT_NOT_FOUND,
- * and a picture that is none.
+ * a picture that is none, and CLEARANCE_UNKNOWN.
  */
 export async function editBoat(
   db: PrismaClient,
@@ -36,6 +37,7 @@ export async function editBoat(
     const before = await tx.boat.findUnique({ where: { id } });
     if (!before) throw new Refusal("BOAT_NOT_FOUND");
     const changed = changedFields(before, given);
+    await holdRequired(tx, changed.after.requiredClearance);
     if (hung && changed.after.imageUrl !== undefined) await hangPicture(tx, id, hung, at);
     const boat = await tx.boat.update({ where: { id }, data: changed.after });
     const reason = boat.managerDisabled ? "the boat is retired" : "the boat has changed";

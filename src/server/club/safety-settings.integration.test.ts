@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { defaultSafetySettings } from "../../shared/safety-settings";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, refusalIn, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
@@ -12,7 +13,7 @@ beforeEach(async () => {
 });
 
 test("a club that has not chosen logs nothing", async () => {
-  expect((await admin.get(address)).json()).toEqual({ outingLog: "off" });
+  expect((await admin.get(address)).json()).toEqual(defaultSafetySettings);
   const sam = await club().signIn("sam");
   const id = await bookAt(sam, club().boats.solo.id, "06:00");
   clockAt(club(), "06:00");
@@ -28,8 +29,9 @@ test("a club that has not chosen logs nothing", async () => {
 
 test("what is left out stays, and each change is in the trail", async () => {
   await switchLogOn(club());
-  expect((await admin.put(address, {})).json()).toEqual({ outingLog: "on" });
-  expect((await admin.put(address, { outingLog: "on" })).json()).toEqual({ outingLog: "on" });
+  const on = { ...defaultSafetySettings, outingLog: "on" };
+  expect((await admin.put(address, {})).json()).toEqual(on);
+  expect((await admin.put(address, { outingLog: "on" })).json()).toEqual(on);
   const entries = await club().house.db.auditEntry.findMany();
   expect(entries).toMatchObject([
     {
@@ -68,7 +70,7 @@ test("the log stays on while a boat is out, and keeps what it holds when it is o
     error: 'Still out: Solo 14 "Heron". Please note their return first.',
   });
   await sam.post(`/api/bookings/${id}/land`);
-  expect((await admin.put(address, { outingLog: "off" })).json()).toEqual({ outingLog: "off" });
+  expect((await admin.put(address, { outingLog: "off" })).json()).toEqual(defaultSafetySettings);
   expect((await sam.get("/api/members/outings")).json()).toMatchObject([
     { bookingId: id, state: "landed" },
   ]);

@@ -5,6 +5,7 @@ import { mailTopics } from "../../shared/notifications/mail-topics";
 import type { ClubNow } from "../../shared/time/club-now";
 import { listSessions } from "../auth/session-store";
 import { listMemberBookings } from "../bookings/booking-queries";
+import { listClearancesOf } from "../clearances/clearance-queries";
 import type { Db } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { listSpendableLots } from "../hours/account-queries";
@@ -69,6 +70,7 @@ export async function getMyData(
     account: await getAccount(db, member, sessionId, at),
     bookings: await listMemberBookings(db, id, now),
     outings: await listOutingsOf(db, id, undefined, now),
+    clearances: await listClearancesOf(db, id),
     hours: {
       lots: await listSpendableLots(db, id, now.today),
       lines: await listStatement(db, id, now.today),

@@ -130,6 +130,26 @@ export const csvExports = {
       "after",
     ],
   ),
+
+  clearances: csvExport(
+    async (db, { where, ...batch }) => {
+      const members = await db.member.findMany({
+        ...batch,
+        where: { ...where, clearances: { some: {} } },
+        include: { clearances: { orderBy: { name: "asc" } } },
+      });
+      return members.flatMap((member) =>
+        member.clearances.map(({ name, grantedOn, expiresOn }) => ({
+          id: member.id,
+          member: fullName(member),
+          clearance: name,
+          grantedOn: fromDay(grantedOn),
+          expiresOn: fromDay(expiresOn),
+        })),
+      );
+    },
+    [{ key: "id", header: "memberId" }, "member", "clearance", "grantedOn", "expiresOn"],
+  ),
 };
 
 export type CsvExportName = keyof typeof csvExports;

@@ -11,7 +11,7 @@ export const rowingDay = "2026-11-21";
 export async function switchLogOn(club: TestClub): Promise<void> {
   const admin = await club.signIn("admin");
   const answer = await admin.put("/api/admin/settings/safety", { outingLog: "on" });
-  expect(answer.json()).toEqual({ outingLog: "on" });
+  expect(answer.json()).toMatchObject({ outingLog: "on" });
 }
 
 /** What a rower or a manager does with the log, over the documented calls. */

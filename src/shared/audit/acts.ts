@@ -14,6 +14,8 @@ export const acts = [
   "booking moved",
   "calendar address made",
   "calendar address revoked",
+  "clearance granted",
+  "clearance taken away",
   "club settings edited",
   "deletion requested",
   "exported",

@@ -14,6 +14,9 @@ export const boatView = z.object({
   imageUrl: z.string(),
   available: z.boolean(),
   managerDisabled: z.boolean(),
+  /** the clearance without which nobody takes it */
+  requiredClearance: z.string().nullable(),
+  lights: z.boolean(),
   lockCode: z.string().nullable().optional(),
 });
 export type BoatView = z.infer<typeof boatView>;

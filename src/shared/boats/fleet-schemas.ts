@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clearanceName } from "../clearances/clearance-schemas";
 import { id, idInput } from "../ids";
 import { clubDate } from "../time/date-schema";
 import { boatPicture } from "./boat-picture";
@@ -24,6 +25,9 @@ const boatFields = {
     .regex(/^[\w#*]*$/, { error: "A lock code has only letters, digits, # and *" })
     .nullable(),
   managerDisabled: z.boolean(),
+  /** what a rower must hold to take it; null: nothing */
+  requiredClearance: clearanceName.nullable(),
+  lights: z.boolean(),
 };
 
 /** A new boat of the fleet. */
@@ -34,6 +38,8 @@ export const addBoatInput = z.object({
   capacity: boatFields.capacity,
   picture: boatFields.picture,
   lockCode: boatFields.lockCode.default(null),
+  requiredClearance: boatFields.requiredClearance.default(null),
+  lights: boatFields.lights.default(false),
 });
 export type AddBoatInput = z.infer<typeof addBoatInput>;
 
@@ -62,6 +68,8 @@ export const editBoatInput = idInput.extend({
   picture: boatFields.picture,
   lockCode: boatFields.lockCode.optional(),
   managerDisabled: boatFields.managerDisabled.optional(),
+  requiredClearance: boatFields.requiredClearance.optional(),
+  lights: boatFields.lights.optional(),
   settlements,
 });
 export type EditBoatInput = z.infer<typeof editBoatInput>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clearance } from "../clearances/clearance-schemas";
 import { subscriptionView } from "../hours/hour-schemas";
 
 export const approvalStatuses = ["pending", "approved", "rejected"] as const;
@@ -33,12 +34,15 @@ export const memberView = z.object({
 });
 export type MemberView = z.infer<typeof memberView>;
 
-/** A member with their hours, as `auth/me` and an admin's page about them answer. */
+/** A member with their hours, as an admin's page about them answers. */
 export const memberWithSubscription = z.object({
   member: memberView,
   subscription: subscriptionView,
 });
 export type MemberWithSubscription = z.infer<typeof memberWithSubscription>;
+
+/** The same of oneself, as `auth/me` and `members/me` answer, with what one may row. */
+export const ownView = memberWithSubscription.extend({ clearances: z.array(clearance) });
 
 /** An approved member as managers see them. */
 export const rosterEntry = z.object({

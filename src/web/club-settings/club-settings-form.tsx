@@ -1,11 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { type ClubSettings, type ClubSettingsEdit, clubSettings } from "../../shared/club-settings";
+import { type ClubSettings, clubSettings } from "../../shared/club-settings";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { FormEnd } from "../ui/form-end";
 import { showToast } from "../ui/toast-store";
+import { changesOf } from "./changes-of";
 import { SettingField, SettingsPart } from "./setting-field";
 import { SocialLinks } from "./social-links";
 
@@ -75,15 +76,5 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
         </FormEnd>
       </form>
     </FormProvider>
-  );
-}
-
-/** Only what this admin changed: another one may be changing something else meanwhile. */
-function changesOf(known: ClubSettings, given: ClubSettings): ClubSettingsEdit {
-  const before = new Map<string, unknown>(Object.entries(known));
-  return Object.fromEntries(
-    Object.entries(given).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
-    ),
   );
 }

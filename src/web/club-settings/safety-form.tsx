@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { type SafetySettings, safetySettings } from "../../shared/safety-settings";
 import { trpc } from "../api";
@@ -7,19 +8,23 @@ import { fieldOf } from "../ui/field-of";
 import { FormEnd } from "../ui/form-end";
 import { SelectField } from "../ui/select-field";
 import { showToast } from "../ui/toast-store";
+import { changesOf } from "./changes-of";
 import { SettingsPart } from "./setting-field";
 
 export function SafetyForm({ settings }: { settings: SafetySettings }) {
   const editing = trpc.admin.editSafetySettings.useMutation();
+  const [known, setKnown] = useState(settings);
   const form = useForm<SafetySettings>({
     resolver: zodResolver(safetySettings),
-    defaultValues: settings,
+    defaultValues: known,
   });
   const field = fieldOf(form);
 
   const save = form.handleSubmit(async (given) => {
     try {
-      form.reset(await editing.mutateAsync(given));
+      const saved = await editing.mutateAsync(changesOf(known, given));
+      setKnown(saved);
+      form.reset(saved);
       showToast({ title: "Safety Settings Saved", description: "They hold from now on." });
     } catch (error) {
       const message = failureSentence(error, "Please try again.");

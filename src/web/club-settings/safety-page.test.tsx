@@ -1,15 +1,18 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { defaultSafetySettings } from "../../shared/safety-settings";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toast-store";
 import { SafetyPage } from "./safety-page";
 
 afterEach(() => dismissToast());
 
-function show(answer: (given: object) => unknown = (given) => given) {
+const saved = (given: object) => ({ ...defaultSafetySettings, ...given });
+
+function show(answer: (given: object) => unknown = saved) {
   const edit = vi.fn(answer);
-  const answers = { "admin.safetySettings": { outingLog: "off" } };
+  const answers = { "admin.safetySettings": defaultSafetySettings };
   showScreen(<SafetyPage />, { ...answers, "admin.editSafetySettings": edit });
   return edit;
 }

@@ -4,6 +4,7 @@ const tables = [
   { name: "ledger", label: "Hour ledger" },
   { name: "payments", label: "Payments" },
   { name: "audit", label: "Audit trail" },
+  { name: "clearances", label: "Clearances" },
 ] as const;
 
 /** The club's tables as CSV, for a spreadsheet; the server streams them and notes who took them. */

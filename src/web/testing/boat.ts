@@ -12,6 +12,8 @@ export function testBoat(changes: Partial<BoatView> = {}): BoatView {
     imageUrl: "",
     available: true,
     managerDisabled: false,
+    requiredClearance: null,
+    lights: false,
     ...changes,
   };
 }

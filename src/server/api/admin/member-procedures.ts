@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { adminBookingView } from "../../../shared/bookings/booking-schemas";
 import {
+  clearancesAnswer,
+  clearancesOfView,
+  grantClearanceInput,
+  takeClearanceInput,
+} from "../../../shared/clearances/clearance-schemas";
+import {
   addHoursInput,
   hourLineView,
   hourLotView,
@@ -21,6 +27,9 @@ import {
   rosterEntry,
 } from "../../../shared/members/member-views";
 import { listBookingsOf } from "../../bookings/booking-queries";
+import { getClearancesOf } from "../../clearances/clearance-queries";
+import { grantClearance } from "../../clearances/grant-clearance";
+import { takeClearance } from "../../clearances/take-clearance";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { listSpendableLots } from "../../hours/account-queries";
 import { addHours } from "../../hours/add-hours";
@@ -43,7 +52,7 @@ import { forAdmin, forManager, nothing, repeatable } from "../trpc";
 const memberAnswer = z.object({ member: memberView });
 const done = z.object({ ok: z.literal(true) });
 
-/** Admins and the people of the club. */
+/** Staff and the people of the club. */
 export const memberProcedures = {
   members: forAdmin(nothing)
     .output(z.array(memberView))
@@ -124,6 +133,20 @@ export const memberProcedures = {
     .meta({ changes: ["members", "bookings"] })
     .output(z.object({ deletedMember: memberView.pick({ firstName: true, lastName: true }) }))
     .mutation(({ ctx, input }) => deleteMember(ctx.db, input.id, ctx.by, ctx.at)),
+
+  clearancesOf: forManager(idInput)
+    .output(clearancesOfView)
+    .query(({ ctx, input }) => getClearancesOf(ctx.db, input.id)),
+
+  grantClearance: forManager(grantClearanceInput)
+    .meta({ changes: ["members"] })
+    .output(clearancesAnswer)
+    .mutation(({ ctx, input }) => grantClearance(ctx.db, input, ctx.by, ctx.at)),
+
+  takeClearance: forManager(takeClearanceInput)
+    .meta({ changes: ["members"] })
+    .output(clearancesAnswer)
+    .mutation(({ ctx, input }) => takeClearance(ctx.db, input, ctx.by, ctx.at)),
 
   addHours: forAdmin(addHoursInput)
     .concat(repeatable)

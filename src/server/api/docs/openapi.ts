@@ -52,7 +52,7 @@ function describeRoute(route: RestRoute): Operation {
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "");
   const others = Object.entries(fields.properties ?? {}).filter(([name]) => !inPath.includes(name));
   const required = fields.required ?? [];
-  const reads = route.method === "GET";
+  const reads = route.method === "GET" || route.takesQuery;
   const [tag = "", action = ""] = route.procedure.split(".");
   return {
     summary: action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),

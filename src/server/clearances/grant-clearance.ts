@@ -1,0 +1,45 @@
+import type {
+  ClearancesAnswer,
+  GrantClearanceInput,
+} from "../../shared/clearances/clearance-schemas";
+import { addDays, fromDay, toDay } from "../../shared/time/club-dates";
+import type { SignedInActor } from "../actor";
+import { memberSubject, recordAct } from "../audit/record-act";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockMember } from "../locks";
+import { listClearancesOf } from "./clearance-queries";
+import { holdClearanceKind } from "./hold-clearance-kind";
+import { refuseGranting } from "./refuse-granting";
+
+/**
+ * Gives a member a clearance, or other days to one they hold; left out, it ends as many days after
+ * its grant as the club says. Refuses MEMBER_NOT_FOUND, NOT_ADMIN for a manager's own,
+ * MEMBER_NOT_APPROVED and CLEARANCE_UNKNOWN.
+ */
+export async function grantClearance(
+  db: PrismaClient,
+  { id, name, grantedOn, expiresOn }: GrantClearanceInput,
+  by: SignedInActor,
+  at: Date,
+): Promise<ClearancesAnswer> {
+  return writing(db, async (tx) => {
+    const member = await lockMember(tx, id);
+    refuseGranting(member, by);
+    const { validDays } = await holdClearanceKind(tx, name);
+    const lastDay = expiresOn ?? addDays(grantedOn, validDays);
+    const days = { grantedOn: toDay(grantedOn), expiresOn: toDay(lastDay) };
+    const memberId_name = { memberId: id, name };
+    const before = await tx.clearance.findUnique({ where: { memberId_name } });
+    await tx.clearance.upsert({
+      where: { memberId_name },
+      create: { memberId: id, name, ...days },
+      update: days,
+    });
+    await recordAct(tx, by, "clearance granted", memberSubject(member), at, {
+      ...(before && { before: { clearance: name, expiresOn: fromDay(before.expiresOn) } }),
+      after: { clearance: name, grantedOn, expiresOn: lastDay },
+    });
+    return { clearances: await listClearancesOf(tx, id) };
+  });
+}

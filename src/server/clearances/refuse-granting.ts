@@ -1,0 +1,15 @@
+import { isApproved, standingOf } from "../../shared/members/standing";
+import { Refusal } from "../../shared/refusals";
+import type { SignedInActor } from "../actor";
+import type { Member } from "../generated/prisma/client";
+
+/** Managers do not decide on their own clearances (403), and nobody on an applicant's (422). */
+export function refuseGranting(member: Member, by: SignedInActor): void {
+  if (member.id === by.id && by.standing !== "admin") {
+    throw new Refusal(
+      "NOT_ADMIN",
+      "Your own clearances are another manager's or an admin's to give.",
+    );
+  }
+  if (!isApproved(standingOf(member))) throw new Refusal("MEMBER_NOT_APPROVED");
+}

@@ -1,0 +1,38 @@
+import type {
+  ClearancesAnswer,
+  TakeClearanceInput,
+} from "../../shared/clearances/clearance-schemas";
+import { fromDay } from "../../shared/time/club-dates";
+import type { SignedInActor } from "../actor";
+import { memberSubject, recordAct } from "../audit/record-act";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockMember } from "../locks";
+import { listClearancesOf } from "./clearance-queries";
+import { holdClearanceKind } from "./hold-clearance-kind";
+import { refuseGranting } from "./refuse-granting";
+
+/**
+ * Takes a clearance away from a member; bookings that need it stay, and staff see them. One they do
+ * not hold changes nothing. Refuses as the granting does.
+ */
+export async function takeClearance(
+  db: PrismaClient,
+  { id, name }: TakeClearanceInput,
+  by: SignedInActor,
+  at: Date,
+): Promise<ClearancesAnswer> {
+  return writing(db, async (tx) => {
+    const member = await lockMember(tx, id);
+    refuseGranting(member, by);
+    await holdClearanceKind(tx, name);
+    const memberId_name = { memberId: id, name };
+    const held = await tx.clearance.findUnique({ where: { memberId_name } });
+    if (held) {
+      await tx.clearance.delete({ where: { memberId_name } });
+      const before = { clearance: name, expiresOn: fromDay(held.expiresOn) };
+      await recordAct(tx, by, "clearance taken away", memberSubject(member), at, { before });
+    }
+    return { clearances: await listClearancesOf(tx, id) };
+  });
+}

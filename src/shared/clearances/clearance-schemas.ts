@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { idInput } from "../ids";
+import { oneLine } from "../one-line";
+import { clubDate } from "../time/date-schema";
+
+export const clearanceName = oneLine(40, "Please name the clearance").min(1, {
+  error: "Please name the clearance",
+});
+
+const mostKinds = 20;
+const tenYears = 3653;
+
+/** A clearance that the club gives, and for how many days unless said otherwise. */
+const clearanceKind = z.object({
+  name: clearanceName,
+  validDays: z
+    .int({ error: "Please say for how many days it is valid" })
+    .min(1, { error: "A clearance is valid for at least a day" })
+    .max(tenYears, { error: "A clearance is valid for at most ten years" }),
+});
+export type ClearanceKind = z.infer<typeof clearanceKind>;
+
+const namedOnce = (kinds: readonly ClearanceKind[]) =>
+  new Set(kinds.map((kind) => kind.name.toLowerCase())).size === kinds.length;
+
+/** All the clearances that a club gives, in the order in which it lists them. */
+export const clearanceKinds = z
+  .array(clearanceKind)
+  .max(mostKinds, { error: `Please keep to ${mostKinds} clearances` })
+  .refine(namedOnce, { error: "Please give each clearance a name of its own" });
+
+/** What a member may row: a name that the club chose, and its days, both included. */
+export const clearance = z.object({
+  name: z.string(),
+  grantedOn: z.string(),
+  expiresOn: z.string(),
+});
+export type Clearance = z.infer<typeof clearance>;
+
+export const clearancesAnswer = z.object({ clearances: z.array(clearance) });
+export type ClearancesAnswer = z.infer<typeof clearancesAnswer>;
+
+/** A member's clearances, beside all that the club gives. */
+export const clearancesOfView = clearancesAnswer.extend({ kinds: z.array(clearanceKind) });
+export type ClearancesOfView = z.infer<typeof clearancesOfView>;
+
+/** Staff grant a member a clearance, or prolong it; left out, it ends when its kind does. */
+export const grantClearanceInput = idInput
+  .extend({ name: clearanceName, grantedOn: clubDate, expiresOn: clubDate.optional() })
+  .refine(({ grantedOn, expiresOn }) => expiresOn === undefined || expiresOn >= grantedOn, {
+    error: "A clearance does not end before it is granted",
+    path: ["expiresOn"],
+  });
+export type GrantClearanceInput = z.infer<typeof grantClearanceInput>;
+
+export const takeClearanceInput = idInput.extend({ name: clearanceName });
+export type TakeClearanceInput = z.infer<typeof takeClearanceInput>;

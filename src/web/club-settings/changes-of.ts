@@ -1,0 +1,11 @@
+/** Only what this admin changed: another one may be changing something else meanwhile. */
+export function changesOf<Settings extends object>(
+  known: Settings,
+  given: Settings,
+): Partial<Settings> {
+  const changes: Partial<Settings> = { ...given };
+  for (const name of Object.keys(given) as (keyof Settings)[]) {
+    if (JSON.stringify(given[name]) === JSON.stringify(known[name])) delete changes[name];
+  }
+  return changes;
+}
