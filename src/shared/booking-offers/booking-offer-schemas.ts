@@ -21,7 +21,12 @@ export const chooseOfferInput = z.object({
 export type ChooseOfferInput = z.infer<typeof chooseOfferInput>;
 
 /** The booking an offer is about. Whoever has the address may be anyone: no code, no name. */
-const offeredBooking = bookedView.shape.booking.extend({ boat: z.object({ name: z.string() }) });
+const offeredBooking = bookedView.shape.booking
+  .pick({
+    ...{ id: true, reference: true, boatId: true, hoursUsed: true, status: true },
+    ...{ bookingDate: true, startTime: true, duration: true },
+  })
+  .extend({ boat: z.object({ name: z.string() }) });
 
 /** An offer as its page shows it. */
 export const offerView = z.object({
