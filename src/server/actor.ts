@@ -1,6 +1,6 @@
 import { fullName } from "../shared/members/full-name";
 import { type Standing, standingOf } from "../shared/members/standing";
-import type { Member } from "./generated/prisma/client";
+import type { DockDevice, Member } from "./generated/prisma/client";
 import type { RepeatedRequest } from "./idempotency/answer-once";
 
 /** Who does something, with all that a verb needs to know of them and the trail to remember. */
@@ -12,6 +12,8 @@ export interface Actor {
   standing: Standing;
   /** the name this request was given, so that a repetition gets the first answer */
   repeated?: RepeatedRequest | undefined;
+  /** a tablet at the dock: a visitor with a few rights of its own */
+  isDevice?: true;
 }
 
 /** Someone with an account: who acts on their own behalf, or as one of the crew. */
@@ -21,6 +23,9 @@ export interface SignedInActor extends Actor {
 
 /** Who has no account: a job, a webhook, reconciliation, or a visitor without a session. */
 export const nobody: Actor = { id: null, name: "", standing: "visitor" };
+
+/** A tablet at the dock: nobody's account, so that whatever is not said to be its own is refused. */
+export const dockActor = ({ name }: DockDevice): Actor => ({ ...nobody, name, isDevice: true });
 
 /** A member as the one who acts. */
 export const actorOf = (member: Member): SignedInActor => ({

@@ -5,6 +5,7 @@ import type { Release } from "../shared/built-release";
 import { serveBoatPictures } from "./api/boat-pictures";
 import { serveCalendars } from "./api/calendar-routes";
 import type { House } from "./api/context";
+import { keepDeviceKeys } from "./api/device-keys";
 import { serveDocs } from "./api/docs/serve-docs";
 import { serveDownloads } from "./api/downloads";
 import { answerFailures, refuseUnreadablePath } from "./api/failures";
@@ -93,6 +94,7 @@ export async function buildApp(options: AppOptions) {
 
 async function serveApi(api: FastifyInstance, { house, sessionSecret }: AppOptions) {
   await keepSessions(api, house, sessionSecret);
+  keepDeviceKeys(api);
   // What the API answers is somebody's, unless it says otherwise.
   api.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");

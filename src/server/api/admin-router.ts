@@ -1,5 +1,6 @@
 import { clubProcedures } from "./admin/club-procedures";
 import { deskProcedures } from "./admin/desk-procedures";
+import { deviceProcedures } from "./admin/device-procedures";
 import { fleetProcedures } from "./admin/fleet-procedures";
 import { memberProcedures } from "./admin/member-procedures";
 import { outboxProcedures } from "./admin/outbox-procedures";
@@ -9,6 +10,7 @@ import { router } from "./trpc";
 export const adminRouter = router({
   ...clubProcedures,
   ...deskProcedures,
+  ...deviceProcedures,
   ...fleetProcedures,
   ...memberProcedures,
   ...outboxProcedures,

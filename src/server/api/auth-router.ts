@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pairDeviceInput, pairedDevice } from "../../shared/devices/device-schemas";
 import { registerInput } from "../../shared/members/member-schemas";
 import { memberView, ownView } from "../../shared/members/member-views";
 import {
@@ -15,6 +16,7 @@ import { endSessions } from "../auth/session-store";
 import { signIn, stillHolds } from "../auth/sign-in";
 import { listClearancesOf } from "../clearances/clearance-queries";
 import { getClubSettings } from "../club/club-settings-queries";
+import { pairDevice } from "../devices/pair-device";
 import { getBalance } from "../hours/account-queries";
 import { findMemberByEmail } from "../members/member-queries";
 import { toMemberView } from "../members/member-view";
@@ -120,5 +122,16 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       await choosePassword(ctx, { ...input, address: ctx.address }, ctx.at);
       return { ok: true };
+    }),
+
+  pairDevice: forAnyone(pairDeviceInput)
+    .meta({ changes: ["club"] })
+    .output(pairedDevice)
+    .mutation(async ({ ctx, input }) => {
+      const { name, key } = await pairDevice(ctx.db, input.token, ctx.at);
+      // Whoever paired it does not stay signed in on the wall.
+      if (ctx.request.session.memberId) await ctx.request.session.destroy();
+      ctx.request.deviceKey = key;
+      return { name };
     }),
 });

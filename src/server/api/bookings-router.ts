@@ -21,15 +21,18 @@ import {
   introductoryRowView,
 } from "../../shared/introductory-rows/introductory-row-schemas";
 import { isCrew } from "../../shared/members/standing";
+import { dockOutingAnswer, dockOutingView, toDockOuting } from "../../shared/outings/dock-outing";
 import {
   extendInput,
   landInput,
   launchInput,
   myOutingsInput,
+  type OutingAnswer,
   outingAnswer,
   outingsInput,
   outingView,
 } from "../../shared/outings/outing-schemas";
+import type { Actor } from "../actor";
 import { chooseOffer } from "../booking-offers/choose-offer";
 import { getOfferView } from "../booking-offers/offer-queries";
 import { bookBoat } from "../bookings/book-boat";
@@ -37,6 +40,7 @@ import { hasOutingAhead, listMemberBookings } from "../bookings/booking-queries"
 import { cancelBooking } from "../bookings/cancel-booking";
 import { listSuggestions } from "../bookings/suggestion-queries";
 import { getClubSettings } from "../club/club-settings-queries";
+import { hearFrom } from "../devices/device-queries";
 import { getBalance, listSpendableLots } from "../hours/account-queries";
 import { listStatement } from "../hours/statement-queries";
 import { answerIntroductoryRow } from "../introductory-rows/answer-introductory-row";
@@ -45,17 +49,25 @@ import { requestIntroductoryRow } from "../introductory-rows/request-introductor
 import { extendOuting } from "../outings/extend-outing";
 import { landBoat } from "../outings/land-boat";
 import { launchBoat } from "../outings/launch-boat";
-import { listOutings, listOutingsOf } from "../outings/outing-queries";
+import { listDockOutings, listOutings, listOutingsOf } from "../outings/outing-queries";
+import { renewDeviceKey } from "./device-keys";
 import {
   forAdmin,
   forAnyone,
   forApproved,
+  forDevice,
+  forDeviceOrApproved,
   forManager,
   forMember,
   nothing,
   repeatable,
   router,
 } from "./trpc";
+
+/** As the rower and staff see it, or as the tablet at the dock does. */
+const loggedAnswer = outingAnswer.or(dockOutingAnswer);
+const shownTo = ({ isDevice }: Actor, { outing }: OutingAnswer) =>
+  isDevice ? { outing: toDockOuting(outing) } : { outing };
 
 export const bookingsRouter = router({
   book: forApproved(bookBoatInput)
@@ -88,20 +100,32 @@ export const bookingsRouter = router({
     .output(chosenView)
     .mutation(({ ctx, input }) => chooseOffer(ctx.db, input, ctx.at)),
 
-  launch: forApproved(launchInput)
+  launch: forDeviceOrApproved(launchInput)
     .meta({ changes: ["bookings"] })
-    .output(outingAnswer)
-    .mutation(({ ctx, input }) => launchBoat(ctx.db, input, ctx.by, ctx.at)),
+    .output(loggedAnswer)
+    .mutation(async ({ ctx, input }) =>
+      shownTo(ctx.by, await launchBoat(ctx.db, input, ctx.by, ctx.at)),
+    ),
 
-  land: forApproved(landInput)
+  land: forDeviceOrApproved(landInput)
     .meta({ changes: ["bookings"] })
-    .output(outingAnswer)
-    .mutation(({ ctx, input }) => landBoat(ctx.db, input, ctx.by, ctx.at)),
+    .output(loggedAnswer)
+    .mutation(async ({ ctx, input }) =>
+      shownTo(ctx.by, await landBoat(ctx.db, input, ctx.by, ctx.at)),
+    ),
 
   extend: forApproved(extendInput)
     .meta({ changes: ["bookings"] })
     .output(outingAnswer)
     .mutation(({ ctx, input }) => extendOuting(ctx.db, input, ctx.by, ctx.at)),
+
+  dock: forDevice(nothing)
+    .output(z.array(dockOutingView))
+    .query(async ({ ctx }) => {
+      const outings = await listDockOutings(ctx.db, ctx.now);
+      if (await hearFrom(ctx.db, ctx.device, ctx.at)) renewDeviceKey(ctx.request);
+      return outings;
+    }),
 
   outings: forManager(outingsInput)
     .output(z.array(outingView))

@@ -10,9 +10,11 @@ import type { ChangeFeed } from "../changes/change-feed";
 import type { Clock } from "../clock";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
-import type { Member } from "../generated/prisma/client";
+import { findDeviceByKey } from "../devices/device-queries";
+import type { DockDevice, Member } from "../generated/prisma/client";
 import { findMember } from "../members/member-queries";
 import type { PaymentGateway } from "../payments/gateway";
+import { deviceKeyOf } from "./device-keys";
 
 /** What the process lends to every call. */
 export interface House {
@@ -52,6 +54,8 @@ export interface Context extends House {
   touched: Set<ChangeTopic>;
   /** the same as the one who acts; a visitor where nobody is signed in */
   actor: () => Promise<Actor>;
+  /** the tablet at the dock that asks; where somebody is signed in, they do */
+  device: () => Promise<DockDevice | null>;
 }
 
 export function contextFor(house: House, request: FastifyRequest): Context {
@@ -77,6 +81,10 @@ export function contextFor(house: House, request: FastifyRequest): Context {
     actor: async () => {
       const member = await caller();
       return member ? actorOf(member) : nobody;
+    },
+    device: async () => {
+      const key = deviceKeyOf(request);
+      return key === undefined || (await caller()) ? null : findDeviceByKey(house.db, key);
     },
   };
 }

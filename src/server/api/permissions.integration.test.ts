@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestClub } from "../testing/open-test-club";
-import { admin, anyone, approved, manager, member } from "../testing/rungs";
+import { admin, anyone, approved, dockToo, manager, member } from "../testing/rungs";
 import { eachCaller, openCallers } from "../testing/standing-callers";
 import type { Method } from "../testing/test-client";
 import { testPassword } from "../testing/test-people";
@@ -63,6 +63,7 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "auth.myData": [{}, member(200)],
   "auth.requestDeletion": [{}, approved(200)],
   "auth.choosePassword": [{ token: "no-such-token", newPassword: testPassword }, anyone(422)],
+  "auth.pairDevice": [{ token: "no-such-token" }, anyone(422)],
   "boats.list": [{}, anyone(200)],
   "boats.get": [nobody, anyone(404)],
   "boats.availability": [{ ...nobody, ...days }, anyone(404)],
@@ -74,8 +75,9 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "bookings.cancel": [nobody, approved(404)],
   "bookings.offer": [{ token: "0" }, anyone(422)],
   "bookings.chooseOffer": [{ token: "0", choice: "cancel" }, anyone(422)],
-  "bookings.launch": [nobody, approved(404)],
-  "bookings.land": [nobody, approved(404)],
+  "bookings.launch": [nobody, dockToo(approved(404), 404)],
+  "bookings.land": [nobody, dockToo(approved(404), 404)],
+  "bookings.dock": [{}, [401, 403, 403, 403, 403, 403, 422]],
   "bookings.extend": [{ ...nobody, timeStr: "07:00" }, approved(404)],
   "bookings.outings": [days, manager(200)],
   "bookings.myOutings": [{}, member(200)],
@@ -92,6 +94,9 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.editSettings": [{}, admin(200)],
   "admin.safetySettings": [{}, admin(200)],
   "admin.editSafetySettings": [{}, admin(200)],
+  "admin.devices": [{}, admin(200)],
+  "admin.addDevice": [{ name: "North dock" }, admin(200)],
+  "admin.endDevice": [nobody, admin(404)],
   "admin.texts": [{}, anyone(200)],
   "admin.textVersions": [{ id: "faq#cancel" }, admin(200)],
   "admin.editText": [{ id: "faq#cancel", basedOn: 0, words: null }, admin(200)],

@@ -1,7 +1,7 @@
 import { refuseBelow } from "../../shared/members/refuse-standing";
 import { type Standing, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
-import { actorOf } from "../actor";
+import { type Actor, actorOf, dockActor } from "../actor";
 import type { Context } from "./context";
 
 /**
@@ -14,4 +14,19 @@ export async function requireStanding({ caller }: Context, rung: Exclude<Standin
   const refusal = refuseBelow(standingOf(member), rung);
   if (refusal) throw refusal;
   return { member, by: actorOf(member) };
+}
+
+/** A tablet at the dock. Refuses NOT_PAIRED, and NOT_A_DEVICE whoever is signed in. */
+export async function requireDevice({ caller, device: asking }: Context) {
+  const device = await asking();
+  if (!device) throw new Refusal((await caller()) ? "NOT_A_DEVICE" : "NOT_PAIRED");
+  return { device };
+}
+
+/** Whoever logs outings: a tablet at the dock, or an approved member. Refuses as for a member. */
+export async function requireDeviceOrApproved(ctx: Context): Promise<{ by: Actor }> {
+  const device = await ctx.device();
+  if (device) return { by: dockActor(device) };
+  const { by } = await requireStanding(ctx, "approved");
+  return { by };
 }

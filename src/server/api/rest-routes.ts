@@ -69,6 +69,7 @@ export const restRoutes: readonly RestRoute[] = [
     procedure: "bookings.chooseOffer",
     namesField: true,
   },
+  { method: "GET", path: "/api/dock/outings", procedure: "bookings.dock" },
   { method: "GET", path: "/api/outings", procedure: "bookings.outings", namesField: true },
   {
     method: "GET",
@@ -84,6 +85,17 @@ export const restRoutes: readonly RestRoute[] = [
     procedure: "admin.editSafetySettings",
     namesField: true,
   },
+
+  { method: "GET", path: "/api/admin/devices", procedure: "admin.devices" },
+  {
+    method: "POST",
+    path: "/api/admin/devices",
+    procedure: "admin.addDevice",
+    status: 201,
+    namesField: true,
+  },
+  { method: "DELETE", path: "/api/admin/devices/:id", procedure: "admin.endDevice" },
+  { method: "POST", path: "/api/devices/pair", procedure: "auth.pairDevice" },
 
   { method: "GET", path: "/api/admin/bookings/today", procedure: "admin.bookingsToday" },
   { method: "GET", path: "/api/admin/bookings/range", procedure: "admin.bookingsRange" },

@@ -11,7 +11,7 @@ import { refusalIn } from "../database/database-failures";
 import type { Context } from "./context";
 import { refusalStatus } from "./refusal-status";
 import { repeatedRequest } from "./repeated-request";
-import { requireStanding } from "./require-standing";
+import { requireDevice, requireDeviceOrApproved, requireStanding } from "./require-standing";
 
 interface Meta {
   /** what a successful call changes on screens: the caller's, and others' that are open */
@@ -158,3 +158,12 @@ export const forManager = <S extends z.ZodType>(input: S) =>
   called.input(input).use(reaching("manager"));
 export const forAdmin = <S extends z.ZodType>(input: S) =>
   called.input(input).use(reaching("admin"));
+
+// Beside the ladder: the tablet at the dock, a visitor everywhere else.
+
+export const forDevice = <S extends z.ZodType>(input: S) =>
+  called.input(input).use(async ({ ctx, next }) => next({ ctx: await requireDevice(ctx) }));
+export const forDeviceOrApproved = <S extends z.ZodType>(input: S) =>
+  called
+    .input(input)
+    .use(async ({ ctx, next }) => next({ ctx: await requireDeviceOrApproved(ctx) }));

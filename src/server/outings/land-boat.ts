@@ -4,14 +4,14 @@ import { outingLimits } from "../../shared/outings/outing-numbers";
 import type { LandInput, OutingAnswer } from "../../shared/outings/outing-schemas";
 import { believeTime } from "../../shared/outings/told-time";
 import { Refusal } from "../../shared/refusals";
-import type { SignedInActor } from "../actor";
+import type { Actor } from "../actor";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Booking, Outing } from "../generated/prisma/client";
 import { lockForBooking } from "../locks";
 import { type BoatOut, findBoatOut } from "./boat-out-queries";
-import { findOwnBooking } from "./find-own-booking";
+import { findBookingToLog } from "./find-booking-to-log";
 import { noteOuting } from "./note-outing";
 import { openLog } from "./open-log";
 import { getOuting } from "./outing-queries";
@@ -26,11 +26,12 @@ import { writeAfterwards } from "./write-afterwards";
 export async function landBoat(
   db: PrismaClient,
   input: LandInput,
-  by: SignedInActor,
+  by: Actor,
   at: Date,
 ): Promise<OutingAnswer> {
+  const { at: tapped } = believeTime(input.landedAt, at);
   return writing(db, async (tx) => {
-    const known = await findOwnBooking(tx, input.id, by);
+    const known = await findBookingToLog(tx, input.id, by, clubNowAt(tapped).today);
     await lockForBooking(tx, known.boatId, known.memberId);
     await openLog(tx);
     const booking = await tx.booking.findUniqueOrThrow({
@@ -53,7 +54,7 @@ async function correct(
   booking: Booking,
   { landHeardAt }: Outing,
   { kilometres, note }: LandInput,
-  by: SignedInActor,
+  by: Actor,
   at: Date,
 ) {
   const closed = landHeardAt && landHeardAt < subHours(at, outingLimits.correctionHours);
@@ -69,7 +70,7 @@ async function land(
   { outing, bookings: [head, ...continuations] }: BoatOut,
   booking: Booking,
   input: LandInput,
-  by: SignedInActor,
+  by: Actor,
   at: Date,
 ) {
   const { launchedAt, launchHeardAt } = outing;

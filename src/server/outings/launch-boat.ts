@@ -4,14 +4,14 @@ import { refuseLaunch } from "../../shared/outings/launch-rules";
 import type { LaunchInput, OutingAnswer } from "../../shared/outings/outing-schemas";
 import { believeTime } from "../../shared/outings/told-time";
 import { Refusal } from "../../shared/refusals";
-import type { SignedInActor } from "../actor";
+import type { Actor } from "../actor";
 import { spanOf } from "../bookings/booking-view";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockForBooking } from "../locks";
 import { findBoatOut } from "./boat-out-queries";
-import { findOwnBooking } from "./find-own-booking";
+import { findBookingToLog } from "./find-booking-to-log";
 import { noteOuting } from "./note-outing";
 import { openLog } from "./open-log";
 import { getOuting } from "./outing-queries";
@@ -23,12 +23,13 @@ import { getOuting } from "./outing-queries";
 export async function launchBoat(
   db: PrismaClient,
   { id, aboard, plan, launchedAt: told, override }: LaunchInput,
-  by: SignedInActor,
+  by: Actor,
   at: Date,
 ): Promise<OutingAnswer> {
   const now = clubNowAt(at);
+  const { at: launchedAt, doubtful } = believeTime(told, at);
   return writing(db, async (tx) => {
-    const known = await findOwnBooking(tx, id, by);
+    const known = await findBookingToLog(tx, id, by, clubNowAt(launchedAt).today);
     const { member } = await lockForBooking(tx, known.boatId, known.memberId);
     await openLog(tx);
     const booking = await tx.booking.findUniqueOrThrow({
@@ -41,7 +42,6 @@ export async function launchBoat(
 
     if (booking.status === "cancelled") throw new Refusal("ALREADY_CANCELLED");
     const reason = isCrew(by.standing) ? override : undefined;
-    const { at: launchedAt, doubtful } = believeTime(told, at);
     const refusal = refuseLaunch(
       {
         span: spanOf(booking),

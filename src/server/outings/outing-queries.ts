@@ -1,4 +1,6 @@
+import { type DockOuting, toDockOuting } from "../../shared/outings/dock-outing";
 import type { OutingsInput, OutingView } from "../../shared/outings/outing-schemas";
+import { Refusal } from "../../shared/refusals";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { getSafety } from "../club/safety-settings-queries";
@@ -25,6 +27,25 @@ export async function listOutingsOf(
   const since = startDate ? { bookingDate: { gte: toDay(startDate) } } : {};
   return (await listWhere(db, { memberId, ...since }, now)).reverse();
 }
+
+/**
+ * What the tablet at the dock shows: the outings of today, and boats that are out since longer.
+ * Refuses LOG_OFF.
+ */
+export async function listDockOutings(db: Db, now: ClubNow): Promise<DockOuting[]> {
+  const { loggedFrom } = await getSafety(db);
+  if (loggedFrom === null) throw new Refusal("LOG_OFF");
+  const out = await db.booking.findMany({
+    where: { outing: { landedAt: null } },
+    select: { bookingDate: true },
+  });
+  const days = [toDay(now.today), ...out.map(({ bookingDate }) => bookingDate)];
+  const outings = await listWhere(db, { bookingDate: { in: days } }, now);
+  return outings.filter((outing) => isAtDock(outing, now)).map(toDockOuting);
+}
+
+const isAtDock = ({ bookingDate, launchedAt, landedAt }: OutingView, { today }: ClubNow) =>
+  bookingDate === today || (launchedAt !== null && landedAt === null);
 
 /** One booking's outing. The booking was launched. */
 export async function getOuting(

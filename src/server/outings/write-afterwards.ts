@@ -4,7 +4,7 @@ import { outingLimits } from "../../shared/outings/outing-numbers";
 import type { LandInput } from "../../shared/outings/outing-schemas";
 import { Refusal } from "../../shared/refusals";
 import { endTime } from "../../shared/time/clock-times";
-import type { SignedInActor } from "../actor";
+import type { Actor } from "../actor";
 import { spanOf } from "../bookings/booking-view";
 import { clubInstant, clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
@@ -24,7 +24,7 @@ export async function writeAfterwards(
   tx: Tx,
   booking: Booking,
   { launchedAt, landedAt: told, kilometres = null, note = "" }: Afterwards,
-  by: SignedInActor,
+  by: Actor,
   at: Date,
 ): Promise<void> {
   if (booking.status === "cancelled") throw new Refusal("ALREADY_CANCELLED");

@@ -4,3 +4,6 @@ export const member = (status: number) => [401, status, status, status, status, 
 export const approved = (status: number) => [401, 403, status, status, status, status];
 export const manager = (status: number) => [401, 403, 403, 403, status, status];
 export const admin = (status: number) => [401, 403, 403, 403, 403, status];
+
+// A tablet at the dock gets what a visitor gets, unless it is said here.
+export const dockToo = (rungs: number[], status: number) => [...rungs, status];

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect } from "vitest";
+import { hashToken } from "../auth/one-time-links";
+import type { PrismaClient } from "../database/open-database";
 import type { Prisma } from "../generated/prisma/client";
 import type { TestClub } from "./open-test-club";
 import type { TestClient } from "./test-client";
@@ -28,9 +30,11 @@ const callers: Record<string, Caller> = {
   },
   manager: { person: "manager", rights: "manager" },
   admin: { person: "admin", rights: "admin" },
+  "tablet at the dock": { rights: "dock" },
+  "tablet that was ended": { rights: "visitor" },
 };
 
-const rungs = ["visitor", "pending", "member", "paused", "manager", "admin"] as const;
+const rungs = ["visitor", "pending", "member", "paused", "manager", "admin", "dock"] as const;
 
 interface Caller {
   person?: PersonKey | "goner";
@@ -41,7 +45,10 @@ interface Caller {
 /** What each caller gets, of what each rung gets in the order of `rungs`. */
 export const eachCaller = (expected: number[]) =>
   Object.fromEntries(
-    Object.entries(callers).map(([name, { rights }]) => [name, expected[rungs.indexOf(rights)]]),
+    Object.entries(callers).map(([name, { rights }]) => [
+      name,
+      expected[rungs.indexOf(rights)] ?? expected[0],
+    ]),
   );
 
 /**
@@ -53,6 +60,8 @@ export function openCallers(club: () => TestClub) {
   let comeBack: () => Promise<void>;
 
   beforeAll(async () => {
+    cookies.set("tablet at the dock", "slipway-dock=a-key");
+    cookies.set("tablet that was ended", "slipway-dock=a-key-that-was-ended");
     const { house, people, visitor } = club();
     const { db } = house;
     const goner = { ...people.sam, id: 1000, email: emailOf("goner") };
@@ -65,6 +74,7 @@ export function openCallers(club: () => TestClub) {
       sess: Object(sess),
     }));
     comeBack = async () => {
+      await pairTablet(db);
       await db.member.create({ data: goner });
       for (const { person, becomes } of Object.values(callers)) {
         if (!person || !becomes) continue;
@@ -79,14 +89,23 @@ export function openCallers(club: () => TestClub) {
 
   return async (ask: (client: TestClient) => Promise<{ status: number }>) => {
     const statuses: Record<string, number> = {};
-    for (const name of Object.keys(callers)) {
-      const client = club().visitor();
+    // From an address of their own each, so that no count of failures joins them.
+    for (const [nr, name] of Object.keys(callers).entries()) {
+      const client = club().visitor(`127.0.0.${nr}`);
       client.cookie = cookies.get(name);
       statuses[name] = (await ask(client)).status;
     }
     return statuses;
   };
 }
+
+const pairTablet = (db: PrismaClient) =>
+  db.dockDevice.create({
+    data: {
+      ...{ name: "North dock", keyHash: hashToken("a-key") },
+      ...{ createdAt: new Date(0), pairingExpiresAt: new Date(0), pairedAt: new Date(0) },
+    },
+  });
 
 const emailOf = (person: string) => `${person}@row.example`;
 

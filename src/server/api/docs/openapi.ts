@@ -142,4 +142,9 @@ const securitySchemes = {
     ...{ type: "apiKey", in: "cookie", name: "slipway" },
     description: "Over https its name is `__Host-slipway`.",
   },
+  device: {
+    ...{ type: "apiKey", in: "cookie", name: "slipway-dock" },
+    description:
+      "A tablet at the dock: it may read the dock's outings, launch and land. Over https its name is `__Host-slipway-dock`.",
+  },
 };

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { addDeviceInput, addedDevice, deviceView } from "../../../shared/devices/device-schemas";
+import { idInput } from "../../../shared/ids";
+import { addDevice } from "../../devices/add-device";
+import { listDevices } from "../../devices/device-queries";
+import { endDevice } from "../../devices/end-device";
+import { forAdmin, nothing } from "../trpc";
+
+/** Admins and the tablets at the dock. */
+export const deviceProcedures = {
+  devices: forAdmin(nothing)
+    .output(z.array(deviceView))
+    .query(({ ctx }) => listDevices(ctx.db)),
+
+  addDevice: forAdmin(addDeviceInput)
+    .meta({ changes: ["club"] })
+    .output(addedDevice)
+    .mutation(({ ctx, input }) =>
+      addDevice(ctx.db, { ...input, publicUrl: ctx.publicUrl }, ctx.by, ctx.at),
+    ),
+
+  endDevice: forAdmin(idInput)
+    .meta({ changes: ["club"] })
+    .output(z.object({ ok: z.literal(true) }))
+    .mutation(({ ctx, input }) => endDevice(ctx.db, input.id, ctx.by, ctx.at)),
+};

@@ -1,0 +1,24 @@
+import { addMinutes } from "date-fns";
+import { type AddedDevice, pairingMinutes } from "../../shared/devices/device-schemas";
+import type { SignedInActor } from "../actor";
+import { clubSubject, recordAct } from "../audit/record-act";
+import { newToken } from "../auth/one-time-links";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+
+/** Adds a tablet for the dock, and gives the address that pairs it: once, for 10 minutes. */
+export async function addDevice(
+  db: PrismaClient,
+  { name, publicUrl }: { name: string; publicUrl: string },
+  by: SignedInActor,
+  at: Date,
+): Promise<AddedDevice> {
+  const { token, tokenHash } = newToken();
+  const pairingExpiresAt = addMinutes(at, pairingMinutes);
+  return writing(db, async (tx) => {
+    const data = { name, createdAt: at, pairingHash: tokenHash, pairingExpiresAt };
+    const { id } = await tx.dockDevice.create({ data });
+    await recordAct(tx, by, "dock tablet added", clubSubject(name, id), at);
+    return { id, name, pairingUrl: `${publicUrl}/pair/${token}` };
+  });
+}

@@ -1,0 +1,21 @@
+import { Refusal } from "../../shared/refusals";
+import type { SignedInActor } from "../actor";
+import { clubSubject, recordAct } from "../audit/record-act";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+
+/** Ends a tablet at once: its cookie is nobody's from now on. Refuses DEVICE_NOT_FOUND. */
+export async function endDevice(
+  db: PrismaClient,
+  id: number,
+  by: SignedInActor,
+  at: Date,
+): Promise<{ ok: true }> {
+  return writing(db, async (tx) => {
+    const device = await tx.dockDevice.findUnique({ where: { id } });
+    const { count } = await tx.dockDevice.deleteMany({ where: { id } });
+    if (!device || count === 0) throw new Refusal("DEVICE_NOT_FOUND");
+    await recordAct(tx, by, "dock tablet ended", clubSubject(device.name, id), at);
+    return { ok: true };
+  });
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { shortName } from "../members/short-name";
+import { type OutingView, outingView } from "./outing-schemas";
+
+/**
+ * An outing as the tablet at the dock shows it to whoever passes by: no full name, nobody aboard, no
+ * plan.
+ */
+export const dockOutingView = outingView
+  .pick({
+    bookingId: true,
+    boat: true,
+    bookingDate: true,
+    startTime: true,
+    endTime: true,
+    dueTime: true,
+    launchedAt: true,
+    landedAt: true,
+    kilometres: true,
+    state: true,
+  })
+  .extend({ rower: z.string() });
+export type DockOuting = z.infer<typeof dockOutingView>;
+
+export const dockOutingAnswer = z.object({ outing: dockOutingView });
+
+export const toDockOuting = (outing: OutingView): DockOuting =>
+  dockOutingView.parse({ ...outing, rower: shortName(outing.rower) });
