@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { keepTap } from "../offline/taps";
 import { testMember } from "../testing/member";
 import { type Answers, showScreen } from "../testing/show-screen";
 import { Where } from "../testing/where";
@@ -104,4 +105,12 @@ it("wipes what earlier sessions left in the browser, and nothing else", async ()
   await show({});
   expect(left.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
   expect(localStorage.getItem("theme")).toBe("left over");
+});
+
+it("says that what was pressed at the dock waits for its member", async () => {
+  keepTap({ act: "land", by: "member 3", bookingId: 7, boat: "Heron" }, new Date());
+  await show({});
+  expect(screen.getByText("Something from the dock waits on this phone")).toBeTruthy();
+  expect(screen.queryByText(/Heron/)).toBeNull();
+  localStorage.clear();
 });

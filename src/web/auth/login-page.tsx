@@ -5,11 +5,13 @@ import { Link, useLocation, useSearchParams } from "wouter";
 import { loginInput } from "../../shared/members/password-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { keptTaps } from "../offline/taps";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/field-of";
 import { FormError } from "../ui/form-error";
 import { FormFields } from "../ui/form-fields";
+import { Notice } from "../ui/notice";
 import { PasswordField } from "../ui/password-field";
 import { TextField } from "../ui/text-field";
 import { pathAfterLogin } from "./after-login";
@@ -22,6 +24,11 @@ export function LoginPage() {
   useEffect(wipeSessionKeys, []);
   return (
     <AuthFrame title="Member Login" lead="Good to see you. Sign in to book your next row.">
+      {keptTaps().length > 0 && (
+        <Notice title="Something from the dock waits on this phone">
+          It goes to the club by itself once the member who pressed it has signed in here.
+        </Notice>
+      )}
       <LoginForm />
       <p className="text-ink-soft text-sm">
         Not a member yet?{" "}

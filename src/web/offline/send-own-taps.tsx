@@ -1,46 +1,45 @@
-import { formatTime } from "../../shared/time/clock-times";
-import { trpc } from "../api";
-import { readFirst } from "../live/read-after-writes";
-import { showToast } from "../ui/toast-store";
-import { isRefusal, timeOfTap } from "./send-taps";
-import { byMember, type Tap } from "./taps";
+import { useEffect, useEffectEvent, useState } from "react";
+import { lazyDialog } from "../ui/lazy-dialog";
+import { askBeforeLogOut } from "./before-log-out";
+import { sendTaps } from "./send-taps";
+import { byMember, keptTaps } from "./taps";
+import { useSendOwnTap } from "./use-send-own-tap";
 import { useSentTaps } from "./use-taps";
 
-/** A connection that says nothing for so long is tried anew. */
-const patienceMs = 20_000;
+const LogOutDialog = lazyDialog(async () => (await import("./log-out-dialog")).LogOutDialog);
 
-/** Sends what the member has pressed at the dock, and says how it went. Shows nothing itself. */
+/** How long a log-out waits for what is still on its way. */
+const patienceMs = 5000;
+
+/** Sends what the member has pressed at the dock; a log-out waits for it, or asks. */
 export function SendOwnTaps({ memberId }: { memberId: number }) {
-  const { client } = trpc.useUtils();
-  useSentTaps(byMember(memberId), async (tap) => {
-    // Another tab may have signed somebody else in.
-    const me = await client.auth.me.query();
-    if (me?.member?.id !== memberId) throw new Error("Another member is signed in");
-    try {
-      showToast({ title: "In the log", description: await send(tap) });
-    } catch (error) {
-      if (isRefusal(error)) {
-        const title = tap.act === "launch" ? "Not launched" : "Not logged";
-        showToast({ title, description: error.message, variant: "destructive" });
-      }
-      throw error;
-    }
-  });
-  return null;
+  const by = byMember(memberId);
+  const send = useSendOwnTap(memberId);
+  useSentTaps(by, send);
+  const [asked, setAsked] = useState<{ answer: (mayLeave: boolean) => void }>();
 
-  async function send(tap: Tap): Promise<string> {
-    const { bookingId: id } = tap;
-    const options = { ...readFirst.trpc, signal: AbortSignal.timeout(patienceMs) };
-    const time = timeOfTap(tap, Date.now());
-    if (tap.act === "launch") {
-      const { aboard, plan } = tap;
-      const launch = { id, aboard, plan, launchedAt: time };
-      const { outing } = await client.bookings.launch.mutate(launch, options);
-      return `${outing.boat.name} is out, due back at ${formatTime(outing.dueTime)}.`;
-    }
-    const { kilometres, note } = tap;
-    const landing = { id, kilometres, note, landedAt: time };
-    const { outing } = await client.bookings.land.mutate(landing, options);
-    return `${outing.boat.name} is back.`;
-  }
+  const mayLogOut = useEffectEvent(async () => {
+    if (ownTaps().length > 0) await Promise.race([sendTaps(by, send), waited(patienceMs)]);
+    if (ownTaps().length === 0) return true;
+    return new Promise<boolean>((resolve) => {
+      const answer = (mayLeave: boolean) => {
+        setAsked(undefined);
+        resolve(mayLeave);
+      };
+      setAsked({ answer });
+    });
+  });
+  useEffect(() => askBeforeLogOut(() => mayLogOut()), []);
+
+  const ownTaps = () => keptTaps().filter((tap) => tap.by === by);
+  if (!asked) return null;
+  return (
+    <LogOutDialog
+      taps={ownTaps()}
+      onLogOut={() => asked.answer(true)}
+      onClose={() => asked.answer(false)}
+    />
+  );
 }
+
+const waited = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

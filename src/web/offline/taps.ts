@@ -36,6 +36,12 @@ export type Tap = Press & {
 /** How a member's taps are told from others' on the same device. */
 export const byMember = (memberId: number) => `member ${memberId}`;
 
+/** What was pressed, in words: "Launch", "Return", "Kilometres". */
+export function nameOfTap(tap: Tap): string {
+  if (tap.act === "launch") return "Launch";
+  return tap.kilometres === undefined && tap.note === undefined ? "Return" : "Kilometres and note";
+}
+
 const prefix = "tap ";
 const listeners = new Set<() => void>();
 

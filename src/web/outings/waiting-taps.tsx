@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Tap } from "../offline/taps";
+import { nameOfTap, type Tap } from "../offline/taps";
 import { Notice } from "../ui/notice";
 import type { TimeOf } from "./use-club-time-of";
 
@@ -23,10 +23,4 @@ export function WaitingTaps({ taps, timeOf }: { taps: readonly Tap[]; timeOf: Ti
       is a network.
     </Notice>
   );
-}
-
-/** What was pressed, in words: "Launch", "Return", "Kilometres". */
-export function nameOfTap(tap: Tap): string {
-  if (tap.act === "launch") return "Launch";
-  return tap.kilometres === undefined && tap.note === undefined ? "Return" : "Kilometres and note";
 }

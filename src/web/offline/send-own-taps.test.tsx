@@ -1,0 +1,63 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { TRPCClientError } from "@trpc/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testMember } from "../testing/member";
+import { testOutingOut } from "../testing/outing";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { mayLogOut } from "./before-log-out";
+import { SendOwnTaps } from "./send-own-taps";
+import { byMember, keepTap, keptTaps } from "./taps";
+
+const sam = testMember();
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+const refusal = TRPCClientError.from({
+  error: { message: "Not launched.", code: -32022, data: { httpStatus: 422 } },
+});
+const landing = { act: "land", by: byMember(sam.id), bookingId: 7, boat: "Heron" } as const;
+
+beforeEach(() => keepTap(landing, new Date()));
+afterEach(() => localStorage.clear());
+
+function show(answers: Answers) {
+  const me = { member: sam, subscription: null };
+  return showScreen(<SendOwnTaps memberId={sam.id} />, { "auth.me": me, ...answers });
+}
+
+it("lets somebody log out once what they pressed has arrived", async () => {
+  const land = vi.fn(() => ({ outing: testOutingOut() }));
+  show({ "bookings.land": land });
+  await waitFor(() => expect(land).toHaveBeenCalled());
+  expect(await mayLogOut()).toBe(true);
+  expect(keptTaps()).toEqual([]);
+});
+
+it.each([
+  ["Stay logged in", false],
+  ["Log out and forget", true],
+])("asks while something cannot be sent: %s", async (button, leaves) => {
+  const asked = vi.fn(lost);
+  show({ "auth.me": asked });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  const answer = mayLogOut();
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("Return of Heron");
+  await userEvent.click(screen.getByRole("button", { name: button }));
+  expect(await answer).toBe(leaves);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+it("asks about a refused tap too", async () => {
+  show({ "bookings.land": () => Promise.reject(refusal) });
+  await waitFor(() => expect(keptTaps()).toMatchObject([{ refused: "Not launched." }]));
+  const answer = mayLogOut();
+  await userEvent.click(await screen.findByRole("button", { name: "Stay logged in" }));
+  expect(await answer).toBe(false);
+});
+
+it("asks nobody once the member is gone", async () => {
+  const asked = vi.fn(lost);
+  const { unmount } = show({ "auth.me": asked });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  unmount();
+  expect(await mayLogOut()).toBe(true);
+});
