@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clearanceKinds, clearanceName } from "./clearances/clearance-schemas";
+import { conditionLimits, defaultConditionLimits } from "./conditions/condition-limits";
 
 /** How careful the club is on the water. None of it is shown to visitors. */
 export const safetySettings = z.object({
@@ -9,11 +10,18 @@ export const safetySettings = z.object({
   clearances: clearanceKinds,
   /** the one of these with which a boat with lights may be out in the dark */
   nightClearance: clearanceName.nullable(),
+  /** whether bookings go by the forecast: shown and recorded, or refused beyond the limits */
+  conditions: z.enum(["off", "warn", "refuse"], {
+    error: "Please say whether conditions are off, warn or refuse",
+  }),
+  limits: conditionLimits,
 });
 export type SafetySettings = z.infer<typeof safetySettings>;
 
-/** An admin's edit: what is left out stays as it was. */
-export const safetySettingsEdit = safetySettings.partial();
+/** An admin's edit: what is left out stays as it was, among the limits too. */
+export const safetySettingsEdit = safetySettings
+  .extend({ limits: conditionLimits.partial() })
+  .partial();
 export type SafetySettingsEdit = z.infer<typeof safetySettingsEdit>;
 
 /** A club that has not chosen yet: nothing is logged, and nothing is refused. */
@@ -21,4 +29,6 @@ export const defaultSafetySettings: SafetySettings = {
   outingLog: "off",
   clearances: [],
   nightClearance: null,
+  conditions: "off",
+  limits: defaultConditionLimits,
 };

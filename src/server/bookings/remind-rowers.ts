@@ -1,13 +1,18 @@
+import type { ForecastHour } from "../../shared/conditions/forecast-hour";
+import type { SafetySettings } from "../../shared/safety-settings";
 import { toMinutes } from "../../shared/time/clock-times";
 import { addDays, fromDay, toDay } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
+import { getSafetySettings } from "../club/safety-settings-queries";
 import { clubInstant, clubNowAt } from "../club-time";
+import { listForecast } from "../conditions/forecast-queries";
+import { tellConditions } from "../conditions/tell-conditions";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { holdConfirmed } from "../locks";
 import { reminderMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
-import { fetchConditions } from "../weather/fetch-conditions";
+import { fetchForecast } from "../weather/fetch-forecast";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
 import { spanOf } from "./booking-view";
 
@@ -15,8 +20,9 @@ import { spanOf } from "./booking-view";
 export const remindersAt = "18:00";
 
 /**
- * Writes to everyone who rows tomorrow, once for each outing. Run late, it still reaches those
- * who have not started; whoever booked after that evening has just been told.
+ * Writes to everyone who rows tomorrow, once for each outing, with the forecast for its hours. Run
+ * late, it still reaches those who have not started; whoever booked after that evening has just been
+ * told.
  */
 export async function remindRowers(
   db: PrismaClient,
@@ -27,15 +33,30 @@ export async function remindRowers(
   const lastDay = addDays(now.today, now.minutes >= toMinutes(remindersAt) ? 1 : 0);
   const ahead = await listBookingsAhead(db, { bookingDate: { lte: toDay(lastDay) } }, now);
   const due = ahead.filter(({ createdAt, bookingDate }) => createdAt < eveningBefore(bookingDate));
-  const conditions = due.length
-    ? await fetchConditions(weatherUrl, await getClubSettings(db))
-    : null;
-  for (const booking of due) await remind(db, booking, conditions, at);
+  if (due.length === 0) return "Outings written about: 0";
+  const safety = await getSafetySettings(db);
+  const forecast = await findForecast(db, weatherUrl, safety, at);
+  for (const booking of due) {
+    const conditions = tellConditions(spanOf(booking), forecast, safety, now);
+    await remind(db, booking, conditions, at);
+  }
   return `Outings written about: ${due.length}`;
 }
 
 const eveningBefore = (bookingDate: Date) =>
   clubInstant(addDays(fromDay(bookingDate), -1), remindersAt);
+
+/** The kept forecast; a club that does not go by conditions keeps none, so it is asked for here. */
+async function findForecast(
+  db: PrismaClient,
+  weatherUrl: string,
+  { conditions }: SafetySettings,
+  at: Date,
+): Promise<ForecastHour[]> {
+  if (conditions !== "off") return listForecast(db);
+  // A reminder without a forecast is worth more than none.
+  return fetchForecast(weatherUrl, await getClubSettings(db), at).catch(() => []);
+}
 
 async function remind(
   db: PrismaClient,

@@ -2,6 +2,7 @@ import { type ClubSettings, type ClubSettingsEdit, clubSettings } from "../../sh
 import type { Actor } from "../actor";
 import { changedFields } from "../audit/changed-fields";
 import { clubSubject, recordAct } from "../audit/record-act";
+import { askForecastAnew } from "../conditions/ask-forecast-anew";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockClubSettings } from "../locks";
@@ -26,6 +27,7 @@ export async function editClubSettings(
       update: { settings },
     });
     const changed = changedFields(before, given);
+    if ("latitude" in changed.after || "longitude" in changed.after) await askForecastAnew(tx, at);
     await recordAct(tx, by, "club settings edited", clubSubject(settings.name), at, {
       before: withoutCodes(changed.before),
       after: withoutCodes(changed.after),

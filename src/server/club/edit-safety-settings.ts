@@ -4,6 +4,7 @@ import type { Actor } from "../actor";
 import { changedFields } from "../audit/changed-fields";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { findClearanceInUse } from "../clearances/clearance-queries";
+import { askForecastAnew } from "../conditions/ask-forecast-anew";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockSafetySettings } from "../locks";
@@ -23,12 +24,16 @@ export async function editSafetySettings(
   return writing(db, async (tx) => {
     await lockSafetySettings(tx);
     const { settings: before, loggedFrom } = await getSafety(tx);
-    const changed = changedFields(before, given);
+    const limits = { ...before.limits, ...changedFields(before.limits, given.limits ?? {}).after };
+    const changed = changedFields(before, { ...given, limits });
     if (Object.keys(changed.after).length === 0) return before;
     const settings = { ...before, ...changed.after };
     if (settings.outingLog === "off") await refuseBoatsOut(tx);
     refuseNightClearance(settings);
     await refuseLosingClearances(tx, before, settings);
+    if (before.conditions === "off" && settings.conditions !== "off") {
+      await askForecastAnew(tx, at);
+    }
     await tx.safetySettings.update({
       where: { id: 1 },
       data: { settings, loggedFrom: settings.outingLog === "on" ? (loggedFrom ?? at) : null },

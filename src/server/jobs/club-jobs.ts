@@ -1,4 +1,6 @@
 import { remindersAt, remindRowers } from "../bookings/remind-rowers";
+import { forecastJob } from "../conditions/ask-forecast-anew";
+import { renewForecast } from "../conditions/renew-forecast";
 import { expireHours } from "../hours/expire-hours";
 import { warnOfExpiry } from "../hours/warn-of-expiry";
 import { reconcileOrders } from "../payments/reconcile-orders";
@@ -18,6 +20,11 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
       name: "Remind tomorrow's rowers",
       next: dailyAt(remindersAt),
       run: (at) => remindRowers(db, weatherUrl, at),
+    },
+    {
+      name: forecastJob,
+      next: everyMinutes(60),
+      run: (at) => renewForecast(db, weatherUrl, at),
     },
     {
       name: "Expire hours and warn of it",

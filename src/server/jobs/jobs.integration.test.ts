@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { remindRowers } from "../bookings/remind-rowers";
 import { clubInstant } from "../club-time";
+import { renewForecast } from "../conditions/renew-forecast";
+import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-in";
 import { openTestClub } from "../testing/open-test-club";
+import { fridayNoon } from "../testing/test-clock";
 import { cleanUp } from "./clean-up";
 import { dailyAt, everyMinutes, type Job } from "./job";
 import { listJobs } from "./job-queries";
@@ -133,7 +136,50 @@ describe("reminders", () => {
     expect(mail?.text).toContain("Saturday, November 21, 6:30 AM – 7:30 AM");
     expect(mail?.text).toContain("{home}/dashboard#next-outing");
     expect(mail?.text).not.toContain("4712");
-    expect(mail?.text).not.toContain("On the bay");
+    expect(mail?.text).not.toContain("Forecast");
+  });
+
+  describe("tell the forecast for the outing's own hours", () => {
+    let service: ForecastStandIn;
+    beforeAll(async () => {
+      service = await startForecast();
+    });
+    beforeEach(() => {
+      service.asked.length = 0;
+    });
+    afterAll(() => service.stop());
+
+    async function remindOf(mood: ForecastStandIn["mood"]) {
+      service.mood = mood;
+      await book();
+      club().clock.set(clubInstant("2026-11-20", "18:00"));
+      await remindRowers(club().house.db, service.url, now());
+      return (await reminders()).map(({ text }) => text).join();
+    }
+
+    it("which the job asks for itself while conditions are off", async () => {
+      expect(await remindOf("gusty")).toContain(
+        "Forecast for your outing: 9°C, partly cloudy, wind up to 15 km/h, gusts up to 46 km/h.\n\n",
+      );
+      expect(service.asked).toHaveLength(1);
+    });
+
+    it("and go without when the service fails", async () => {
+      expect(await remindOf("nonsense")).not.toContain("Forecast");
+    });
+
+    it("and what speaks against it where the club goes by conditions, as it is kept", async () => {
+      const admin = await club().signIn("admin");
+      await admin.put("/api/admin/settings/safety", { conditions: "warn" });
+      club().clock.set(clubInstant("2026-11-20", "17:00"));
+      service.mood = "gusty";
+      await renewForecast(club().house.db, service.url, now());
+      club().clock.set(fridayNoon);
+      expect(await remindOf("web page")).toContain(
+        "gusts up to 46 km/h.\nNo-go: Gusts of 46 km/h at 6 AM, limit 40 km/h.",
+      );
+      expect(service.asked).toHaveLength(1);
+    });
   });
 
   it("go out late after downtime, to those who have not started", async () => {

@@ -60,7 +60,7 @@ export const reminderMail = (
   text: [
     greeting(member),
     `you row ${when(outing)} with ${outing.boat}.`,
-    ...(conditions ? [`On the bay as we write: ${conditions}.`] : []),
+    ...(conditions ? [conditions] : []),
     "Your lock code: {home}/dashboard#next-outing",
     "You cannot come? Cancel before it starts, and your hours come back: " +
       "{home}/dashboard#my-current-bookings",

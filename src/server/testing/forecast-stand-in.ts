@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 
-type ForecastMood = "fair" | "web page" | "silent";
+type ForecastMood = WeatherMood | "yesterday's" | "nonsense" | "web page" | "silent";
 
 /** A forecast service of our own, in the place of the public one. */
 export interface ForecastStandIn {
@@ -52,26 +52,71 @@ export async function startForecast(): Promise<ForecastStandIn> {
   return standIn;
 }
 
-/** The same hour after hour of a day, for whoever asks for one. */
-function forecastOf(day: string) {
-  const midnight = Date.parse(`${day}T00:00:00Z`) / 1000;
-  const each = <T>(value: (hour: number) => T) => Array.from({ length: 24 }, (_, n) => value(n));
+/** What the weather is like while the service answers as it should. */
+const weather = {
+  fair: {},
+  gusty: { wind_gusts_10m: 46 },
+  thunder: { weather_code: 95, weathercode: 95 },
+  fog: { visibility: 400, weather_code: 45, weathercode: 45 },
+  frost: { temperature_2m: -2 },
+  "missing hours": {},
+} as const;
+type WeatherMood = keyof typeof weather;
+
+/** Every hour's values under each name that the service knows for them. */
+const fairHour: Record<string, number> = {
+  temperature_2m: 8.6,
+  windspeed_10m: 15.4,
+  wind_speed_10m: 15.4,
+  wind_gusts_10m: 24.1,
+  winddirection_10m: 225,
+  visibility: 24140,
+  weathercode: 2,
+  weather_code: 2,
+};
+
+const daySeconds = 86_400;
+
+/** What was asked for, the same hour after hour of the days of UTC; `daysLate` days before them. */
+function forecastOf(asked: URL, mood: WeatherMood, daysLate = 0) {
+  const dayOf = (name: string) =>
+    Date.parse(`${asked.searchParams.get(name)}T00:00:00Z`) / 1000 - daysLate * daySeconds;
+  const first = dayOf("start_date");
+  const count = (dayOf("end_date") + daySeconds - first) / 3600;
+  const all = Array.from({ length: count }, (_, n) => first + n * 3600);
+  const time = mood === "missing hours" ? all.filter((at) => !isLeftOut(at)) : all;
+  const values: Record<string, number> = { ...fairHour, ...weather[mood] };
+  const columns = asked.searchParams.get("hourly")?.split(",") ?? [];
   return {
     hourly: {
-      time: each((hour) => midnight + hour * 3600),
-      temperature_2m: each(() => 8.6),
-      windspeed_10m: each(() => 15.4),
-      winddirection_10m: each(() => 225),
-      weathercode: each(() => 2),
+      time,
+      ...Object.fromEntries(columns.map((name) => [name, time.map(() => values[name])])),
     },
   };
 }
 
+/** 7 to 8 AM by the club's clock. */
+const isLeftOut = (at: number) => (at / 3600) % 24 === 14;
+
+function send(response: ServerResponse, answer: object) {
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify(answer));
+}
+
+const inWeather = (mood: WeatherMood) => (response: ServerResponse, asked: URL) =>
+  send(response, asked.searchParams.has("start_date") ? forecastOf(asked, mood) : forecast());
+
 const answers: Record<ForecastMood, (response: ServerResponse, asked: URL) => void> = {
-  fair: (response, asked) => {
-    const day = asked.searchParams.get("start_date");
-    response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify(day ? forecastOf(day) : forecast()));
+  fair: inWeather("fair"),
+  gusty: inWeather("gusty"),
+  thunder: inWeather("thunder"),
+  fog: inWeather("fog"),
+  frost: inWeather("frost"),
+  "missing hours": inWeather("missing hours"),
+  "yesterday's": (response, asked) => send(response, forecastOf(asked, "fair", 1)),
+  nonsense: (response, asked) => {
+    const { hourly } = forecastOf(asked, "fair");
+    send(response, { hourly: { ...hourly, wind_speed_10m: hourly.time.map(() => -7) } });
   },
   "web page": (response) => {
     response.setHeader("content-type", "text/html");

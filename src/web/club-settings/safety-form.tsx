@@ -9,6 +9,7 @@ import { FormEnd } from "../ui/form-end";
 import { SelectField } from "../ui/select-field";
 import { showToast } from "../ui/toast-store";
 import { changesOf } from "./changes-of";
+import { ConditionsPart } from "./conditions-part";
 import { SettingsPart } from "./setting-field";
 
 export function SafetyForm({ settings }: { settings: SafetySettings }) {
@@ -48,6 +49,7 @@ export function SafetyForm({ settings }: { settings: SafetySettings }) {
           <option value="on">On: launches and landings are logged</option>
         </SelectField>
       </SettingsPart>
+      <ConditionsPart form={form} />
       <FormEnd form={form} side="start" pendingLabel="Saving...">
         Save Settings
       </FormEnd>

@@ -17,6 +17,27 @@ function show(answer: (given: object) => unknown = saved) {
   return edit;
 }
 
+it("takes limits as numbers, and says which one makes no sense", async () => {
+  const user = userEvent.setup();
+  const edit = show();
+  const gusts = await screen.findByLabelText("Gusts for everyone, km/h");
+  await user.clear(gusts);
+  await user.type(gusts, "0");
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  expect(await screen.findByText("Please enter a number from 1 to 200 km/h")).toBeTruthy();
+  expect(edit).not.toHaveBeenCalled();
+  await user.clear(gusts);
+  await user.type(gusts, "35");
+  await user.selectOptions(screen.getByLabelText("Conditions"), "warn");
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
+  const { limits } = defaultSafetySettings;
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    conditions: "warn",
+    limits: { ...limits, base: { windKmh: 25, gustKmh: 35 } },
+  });
+});
+
 async function choose(words: RegExp) {
   const user = userEvent.setup();
   await user.selectOptions(await screen.findByLabelText("Outing log"), screen.getByText(words));

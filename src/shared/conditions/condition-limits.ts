@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+const from = (least: number, most: number, unit: string) => {
+  const error = `Please enter a number from ${least} to ${most} ${unit}`;
+  return z.number({ error }).min(least, { error }).max(most, { error });
+};
+
+const windLimits = z.object({
+  windKmh: from(1, 200, "km/h"),
+  gustKmh: from(1, 200, "km/h"),
+});
+type WindLimits = z.infer<typeof windLimits>;
+
+/** Beyond which conditions nobody goes out. */
+export const conditionLimits = z.object({
+  /** for everyone who holds none of the clearances below */
+  base: windLimits,
+  /** for whoever holds a clearance, by its name */
+  byClearance: z.record(z.string().trim().min(1).max(40), windLimits),
+  minVisibilityKm: from(0, 50, "km"),
+  minTemperatureC: from(-40, 40, "°C"),
+});
+export type ConditionLimits = z.infer<typeof conditionLimits>;
+
+export const defaultConditionLimits: ConditionLimits = {
+  base: { windKmh: 25, gustKmh: 40 },
+  byClearance: {
+    "Level 1": { windKmh: 25, gustKmh: 40 },
+    "Level 2": { windKmh: 37, gustKmh: 55 },
+  },
+  minVisibilityKm: 1,
+  minTemperatureC: 0,
+};
+
+/** What holds for one rower. */
+export interface RowerLimits extends WindLimits {
+  minVisibilityKm: number;
+  minTemperatureC: number;
+}
+
+/** The limits of a rower who holds these clearances: of several, each limit is the most generous. */
+export function limitsOf(limits: ConditionLimits, clearances: readonly string[]): RowerLimits {
+  const { base, byClearance, minVisibilityKm, minTemperatureC } = limits;
+  const held = Object.entries(byClearance)
+    .filter(([name]) => clearances.includes(name))
+    .map(([, limit]) => limit);
+  const winds = held.length > 0 ? held : [base];
+  return {
+    windKmh: Math.max(...winds.map(({ windKmh }) => windKmh)),
+    gustKmh: Math.max(...winds.map(({ gustKmh }) => gustKmh)),
+    minVisibilityKm,
+    minTemperatureC,
+  };
+}

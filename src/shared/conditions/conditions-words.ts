@@ -1,0 +1,44 @@
+import { weatherWords } from "../weather/weather-code";
+import type { ForecastHour } from "./forecast-hour";
+import type { Conditions, Verdict } from "./verdict";
+
+const verdictWords: Record<Verdict, string> = {
+  go: "Go",
+  careful: "Careful",
+  unknown: "Unknown",
+  "no-go": "No-go",
+};
+
+/** "Careful: Gusts of 36 km/h at 7 AM, limit 40 km/h." */
+export function conditionsWords({ verdict, reasons }: Conditions): string {
+  const told = reasons.length > 0 ? `: ${reasons.join("; ")}` : "";
+  return `${verdictWords[verdict]}${told}.`;
+}
+
+/**
+ * What is foreseen for an outing's hours, in a line for a mail: "7 to 9°C, rain, wind up to 18 km/h,
+ * gusts up to 32 km/h". Null where the service left one of its hours out.
+ */
+export function foreseenWords(hours: readonly (ForecastHour | undefined)[]): string | null {
+  const temperatures = valuesOf(hours, "temperatureC");
+  const winds = valuesOf(hours, "windKmh");
+  const gusts = valuesOf(hours, "gustKmh");
+  const codes = valuesOf(hours, "code");
+  if (!temperatures || !winds || !gusts || !codes) return null;
+  const [coldest, warmest] = [least(temperatures), most(temperatures)];
+  const air = coldest === warmest ? `${coldest}°C` : `${coldest} to ${warmest}°C`;
+  const sky = weatherWords(Math.max(...codes)).toLowerCase();
+  return `${air}, ${sky}, wind up to ${most(winds)} km/h, gusts up to ${most(gusts)} km/h`;
+}
+
+/** One value of each hour; null unless every hour has it. */
+function valuesOf(
+  hours: readonly (ForecastHour | undefined)[],
+  name: "temperatureC" | "windKmh" | "gustKmh" | "code",
+): number[] | null {
+  const values = hours.flatMap((hour) => hour?.[name] ?? []);
+  return values.length > 0 && values.length === hours.length ? values : null;
+}
+
+const least = (values: readonly number[]) => Math.round(Math.min(...values));
+const most = (values: readonly number[]) => Math.round(Math.max(...values));

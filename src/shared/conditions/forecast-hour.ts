@@ -1,0 +1,40 @@
+import type { BookingSpan } from "../bookings/booking-span";
+import type { ClubNow } from "../time/club-now";
+
+/** What the forecast service foresees for one hour; null where it says nothing. */
+export interface ForecastHour {
+  /** when the hour begins, in seconds of UTC */
+  at: number;
+  /** when the service said so, in seconds of UTC */
+  toldAt: number;
+  windKmh: number | null;
+  gustKmh: number | null;
+  visibilityKm: number | null;
+  temperatureC: number | null;
+  /** the weather in a number (rules, Weather) */
+  code: number | null;
+}
+
+/** The forecast covers today and as many days after it; beyond them there is no verdict. */
+export const forecastDaysAhead = 3;
+
+/** After so many hours nobody goes by what the service said. */
+const forecastHoldsHours = 3;
+
+export const hourSeconds = 3600;
+
+/** Whether what was told can still be gone by. */
+export const isFresh = ({ toldAt }: ForecastHour, { instant }: Pick<ClubNow, "instant">): boolean =>
+  Date.parse(instant) / 1000 - toldAt <= forecastHoldsHours * hourSeconds;
+
+/** An outing, and the second of UTC at which it starts. */
+export interface OutingAt extends BookingSpan {
+  startsAt: number;
+}
+
+/** The beginnings of the hours that an outing touches, in seconds of UTC; one that it ends at is not. */
+export function hoursTouched({ startsAt, duration }: OutingAt): number[] {
+  const first = startsAt - (startsAt % hourSeconds);
+  const count = Math.ceil((startsAt + duration * hourSeconds - first) / hourSeconds);
+  return Array.from({ length: count }, (_, n) => first + n * hourSeconds);
+}

@@ -1,0 +1,71 @@
+import { formatTime, fromMinutes, toMinutes } from "../time/clock-times";
+import { addDays } from "../time/club-dates";
+import type { ClubNow } from "../time/club-now";
+import type { RowerLimits } from "./condition-limits";
+import {
+  type ForecastHour,
+  forecastDaysAhead,
+  hoursTouched,
+  isFresh,
+  type OutingAt,
+} from "./forecast-hour";
+import { type Measure, measures } from "./measures";
+import { type Conditions, type Verdict, verdicts } from "./verdict";
+
+/**
+ * Whether a rower with these limits should go: the worst of every hour the outing touches. Null for
+ * an outing more than three days ahead (rules, Conditions).
+ */
+export function judgeConditions(
+  outing: OutingAt,
+  forecast: readonly ForecastHour[],
+  limits: RowerLimits,
+  now: ClubNow,
+): Conditions | null {
+  if (outing.bookingDate > addDays(now.today, forecastDaysAhead)) return null;
+  const findings = hoursTouched(outing).flatMap((at) => {
+    const hour = forecast.find((one) => one.at === at && isFresh(one, now)) ?? null;
+    return measures.map((measure) => findIn(hour, measure, limits, timeOf(at, outing)));
+  });
+  const worst = verdicts.findLast((one) => findings.some(({ grade }) => grade === one)) ?? "go";
+  return { verdict: worst, reasons: worst === "go" ? [] : reasonsFor(worst, findings) };
+}
+
+/** "7 AM" of the hour that begins then, by the club's clock. */
+function timeOf(at: number, { startTime, startsAt }: OutingAt): string {
+  const minutes = toMinutes(startTime) + (at - startsAt) / 60;
+  return formatTime(fromMinutes(minutes)).replace(":00", "");
+}
+
+interface Finding {
+  measure: Measure;
+  grade: Verdict;
+  /** how bad it is, to be compared within a measure */
+  severity: number;
+  words: string;
+}
+
+function findIn(
+  hour: ForecastHour | null,
+  measure: Measure,
+  limits: RowerLimits,
+  time: string,
+): Finding {
+  const value = hour === null ? null : hour[measure.of];
+  if (value === null) {
+    return { measure, grade: "unknown", severity: 0, words: `No fresh forecast for ${time}` };
+  }
+  const grade = measure.grade(value, limits);
+  const words = measure.words(value, limits, time);
+  return { measure, grade, severity: measure.severity(value), words };
+}
+
+/** One reason for each measure: its worst hour, the earliest of several. */
+function reasonsFor(worst: Verdict, findings: readonly Finding[]): string[] {
+  const told = measures.flatMap((measure) => {
+    const found = findings.filter((one) => one.measure === measure && one.grade === worst);
+    const most = Math.max(...found.map(({ severity }) => severity));
+    return found.find(({ severity }) => severity === most)?.words ?? [];
+  });
+  return [...new Set(told)];
+}

@@ -1,0 +1,52 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { SafetySettings } from "../../shared/safety-settings";
+import { fieldOf } from "../ui/field-of";
+import { SelectField } from "../ui/select-field";
+import { TextField } from "../ui/text-field";
+import { SettingsPart } from "./setting-field";
+
+/** Whether bookings go by the forecast, and how much wind, fog and frost is too much. */
+export function ConditionsPart({ form }: { form: UseFormReturn<SafetySettings> }) {
+  const field = fieldOf(form);
+  const number = (name: Parameters<typeof field>[0]) => ({
+    type: "number",
+    inputMode: "decimal" as const,
+    step: "any",
+    autoComplete: "off",
+    ...field(name, { valueAsNumber: true }),
+  });
+  const named = Object.keys(form.getValues("limits.byClearance"));
+  return (
+    <SettingsPart
+      title="Conditions"
+      lead="The forecast is asked for once an hour. Beyond a limit, or in thunder, an outing is a no-go; from 80 % of a wind limit, in less than 2 km of visibility or under 5 °C it wants care. A forecast that is missing or old refuses nothing."
+    >
+      <SelectField
+        label="Conditions"
+        help="A forecast is a help, not a promise: whoever rows looks at the water first."
+        className="sm:col-span-2"
+        {...field("conditions")}
+      >
+        <option value="off">Off: bookings do not look at the forecast</option>
+        <option value="warn">Warn: shown and kept with the booking, nothing is refused</option>
+        <option value="refuse">Refuse: no booking beyond the limits</option>
+      </SelectField>
+      <TextField label="Wind for everyone, km/h" {...number("limits.base.windKmh")} />
+      <TextField label="Gusts for everyone, km/h" {...number("limits.base.gustKmh")} />
+      {named.flatMap((name) => [
+        <TextField
+          key={`${name} wind`}
+          label={`Wind for ${name}, km/h`}
+          {...number(`limits.byClearance.${name}.windKmh`)}
+        />,
+        <TextField
+          key={`${name} gusts`}
+          label={`Gusts for ${name}, km/h`}
+          {...number(`limits.byClearance.${name}.gustKmh`)}
+        />,
+      ])}
+      <TextField label="Least visibility, km" {...number("limits.minVisibilityKm")} />
+      <TextField label="Coldest air, °C" {...number("limits.minTemperatureC")} />
+    </SettingsPart>
+  );
+}
