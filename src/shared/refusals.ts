@@ -55,6 +55,8 @@ export const refusalSentences = {
   LOGBOOK_CLOSED: "It is too long ago to change this outing in the logbook.",
   DUE_TOO_LATE: "The boat cannot stay out that long.",
   CLEARANCE_UNKNOWN: "The club gives no clearance of that name.",
+  CLEARANCE_MISSING: "This boat asks for a clearance that its rower does not hold.",
+  CLEARANCE_EXPIRED: "This boat asks for a clearance, and its rower's has ended by that day.",
   CLEARANCE_IN_USE: "A boat requires this clearance, or a member holds it, so it stays.",
   SUBTRACT_TOO_MUCH: "Member only has fewer hours available.",
   PLAN_NOT_FOUND: "We could not find that package.",

@@ -1,16 +1,12 @@
 import type { Clearance, ClearancesOfView } from "../../shared/clearances/clearance-schemas";
-import { fromDay } from "../../shared/time/club-dates";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Db } from "../database/open-database";
+import { toClearance } from "./clearance-view";
 
 /** What a member may row, by name; ended ones too. */
 export async function listClearancesOf(db: Db, memberId: number): Promise<Clearance[]> {
   const held = await db.clearance.findMany({ where: { memberId }, orderBy: { name: "asc" } });
-  return held.map(({ name, grantedOn, expiresOn }) => ({
-    name,
-    grantedOn: fromDay(grantedOn),
-    expiresOn: fromDay(expiresOn),
-  }));
+  return held.map(toClearance);
 }
 
 /** The same, beside all the clearances that the club gives. */

@@ -1,4 +1,5 @@
 import { remindersAt, remindRowers } from "../bookings/remind-rowers";
+import { warnOfClearances } from "../clearances/warn-of-clearances";
 import { forecastJob } from "../conditions/ask-forecast-anew";
 import { renewForecast } from "../conditions/renew-forecast";
 import { expireHours } from "../hours/expire-hours";
@@ -33,6 +34,15 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
         const failures = counted(onError);
         await expireHours(db, failures.note, at);
         await warnOfExpiry(db, failures.note, at);
+        return failures.words();
+      },
+    },
+    {
+      name: "Warn of clearances that end",
+      next: everyMinutes(60),
+      run: async (at) => {
+        const failures = counted(onError);
+        await warnOfClearances(db, failures.note, at);
         return failures.words();
       },
     },

@@ -1,0 +1,49 @@
+import type { BookingLimits } from "../bookings/booking-rules";
+import { Refusal } from "../refusals";
+import { type ClubDate, formatDate } from "../time/club-dates";
+import { type ClearanceGap, clearanceGap } from "./clearance-gap";
+import type { Clearance } from "./clearance-schemas";
+
+/** What a rower's clearance is judged by. */
+export interface ClearanceFacts {
+  boat: { name: string; requiredClearance: string | null };
+  /** the rower's */
+  clearances: readonly Clearance[];
+  /** whom the club has named to be asked, if anybody */
+  dutyOfficer: { name: string } | null;
+}
+
+/**
+ * CLEARANCE_MISSING or CLEARANCE_EXPIRED where the boat requires what its rower does not hold on the
+ * day of rowing; null otherwise. It says what is missing and whom to ask (rules, On the water).
+ */
+export function refuseClearance(
+  { boat, clearances, dutyOfficer }: ClearanceFacts,
+  day: ClubDate,
+  limits: BookingLimits,
+): Refusal | null {
+  const { name, requiredClearance: required } = boat;
+  const gap = clearanceGap(required, clearances, day);
+  if (gap === null) return null;
+  const lacking = `${name} asks for ${required}. ${gapWords(gap, limits)}`;
+  return new Refusal(gap.code, `${lacking} ${nextStep(dutyOfficer, limits)}`);
+}
+
+function gapWords(gap: ClearanceGap, limits: BookingLimits): string {
+  const missing = gap.code === "CLEARANCE_MISSING";
+  if (limits === "admin") {
+    return missing
+      ? "This member does not hold it on that day."
+      : `This member's ends on ${formatDate(gap.expiredOn)}, before that day.`;
+  }
+  return missing
+    ? "You do not hold it on that day."
+    : `Yours ends on ${formatDate(gap.expiredOn)}, before that day.`;
+}
+
+function nextStep(dutyOfficer: { name: string } | null, limits: BookingLimits): string {
+  if (limits === "admin") return "Please grant it first, or say why it may be booked all the same.";
+  return dutyOfficer
+    ? `Please ask ${dutyOfficer.name}, the duty officer, or an admin of the club.`
+    : "Please ask an admin of the club.";
+}
