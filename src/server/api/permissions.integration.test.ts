@@ -129,6 +129,7 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.deletionPreview": [nobody, admin(404)],
   "admin.deleteMember": [nobody, admin(404)],
   "admin.clearancesOf": [nobody, manager(200)],
+  "admin.unclearedBookings": [{}, manager(200)],
   "admin.grantClearance": [{ ...nobody, ...clearance, grantedOn: "2026-11-20" }, manager(404)],
   "admin.takeClearance": [{ ...nobody, ...clearance }, manager(404)],
   "admin.addHours": [{ ...nobody, hours: 1 }, admin(404)],

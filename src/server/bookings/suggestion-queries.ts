@@ -1,11 +1,14 @@
+import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { SuggestionView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
 import { suggestionDays, suggestOutings } from "../../shared/bookings/suggest-outings";
+import { clearanceGap } from "../../shared/clearances/clearance-gap";
 import { isPaused } from "../../shared/members/standing";
 import { addDays } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { sunTimes } from "../../shared/time/sun-times";
 import { listBoats, listDiaries } from "../boats/boat-queries";
+import { listClearancesOf } from "../clearances/clearance-queries";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
@@ -31,7 +34,12 @@ export async function listSuggestions(
 
   const days = { startDate: now.today, endDate: addDays(now.today, suggestionDays - 1) };
   const diaries = await listDiaries(db, days, false);
-  const boats = (await listBoats(db, false)).map((boat) => {
+  const clearances = await listClearancesOf(db, member.id);
+  // Whoever is cleared on the first and on the last of these days is so on all of them.
+  const mayRow = ({ requiredClearance }: BoatView) =>
+    !clearanceGap(requiredClearance, clearances, days.startDate) &&
+    !clearanceGap(requiredClearance, clearances, days.endDate);
+  const boats = (await listBoats(db, false)).filter(mayRow).map((boat) => {
     const availability = diaries.find(({ boatId }) => boatId === boat.id) ?? nothingKnown;
     return { ...boat, diary: { available: boat.available, availability } };
   });

@@ -1,9 +1,11 @@
 import type { TouchedBookingView } from "../../shared/boats/fleet-schemas";
 import { isSolo } from "../../shared/bookings/booking-cost";
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import { clearanceGap } from "../../shared/clearances/clearance-gap";
 import { fullName } from "../../shared/members/full-name";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
+import { listClearancesOf } from "../clearances/clearance-queries";
 import type { Db } from "../database/open-database";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
 import { spanOf } from "./booking-view";
@@ -38,16 +40,16 @@ export async function listTouchedBookings(
   );
 }
 
-/** Boats of the same kind on which the booking would still fit. */
+/** Boats of the same kind on which the booking would still fit, and which its rower may take. */
 export async function listFreeBoats(
   db: Db,
-  booking: Pick<BookingAhead, "boatId" | "bookingDate" | "startTime" | "duration"> & {
+  booking: Pick<BookingAhead, "memberId" | "boatId" | "bookingDate" | "startTime" | "duration"> & {
     boat: { category: string };
   },
 ): Promise<{ id: number; name: string }[]> {
   const { bookingDate, startTime, duration } = spanOf(booking);
-  return db.$queryRaw`
-    SELECT boat."id", boat."name" FROM "boats" boat
+  const free = await db.$queryRaw<{ id: number; name: string; requiredClearance: string | null }[]>`
+    SELECT boat."id", boat."name", boat."requiredClearance" FROM "boats" boat
      WHERE boat."id" <> ${booking.boatId} AND boat."available" AND NOT boat."managerDisabled"
        AND (boat."category" = 'single') = ${isSolo(booking.boat.category)}
        AND NOT EXISTS (SELECT 1 FROM "boat_blocks" WHERE "boatId" = boat."id"
@@ -61,4 +63,8 @@ export async function listFreeBoats(
          AND booking_span("bookingDate", "startTime", "duration")
              && booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric))
      ORDER BY boat."id"`;
+  const clearances = await listClearancesOf(db, booking.memberId);
+  return free
+    .filter(({ requiredClearance: required }) => !clearanceGap(required, clearances, bookingDate))
+    .map(({ id, name }) => ({ id, name }));
 }

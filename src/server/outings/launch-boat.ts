@@ -1,3 +1,4 @@
+import { refuseClearance } from "../../shared/clearances/refuse-clearance";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { isCrew } from "../../shared/members/standing";
 import { refuseLaunch } from "../../shared/outings/launch-rules";
@@ -6,6 +7,7 @@ import { believeTime } from "../../shared/outings/told-time";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { spanOf } from "../bookings/booking-view";
+import { listClearancesOf } from "../clearances/clearance-queries";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -42,13 +44,18 @@ export async function launchBoat(
 
     if (booking.status === "cancelled") throw new Refusal("ALREADY_CANCELLED");
     const reason = isCrew(by.standing) ? override : undefined;
+    const limits = member.id === by.id ? "member" : "admin";
+    const span = spanOf(booking);
+    const clearances = await listClearancesOf(tx, member.id);
+    const facts = { boat: booking.boat, clearances, dutyOfficer: null };
     const refusal = refuseLaunch(
       {
-        span: spanOf(booking),
+        span,
         boat: booking.boat,
         aboard: aboard.length,
         stillOutUntil: out?.due ?? null,
-        standing: refuseStanding(member, member.id === by.id ? "member" : "admin", "launch"),
+        standing: refuseStanding(member, limits, "launch"),
+        clearance: refuseClearance(facts, span.bookingDate, limits),
         overridden: reason !== undefined,
       },
       clubNowAt(launchedAt),

@@ -55,3 +55,19 @@ export type GrantClearanceInput = z.infer<typeof grantClearanceInput>;
 
 export const takeClearanceInput = idInput.extend({ name: clearanceName });
 export type TakeClearanceInput = z.infer<typeof takeClearanceInput>;
+
+/** A booking ahead that its rower is not cleared for; it stands, and staff decide. */
+export const unclearedBooking = z.object({
+  id: z.number(),
+  reference: z.string(),
+  bookingDate: z.string(),
+  startTime: z.string(),
+  duration: z.number(),
+  boat: z.object({ id: z.number(), name: z.string() }),
+  member: z.object({ id: z.number(), firstName: z.string(), lastName: z.string() }),
+  /** what the boat asks for */
+  clearance: z.string(),
+  /** the last day of what the rower held; null where they hold none on that day */
+  expiredOn: z.string().nullable(),
+});
+export type UnclearedBooking = z.infer<typeof unclearedBooking>;

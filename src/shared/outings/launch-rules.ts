@@ -15,6 +15,8 @@ export interface LaunchFacts {
   stillOutUntil: string | null;
   /** why the rower may not row now, if so */
   standing: Refusal | null;
+  /** which clearance the rower lacks, if one */
+  clearance: Refusal | null;
   /** staff take it upon themselves, and say why */
   overridden: boolean;
 }
@@ -58,7 +60,8 @@ function refuseStillOut({ stillOutUntil }: LaunchFacts): Refusal | null {
   );
 }
 
-function refuseAgain({ boat, standing }: LaunchFacts): Refusal | null {
+function refuseAgain({ boat, standing, clearance }: LaunchFacts): Refusal | null {
   if (standing) return standing;
-  return boat.available && !boat.managerDisabled ? null : new Refusal("BOAT_OFFLINE");
+  if (!boat.available || boat.managerDisabled) return new Refusal("BOAT_OFFLINE");
+  return clearance;
 }

@@ -13,6 +13,7 @@ const people: readonly Read[] = [
   "admin.searchMembers",
   "admin.member",
   "admin.deletionPreview",
+  "admin.clearancesOf",
 ];
 
 const outings: readonly Read[] = [
@@ -21,6 +22,7 @@ const outings: readonly Read[] = [
   "admin.bookingsRange",
   "admin.latestBookings",
   "admin.touchedBookings",
+  "admin.unclearedBookings",
   "bookings.dock",
   "bookings.outings",
   "bookings.myOutings",
@@ -78,6 +80,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "admin.club",
     "admin.settings",
     "admin.safetySettings",
+    "admin.clearancesOf",
     "admin.devices",
     "admin.plans",
     "admin.texts",

@@ -5,6 +5,7 @@ import {
   clearancesOfView,
   grantClearanceInput,
   takeClearanceInput,
+  unclearedBooking,
 } from "../../../shared/clearances/clearance-schemas";
 import {
   addHoursInput,
@@ -30,6 +31,7 @@ import { listBookingsOf } from "../../bookings/booking-queries";
 import { getClearancesOf } from "../../clearances/clearance-queries";
 import { grantClearance } from "../../clearances/grant-clearance";
 import { takeClearance } from "../../clearances/take-clearance";
+import { listUnclearedBookings } from "../../clearances/uncleared-bookings-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { listSpendableLots } from "../../hours/account-queries";
 import { addHours } from "../../hours/add-hours";
@@ -137,6 +139,10 @@ export const memberProcedures = {
   clearancesOf: forManager(idInput)
     .output(clearancesOfView)
     .query(({ ctx, input }) => getClearancesOf(ctx.db, input.id)),
+
+  unclearedBookings: forManager(nothing)
+    .output(z.array(unclearedBooking))
+    .query(({ ctx }) => listUnclearedBookings(ctx.db, ctx.now)),
 
   grantClearance: forManager(grantClearanceInput)
     .meta({ changes: ["members"] })

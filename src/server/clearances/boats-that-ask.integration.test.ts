@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { SuggestionView } from "../../shared/bookings/booking-schemas";
+import type { UnclearedBooking } from "../../shared/clearances/clearance-schemas";
+import { act, ask } from "../testing/ask-procedure";
+import { clearancesIn, clearancesOf, giveClearances } from "../testing/clearances";
+import { openTestClub } from "../testing/open-test-club";
+import {
+  bookAt,
+  clockAt,
+  logOf,
+  outingIn,
+  refusalIn,
+  rowingDay,
+  switchLogOn,
+} from "../testing/outing-log";
+import type { TestClient } from "../testing/test-client";
+
+const club = openTestClub();
+const grantedOn = "2026-11-01";
+
+let admin: TestClient;
+let manager: TestClient;
+let sam: TestClient;
+let sams: ReturnType<typeof clearancesOf>;
+let boatId: number;
+beforeEach(async () => {
+  admin = await club().signIn("admin");
+  manager = await club().signIn("manager");
+  sam = await club().signIn("sam");
+  sams = clearancesOf(manager, club().people.sam.id);
+  boatId = club().boats.solo.id;
+  await giveClearances(admin);
+});
+
+const requireLevel2 = () =>
+  act(admin, "admin.editBoat", { id: boatId, requiredClearance: "Level 2" });
+const uncleared = () => ask<UnclearedBooking[]>(manager, "admin.unclearedBookings");
+
+describe("a launch", () => {
+  beforeEach(() => switchLogOn(club()));
+
+  test("asks again for the clearance; staff pass it with a reason", async () => {
+    await requireLevel2();
+    clearancesIn(await sams.grant("Level 2", { grantedOn }));
+    const id = await bookAt(sam, boatId, "06:00");
+    clearancesIn(await sams.take("Level 2"));
+    clockAt(club(), "06:00");
+    const refused = await logOf(sam).launch(id, { override: "I can row it" });
+    expect(refusalIn(refused)).toEqual([422, "CLEARANCE_MISSING"]);
+    clearancesIn(await sams.grant("Level 2", { grantedOn, expiresOn: "2026-11-20" }));
+    expect(refusalIn(await logOf(sam).launch(id))).toEqual([422, "CLEARANCE_EXPIRED"]);
+    expect(refusalIn(await logOf(manager).launch(id))).toEqual([422, "CLEARANCE_EXPIRED"]);
+    outingIn(await logOf(manager).launch(id, { override: "With a coach aboard" }));
+    outingIn(await logOf(sam).land(id));
+  });
+
+  test("needs nothing on the last day of a clearance", async () => {
+    await requireLevel2();
+    clearancesIn(await sams.grant("Level 2", { grantedOn, expiresOn: rowingDay }));
+    const id = await bookAt(sam, boatId, "06:00");
+    clockAt(club(), "06:00");
+    outingIn(await logOf(sam).launch(id));
+  });
+});
+
+describe("bookings that stand without a clearance", () => {
+  test("are listed for staff, never cancelled, and no longer when it is granted again", async () => {
+    clearancesIn(await sams.grant("Level 2", { grantedOn }));
+    const id = await bookAt(sam, boatId, "06:00");
+    await requireLevel2();
+    expect(await uncleared()).toEqual([]);
+    clearancesIn(await sams.take("Level 2"));
+    const about = { id, bookingDate: rowingDay, startTime: "06:00", clearance: "Level 2" };
+    expect(await uncleared()).toMatchObject([
+      { ...about, member: { firstName: "Sam" }, boat: { id: boatId }, expiredOn: null },
+    ]);
+    expect((await sam.get("/api/members/bookings")).json()).toMatchObject([
+      { status: "confirmed" },
+    ]);
+    clearancesIn(await sams.grant("Level 2", { grantedOn, expiresOn: "2026-11-20" }));
+    expect(await uncleared()).toMatchObject([{ id, expiredOn: "2026-11-20" }]);
+    clearancesIn(await sams.grant("Level 2", { grantedOn }));
+    expect(await uncleared()).toEqual([]);
+  });
+
+  test("are no longer listed once they have begun", async () => {
+    await bookAt(sam, boatId, "06:00");
+    await requireLevel2();
+    expect(await uncleared()).toHaveLength(1);
+    clockAt(club(), "06:00");
+    manager = await club().signIn("manager");
+    expect(await uncleared()).toEqual([]);
+  });
+});
+
+test("no outing is suggested in a boat that the member may not take", async () => {
+  await requireLevel2();
+  const boats = async () =>
+    (await ask<SuggestionView[]>(sam, "bookings.suggestions")).map(({ boat }) => boat.id);
+  expect(await boats()).not.toContain(boatId);
+  expect(await boats()).toContain(club().boats.tango.id);
+  clearancesIn(await sams.grant("Level 2", { grantedOn }));
+  expect(await boats()).toContain(boatId);
+});
+
+test("a booking moves only to a boat that its rower may take", async () => {
+  const id = await bookAt(sam, boatId, "06:00");
+  const sister = { name: 'Solo 14 "Tern"', category: "single", capacity: 2 };
+  await act(admin, "admin.addBoat", { ...sister, requiredClearance: "Level 1" });
+  const freeBoats = async () => {
+    const [touched] = await ask<{ id: number; freeBoats: { name: string }[] }[]>(
+      admin,
+      "admin.touchedBookings",
+      { boatId },
+    );
+    expect(touched?.id).toBe(id);
+    return touched?.freeBoats.map(({ name }) => name);
+  };
+  expect(await freeBoats()).toEqual([]);
+  clearancesIn(await sams.grant("Level 1", { grantedOn }));
+  expect(await freeBoats()).toEqual([sister.name]);
+});

@@ -1,0 +1,39 @@
+import { bookingReference } from "../../shared/bookings/booking-reference";
+import { outingState } from "../../shared/bookings/booking-span";
+import { clearanceGap } from "../../shared/clearances/clearance-gap";
+import type { UnclearedBooking } from "../../shared/clearances/clearance-schemas";
+import { toDay } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
+import { spanOf } from "../bookings/booking-view";
+import type { Db } from "../database/open-database";
+import { toClearance } from "./clearance-view";
+
+/**
+ * Bookings ahead in boats that ask for what their rower does not hold on that day, the soonest first:
+ * what was cleared once may have ended, or been taken away.
+ */
+export async function listUnclearedBookings(db: Db, now: ClubNow): Promise<UnclearedBooking[]> {
+  const bookings = await db.booking.findMany({
+    where: {
+      status: "confirmed",
+      outing: { is: null },
+      bookingDate: { gte: toDay(now.today) },
+      boat: { requiredClearance: { not: null } },
+    },
+    include: {
+      boat: { select: { id: true, name: true, requiredClearance: true } },
+      member: { select: { id: true, firstName: true, lastName: true, clearances: true } },
+    },
+    orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
+  });
+  return bookings.flatMap((booking) => {
+    const span = spanOf(booking);
+    const { id, boat, member } = booking;
+    const { requiredClearance: clearance } = boat;
+    const gap = clearanceGap(clearance, member.clearances.map(toClearance), span.bookingDate);
+    if (!gap || clearance === null || outingState(span, now) !== "upcoming") return [];
+    const reference = bookingReference(id);
+    const expiredOn = gap.code === "CLEARANCE_EXPIRED" ? gap.expiredOn : null;
+    return [{ id, reference, ...span, boat, member, clearance, expiredOn }];
+  });
+}
