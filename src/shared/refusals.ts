@@ -38,6 +38,7 @@ export const refusalSentences = {
   TOO_FAR_AHEAD: "That date is too far ahead to book yet. Please select an earlier date.",
   CLOSED: `The club is open from ${club.opensAt} to ${club.closesAt}. Please select a time in between.`,
   PAST_CLOSING: "That booking would extend past our 10pm closing time.",
+  OUTSIDE_DAYLIGHT: "That outing would be in the dark. Please choose another time.",
   SLOT_TAKEN: "Someone else has just booked that time. Please select another time.",
   OWN_OVERLAP: "You already have a booking at that time. Please select another time.",
   NOT_ENOUGH_HOURS: "You do not have enough hours for this booking.",

@@ -2,18 +2,31 @@ import { z } from "zod";
 import { clearanceKinds, clearanceName } from "./clearances/clearance-schemas";
 import { conditionLimits, defaultConditionLimits } from "./conditions/condition-limits";
 
+/** What the club makes of something that speaks against an outing. */
+const gateMode = (error: string) => z.enum(["off", "warn", "refuse"], { error });
+export type GateMode = z.infer<ReturnType<typeof gateMode>>;
+
+const twilightError = "Please enter 0 to 120 minutes";
+const twilight = z
+  .int({ error: twilightError })
+  .min(0, { error: twilightError })
+  .max(120, { error: twilightError });
+
 /** How careful the club is on the water. None of it is shown to visitors. */
 export const safetySettings = z.object({
   /** whether launches and landings are logged */
   outingLog: z.enum(["off", "on"], { error: "Please say whether the outing log is off or on" }),
+  /** what becomes of outings in the dark */
+  daylight: gateMode("Please say whether daylight is off, warns or refuses"),
+  /** how many minutes before sunrise and after sunset count as light */
+  daylightBeforeSunrise: twilight,
+  daylightAfterSunset: twilight,
   /** what members are granted, and boats may require */
   clearances: clearanceKinds,
   /** the one of these with which a boat with lights may be out in the dark */
   nightClearance: clearanceName.nullable(),
   /** whether bookings go by the forecast: shown and recorded, or refused beyond the limits */
-  conditions: z.enum(["off", "warn", "refuse"], {
-    error: "Please say whether conditions are off, warn or refuse",
-  }),
+  conditions: gateMode("Please say whether conditions are off, warn or refuse"),
   limits: conditionLimits,
 });
 export type SafetySettings = z.infer<typeof safetySettings>;
@@ -27,6 +40,9 @@ export type SafetySettingsEdit = z.infer<typeof safetySettingsEdit>;
 /** A club that has not chosen yet: nothing is logged, and nothing is refused. */
 export const defaultSafetySettings: SafetySettings = {
   outingLog: "off",
+  daylight: "off",
+  daylightBeforeSunrise: 0,
+  daylightAfterSunset: 0,
   clearances: [],
   nightClearance: null,
   conditions: "off",

@@ -34,6 +34,8 @@ test("a booking for a member charges them and shows in today's and the week's li
     memberEmail: personEmail("lee"),
     boatId: club().boats.tango.id,
     boatName: 'Tango 17 "Orca"',
+    warnings: [],
+    override: null,
   };
   const range = "/api/admin/bookings/range?startDate=";
   expect((await admin.get("/api/admin/bookings/today")).json()).toEqual([shown]);

@@ -36,6 +36,8 @@ describe("POST /api/bookings", () => {
         duration: 1.5,
         hoursUsed: 1.5,
         status: "confirmed",
+        warnings: [],
+        override: null,
       },
       hoursRemaining: 8.5,
     });
@@ -218,6 +220,7 @@ describe("GET /api/members/bookings", () => {
       hoursUsed: 1.5,
       status: "confirmed",
       createdAt: "2026-11-20T19:30:00.000Z",
+      warnings: [],
       member: { id: club().people.sam.id },
     });
   });

@@ -6,6 +6,7 @@ import {
 } from "../../shared/bookings/booking-rules";
 import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
 import { bookedView } from "../../shared/bookings/booking-schemas";
+import { askGates } from "../../shared/bookings/outing-gates";
 import { isExpired, planSpending, spendableQuarters } from "../../shared/hours/lots";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
@@ -18,6 +19,7 @@ import { answerOnce, type KeptAnswer } from "../idempotency/answer-once";
 import { lockForBooking } from "../locks";
 import { getBookedBoat, getBookingState } from "./booking-facts-queries";
 import { bookingNotice } from "./booking-notice";
+import { toGateFacts } from "./gate-facts-queries";
 import { noteForMember } from "./note-for-member";
 import { recordBooking, toBookedView } from "./record-booking";
 
@@ -31,14 +33,21 @@ const keptBooking: KeptAnswer<BookedView, Statements> = {
   },
 };
 
+/** For whom, and by whose limits: a member's own, or an admin's for a member. */
+interface BookingFor {
+  memberId: number;
+  limits: BookingLimits;
+  /** why the admin books what a gate would refuse */
+  override?: string | undefined;
+}
+
 /**
  * Books a boat for a member and charges their hours, or refuses with the first rule that says no
  * (rules, Bookings). One transaction: lock boat and member, read, decide, write.
- * `limits` are the maker's: a member's own, or an admin's for a member.
  */
 export async function bookBoat(
   db: PrismaClient,
-  { limits, ...input }: BookBoatInput & { memberId: number; limits: BookingLimits },
+  { limits, override, ...input }: BookBoatInput & BookingFor,
   by: Actor,
   at: Date,
 ): Promise<BookedView> {
@@ -59,12 +68,10 @@ export async function bookBoat(
       if (standing && limits === "member") throw standing;
       if (!boat) throw new Refusal("BOAT_NOT_FOUND");
       if (standing) throw standing;
-      const { blocked, slotTaken, ownOverlap, lots } = await getBookingState(
-        tx,
-        boatId,
-        memberId,
-        span,
-      );
+      const state = await getBookingState(tx, boatId, memberId, span);
+      const { blocked, slotTaken, ownOverlap, lots } = state;
+      const overridden = override !== undefined;
+      const gates = askGates(span, toGateFacts(state, now), limits, overridden);
       const spendable = spendableQuarters(lots, now.today);
       const unlimited = isUnlimitedBalance(spendable);
       const costQuarters = unlimited ? 0 : bookingCostQuarters(boat.category, input.duration);
@@ -73,6 +80,7 @@ export async function bookBoat(
         span,
         {
           boat: { ...boat, blocked },
+          gate: gates.refusal,
           slotTaken,
           ownOverlap,
           unlimited,
@@ -93,12 +101,16 @@ export async function bookBoat(
         span,
         charges,
         balanceQuarters: spendable,
+        warnings: gates.warnings,
+        override: override ?? null,
         createdBy: by.id,
         at,
         notice: { to: member, mails: bookingNotice(member, { boat, span, charges, spendable }) },
       };
       const id = await recordBooking(tx, record);
-      if (limits === "admin") await noteForMember(tx, "booked for a member", { id }, by, at);
+      if (limits === "admin") {
+        await noteForMember(tx, "booked for a member", { id }, by, at, override);
+      }
       return toBookedView(id, record);
     });
   });

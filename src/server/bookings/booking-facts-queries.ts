@@ -2,9 +2,10 @@ import type { BookingSpan } from "../../shared/bookings/booking-span";
 import type { Lot } from "../../shared/hours/lots";
 import type { Statements } from "../database/open-database";
 import type { BookingStatus } from "../generated/prisma/enums";
+import { type GateColumns, gateColumns } from "./gate-facts-queries";
 
 /** What decides on a booking besides boat and member, as it stands under their locks. */
-export interface BookingState {
+export interface BookingState extends GateColumns {
   blocked: boolean;
   slotTaken: boolean;
   ownOverlap: boolean;
@@ -37,7 +38,8 @@ export async function getBookingState(
         AND booking_span("bookingDate", "startTime", "duration") && wanted.span) AS "ownOverlap",
       (SELECT coalesce(json_agg(json_build_object('id', "id",
           'remainingQuarters', "remainingQuarters", 'expiresOn', "expiresOn") ORDER BY "id"), '[]')
-        FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0) AS "lots"`;
+        FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0) AS "lots",
+      ${gateColumns}`;
   return state;
 }
 

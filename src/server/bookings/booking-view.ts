@@ -1,5 +1,9 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
-import type { AdminBookingView, MemberBookingView } from "../../shared/bookings/booking-schemas";
+import {
+  type AdminBookingView,
+  bookingWarnings,
+  type MemberBookingView,
+} from "../../shared/bookings/booking-schemas";
 import { type BookingSpan, outingState } from "../../shared/bookings/booking-span";
 import { fullName } from "../../shared/members/full-name";
 import { fromDay } from "../../shared/time/club-dates";
@@ -22,6 +26,7 @@ export function toMemberBookingView(
     hoursUsed: booking.hoursUsed.toNumber(),
     status: booking.status,
     createdAt: booking.createdAt.toISOString(),
+    warnings: bookingWarnings.parse(booking.warnings),
     member: { id: booking.memberId },
   };
 }
@@ -46,6 +51,8 @@ export function toAdminBookingView(
     memberEmail: booking.member.email,
     boatId: booking.boatId,
     boatName: booking.boat.name,
+    warnings: bookingWarnings.parse(booking.warnings),
+    override: booking.override,
   };
 }
 

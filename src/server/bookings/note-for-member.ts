@@ -10,7 +10,10 @@ export async function noteForMember(
   { id }: { id: number },
   by: Actor,
   at: Date,
+  override?: string,
 ): Promise<void> {
   const { boat, member, ...after } = await getNamedBooking(tx, id);
-  await recordAct(tx, by, act, bookingSubject(id, { boat, member }), at, { after });
+  await recordAct(tx, by, act, bookingSubject(id, { boat, member }), at, {
+    after: { ...after, ...(override !== undefined && { override }) },
+  });
 }

@@ -1,5 +1,6 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
+import type { Finding } from "../../shared/bookings/finding";
 import type { LotChange } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
 import { Prisma, type Statements } from "../database/open-database";
@@ -16,6 +17,9 @@ export interface BookingRecord {
   charges: LotChange[];
   /** the balance before, in quarters */
   balanceQuarters: number;
+  /** what spoke against it, and why an admin booked it all the same */
+  warnings?: readonly Finding[];
+  override?: string | null;
   createdBy: number | null;
   at: Date;
   /** what the member is told of it, in the same statement */
@@ -25,12 +29,14 @@ export interface BookingRecord {
 /** Writes a booking, its charge and its mail in one statement; gives its id. */
 export async function recordBooking(tx: Statements, record: BookingRecord): Promise<number> {
   const { boat, memberId, span, charges, balanceQuarters, createdBy: actorId, at, notice } = record;
+  const { warnings = [], override = null } = record;
   const hoursUsed = toHours(charges.reduce((sum, charge) => sum - charge.quarters, 0));
   const booking = Prisma.sql`
     INSERT INTO "bookings" ("boatId", "memberId", "bookingDate", "startTime", "duration",
-                            "hoursUsed", "createdBy", "createdAt")
+                            "hoursUsed", "warnings", "override", "createdBy", "createdAt")
     VALUES (${boat.id}, ${memberId}, ${span.bookingDate}::date, ${span.startTime},
-            ${span.duration}::numeric, ${hoursUsed}::numeric, ${actorId}, ${at})`;
+            ${span.duration}::numeric, ${hoursUsed}::numeric,
+            ${JSON.stringify(warnings)}::jsonb, ${override}, ${actorId}, ${at})`;
   const reason = `Booked ${boat.name}`;
   const charge = {
     memberId,
@@ -58,6 +64,8 @@ export function toBookedView(id: number, record: BookingRecord) {
       ...record.span,
       hoursUsed: toHours(charged),
       status: "confirmed" as const,
+      warnings: [...(record.warnings ?? [])],
+      override: record.override ?? null,
     },
     hoursRemaining: toHours(record.balanceQuarters - charged),
   };

@@ -12,7 +12,7 @@ beforeEach(async () => {
   admin = await club().signIn("admin");
 });
 
-test("a club that has not chosen logs nothing", async () => {
+test("a club that has not chosen logs nothing, and warns of nothing", async () => {
   expect((await admin.get(address)).json()).toEqual(defaultSafetySettings);
   const sam = await club().signIn("sam");
   const id = await bookAt(sam, club().boats.solo.id, "06:00");
@@ -29,9 +29,9 @@ test("a club that has not chosen logs nothing", async () => {
 
 test("what is left out stays, and each change is in the trail", async () => {
   await switchLogOn(club());
-  const on = { ...defaultSafetySettings, outingLog: "on" };
-  expect((await admin.put(address, {})).json()).toEqual(on);
-  expect((await admin.put(address, { outingLog: "on" })).json()).toEqual(on);
+  const logging = { ...defaultSafetySettings, outingLog: "on" };
+  expect((await admin.put(address, {})).json()).toEqual(logging);
+  expect((await admin.put(address, { outingLog: "on" })).json()).toEqual(logging);
   const entries = await club().house.db.auditEntry.findMany();
   expect(entries).toMatchObject([
     {
@@ -41,14 +41,16 @@ test("what is left out stays, and each change is in the trail", async () => {
   ]);
 });
 
-test("a setting that is none of its values is refused by name", async () => {
-  const answer = await admin.put(address, { outingLog: "sometimes" });
+test.each([
+  ["outingLog", "sometimes", "Please say whether the outing log is off or on"],
+  ["daylight", "on", "Please say whether daylight is off, warns or refuses"],
+  ["daylightBeforeSunrise", -1, "Please enter 0 to 120 minutes"],
+  ["daylightAfterSunset", 121, "Please enter 0 to 120 minutes"],
+  ["daylightAfterSunset", 7.5, "Please enter 0 to 120 minutes"],
+])("%s of %j is refused by name", async (field, value, error) => {
+  const answer = await admin.put(address, { [field]: value });
   expect(answer.status).toBe(400);
-  expect(answer.json()).toEqual({
-    error: "Please say whether the outing log is off or on",
-    code: "BAD_INPUT",
-    field: "outingLog",
-  });
+  expect(answer.json()).toEqual({ error, code: "BAD_INPUT", field });
 });
 
 test("no visitor is told of it", async () => {

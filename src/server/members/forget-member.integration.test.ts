@@ -84,9 +84,10 @@ async function leadAFullLife(): Promise<number> {
   await act(admin, "admin.refund", { id: sold.id, reason });
 
   const outing = { boatId: boats.solo.id, timeStr: "06:00", duration: 1 };
+  const said = { ...outing, override: reason };
   const book = async (dateStr: string) =>
     answered<{ booking: { id: number } }>(
-      await admin.post("/api/admin/bookings", { ...outing, dateStr, memberId: id }),
+      await admin.post("/api/admin/bookings", { ...said, dateStr, memberId: id }),
       201,
     ).booking.id;
   answered(await herself.post("/api/bookings", { ...outing, dateStr: "2026-11-25" }), 201);
@@ -121,8 +122,8 @@ test("after a full life a deleted member's name, contact and what was written ab
     "audit_trail.after",
     "audit_trail.before",
     "audit_trail.subjectName",
-    "customers.email",
-    "customers.emergencyContact",
+    "bookings.override",
+    ...["customers.email", "customers.emergencyContact"],
     "customers.firstName",
     "customers.lastName",
     "customers.phone",

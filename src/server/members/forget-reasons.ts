@@ -2,7 +2,7 @@ import type { Tx } from "../database/open-database";
 import { plainReasons } from "../hours/plain-reasons";
 
 /**
- * Takes what staff wrote about a member who has left out of the ledger and the refunds: the sums
+ * Takes what staff wrote about a member who has left out of the ledger, the refunds and the bookings: the sums
  * stay. The caller has set `deletedAt`: before that the database refuses.
  */
 export async function forgetReasons(tx: Tx, memberId: number): Promise<void> {
@@ -17,5 +17,9 @@ export async function forgetReasons(tx: Tx, memberId: number): Promise<void> {
   await tx.orderRefund.updateMany({
     where: { kind: "refund", order: { memberId } },
     data: { reason: refunded },
+  });
+  await tx.booking.updateMany({
+    where: { memberId, override: { not: null } },
+    data: { override: null },
   });
 }

@@ -5,6 +5,9 @@ import { bookingCostQuarters } from "./booking-cost";
 import { isUnlimitedBalance, refuseBooking } from "./booking-rules";
 import { type BookingSpan, overlaps } from "./booking-span";
 import { type BoatDiary, isBlockedOn, outingsOn } from "./day-slots";
+import type { Finding } from "./finding";
+import type { GateFacts } from "./gate-facts";
+import { askGates } from "./outing-gates";
 
 /** What is known before anything is sent: the boat's diary, the member's balance and outings. */
 export interface PreviewFacts {
@@ -12,6 +15,8 @@ export interface PreviewFacts {
   diary: BoatDiary;
   hoursRemaining: number;
   ownOutings: readonly BookingSpan[];
+  /** left out, no gate is asked */
+  gates?: GateFacts | undefined;
 }
 
 /** What a booking would cost and leave, in balance hours, and the rule that would refuse it. */
@@ -20,6 +25,8 @@ export interface BookingPreview {
   cost: number;
   leaves: number;
   refusal: Refusal | null;
+  /** what speaks against it, and does not refuse it */
+  warnings: Finding[];
 }
 
 /** Asks the club's own rules about a span before it is booked; the server's word still counts. */
@@ -32,12 +39,14 @@ export function previewBooking(
   const spendableQuarters = toQuarters(facts.hoursRemaining);
   const unlimited = isUnlimitedBalance(spendableQuarters);
   const { available, availability } = facts.diary;
+  const gates = facts.gates && askGates(span, facts.gates, "member");
   const bookingFacts = {
     boat: {
       available,
       managerDisabled: false,
       blocked: isBlockedOn(span.bookingDate, availability),
     },
+    gate: gates?.refusal ?? null,
     slotTaken: outingsOn(span.bookingDate, availability).some((out) => overlaps(out, span)),
     ownOverlap: facts.ownOutings.some((outing) => overlaps(outing, span)),
     unlimited,
@@ -49,5 +58,6 @@ export function previewBooking(
     cost: unlimited ? 0 : toHours(costQuarters),
     leaves: unlimited ? facts.hoursRemaining : toHours(spendableQuarters - costQuarters),
     refusal: refuseBooking(span, bookingFacts, now, "member"),
+    warnings: gates?.warnings ?? [],
   };
 }

@@ -8,6 +8,7 @@ const now = { today: "2026-11-20", minutes: 750 };
 const tomorrow: BookingSpan = { bookingDate: "2026-11-21", startTime: "06:30", duration: 1.5 };
 const fine: BookingFacts = {
   boat: { available: true, managerDisabled: false, blocked: false },
+  gate: null,
   slotTaken: false,
   ownOverlap: false,
   unlimited: false,

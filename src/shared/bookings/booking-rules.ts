@@ -12,6 +12,8 @@ export type BookingLimits = "member" | "admin";
 /** What the rules look at besides the span itself. */
 export interface BookingFacts {
   boat: { available: boolean; managerDisabled: boolean; blocked: boolean };
+  /** what the gates refuse, if anything */
+  gate: Refusal | null;
   slotTaken: boolean;
   ownOverlap: boolean;
   unlimited: boolean;
@@ -36,6 +38,7 @@ export function refuseBooking(
   return (
     refuseBoat(facts.boat) ??
     refuseTime(span, now, limits) ??
+    facts.gate ??
     (facts.slotTaken ? new Refusal("SLOT_TAKEN") : null) ??
     (facts.ownOverlap ? refuseOverlap(limits) : null) ??
     refuseCost(facts, limits)

@@ -26,15 +26,29 @@ export const bookBoatInput = z.object({
 });
 export type BookBoatInput = z.infer<typeof bookBoatInput>;
 
+/** Why somebody of staff does what would be refused otherwise. */
+export const overrideReason = z
+  .string()
+  .trim()
+  .min(3, { error: "Please say in a few words why" })
+  .max(200, { error: "Please keep this under 200 characters" })
+  .optional();
+
 /** What an admin sends to book for a member: hourly starts, 1 to 4 hours. */
 export const bookForMemberInput = bookBoatInput.extend({
   memberId: id,
   timeStr: halfHourTime.endsWith(":00", { error: "Please select a start on the hour" }),
   duration: halfHours(club.admin.durations),
+  override: overrideReason,
 });
 export type BookForMemberInput = z.infer<typeof bookForMemberInput>;
 
 const bookingStatus = z.enum(["confirmed", "cancelled"]);
+
+/** What spoke against an outing when it was booked, with the code of the refusal it would have been. */
+export const bookingWarnings = z
+  .array(z.object({ code: z.string(), message: z.string() }))
+  .default([]);
 
 /** The answer to a booking. `hoursUsed` is balance hours. */
 export const bookedView = z.object({
@@ -47,6 +61,8 @@ export const bookedView = z.object({
     duration: z.number(),
     hoursUsed: z.number(),
     status: bookingStatus,
+    warnings: bookingWarnings,
+    override: z.string().nullable().default(null),
   }),
   hoursRemaining: z.number(),
 });
@@ -64,6 +80,7 @@ export const memberBookingView = z.object({
   hoursUsed: z.number(),
   status: bookingStatus,
   createdAt: z.string(),
+  warnings: bookingWarnings,
   member: z.object({ id: z.number() }),
 });
 export type MemberBookingView = z.infer<typeof memberBookingView>;
@@ -91,6 +108,9 @@ export const adminBookingView = z.object({
   memberEmail: z.string(),
   boatId: z.number(),
   boatName: z.string(),
+  warnings: bookingWarnings,
+  /** why an admin booked it all the same */
+  override: z.string().nullable(),
 });
 export type AdminBookingView = z.infer<typeof adminBookingView>;
 

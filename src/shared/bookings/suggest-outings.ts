@@ -1,4 +1,5 @@
 import { club } from "../club";
+import { isLight } from "../daylight/outing-light";
 import { type ClockTime, toMinutes } from "../time/clock-times";
 import { addDays, type ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
@@ -7,7 +8,6 @@ import { hourlyCost, isSolo } from "./booking-cost";
 import { type PreviewFacts, previewBooking } from "./booking-preview";
 import type { BookingSpan } from "./booking-span";
 import { type BoatDiary, slotTimes } from "./day-slots";
-import { isLight } from "./outing-light";
 
 export interface SuggestedBoat {
   id: number;

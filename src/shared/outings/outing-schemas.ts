@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { overrideReason } from "../bookings/booking-schemas";
 import { club } from "../club";
 import { idInput } from "../ids";
 import { clubDate, someDays } from "../time/date-schema";
@@ -33,7 +34,7 @@ export const launchInput = idInput.extend({
   /** when the launch was tapped, where the phone was offline */
   launchedAt: instant.optional(),
   /** why staff launch a boat that would be refused otherwise */
-  override: words(200).min(3, { error: "Please say in a few words why" }).optional(),
+  override: overrideReason,
 });
 export type LaunchInput = z.output<typeof launchInput>;
 

@@ -20,6 +20,8 @@ const booked = (id: number): BookedView => ({
     duration: 1,
     hoursUsed: 1,
     status: "confirmed",
+    warnings: [],
+    override: null,
   },
   hoursRemaining: 9,
 });

@@ -10,6 +10,7 @@ import { SelectField } from "../ui/select-field";
 import { showToast } from "../ui/toast-store";
 import { changesOf } from "./changes-of";
 import { ConditionsPart } from "./conditions-part";
+import { DaylightPart } from "./daylight-part";
 import { SettingsPart } from "./setting-field";
 
 export function SafetyForm({ settings }: { settings: SafetySettings }) {
@@ -49,6 +50,7 @@ export function SafetyForm({ settings }: { settings: SafetySettings }) {
           <option value="on">On: launches and landings are logged</option>
         </SelectField>
       </SettingsPart>
+      <DaylightPart form={form} />
       <ConditionsPart form={form} />
       <FormEnd form={form} side="start" pendingLabel="Saving...">
         Save Settings

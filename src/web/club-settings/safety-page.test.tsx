@@ -51,6 +51,23 @@ it("switches the outing log on", async () => {
   expect(edit).toHaveBeenCalledExactlyOnceWith({ outingLog: "on" });
 });
 
+it("sends only what was changed of the daylight, and refuses a wrong number beside its field", async () => {
+  const edit = show();
+  const user = userEvent.setup();
+  await user.selectOptions(await screen.findByLabelText("Outings in the dark"), "warn");
+  const dusk = screen.getByLabelText("Minutes of light after sunset");
+  await user.clear(dusk);
+  await user.type(dusk, "121");
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Please enter 0 to 120 minutes");
+  expect(edit).not.toHaveBeenCalled();
+  await user.clear(dusk);
+  await user.type(dusk, "30");
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
+  expect(edit).toHaveBeenCalledExactlyOnceWith({ daylight: "warn", daylightAfterSunset: 30 });
+});
+
 it("says why a change was refused, and keeps the choice", async () => {
   const sentence = "Still out: Heron. Please note their return first.";
   show(() => Promise.reject(new Error(sentence)));

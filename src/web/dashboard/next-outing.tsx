@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
-import { lightWords } from "../../shared/bookings/outing-light";
 import { arrivalTime, outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { club } from "../../shared/club";
+import { lightWords } from "../../shared/daylight/outing-light";
 import { formatHours } from "../../shared/hours/quarters";
 import { endTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";

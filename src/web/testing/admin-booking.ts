@@ -16,6 +16,8 @@ export function adminBooking(changes: Partial<AdminBookingView> = {}): AdminBook
     memberEmail: "sam@willows.example",
     boatId: 1,
     boatName: 'Solo 14 "Heron"',
+    warnings: [],
+    override: null,
     ...changes,
   };
 }

@@ -1,13 +1,30 @@
+import type { BookingSpan } from "../bookings/booking-span";
 import { endTime, formatTime, fromMinutes, toMinutes } from "../time/clock-times";
 import type { SunTimes } from "../time/sun-times";
-import type { BookingSpan } from "./booking-span";
 
 type Times = Pick<BookingSpan, "startTime" | "duration">;
 
-/** Whether all of an outing lies between sun-up and sun-down. */
-export function isLight(outing: Times, { sunrise, sunset }: SunTimes): boolean {
+/** How long it is called light before sun-up and after sun-down, in minutes. */
+export interface Twilight {
+  daylightBeforeSunrise: number;
+  daylightAfterSunset: number;
+}
+
+const noTwilight: Twilight = { daylightBeforeSunrise: 0, daylightAfterSunset: 0 };
+
+/** When it is light, in minutes since midnight. */
+export function lightHours(
+  { sunrise, sunset }: SunTimes,
+  { daylightBeforeSunrise, daylightAfterSunset }: Twilight,
+) {
+  return { from: sunrise - daylightBeforeSunrise, to: sunset + daylightAfterSunset };
+}
+
+/** Whether all of an outing lies between sun-up and sun-down, and their twilight where one is given. */
+export function isLight(outing: Times, sun: SunTimes, twilight = noTwilight): boolean {
   const { start, end } = minutesOf(outing);
-  return start >= sunrise && end <= sunset;
+  const light = lightHours(sun, twilight);
+  return start >= light.from && end <= light.to;
 }
 
 /** "Sunrise 8:27 AM, sunset 5:24 PM", else which part of an outing is dark, and until when. */

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import type { GateMode } from "../safety-settings";
+import type { GateFacts } from "./gate-facts";
+import { askGates } from "./outing-gates";
+
+const inTheDark = { bookingDate: "2026-11-21", startTime: "20:00", duration: 1 };
+const facts = (daylight: GateMode): GateFacts => ({
+  settings: { daylight, daylightBeforeSunrise: 0, daylightAfterSunset: 0 },
+  place: { latitude: 48.4496, longitude: -123.3026, offsetMinutes: -420 },
+});
+const asked = (daylight: GateMode, overridden?: boolean) => {
+  const { refusal, warnings } = askGates(inTheDark, facts(daylight), "member", overridden);
+  return { refusal: refusal?.code ?? null, warnings: warnings.map(({ code }) => code) };
+};
+
+it("a gate that is off finds nothing, one that warns tells, one that refuses refuses", () => {
+  expect(asked("off")).toEqual({ refusal: null, warnings: [] });
+  expect(asked("warn")).toEqual({ refusal: null, warnings: ["OUTSIDE_DAYLIGHT"] });
+  expect(asked("refuse")).toEqual({ refusal: "OUTSIDE_DAYLIGHT", warnings: [] });
+});
+
+it("what an admin takes upon themselves becomes a warning", () => {
+  expect(asked("refuse", true)).toEqual({ refusal: null, warnings: ["OUTSIDE_DAYLIGHT"] });
+});
