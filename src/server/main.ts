@@ -63,13 +63,13 @@ async function serve(settings: Settings) {
   const demo = await holdsDemoData(db);
   const gateway = chooseGateway(settings, demo);
   const { backupDir } = settings;
+  const changes = new ChangeFeed();
   const jobs = [
-    ...clubJobs({ db, gateway, weatherUrl }, onError),
+    ...clubJobs({ db, gateway, changes, weatherUrl }, onError),
     nightlyBackup({ db, atOneInstant, backupDir }),
   ];
   await enrolJobs(db, jobs, systemClock.now());
   const chores = startJobs(db, jobs, systemClock.now, { onRan: mail.nudge, onError });
-  const changes = new ChangeFeed();
   const direct = directly(settings.database);
   const relay =
     "databaseUrl" in direct
@@ -91,6 +91,7 @@ async function serve(settings: Settings) {
       changes,
       gateway,
       nudgeMail: mail.nudge,
+      mailLeaves: settings.smtpUrl !== undefined,
       publicUrl,
       linkSecret: sessionSecret,
       weatherUrl,

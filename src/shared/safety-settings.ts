@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clearanceKinds, clearanceName } from "./clearances/clearance-schemas";
 import { conditionLimits, defaultConditionLimits } from "./conditions/condition-limits";
+import { dutyOfficer, overdueAfter } from "./incidents/alarm-settings";
 
 /** What the club makes of something that speaks against an outing. */
 const gateMode = (error: string) => z.enum(["off", "warn", "refuse"], { error });
@@ -28,6 +29,10 @@ export const safetySettings = z.object({
   /** whether bookings go by the forecast: shown and recorded, or refused beyond the limits */
   conditions: gateMode("Please say whether conditions are off, warn or refuse"),
   limits: conditionLimits,
+  /** when rower, duty officer and everyone hear that a boat is late */
+  overdueAfter,
+  /** null: managers and admins are told in their place */
+  dutyOfficer: dutyOfficer.nullable(),
 });
 export type SafetySettings = z.infer<typeof safetySettings>;
 
@@ -47,4 +52,10 @@ export const defaultSafetySettings: SafetySettings = {
   nightClearance: null,
   conditions: "off",
   limits: defaultConditionLimits,
+  overdueAfter: [10, 20, 30],
+  dutyOfficer: null,
 };
+
+/** The same as they are shown, with what is not as one would expect. */
+export const safetySettingsView = safetySettings.extend({ warnings: z.array(z.string()) });
+export type SafetySettingsView = z.infer<typeof safetySettingsView>;

@@ -29,6 +29,8 @@ export interface House {
   changes: ChangeFeed;
   /** sends what the outbox holds, soon */
   nudgeMail: () => void;
+  /** whether mail is sent, and not only written to a folder */
+  mailLeaves: boolean;
   publicUrl: string;
   /** signs the addresses that end a kind of mail */
   linkSecret: string;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { defaultSafetySettings } from "../../shared/safety-settings";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, refusalIn, switchLogOn } from "../testing/outing-log";
@@ -7,13 +7,16 @@ import type { TestClient } from "../testing/test-client";
 const club = openTestClub();
 const address = "/api/admin/settings/safety";
 
+/** What a club that has chosen nothing is told. */
+const standing = { ...defaultSafetySettings, warnings: [] };
+
 let admin: TestClient;
 beforeEach(async () => {
   admin = await club().signIn("admin");
 });
 
 test("a club that has not chosen logs nothing, and warns of nothing", async () => {
-  expect((await admin.get(address)).json()).toEqual(defaultSafetySettings);
+  expect((await admin.get(address)).json()).toEqual(standing);
   const sam = await club().signIn("sam");
   const id = await bookAt(sam, club().boats.solo.id, "06:00");
   clockAt(club(), "06:00");
@@ -29,9 +32,9 @@ test("a club that has not chosen logs nothing, and warns of nothing", async () =
 
 test("what is left out stays, and each change is in the trail", async () => {
   await switchLogOn(club());
-  const logging = { ...defaultSafetySettings, outingLog: "on" };
-  expect((await admin.put(address, {})).json()).toEqual(logging);
-  expect((await admin.put(address, { outingLog: "on" })).json()).toEqual(logging);
+  const on = { ...standing, outingLog: "on" };
+  expect((await admin.put(address, {})).json()).toEqual(on);
+  expect((await admin.put(address, { outingLog: "on" })).json()).toEqual(on);
   const entries = await club().house.db.auditEntry.findMany();
   expect(entries).toMatchObject([
     {
@@ -53,6 +56,38 @@ test.each([
   expect(answer.json()).toEqual({ error, code: "BAD_INPUT", field });
 });
 
+test.each([
+  [{ overdueAfter: [10, 20] }, "overdueAfter"],
+  [{ overdueAfter: [10, 20, 20] }, "overdueAfter"],
+  [{ overdueAfter: [4, 20, 30] }, "overdueAfter"],
+  [{ overdueAfter: [10, 20, 181] }, "overdueAfter"],
+  [{ overdueAfter: [10, 20.5, 30] }, "overdueAfter"],
+  [{ dutyOfficer: { name: "", phone: "1", email: "a@row.example" } }, "dutyOfficer.name"],
+  [{ dutyOfficer: { name: "Robin", phone: "1", email: "nobody" } }, "dutyOfficer.email"],
+])("%j is refused by name", async (wrong, field) => {
+  const answer = await admin.put(address, wrong);
+  expect([answer.status, answer.json()]).toMatchObject([400, { code: "BAD_INPUT", field }]);
+});
+
+test("a duty officer is named and taken off again", async () => {
+  const dutyOfficer = { name: "Robin Marsh", phone: "250-555-0111", email: "robin@row.example" };
+  const given = { overdueAfter: [5, 60, 180], dutyOfficer };
+  expect((await admin.put(address, given)).json()).toEqual({ ...standing, ...given });
+  const none = { overdueAfter: [10, 20, 30], dutyOfficer: null };
+  expect((await admin.put(address, none)).json()).toEqual(standing);
+});
+
+test("without a way for mail to leave, the log says that no alarm leaves the house", async () => {
+  club().house.mailLeaves = false;
+  onTestFinished(() => {
+    club().house.mailLeaves = true;
+  });
+  expect((await admin.get(address)).json()).toEqual(standing);
+  const answer = await admin.put(address, { outingLog: "on" });
+  expect(answer.text).toContain("No alarm leaves the house");
+  expect((await admin.get(address)).text).toContain("No alarm leaves the house");
+});
+
 test("no visitor is told of it", async () => {
   await switchLogOn(club());
   const answer = await club().visitor().get("/api/trpc/admin.club");
@@ -72,7 +107,7 @@ test("the log stays on while a boat is out, and keeps what it holds when it is o
     error: 'Still out: Solo 14 "Heron". Please note their return first.',
   });
   await sam.post(`/api/bookings/${id}/land`);
-  expect((await admin.put(address, { outingLog: "off" })).json()).toEqual(defaultSafetySettings);
+  expect((await admin.put(address, { outingLog: "off" })).json()).toEqual(standing);
   expect((await sam.get("/api/members/outings")).json()).toMatchObject([
     { bookingId: id, state: "landed" },
   ]);

@@ -1,22 +1,37 @@
 import { remindersAt, remindRowers } from "../bookings/remind-rowers";
+import type { ChangeFeed } from "../changes/change-feed";
 import { warnOfClearances } from "../clearances/warn-of-clearances";
 import { forecastJob } from "../conditions/ask-forecast-anew";
 import { renewForecast } from "../conditions/renew-forecast";
 import { expireHours } from "../hours/expire-hours";
 import { warnOfExpiry } from "../hours/warn-of-expiry";
+import { raiseAlarms } from "../incidents/raise-alarms";
 import { reconcileOrders } from "../payments/reconcile-orders";
 import type { Till } from "../payments/till";
 import { cleanUp } from "./clean-up";
 import { dailyAt, everyMinutes, type Job } from "./job";
 
 interface JobHouse extends Till {
+  changes: ChangeFeed;
   weatherUrl: string;
 }
 
 /** Everything the house does by itself; `onError` hears of what a job leaves for its next run. */
 export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Job[] {
-  const { db, weatherUrl } = house;
+  const { db, changes, weatherUrl } = house;
   return [
+    {
+      name: "Raise alarms for late boats",
+      next: everyMinutes(1),
+      // Should its process be killed, the next one must not wait.
+      heldMinutes: 1,
+      run: async (at) => {
+        const failures = counted(onError);
+        const told = await raiseAlarms(db, failures.note, at);
+        if (told > 0) changes.announce(["bookings"]);
+        return failures.words();
+      },
+    },
     {
       name: "Remind tomorrow's rowers",
       next: dailyAt(remindersAt),

@@ -7,6 +7,8 @@ export interface Job {
   name: string;
   /** the first due time after an instant */
   next: (after: Date) => Date;
+  /** how long one process has it to itself, longer than any run takes; 30 minutes unless said */
+  heldMinutes?: number;
   /** does what is due, whenever it is called, and says in a few words what it did */
   run: (at: Date) => Promise<string>;
 }

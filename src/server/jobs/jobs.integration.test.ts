@@ -53,6 +53,19 @@ describe("jobs", () => {
     expect(runs).toHaveLength(1);
   });
 
+  it("run again at their time after a clock was put back, and not for clocks that differ a little", async () => {
+    const { job, runs } = countingJob();
+    const { db } = club().house;
+    await enrolJobs(db, [job], now());
+    await runIfDue(db, job, now, ignore);
+    club().clock.passMinutes(-2);
+    await runIfDue(db, job, now, ignore);
+    expect(runs).toHaveLength(1);
+    club().clock.passMinutes(-70);
+    await runIfDue(db, job, now, ignore);
+    expect(runs).toHaveLength(2);
+  });
+
   it("run once after a long silence, and then at their time", async () => {
     const { job, runs } = countingJob();
     const { db } = club().house;

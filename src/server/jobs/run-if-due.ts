@@ -4,8 +4,9 @@ import type { PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
 import type { Job } from "./job";
 
-/** How long one process has a job to itself: longer than any run takes. */
-const heldMinutes = 30;
+const usuallyHeldMinutes = 30;
+/** Clocks that differ by less run a job once; one that is further ahead was put back since. */
+const clockMinutes = 5;
 const againAfterFailureMinutes = 5;
 
 /** Makes the jobs known to the database. A job it has never seen is due at once. */
@@ -53,12 +54,16 @@ export async function runIfDue(
   return true;
 }
 
-async function claim(db: PrismaClient, { name }: Job, at: Date): Promise<boolean> {
+async function claim(db: PrismaClient, job: Job, at: Date): Promise<boolean> {
+  const { name, heldMinutes = usuallyHeldMinutes } = job;
+  const afterClockWasPutBack = { gt: job.next(addMinutes(at, clockMinutes)) };
   const { count } = await db.job.updateMany({
     where: {
       name,
-      dueAt: { lte: at },
-      OR: [{ heldUntil: null }, { heldUntil: { lte: at } }],
+      AND: [
+        { OR: [{ dueAt: { lte: at } }, { dueAt: afterClockWasPutBack }] },
+        { OR: [{ heldUntil: null }, { heldUntil: { lte: at } }] },
+      ],
     },
     data: { startedAt: at, heldUntil: addMinutes(at, heldMinutes) },
   });

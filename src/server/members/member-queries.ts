@@ -10,6 +10,14 @@ export const actingAdmins = {
   deletedAt: null,
 } satisfies Prisma.MemberWhereInput;
 
+/** Whose standing is "manager" or "admin". */
+export const actingStaff = {
+  OR: [{ isAdmin: true }, { isManager: true }],
+  approvalStatus: "approved",
+  membershipStatus: { not: "paused" },
+  deletedAt: null,
+} satisfies Prisma.MemberWhereInput;
+
 /** Someone the club still knows: deleted members' rows stay, but nobody finds them. */
 export async function findMember(db: Db, id: number): Promise<Member | null> {
   return db.member.findUnique({ where: { id, deletedAt: null } });

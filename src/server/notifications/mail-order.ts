@@ -9,7 +9,8 @@ const bulk = [
   "hours expiring",
 ];
 
-/** The order in which waiting mail leaves: what somebody waits for, then resets, then bulk. */
+/** The order in which waiting mail leaves: alarms, what somebody waits for, then resets, then bulk. */
 export const mailOrder = Prisma.sql`
-  CASE WHEN "kind" IN (${Prisma.join(bulk)}) THEN 2 WHEN "kind" = 'password link' THEN 1 ELSE 0 END,
+  CASE WHEN "alarmId" IS NOT NULL THEN -1
+       WHEN "kind" IN (${Prisma.join(bulk)}) THEN 2 WHEN "kind" = 'password link' THEN 1 ELSE 0 END,
   "nextAttemptAt", "id"`;

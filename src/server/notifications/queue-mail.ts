@@ -30,11 +30,11 @@ export function insertMail(
     (
       mail,
     ) => Prisma.sql`(${mail.kind}, ${mail.topic ?? null}, ${id}::int, ${mail.aboutMemberId ?? null}::int,
-      ${mail.bookingId === "new" ? newBooking : (mail.bookingId ?? null)}::int, ${mail.onceKey ?? null}, ${email},
+      ${mail.bookingId === "new" ? newBooking : (mail.bookingId ?? null)}::int, ${mail.alarmId ?? null}::int, ${mail.onceKey ?? null}, ${email},
       ${mail.subject}, ${mail.text}, ${mail.secretLink ?? null}, ${at}, ${at})`,
   );
   return Prisma.sql`
-    INSERT INTO "outbox" ("kind", "topic", "memberId", "aboutMemberId", "bookingId", "onceKey",
+    INSERT INTO "outbox" ("kind", "topic", "memberId", "aboutMemberId", "bookingId", "alarmId", "onceKey",
                           "recipient", "subject", "text", "secretLink", "createdAt", "nextAttemptAt")
     VALUES ${Prisma.join(rows)} ON CONFLICT ("onceKey") DO NOTHING`;
 }

@@ -7,6 +7,7 @@ import type { SignedInActor } from "../actor";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
+import { withdrawAlarms } from "../incidents/withdraw-alarms";
 import { lockForBooking } from "../locks";
 import { type BoatOut, findBoatOut } from "./boat-out-queries";
 import { findOwnBooking } from "./find-own-booking";
@@ -37,6 +38,7 @@ export async function extendOuting(
     if (timeStr !== due) {
       const where = { bookingId: out.outing.bookingId };
       await tx.outing.update({ where, data: { extendedTo: timeStr } });
+      await withdrawAlarms(tx, out.outing.bookingId, at, "rower");
       const after = { dueTime: timeStr };
       await noteOuting(tx, "outing extended for a member", booking, { by, at, after });
     }

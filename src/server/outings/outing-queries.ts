@@ -77,7 +77,7 @@ async function listWhere(
     include: {
       boat: { select: { id: true, name: true } },
       member: { select: { id: true, firstName: true, lastName: true } },
-      outing: true,
+      outing: { include: { alarms: { where: { rung: { not: "rower" } } } } },
     },
     orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
   });

@@ -4,17 +4,22 @@ import { continuationsOf } from "../../shared/outings/outing-chain";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { logStateOf } from "../../shared/outings/outing-state";
 import { type ClockTime, endTime, toMinutes } from "../../shared/time/clock-times";
+import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubNow, ClubTime } from "../../shared/time/club-now";
 import { spanOf } from "../bookings/booking-view";
-import type { Boat, Booking, Member, Outing } from "../generated/prisma/client";
+import { clubInstant } from "../club-time";
+import type { Alarm, Boat, Booking, Member, Outing } from "../generated/prisma/client";
 import { toLink } from "./boat-out-queries";
 
 /** A booking with what the log knows of it. */
 export interface LoggedBooking extends Booking {
   boat: Pick<Boat, "id" | "name">;
   member: Pick<Member, "id" | "firstName" | "lastName">;
-  outing: Outing | null;
+  outing: LoggedOuting | null;
 }
+
+/** What was logged, with the alarms that have gone beyond the rower. */
+type LoggedOuting = Outing & { alarms: Pick<Alarm, "dueAt">[] };
 
 export interface LogTime {
   now: ClubNow;
@@ -36,7 +41,7 @@ export function toOutingViews(bookings: readonly LoggedBooking[], time: LogTime)
 }
 
 interface Known {
-  outing: Outing;
+  outing: LoggedOuting;
   due: ClockTime;
   continues: number | null;
 }
@@ -86,6 +91,7 @@ function toOutingView(booking: LoggedBooking, known: Known | undefined, now: Clu
   const span = spanOf(booking);
   const dueTime = known?.due ?? endOf(booking);
   const logged = known ? toLogged(known.outing) : notLogged;
+  const alarmed = known !== undefined && isAlarmed(known, span.bookingDate);
   return {
     bookingId: id,
     reference: bookingReference(id),
@@ -97,8 +103,14 @@ function toOutingView(booking: LoggedBooking, known: Known | undefined, now: Clu
     dueTime,
     ...logged,
     continues: known?.continues ?? null,
-    state: logStateOf({ ...span, ...logged, dueTime }, now),
+    alarmed,
+    state: logStateOf({ ...span, ...logged, dueTime, alarmed }, now),
   };
+}
+
+function isAlarmed({ outing: { alarms }, due }: Known, day: ClubDate): boolean {
+  const dueAt = clubInstant(day, due);
+  return alarms.some((alarm) => alarm.dueAt.getTime() === dueAt.getTime());
 }
 
 const toLogged = (outing: Outing) => ({

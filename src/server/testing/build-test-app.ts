@@ -19,6 +19,7 @@ export const testHouse = (db: PrismaClient, clock: TestClock): House => ({
   availability: new KeptAvailability(),
   changes: new ChangeFeed(),
   nudgeMail: () => {},
+  mailLeaves: true,
   publicUrl: "https://club.example",
   linkSecret: "test-secret-for-links",
   weatherUrl: "https://forecast.example/v1/forecast",

@@ -21,6 +21,7 @@ export const acts = [
   "dock tablet added",
   "dock tablet ended",
   "dock tablet paired",
+  "emergency contact seen",
   "exported",
   "hours added",
   "hours subtracted",

@@ -89,6 +89,8 @@ export const outingView = z.object({
   landHeardAt: z.string().nullable(),
   /** the booking whose outing this one went on with */
   continues: z.number().nullable(),
+  /** an alarm about its due time has gone beyond the rower */
+  alarmed: z.boolean(),
   state: z.enum(outingStates),
 });
 export type OutingView = z.infer<typeof outingView>;

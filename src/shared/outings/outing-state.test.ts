@@ -33,6 +33,13 @@ test("a boat that is out is late once its due time is past, and not before", () 
   expect(logStateOf(launched, at("00:00", "2026-11-21"))).toBe("late");
 });
 
+test("a late boat is overdue once an alarm has gone beyond its rower", () => {
+  expect(logStateOf({ ...launched, alarmed: true }, at("07:20"))).toBe("overdue");
+  expect(logStateOf({ ...launched, alarmed: true, dueTime: "07:30" }, at("07:20"))).toBe(
+    "launched",
+  );
+});
+
 test("a boat that is back has landed, whatever the time", () => {
   const landed = { ...launched, landedAt: "2026-11-20T14:30:00Z" };
   expect(logStateOf(landed, at("05:50"))).toBe("landed");

@@ -3,7 +3,15 @@ import { type ClockTime, endTime, toMinutes } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
 import { outingLimits } from "./outing-numbers";
 
-export const outingStates = ["booked", "ready", "launched", "late", "landed", "missed"] as const;
+export const outingStates = [
+  "booked",
+  "ready",
+  "launched",
+  "late",
+  "overdue",
+  "landed",
+  "missed",
+] as const;
 export type OutingState = (typeof outingStates)[number];
 
 /** What is known of a booking's outing; its state is always worked out from this. */
@@ -11,16 +19,24 @@ export interface OutingFacts extends BookingSpan {
   launchedAt: unknown;
   landedAt: unknown;
   dueTime: ClockTime;
+  /** an alarm about this due time has gone beyond the rower */
+  alarmed?: boolean;
 }
 
 /** Where a booking stands in the outing log; rules, On the water. */
 export function logStateOf(outing: OutingFacts, now: ClubTime): OutingState {
   if (outing.landedAt !== null) return "landed";
   const minutes = minutesInto(outing, now);
-  if (outing.launchedAt !== null) return minutes > toMinutes(outing.dueTime) ? "late" : "launched";
+  if (outing.launchedAt !== null)
+    return minutes > toMinutes(outing.dueTime) ? lateStateOf(outing) : "launched";
   if (minutes >= toMinutes(endTime(outing.startTime, outing.duration))) return "missed";
   return minutes >= firstLaunch(outing) ? "ready" : "booked";
 }
+
+const lateStateOf = ({ alarmed }: OutingFacts) => (alarmed ? "overdue" : "late");
+
+/** Whether a boat is out past its due time, whoever has been told of it. */
+export const isPastDue = (state: OutingState): boolean => state === "late" || state === "overdue";
 
 /** From 15 minutes before the start until the end; "early" and "over" outside. */
 export function launchWindow(span: BookingSpan, now: ClubTime): "open" | "early" | "over" {

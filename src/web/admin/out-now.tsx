@@ -1,4 +1,5 @@
 import type { OutingView } from "../../shared/outings/outing-schemas";
+import { isPastDue } from "../../shared/outings/outing-state";
 import { useClubClock } from "../club-clock";
 import { Read } from "../layout/read";
 import { BoatsOut } from "../outings/boats-out";
@@ -14,7 +15,7 @@ interface OutNowProps {
 /** Who is out, for staff. */
 export function OutNow({ heading, late = false }: OutNowProps) {
   const now = useClubClock();
-  const shown = (outing: OutingView) => !late || stateNow(outing, now) === "late";
+  const shown = (outing: OutingView) => !late || isPastDue(stateNow(outing, now));
   return (
     <Read of={useDaysLog()} failure="The outing log did not load" skeleton="h-0">
       {(outings) => <BoatsOut outings={outings.filter(shown)} heading={heading} />}

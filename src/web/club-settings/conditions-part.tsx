@@ -1,12 +1,12 @@
-import type { UseFormReturn } from "react-hook-form";
-import type { SafetySettings } from "../../shared/safety-settings";
 import { fieldOf } from "../ui/field-of";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
+import { useSafetyForm } from "./safety-form-values";
 import { SettingsPart } from "./setting-field";
 
 /** Whether bookings go by the forecast, and how much wind, fog and frost is too much. */
-export function ConditionsPart({ form }: { form: UseFormReturn<SafetySettings> }) {
+export function ConditionsPart() {
+  const form = useSafetyForm();
   const field = fieldOf(form);
   const number = (name: Parameters<typeof field>[0]) => ({
     type: "number",

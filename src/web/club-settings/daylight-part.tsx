@@ -1,12 +1,12 @@
-import type { UseFormReturn } from "react-hook-form";
-import type { SafetySettings } from "../../shared/safety-settings";
 import { fieldOf } from "../ui/field-of";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
+import { useSafetyForm } from "./safety-form-values";
 import { SettingsPart } from "./setting-field";
 
 /** What becomes of outings in the dark. */
-export function DaylightPart({ form }: { form: UseFormReturn<SafetySettings> }) {
+export function DaylightPart() {
+  const form = useSafetyForm();
   const field = fieldOf(form);
   const minutes = { type: "number", inputMode: "numeric", min: 0, max: 120 } as const;
   return (

@@ -1,24 +1,27 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { type SafetySettings, safetySettings } from "../../shared/safety-settings";
+import { FormProvider, useForm } from "react-hook-form";
+import type { SafetySettings, SafetySettingsView } from "../../shared/safety-settings";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { fieldOf } from "../ui/field-of";
 import { FormEnd } from "../ui/form-end";
+import { Notice } from "../ui/notice";
 import { SelectField } from "../ui/select-field";
 import { showToast } from "../ui/toast-store";
 import { changesOf } from "./changes-of";
 import { ConditionsPart } from "./conditions-part";
 import { DaylightPart } from "./daylight-part";
+import { OverdueSettings } from "./overdue-settings";
+import { type SafetyFormValues, safetyForm, toFormValues } from "./safety-form-values";
 import { SettingsPart } from "./setting-field";
 
-export function SafetyForm({ settings }: { settings: SafetySettings }) {
+export function SafetyForm({ settings }: { settings: SafetySettingsView }) {
   const editing = trpc.admin.editSafetySettings.useMutation();
   const [known, setKnown] = useState(settings);
-  const form = useForm<SafetySettings>({
-    resolver: zodResolver(safetySettings),
-    defaultValues: known,
+  const form = useForm<SafetyFormValues, unknown, SafetySettings>({
+    resolver: zodResolver(safetyForm),
+    defaultValues: toFormValues(known),
   });
   const field = fieldOf(form);
 
@@ -26,7 +29,7 @@ export function SafetyForm({ settings }: { settings: SafetySettings }) {
     try {
       const saved = await editing.mutateAsync(changesOf(known, given));
       setKnown(saved);
-      form.reset(saved);
+      form.reset(toFormValues(saved));
       showToast({ title: "Safety Settings Saved", description: "They hold from now on." });
     } catch (error) {
       const message = failureSentence(error, "Please try again.");
@@ -36,25 +39,33 @@ export function SafetyForm({ settings }: { settings: SafetySettings }) {
   });
 
   return (
-    <form onSubmit={save} noValidate className="grid max-w-3xl gap-8">
-      <SettingsPart
-        title="Outing log"
-        lead="Rowers launch their boat with one press and note when it is back. Staff see who is out, who is late, and what was rowed. Nobody has to: a booking without a launch reads as missed."
-      >
-        <SelectField
-          label="Outing log"
-          help="It cannot be switched off while a boat is out."
-          {...field("outingLog")}
+    <FormProvider {...form}>
+      <form onSubmit={save} noValidate className="grid max-w-3xl gap-8">
+        {known.warnings.map((warning) => (
+          <Notice key={warning} kind="careful">
+            {warning}
+          </Notice>
+        ))}
+        <SettingsPart
+          title="Outing log"
+          lead="Rowers launch their boat with one press and note when it is back. Staff see who is out, who is late, and what was rowed. Nobody has to: a booking without a launch reads as missed."
         >
-          <option value="off">Off: nothing is logged</option>
-          <option value="on">On: launches and landings are logged</option>
-        </SelectField>
-      </SettingsPart>
-      <DaylightPart form={form} />
-      <ConditionsPart form={form} />
-      <FormEnd form={form} side="start" pendingLabel="Saving...">
-        Save Settings
-      </FormEnd>
-    </form>
+          <SelectField
+            label="Outing log"
+            help="It cannot be switched off while a boat is out."
+            {...field("outingLog")}
+          >
+            <option value="off">Off: nothing is logged</option>
+            <option value="on">On: launches and landings are logged</option>
+          </SelectField>
+        </SettingsPart>
+        <OverdueSettings />
+        <DaylightPart />
+        <ConditionsPart />
+        <FormEnd form={form} side="start" pendingLabel="Saving...">
+          Save Settings
+        </FormEnd>
+      </form>
+    </FormProvider>
   );
 }

@@ -8,11 +8,11 @@ import { SafetyPage } from "./safety-page";
 
 afterEach(() => dismissToast());
 
-const saved = (given: object) => ({ ...defaultSafetySettings, ...given });
+const standing = { ...defaultSafetySettings, warnings: [] };
 
-function show(answer: (given: object) => unknown = saved) {
+function show(answer: (given: object) => unknown = (given) => ({ ...standing, ...given })) {
   const edit = vi.fn(answer);
-  const answers = { "admin.safetySettings": defaultSafetySettings };
+  const answers = { "admin.safetySettings": standing };
   showScreen(<SafetyPage />, { ...answers, "admin.editSafetySettings": edit });
   return edit;
 }
@@ -74,4 +74,34 @@ it("says why a change was refused, and keeps the choice", async () => {
   await choose(/^On:/);
   expect(await screen.findByText("Failed to save")).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>("Outing log").value).toBe("on");
+});
+
+it("names the duty officer, and asks for what is missing of them", async () => {
+  const edit = show();
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText("Name"), "Robin Marsh");
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  expect(await screen.findByText("Please enter a phone number")).toBeTruthy();
+  await user.type(screen.getByLabelText("Phone"), "250-555-0111");
+  await user.type(screen.getByLabelText("Email"), "robin@row.example");
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
+  const officer = { name: "Robin Marsh", phone: "250-555-0111", email: "robin@row.example" };
+  expect(edit.mock.lastCall).toEqual([{ dutyOfficer: officer }]);
+});
+
+it("refuses rungs that do not rise, beside the first of them", async () => {
+  const edit = show();
+  const user = userEvent.setup();
+  await user.clear(await screen.findByLabelText("Duty officer, minutes late"));
+  await user.type(screen.getByLabelText("Duty officer, minutes late"), "10");
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  expect(await screen.findByText(/each above the one before/)).toBeTruthy();
+  expect(edit).not.toHaveBeenCalled();
+});
+
+it("says where the server has no way for an alarm to leave", async () => {
+  show((given) => ({ ...standing, ...given, warnings: ["No alarm leaves the house."] }));
+  await choose(/^On:/);
+  expect(await screen.findByText("No alarm leaves the house.")).toBeTruthy();
 });

@@ -1,9 +1,10 @@
 import { fullName } from "../../shared/members/full-name";
 import type { OutingView } from "../../shared/outings/outing-schemas";
+import { isPastDue, type OutingState } from "../../shared/outings/outing-state";
 import { isHeardLate } from "../../shared/outings/told-time";
 import { formatTime } from "../../shared/time/clock-times";
 import { useClubClock } from "../club-clock";
-import { Badge } from "../ui/badge";
+import { Badge, type Tone } from "../ui/badge";
 import { panelList } from "../ui/panel";
 import { IsBackButton } from "./is-back-button";
 import { isOut, stateNow } from "./outing-now";
@@ -37,19 +38,25 @@ export function BoatsOut({ outings, heading: Heading }: BoatsOutProps) {
 const byDue = (a: OutingView, b: OutingView) =>
   `${a.bookingDate} ${a.dueTime}` < `${b.bookingDate} ${b.dueTime}` ? -1 : 1;
 
+const tones: Partial<Record<OutingState, Tone>> = {
+  launched: "tide",
+  late: "careful",
+  overdue: "danger",
+};
+
 function BoatOut({ outing }: { outing: OutingView }) {
   const now = useClubClock();
   const timeOf = useClubTimeOf();
   const { boat, rower, aboard, plan, launchedAt, launchHeardAt, dueTime } = outing;
-  const late = stateNow(outing, now) === "late";
+  const state = stateNow(outing, now);
   const heard = launchedAt && launchHeardAt && isHeardLate(launchedAt, launchHeardAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="grid min-w-0 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {boat.name}
-          <Badge tone={late ? "careful" : "tide"}>
-            {late ? "late, due" : "due"} {formatTime(dueTime)}
+          <Badge tone={tones[state] ?? "neutral"}>
+            {isPastDue(state) && `${state}, `}due {formatTime(dueTime)}
           </Badge>
           {outing.doubtful && <Badge>time doubtful</Badge>}
         </p>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { isPastDue } from "../../shared/outings/outing-state";
 import { formatTime, formatTimes } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import type { Press } from "../offline/taps";
@@ -37,8 +38,8 @@ export function DockCard({ outing, now, timeOf, onPress, whileOut }: DockCardPro
         </p>
       </div>
       {state === "ready" && <LaunchForm key={outing.bookingId} onPress={onPress} />}
-      {(state === "launched" || state === "late") && (
-        <Out outing={outing} late={state === "late"} timeOf={timeOf} onPress={onPress}>
+      {(state === "launched" || isPastDue(state)) && (
+        <Out outing={outing} late={isPastDue(state)} timeOf={timeOf} onPress={onPress}>
           {whileOut}
         </Out>
       )}
@@ -52,6 +53,7 @@ const headings = {
   ready: "Ready to launch",
   launched: "You are out",
   late: "You are late",
+  overdue: "You are overdue",
   landed: "Welcome back",
   missed: "At the dock",
 };

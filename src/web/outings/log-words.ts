@@ -1,4 +1,5 @@
 import type { OutingView } from "../../shared/outings/outing-schemas";
+import { isPastDue } from "../../shared/outings/outing-state";
 import { formatTime } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import { stateNow } from "./outing-now";
@@ -15,7 +16,7 @@ export function logWords(
   const { launchedAt, landedAt, dueTime, kilometres } = outing;
   const state = stateNow(outing, now);
   if (state === "ready") return "not launched yet";
-  if (state === "late") return `late, due ${formatTime(dueTime)}`;
+  if (isPastDue(state)) return `${state}, due ${formatTime(dueTime)}`;
   if (state === "launched" && launchedAt) return `launched ${timeOf(launchedAt)}`;
   if (state === "missed") return "never launched";
   if (!landedAt) return "";

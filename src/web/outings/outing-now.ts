@@ -17,7 +17,8 @@ export type DockOuting = Pick<
   | "kilometres"
   | "note"
   | "continues"
->;
+> &
+  Partial<Pick<OutingView, "alarmed">>;
 
 /** Where an outing stands by this minute: what was read may be from before it became ready or late. */
 export function stateNow(outing: DockOuting, now: ClubTime): OutingState {
@@ -28,7 +29,7 @@ export function stateNow(outing: DockOuting, now: ClubTime): OutingState {
 
 /** Whether a boat is out, on time or not; a booking that continues another is not counted again. */
 export const isOut = (outing: DockOuting, now: ClubTime): boolean =>
-  outing.continues === null && ["launched", "late"].includes(stateNow(outing, now));
+  outing.continues === null && ["launched", "late", "overdue"].includes(stateNow(outing, now));
 
 /**
  * The one outing a rower has something to press for: the boat they are out in, else the one that is

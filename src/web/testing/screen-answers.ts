@@ -127,7 +127,7 @@ export const screenAnswers: Answers = {
   "admin.refundPreview": { amount: "0.00", hours: 0 },
   "admin.roster": [{ ...sam, membershipStatus: "active" }],
   "admin.searchMembers": { members: [sam], total: 1 },
-  "admin.safetySettings": defaultSafetySettings,
+  "admin.safetySettings": { ...defaultSafetySettings, warnings: [] },
   "admin.settings": defaultClubSettings,
   "admin.plans": [{ ...plan, isActive: true }],
   "admin.texts": [],

@@ -4,7 +4,7 @@ import { clubSettings, clubSettingsEdit } from "../../../shared/club-settings";
 import { clubView } from "../../../shared/club-view";
 import { clubCountsView } from "../../../shared/members/member-search";
 import { reportInput, usageReportView } from "../../../shared/reports";
-import { safetySettings, safetySettingsEdit } from "../../../shared/safety-settings";
+import { safetySettingsEdit, safetySettingsView } from "../../../shared/safety-settings";
 import {
   editedText,
   editTextInput,
@@ -20,6 +20,7 @@ import { editClubSettings } from "../../club/edit-club-settings";
 import { editSafetySettings } from "../../club/edit-safety-settings";
 import { editText } from "../../club/edit-text";
 import { getSafetySettings } from "../../club/safety-settings-queries";
+import { toSafetySettingsView } from "../../club/safety-settings-view";
 import { listEditedTexts, listTextVersions } from "../../club/text-queries";
 import { getWaiting } from "../../club/waiting-queries";
 import { demoAccounts } from "../../demo/demo-accounts";
@@ -55,13 +56,15 @@ export const clubProcedures = {
     .mutation(({ ctx, input }) => editClubSettings(ctx.db, input, ctx.by, ctx.at)),
 
   safetySettings: forAdmin(nothing)
-    .output(safetySettings)
-    .query(({ ctx }) => getSafetySettings(ctx.db)),
+    .output(safetySettingsView)
+    .query(async ({ ctx }) => toSafetySettingsView(await getSafetySettings(ctx.db), ctx)),
 
   editSafetySettings: forAdmin(safetySettingsEdit)
     .meta({ changes: ["club", "bookings"] })
-    .output(safetySettings)
-    .mutation(({ ctx, input }) => editSafetySettings(ctx.db, input, ctx.by, ctx.at)),
+    .output(safetySettingsView)
+    .mutation(async ({ ctx, input }) =>
+      toSafetySettingsView(await editSafetySettings(ctx.db, input, ctx.by, ctx.at), ctx),
+    ),
 
   texts: forAnyone(nothing)
     .output(z.array(editedText))

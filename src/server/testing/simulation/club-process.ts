@@ -71,7 +71,7 @@ export async function startClubProcess(around: Surroundings): Promise<ClubProces
   const db = openClient(trouble(way.adapter, luck));
   const gateway = paypal.gateway();
   const house = { ...testHouse(db, around.clock), clock, gateway, weatherUrl: noForecast };
-  const jobs = clubJobs({ db, gateway, weatherUrl: noForecast }, onError);
+  const jobs = clubJobs(house, onError);
   const log = { last: "" };
   const logger = pino({ level: "error" }, { write: (line) => Object.assign(log, { last: line }) });
   const app = await buildTestApp(house, { logger });

@@ -1,0 +1,52 @@
+import type { ClockTime } from "../../shared/time/clock-times";
+import { fromMinutes } from "../../shared/time/clock-times";
+import type { ClubDate } from "../../shared/time/club-dates";
+import { clubNowAt } from "../club-time";
+import type { Db } from "../database/open-database";
+import type { Member } from "../generated/prisma/client";
+import type { BoatOut } from "../outings/boat-out-queries";
+
+/** What somebody who looks for a boat has to know. */
+export interface CallSheet {
+  bookingId: number;
+  boat: string;
+  rower: Member;
+  aboard: readonly string[];
+  plan: string;
+  /** the club's day, and its clock at launch and due time */
+  day: ClubDate;
+  launched: ClockTime;
+  due: ClockTime;
+  emergencyContact: EmergencyContact;
+  /** "15 km/h SW"; null where the house does not know */
+  wind: string | null;
+}
+
+interface EmergencyContact {
+  name: string;
+  phone: string;
+}
+
+/** The call sheet of a boat that is out. */
+export async function getCallSheet(
+  db: Db,
+  { outing, bookings: [head], due }: BoatOut,
+): Promise<CallSheet> {
+  const booking = await db.booking.findUniqueOrThrow({
+    where: { id: head.id },
+    include: { boat: { select: { name: true } }, member: true },
+  });
+  const { member: rower, boat } = booking;
+  return {
+    bookingId: head.id,
+    boat: boat.name,
+    rower,
+    aboard: outing.aboard,
+    plan: outing.plan,
+    day: head.bookingDate,
+    launched: fromMinutes(clubNowAt(outing.launchedAt).minutes),
+    due,
+    emergencyContact: { name: rower.emergencyContactName, phone: rower.emergencyContactPhone },
+    wind: null,
+  };
+}

@@ -1,0 +1,73 @@
+import type { RungTold } from "../../shared/incidents/alarm-ladder";
+import type { SafetySettings } from "../../shared/safety-settings";
+import { getSafety } from "../club/safety-settings-queries";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockForBooking } from "../locks";
+import { rowerLateMail } from "../notifications/alarm-mails";
+import { queueMail } from "../notifications/queue-mail";
+import { type CallSheet, getCallSheet } from "./call-sheet-queries";
+import { findLateBoat, type LateBoat } from "./ladder-queries";
+import { tellStaff } from "./tell-staff";
+
+/**
+ * Tells of every boat that is out past its due time, each rung of the ladder once; rules, Overdue.
+ * What fails for one boat is reported and holds up no other. Gives how many rungs were told.
+ */
+export async function raiseAlarms(
+  db: PrismaClient,
+  onError: (error: unknown) => void,
+  at: Date,
+): Promise<number> {
+  const { settings, loggedFrom } = await getSafety(db);
+  if (!loggedFrom) return 0;
+  const boatsOut = await db.outing.findMany({
+    where: { landedAt: null },
+    select: { boatId: true, booking: { select: { memberId: true } } },
+  });
+  let told = 0;
+  for (const { boatId, booking } of boatsOut) {
+    const boat = { boatId, memberId: booking.memberId };
+    told += await raiseAlarm(db, boat, settings, at).catch((error: unknown) => {
+      onError(error);
+      return 0;
+    });
+  }
+  return told;
+}
+
+async function raiseAlarm(
+  db: PrismaClient,
+  { boatId, memberId }: { boatId: number; memberId: number },
+  settings: SafetySettings,
+  at: Date,
+): Promise<number> {
+  // Most boats are in time, and need no lock.
+  if (!(await findLateBoat(db, boatId, settings.overdueAfter, at))) return 0;
+  return writing(db, async (tx) => {
+    await lockForBooking(tx, boatId, memberId);
+    const late = await findLateBoat(tx, boatId, settings.overdueAfter, at);
+    if (!late) return 0;
+    const sheet = await getCallSheet(tx, late.out);
+    for (const rung of late.rungs) await tellRung(tx, { late, rung, sheet }, settings, at);
+    return late.rungs.length;
+  });
+}
+
+/** What is told on one rung, and of which boat. */
+interface Told {
+  late: LateBoat;
+  rung: RungTold;
+  sheet: CallSheet;
+}
+
+// Its row comes first: should another process have told this rung, the database says no to all of it.
+async function tellRung(tx: Tx, { late, rung, sheet }: Told, settings: SafetySettings, at: Date) {
+  const { bookingId } = late.out.outing;
+  const row = { bookingId, dueAt: late.dueAt, ...rung, createdAt: at };
+  const { id: alarmId } = await tx.alarm.create({ data: row });
+  if (rung.rung === "rower") {
+    const mail = rowerLateMail(sheet.rower, sheet);
+    await queueMail(tx, sheet.rower, { ...mail, alarmId }, at);
+  } else await tellStaff(tx, { alarmId, rung: rung.rung, sheet }, settings.dutyOfficer, at);
+}

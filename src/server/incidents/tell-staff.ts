@@ -1,0 +1,52 @@
+import type { Rung } from "../../shared/incidents/alarm-ladder";
+import type { DutyOfficer } from "../../shared/incidents/alarm-settings";
+import { isCrew, standingOf } from "../../shared/members/standing";
+import { nobody } from "../actor";
+import { bookingSubject, recordAct } from "../audit/record-act";
+import type { Tx } from "../database/open-database";
+import type { Member } from "../generated/prisma/client";
+import { actingStaff, findMemberByEmail } from "../members/member-queries";
+import { overdueMail } from "../notifications/alarm-mails";
+import { queueMail } from "../notifications/queue-mail";
+import type { CallSheet } from "./call-sheet-queries";
+
+interface Alarm {
+  alarmId: number;
+  rung: Exclude<Rung, "rower">;
+  sheet: CallSheet;
+}
+
+/** Puts the call sheet to those of a rung in the outbox: the duty officer, or managers and admins. */
+export async function tellStaff(
+  tx: Tx,
+  { alarmId, rung, sheet }: Alarm,
+  officer: DutyOfficer | null,
+  at: Date,
+): Promise<void> {
+  const account = officer && (await findMemberByEmail(tx, officer.email));
+  const opensIncident = account && isCrew(standingOf(account));
+  const mail = { ...overdueMail(sheet), alarmId };
+  if (rung === "dutyOfficer" && officer && !opensIncident) {
+    return tellOutsider(tx, { alarmId, rung, sheet }, officer, at);
+  }
+  const readers: Member[] =
+    rung === "dutyOfficer" && opensIncident
+      ? [account]
+      : await tx.member.findMany({ where: actingStaff, orderBy: { id: "asc" } });
+  for (const reader of readers) await queueMail(tx, reader, mail, at);
+}
+
+// Whoever cannot open the incident gets the emergency contact along, which counts as a look at it.
+async function tellOutsider(
+  tx: Tx,
+  { alarmId, sheet }: Alarm,
+  { name, email }: DutyOfficer,
+  at: Date,
+) {
+  const { bookingId, rower, boat, emergencyContact } = sheet;
+  await queueMail(tx, email, { ...overdueMail(sheet, emergencyContact), alarmId }, at);
+  const subject = bookingSubject(bookingId, { member: rower, boat: { name: boat } });
+  await recordAct(tx, { ...nobody, name }, "emergency contact seen", subject, at, {
+    after: { kind: "mail" },
+  });
+}

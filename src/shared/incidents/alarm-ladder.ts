@@ -1,0 +1,51 @@
+import { addMinutes } from "date-fns";
+
+/** Who hears that a boat is late, one after the other. */
+export const rungs = ["rower", "dutyOfficer", "everyone"] as const;
+export type Rung = (typeof rungs)[number];
+
+/** How long an acknowledgement silences an incident. */
+const silentMinutes = 30;
+
+/** One rung that was or is to be told. `round` counts the acknowledgements before it. */
+export interface RungTold {
+  rung: Rung;
+  round: number;
+}
+
+/** What the ladder knows of one due time of a boat that is out. */
+export interface LadderFacts {
+  dueAt: Date;
+  /** minutes after the due time, for each rung */
+  after: readonly number[];
+  told: readonly RungTold[];
+  acknowledgedAt: readonly Date[];
+  /** an admin has ended it without a landing */
+  closed: boolean;
+}
+
+/**
+ * The rungs to tell at this moment, each once for a due time; rules, Overdue. Where several fell due
+ * together, the rower and the highest are told. Once somebody has acknowledged it, everyone hears
+ * again half an hour later.
+ */
+export function rungsToTell(facts: LadderFacts, at: Date): RungTold[] {
+  const { told, acknowledgedAt, closed } = facts;
+  if (closed) return [];
+  const round = acknowledgedAt.length;
+  if (round === 0) return climb(facts, at).map((rung) => ({ rung, round }));
+  const again = told.every((one) => one.round < round) && silentUntil(acknowledgedAt) <= at;
+  return again ? [{ rung: "everyone", round }] : [];
+}
+
+/** When the silence after the latest acknowledgement ends. */
+const silentUntil = (acknowledgedAt: readonly Date[]): Date =>
+  addMinutes(Math.max(...acknowledgedAt.map((moment) => moment.getTime())), silentMinutes);
+
+function climb({ dueAt, after, told }: LadderFacts, at: Date): Rung[] {
+  const highest = Math.max(-1, ...told.map(({ rung }) => rungs.indexOf(rung)));
+  const fallen = rungs.filter(
+    (_, step) => step > highest && addMinutes(dueAt, after[step] ?? Number.NaN) <= at,
+  );
+  return fallen.filter((rung) => rung === "rower" || rung === fallen.at(-1));
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { rungs } from "./alarm-ladder";
+
+const overdueError = `Please give ${rungs.length} numbers of minutes from 5 to 180, each above the one before`;
+
+/** Minutes after the due time, one number for each rung of the ladder. */
+export const overdueAfter = z
+  .array(z.number({ error: overdueError }), { error: overdueError })
+  .refine(isLadder, { error: overdueError });
+
+function isLadder(minutes: readonly number[]): boolean {
+  return (
+    minutes.length === rungs.length &&
+    minutes.every((one) => Number.isInteger(one) && one >= 5 && one <= 180) &&
+    minutes.every((one, step) => step === 0 || one > (minutes[step - 1] ?? one))
+  );
+}
+
+const filled = (what: string, max: number) =>
+  z
+    .string({ error: `Please enter ${what}` })
+    .trim()
+    .min(1, { error: `Please enter ${what}` })
+    .max(max, { error: `Please keep this under ${max} characters` });
+
+/** Who is told first when a boat stays out. They need no account. */
+export const dutyOfficer = z.object({
+  name: filled("a name", 80),
+  phone: filled("a phone number", 40),
+  email: z.email({ error: "Please enter a valid email address" }),
+});
+export type DutyOfficer = z.infer<typeof dutyOfficer>;

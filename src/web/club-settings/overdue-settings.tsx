@@ -1,0 +1,42 @@
+import { rungs } from "../../shared/incidents/alarm-ladder";
+import { neverCallsWords } from "../../shared/incidents/emergency-numbers";
+import { fieldOf } from "../ui/field-of";
+import { TextField } from "../ui/text-field";
+import { useSafetyForm } from "./safety-form-values";
+import { SettingsPart } from "./setting-field";
+
+const rungWords = { rower: "Rower", dutyOfficer: "Duty officer", everyone: "Managers and admins" };
+
+/** Who hears of a boat that stays out, and when. */
+export function OverdueSettings() {
+  const form = useSafetyForm();
+  const field = fieldOf(form);
+  const ladderError = form.formState.errors.overdueAfter?.root?.message;
+  return (
+    <>
+      <SettingsPart
+        title="Overdue boats"
+        lead={`With the outing log on, mail goes to each in turn while a boat stays out past its due time. ${neverCallsWords}`}
+      >
+        {rungs.map((rung, step) => (
+          <TextField
+            key={rung}
+            type="number"
+            inputMode="numeric"
+            label={`${rungWords[rung]}, minutes late`}
+            {...field(`overdueAfter.${step}`, { valueAsNumber: true })}
+            error={step === 0 ? ladderError : undefined}
+          />
+        ))}
+      </SettingsPart>
+      <SettingsPart
+        title="Duty officer"
+        lead="Told before everyone else. Without an account they get the rower's emergency contact in the mail. Left empty, managers and admins are told in their place."
+      >
+        <TextField label="Name" autoComplete="off" {...field("dutyOfficer.name")} />
+        <TextField label="Phone" type="tel" autoComplete="off" {...field("dutyOfficer.phone")} />
+        <TextField label="Email" type="email" autoComplete="off" {...field("dutyOfficer.email")} />
+      </SettingsPart>
+    </>
+  );
+}
