@@ -54,6 +54,8 @@ export const refusalSentences = {
   BOAT_STILL_OUT: "This boat is still out.",
   NOT_LAUNCHED: "This boat has not been launched.",
   LOGBOOK_CLOSED: "It is too long ago to change this outing in the logbook.",
+  INCIDENT_NOT_FOUND: "We could not find that incident.",
+  INCIDENT_OVER: "This incident is over: the boat is back, or an admin has closed it.",
   DUE_TOO_LATE: "The boat cannot stay out that long.",
   CLEARANCE_UNKNOWN: "The club gives no clearance of that name.",
   CLEARANCE_MISSING: "This boat asks for a clearance that its rower does not hold.",

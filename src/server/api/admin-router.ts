@@ -2,6 +2,7 @@ import { clubProcedures } from "./admin/club-procedures";
 import { deskProcedures } from "./admin/desk-procedures";
 import { deviceProcedures } from "./admin/device-procedures";
 import { fleetProcedures } from "./admin/fleet-procedures";
+import { incidentProcedures } from "./admin/incident-procedures";
 import { memberProcedures } from "./admin/member-procedures";
 import { outboxProcedures } from "./admin/outbox-procedures";
 import { paymentProcedures } from "./admin/payment-procedures";
@@ -12,6 +13,7 @@ export const adminRouter = router({
   ...deskProcedures,
   ...deviceProcedures,
   ...fleetProcedures,
+  ...incidentProcedures,
   ...memberProcedures,
   ...outboxProcedures,
   ...paymentProcedures,

@@ -97,6 +97,21 @@ export const restRoutes: readonly RestRoute[] = [
   { method: "DELETE", path: "/api/admin/devices/:id", procedure: "admin.endDevice" },
   { method: "POST", path: "/api/devices/pair", procedure: "auth.pairDevice" },
 
+  { method: "GET", path: "/api/admin/incidents", procedure: "admin.incidents" },
+  { method: "GET", path: "/api/admin/incidents/:bookingId", procedure: "admin.incident" },
+  {
+    method: "POST",
+    path: "/api/admin/incidents/:bookingId/acknowledge",
+    procedure: "admin.acknowledgeIncident",
+    namesField: true,
+  },
+  {
+    method: "POST",
+    path: "/api/admin/incidents/:bookingId/close",
+    procedure: "admin.closeIncident",
+    namesField: true,
+  },
+
   { method: "GET", path: "/api/admin/bookings/today", procedure: "admin.bookingsToday" },
   { method: "GET", path: "/api/admin/bookings/range", procedure: "admin.bookingsRange" },
   { method: "POST", path: "/api/admin/bookings", procedure: "admin.bookForMember", status: 201 },

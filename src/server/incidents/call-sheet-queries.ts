@@ -5,6 +5,7 @@ import { clubNowAt } from "../club-time";
 import type { Db } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import type { BoatOut } from "../outings/boat-out-queries";
+import { findWind } from "./wind-queries";
 
 /** What somebody who looks for a boat has to know. */
 export interface CallSheet {
@@ -18,7 +19,7 @@ export interface CallSheet {
   launched: ClockTime;
   due: ClockTime;
   emergencyContact: EmergencyContact;
-  /** "15 km/h SW"; null where the house does not know */
+  /** "15 km/h, gusts of 28 km/h"; null where the house does not know */
   wind: string | null;
 }
 
@@ -31,6 +32,7 @@ interface EmergencyContact {
 export async function getCallSheet(
   db: Db,
   { outing, bookings: [head], due }: BoatOut,
+  at: Date,
 ): Promise<CallSheet> {
   const booking = await db.booking.findUniqueOrThrow({
     where: { id: head.id },
@@ -47,6 +49,6 @@ export async function getCallSheet(
     launched: fromMinutes(clubNowAt(outing.launchedAt).minutes),
     due,
     emergencyContact: { name: rower.emergencyContactName, phone: rower.emergencyContactPhone },
-    wind: null,
+    wind: await findWind(db, at),
   };
 }

@@ -48,7 +48,7 @@ async function raiseAlarm(
     await lockForBooking(tx, boatId, memberId);
     const late = await findLateBoat(tx, boatId, settings.overdueAfter, at);
     if (!late) return 0;
-    const sheet = await getCallSheet(tx, late.out);
+    const sheet = await getCallSheet(tx, late.out, at);
     for (const rung of late.rungs) await tellRung(tx, { late, rung, sheet }, settings, at);
     return late.rungs.length;
   });

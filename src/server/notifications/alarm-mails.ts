@@ -79,3 +79,20 @@ const contactLine = ({ name, phone }: { name: string; phone: string }) =>
   name || phone
     ? `Emergency contact: ${plainWords([name, phone].filter(Boolean).join(", "))}`
     : "The rower has left no emergency contact.";
+
+/** Lets those who were told of an overdue boat know that it is over. */
+export const alarmOverMail = (
+  boat: string,
+  end: "landed" | { closedBy: string; note: string },
+  bookingId: number,
+): Mail => ({
+  kind: "alarm over",
+  subject: end === "landed" ? `${boat} is back` : `No more alarms about ${boat}`,
+  text: [
+    end === "landed"
+      ? `${boat} is back at the dock. Thank you for looking out.`
+      : `${plainWords(end.closedBy)} has ended the alarms about ${boat}, which is not noted as back: ` +
+        `${plainWords(end.note)}`,
+    `What was told and done: {home}/incidents/${bookingId}`,
+  ].join("\n\n"),
+});

@@ -9,7 +9,7 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Booking, Outing } from "../generated/prisma/client";
-import { withdrawAlarms } from "../incidents/withdraw-alarms";
+import { callOffAlarms } from "../incidents/call-off-alarms";
 import { lockForBooking } from "../locks";
 import { type BoatOut, findBoatOut } from "./boat-out-queries";
 import { findBookingToLog } from "./find-booking-to-log";
@@ -82,7 +82,7 @@ async function land(
   await tx.outing.createMany({
     data: continuations.map(({ id, boatId }) => ({ bookingId: id, boatId, ...continued })),
   });
-  await withdrawAlarms(tx, head.id, at);
+  await callOffAlarms(tx, head.id, "landed", at);
   const data = logged(input);
   await tx.outing.update({ where: { bookingId: booking.id }, data });
   await noteOuting(tx, "boat landed for a member", booking, { by, at, after: data });

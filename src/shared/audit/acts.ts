@@ -25,6 +25,8 @@ export const acts = [
   "exported",
   "hours added",
   "hours subtracted",
+  "incident acknowledged",
+  "incident closed",
   "introductory row answered",
   "mail chosen",
   "mail sent again",

@@ -39,7 +39,7 @@ export function rungsToTell(facts: LadderFacts, at: Date): RungTold[] {
 }
 
 /** When the silence after the latest acknowledgement ends. */
-const silentUntil = (acknowledgedAt: readonly Date[]): Date =>
+export const silentUntil = (acknowledgedAt: readonly Date[]): Date =>
   addMinutes(Math.max(...acknowledgedAt.map((moment) => moment.getTime())), silentMinutes);
 
 function climb({ dueAt, after, told }: LadderFacts, at: Date): Rung[] {

@@ -24,6 +24,8 @@ const outings: readonly Read[] = [
   "admin.touchedBookings",
   "admin.unclearedBookings",
   "bookings.dock",
+  "admin.incidents",
+  "admin.incident",
   "bookings.outings",
   "bookings.myOutings",
   "bookings.offer",

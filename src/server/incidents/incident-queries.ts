@@ -1,0 +1,48 @@
+import { type IncidentView, isOpen } from "../../shared/incidents/incident-schemas";
+import { Refusal } from "../../shared/refusals";
+import type { Db, Prisma } from "../database/open-database";
+import { findBoatOut } from "../outings/boat-out-queries";
+import { type IncidentRow, toIncidentView } from "./incident-view";
+
+const shown = 50;
+
+const withAlarms = {
+  booking: { include: { boat: true, member: true } },
+  alarms: { orderBy: { id: "asc" }, include: { mails: { orderBy: { id: "asc" } } } },
+  incidentNotes: { orderBy: { id: "asc" }, include: { author: true } },
+} satisfies Prisma.OutingInclude;
+
+const beyondRower = {
+  alarms: { some: { rung: { not: "rower" } } },
+} satisfies Prisma.OutingWhereInput;
+
+/** The club's latest incidents, 50 at most: those that are open first, then the latest first. */
+export async function listIncidents(db: Db, at: Date): Promise<IncidentView[]> {
+  const rows = await db.outing.findMany({
+    where: beyondRower,
+    include: withAlarms,
+    orderBy: [{ landedAt: { sort: "desc", nulls: "first" } }, { launchedAt: "desc" }],
+    take: shown,
+  });
+  const incidents = await Promise.all(rows.map((row) => viewOf(db, row, at)));
+  return [...incidents.filter(isOpen), ...incidents.filter((incident) => !isOpen(incident))];
+}
+
+/** One incident. Refuses INCIDENT_NOT_FOUND, also while only the rower was told. */
+export async function getIncident(db: Db, bookingId: number, at: Date): Promise<IncidentView> {
+  return viewOf(db, await getIncidentRow(db, bookingId), at);
+}
+
+export async function getIncidentRow(db: Db, bookingId: number): Promise<IncidentRow> {
+  const row = await db.outing.findFirst({
+    where: { bookingId, ...beyondRower },
+    include: withAlarms,
+  });
+  if (!row) throw new Refusal("INCIDENT_NOT_FOUND");
+  return row;
+}
+
+async function viewOf(db: Db, row: IncidentRow, at: Date): Promise<IncidentView> {
+  const out = row.landedAt ? null : await findBoatOut(db, row.boatId);
+  return toIncidentView(row, out?.due, at);
+}

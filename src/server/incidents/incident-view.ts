@@ -1,0 +1,117 @@
+import { bookingReference } from "../../shared/bookings/booking-reference";
+import { silentUntil } from "../../shared/incidents/alarm-ladder";
+import type {
+  AlarmView,
+  IncidentState,
+  IncidentView,
+  TellingView,
+} from "../../shared/incidents/incident-schemas";
+import { fullName } from "../../shared/members/full-name";
+import { type ClockTime, fromMinutes } from "../../shared/time/clock-times";
+import { fromDay } from "../../shared/time/club-dates";
+import { clubNowAt } from "../club-time";
+import type {
+  Alarm,
+  Boat,
+  Booking,
+  IncidentNote,
+  Member,
+  OutboxMessage,
+  Outing,
+} from "../generated/prisma/client";
+
+/** An outing of which an alarm has gone beyond the rower, with all that was told and done. */
+export interface IncidentRow extends Outing {
+  booking: Booking & { boat: Boat; member: Member };
+  /** in the order in which they were raised */
+  alarms: (Alarm & { mails: OutboxMessage[] })[];
+  incidentNotes: (IncidentNote & { author: Member })[];
+}
+
+/** The incident at a moment; `due` is when the boat is due by now, where it is still out. */
+export function toIncidentView(
+  row: IncidentRow,
+  due: ClockTime | undefined,
+  at: Date,
+): IncidentView {
+  const { booking, alarms, incidentNotes } = row;
+  const { boat, member } = booking;
+  const { dueAt } = lastAlarm(row);
+  const state = stateOf(row, at);
+  return {
+    bookingId: booking.id,
+    reference: bookingReference(booking.id),
+    state,
+    boat: { id: boat.id, name: boat.name },
+    rower: {
+      id: member.id,
+      firstName: member.firstName,
+      lastName: member.lastName,
+      phone: member.phone,
+    },
+    aboard: row.aboard,
+    plan: row.plan,
+    bookingDate: fromDay(booking.bookingDate),
+    dueTime: due ?? fromMinutes(clubNowAt(dueAt).minutes),
+    launchedAt: row.launchedAt.toISOString(),
+    landedAt: row.landedAt?.toISOString() ?? null,
+    silentUntil: state === "acknowledged" ? silentUntil(acknowledgedAt(row)).toISOString() : null,
+    notes: incidentNotes.map(({ act, note, author, createdAt }) => ({
+      ...{ act, note, by: fullName(author), at: createdAt.toISOString() },
+    })),
+    alarms: alarms.map(toAlarmView),
+  };
+}
+
+/** Where an incident stands: what staff did holds for the due time that was told of last. */
+export function stateOf(row: Omit<IncidentRow, "booking">, at: Date): IncidentState {
+  if (row.landedAt) return "landed";
+  if (notesNow(row).some(({ act }) => act === "closed")) return "closed";
+  const times = acknowledgedAt(row);
+  return times.length > 0 && silentUntil(times) > at ? "acknowledged" : "open";
+}
+
+/** The alarm that was raised last beyond the rower; there is one. */
+export function lastAlarm({ alarms }: Pick<IncidentRow, "alarms">): Alarm {
+  const alarm = alarms.findLast(({ rung }) => rung !== "rower");
+  if (!alarm) throw new Error("No alarm has gone beyond the rower");
+  return alarm;
+}
+
+const notesNow = (row: Pick<IncidentRow, "alarms" | "incidentNotes">) =>
+  row.incidentNotes.filter(({ dueAt }) => dueAt >= lastAlarm(row).dueAt);
+
+const acknowledgedAt = (row: Pick<IncidentRow, "alarms" | "incidentNotes">): Date[] =>
+  notesNow(row)
+    .filter(({ act }) => act === "acknowledged")
+    .map(({ createdAt }) => createdAt);
+
+const toAlarmView = ({
+  id,
+  rung,
+  round,
+  createdAt,
+  mails,
+}: IncidentRow["alarms"][number]): AlarmView => ({
+  ...{ id, rung, again: round > 0, at: createdAt.toISOString() },
+  tellings: mails.map(toTelling),
+});
+
+const toTelling = (mail: OutboxMessage): TellingView => ({
+  to: mail.recipient,
+  how: "mail",
+  state: tellingState(mail),
+  sentAt: mail.sentAt?.toISOString() ?? null,
+  error: mail.lastError,
+});
+
+/** What became of something that leaves the house. */
+function tellingState({
+  sentAt,
+  setAsideAt,
+  lastError,
+}: Pick<OutboxMessage, "sentAt" | "setAsideAt" | "lastError">): TellingView["state"] {
+  if (sentAt) return "sent";
+  if (lastError !== null) return "failed";
+  return setAsideAt ? "withdrawn" : "waiting";
+}

@@ -1,0 +1,74 @@
+import type { IncidentAnswer, IncidentNoteInput } from "../../shared/incidents/incident-schemas";
+import { Refusal } from "../../shared/refusals";
+import type { SignedInActor } from "../actor";
+import { bookingSubject, recordAct } from "../audit/record-act";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockForBooking } from "../locks";
+import { callOffAlarms } from "./call-off-alarms";
+import { getIncident, getIncidentRow } from "./incident-queries";
+import { type IncidentRow, lastAlarm, stateOf } from "./incident-view";
+
+/**
+ * Somebody sees to a boat that is overdue: silence for 30 minutes, then everyone hears again if it is
+ * still out. Refuses INCIDENT_NOT_FOUND, and INCIDENT_OVER once it is landed or closed.
+ */
+export async function acknowledgeIncident(
+  db: PrismaClient,
+  { bookingId, note }: IncidentNoteInput,
+  by: SignedInActor,
+  at: Date,
+): Promise<IncidentAnswer> {
+  return writing(db, async (tx) => {
+    const row = await lockIncident(tx, bookingId);
+    const state = stateOf(row, at);
+    if (state === "landed" || state === "closed") throw new Refusal("INCIDENT_OVER");
+    await writeNote(tx, row, { act: "acknowledged", note }, by, at);
+    return { incident: await getIncident(tx, bookingId, at) };
+  });
+}
+
+/**
+ * An admin ends an incident whose boat has not been landed; closing it again changes nothing. Refuses
+ * INCIDENT_NOT_FOUND, and INCIDENT_OVER once the boat has landed.
+ */
+export async function closeIncident(
+  db: PrismaClient,
+  { bookingId, note }: IncidentNoteInput,
+  by: SignedInActor,
+  at: Date,
+): Promise<IncidentAnswer> {
+  return writing(db, async (tx) => {
+    const row = await lockIncident(tx, bookingId);
+    const state = stateOf(row, at);
+    if (state === "landed") throw new Refusal("INCIDENT_OVER");
+    if (state !== "closed") {
+      await writeNote(tx, row, { act: "closed", note }, by, at);
+      await callOffAlarms(tx, bookingId, { closedBy: by.name, note }, at);
+    }
+    return { incident: await getIncident(tx, bookingId, at) };
+  });
+}
+
+/** Takes the incident's boat and rower, so that nothing is raised or landed meanwhile. */
+async function lockIncident(tx: Tx, bookingId: number): Promise<IncidentRow> {
+  const { booking } = await getIncidentRow(tx, bookingId);
+  await lockForBooking(tx, booking.boatId, booking.memberId);
+  return getIncidentRow(tx, bookingId);
+}
+
+async function writeNote(
+  tx: Tx,
+  row: IncidentRow,
+  { act, note }: { act: "acknowledged" | "closed"; note: string },
+  by: SignedInActor,
+  at: Date,
+) {
+  const { bookingId, booking } = row;
+  const { dueAt } = lastAlarm(row);
+  await tx.incidentNote.create({
+    data: { bookingId, dueAt, act, note, memberId: by.id, createdAt: at },
+  });
+  const subject = bookingSubject(bookingId, booking);
+  await recordAct(tx, by, `incident ${act}`, subject, at, { after: { note } });
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { id } from "../ids";
+import { rungs } from "./alarm-ladder";
+
+export const incidentInput = z.object({ bookingId: id });
+
+/** What somebody of the staff does about an incident, in their words. */
+export const incidentNoteInput = incidentInput.extend({
+  note: z
+    .string({ error: "Please say in a few words what is done" })
+    .trim()
+    .min(3, { error: "Please say in a few words what is done" })
+    .max(300, { error: "Please keep this under 300 characters" }),
+});
+export type IncidentNoteInput = z.infer<typeof incidentNoteInput>;
+
+/** `acknowledged` is still out, and silent for a while. */
+const incidentStates = ["open", "acknowledged", "landed", "closed"] as const;
+export type IncidentState = (typeof incidentStates)[number];
+
+/** Whether a boat of an incident is still looked for. */
+export const isOpen = ({ state }: { state: IncidentState }): boolean =>
+  state === "open" || state === "acknowledged";
+
+/** What became of telling one reader; `withdrawn`: it was over before the message left. */
+const tellingView = z.object({
+  to: z.string(),
+  how: z.enum(["mail", "webhook"]),
+  state: z.enum(["waiting", "sent", "failed", "withdrawn"]),
+  sentAt: z.string().nullable(),
+  /** why the last try failed */
+  error: z.string().nullable(),
+});
+export type TellingView = z.infer<typeof tellingView>;
+
+const alarmView = z.object({
+  id: z.number(),
+  rung: z.enum(rungs),
+  /** told again after an acknowledgement */
+  again: z.boolean(),
+  at: z.string(),
+  tellings: z.array(tellingView),
+});
+export type AlarmView = z.infer<typeof alarmView>;
+
+/** A boat that stayed out until an alarm went beyond its rower. Moments are ISO 8601. */
+export const incidentView = z.object({
+  bookingId: z.number(),
+  reference: z.string(),
+  state: z.enum(incidentStates),
+  boat: z.object({ id: z.number(), name: z.string() }),
+  rower: z.object({
+    id: z.number(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string(),
+  }),
+  aboard: z.array(z.string()),
+  plan: z.string(),
+  bookingDate: z.string(),
+  dueTime: z.string(),
+  launchedAt: z.string(),
+  landedAt: z.string().nullable(),
+  /** until when an acknowledgement silences it */
+  silentUntil: z.string().nullable(),
+  notes: z.array(
+    z.object({
+      act: z.enum(["acknowledged", "closed"]),
+      note: z.string(),
+      by: z.string(),
+      at: z.string(),
+    }),
+  ),
+  alarms: z.array(alarmView),
+});
+export type IncidentView = z.infer<typeof incidentView>;
+
+/** The same with what a look at it shows, which the trail remembers. */
+export const lookedAtIncident = incidentView.extend({
+  emergencyContact: z.object({ name: z.string(), phone: z.string() }),
+  /** "15 km/h, gusts of 28 km/h"; null where the house does not know */
+  wind: z.string().nullable(),
+});
+export type LookedAtIncident = z.infer<typeof lookedAtIncident>;
+
+export const incidentAnswer = z.object({ incident: incidentView });
+export type IncidentAnswer = z.infer<typeof incidentAnswer>;
