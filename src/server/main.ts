@@ -65,7 +65,7 @@ async function serve(settings: Settings) {
   const { backupDir } = settings;
   const changes = new ChangeFeed();
   const jobs = [
-    ...clubJobs({ db, gateway, changes, weatherUrl }, onError),
+    ...clubJobs({ db, gateway, changes, weatherUrl, publicUrl }, onError),
     nightlyBackup({ db, atOneInstant, backupDir }),
   ];
   await enrolJobs(db, jobs, systemClock.now());

@@ -5,7 +5,8 @@ import type { Db, Prisma } from "../database/open-database";
 import { spanOf } from "./booking-view";
 
 /**
- * Confirmed bookings that have not started, the soonest first, with their boat and member; without
+ * Confirmed bookings that have not started, the soonest first, with their boat and member, and what
+ * the member is cleared for; without
  * those whose boat was launched before the start.
  */
 export async function listBookingsAhead(
@@ -21,7 +22,12 @@ export async function listBookingsAhead(
     },
     include: {
       boat: { select: { id: true, name: true, category: true } },
-      member: { select: { firstName: true, lastName: true, email: true, mutedMail: true } },
+      member: {
+        select: {
+          ...{ firstName: true, lastName: true, email: true, mutedMail: true },
+          clearances: true,
+        },
+      },
     },
     orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
   });

@@ -2,6 +2,7 @@ import type { ForecastHour } from "../../shared/conditions/forecast-hour";
 import type { SafetySettings } from "../../shared/safety-settings";
 import { toMinutes } from "../../shared/time/clock-times";
 import { addDays, fromDay, toDay } from "../../shared/time/club-dates";
+import { toClearance } from "../clearances/clearance-view";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import { clubInstant, clubNowAt } from "../club-time";
@@ -37,7 +38,8 @@ export async function remindRowers(
   const safety = await getSafetySettings(db);
   const forecast = await findForecast(db, weatherUrl, safety, at);
   for (const booking of due) {
-    const conditions = tellConditions(spanOf(booking), forecast, safety, now);
+    const clearances = booking.member.clearances.map(toClearance);
+    const conditions = tellConditions(spanOf(booking), forecast, safety, clearances, now);
     await remind(db, booking, conditions, at);
   }
   return `Outings written about: ${due.length}`;

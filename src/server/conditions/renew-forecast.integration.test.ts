@@ -11,7 +11,6 @@ import { rowingDay } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
 import { forecastJob } from "./ask-forecast-anew";
 import { listForecast } from "./forecast-queries";
-import { outingAt } from "./outing-at";
 
 const club = openTestClub();
 const now = () => club().clock.now();
@@ -44,8 +43,8 @@ const kept = () => listForecast(club().house.db);
 
 /** The verdict on an hour from 7 AM of the day after. */
 async function verdict() {
-  const outing = outingAt({ bookingDate: rowingDay, startTime: "07:00", duration: 1 });
-  const limits = limitsOf(defaultConditionLimits, []);
+  const outing = { bookingDate: rowingDay, startTime: "07:00", duration: 1 };
+  const limits = limitsOf(defaultConditionLimits, [], rowingDay);
   return judgeConditions(outing, await kept(), limits, clubNowAt(now()))?.verdict;
 }
 

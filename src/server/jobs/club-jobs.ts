@@ -3,6 +3,7 @@ import type { ChangeFeed } from "../changes/change-feed";
 import { warnOfClearances } from "../clearances/warn-of-clearances";
 import { forecastJob } from "../conditions/ask-forecast-anew";
 import { renewForecast } from "../conditions/renew-forecast";
+import { tellOfNoGo } from "../conditions/tell-of-no-go";
 import { expireHours } from "../hours/expire-hours";
 import { warnOfExpiry } from "../hours/warn-of-expiry";
 import { raiseAlarms } from "../incidents/raise-alarms";
@@ -14,11 +15,12 @@ import { dailyAt, everyMinutes, type Job } from "./job";
 interface JobHouse extends Till {
   changes: ChangeFeed;
   weatherUrl: string;
+  publicUrl: string;
 }
 
 /** Everything the house does by itself; `onError` hears of what a job leaves for its next run. */
 export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Job[] {
-  const { db, changes, weatherUrl } = house;
+  const { db, changes, weatherUrl, publicUrl } = house;
   return [
     {
       name: "Raise alarms for late boats",
@@ -41,6 +43,11 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
       name: forecastJob,
       next: everyMinutes(60),
       run: (at) => renewForecast(db, weatherUrl, at),
+    },
+    {
+      name: "Tell rowers of a no-go",
+      next: everyMinutes(5),
+      run: (at) => tellOfNoGo(db, publicUrl, at),
     },
     {
       name: "Expire hours and warn of it",

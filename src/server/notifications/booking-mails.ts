@@ -67,6 +67,24 @@ export const reminderMail = (
   ].join("\n\n"),
 });
 
+/** The forecast has become too rough for an outing that begins soon. */
+export const noGoMail = (
+  member: Person,
+  outing: KnownOuting & { reasons: readonly string[]; offerUrl: string },
+): Mail => ({
+  kind: "no-go",
+  secretLink: outing.offerUrl,
+  onceKey: `no-go ${outing.id} ${outing.bookingDate}`,
+  subject: `Too rough for your outing ${shortly(outing)}`,
+  text: [
+    greeting(member),
+    `by the forecast you should not row ${when(outing)} with ${outing.boat}:`,
+    outing.reasons.map((reason) => `${reason}.`).join("\n"),
+    "This page cancels your booking by one press, and all its hours come back: {link}",
+    "Until then it stands. A forecast is a help, not a promise: whoever rows looks at the water first.",
+  ].join("\n\n"),
+});
+
 /** The club moved an outing to another boat. */
 export const bookingMovedMail = (
   member: Person,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Clearance } from "../clearances/clearance-schemas";
+import type { ClubDate } from "../time/club-dates";
 
 const from = (least: number, most: number, unit: string) => {
   const error = `Please enter a number from ${least} to ${most} ${unit}`;
@@ -38,13 +40,20 @@ export interface RowerLimits extends WindLimits {
   minTemperatureC: number;
 }
 
-/** The limits of a rower who holds these clearances: of several, each limit is the most generous. */
-export function limitsOf(limits: ConditionLimits, clearances: readonly string[]): RowerLimits {
+/**
+ * The limits of a rower on the day of rowing. Of several clearances that hold then, each limit is the
+ * most generous.
+ */
+export function limitsOf(
+  limits: ConditionLimits,
+  clearances: readonly Clearance[],
+  day: ClubDate,
+): RowerLimits {
   const { base, byClearance, minVisibilityKm, minTemperatureC } = limits;
-  const held = Object.entries(byClearance)
-    .filter(([name]) => clearances.includes(name))
-    .map(([, limit]) => limit);
-  const winds = held.length > 0 ? held : [base];
+  const named = clearances
+    .filter(({ grantedOn, expiresOn }) => grantedOn <= day && day <= expiresOn)
+    .flatMap(({ name }) => byClearance[name] ?? []);
+  const winds = named.length > 0 ? named : [base];
   return {
     windKmh: Math.max(...winds.map(({ windKmh }) => windKmh)),
     gustKmh: Math.max(...winds.map(({ gustKmh }) => gustKmh)),

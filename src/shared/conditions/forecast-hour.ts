@@ -1,4 +1,6 @@
 import type { BookingSpan } from "../bookings/booking-span";
+import { toMinutes } from "../time/clock-times";
+import { toDay } from "../time/club-dates";
 import type { ClubNow } from "../time/club-now";
 
 /** What the forecast service foresees for one hour; null where it says nothing. */
@@ -27,14 +29,17 @@ export const hourSeconds = 3600;
 export const isFresh = ({ toldAt }: ForecastHour, { instant }: Pick<ClubNow, "instant">): boolean =>
   Date.parse(instant) / 1000 - toldAt <= forecastHoldsHours * hourSeconds;
 
-/** An outing, and the second of UTC at which it starts. */
-export interface OutingAt extends BookingSpan {
-  startsAt: number;
-}
-
-/** The beginnings of the hours that an outing touches, in seconds of UTC; one that it ends at is not. */
-export function hoursTouched({ startsAt, duration }: OutingAt): number[] {
-  const first = startsAt - (startsAt % hourSeconds);
-  const count = Math.ceil((startsAt + duration * hourSeconds - first) / hourSeconds);
+/**
+ * The beginnings of the hours that an outing touches, in seconds of UTC; one that it ends at is not.
+ * The club's clock keeps one distance from UTC all year (rules, Time).
+ */
+export function hoursTouched(
+  { bookingDate, startTime, duration }: BookingSpan,
+  { offsetMinutes }: Pick<ClubNow, "offsetMinutes">,
+): number[] {
+  const minutes = toMinutes(startTime) - offsetMinutes;
+  const starts = toDay(bookingDate).getTime() / 1000 + minutes * 60;
+  const first = starts - (starts % hourSeconds);
+  const count = Math.ceil((starts + duration * hourSeconds - first) / hourSeconds);
   return Array.from({ length: count }, (_, n) => first + n * hourSeconds);
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import type { BookingSpan } from "../bookings/booking-span";
 import { defaultConditionLimits, limitsOf, type RowerLimits } from "./condition-limits";
-import { type ForecastHour, hourSeconds, type OutingAt } from "./forecast-hour";
+import { type ForecastHour, hourSeconds } from "./forecast-hour";
 import { judgeConditions } from "./judge-conditions";
 import { type Verdict, verdicts } from "./verdict";
 
@@ -15,14 +16,20 @@ const now = {
 const nowSeconds = Date.parse(now.instant) / 1000;
 
 /** Saturday from 7 to 9 AM. */
-const outing: OutingAt = {
+const outing: BookingSpan = {
   bookingDate: "2026-11-21",
   startTime: "07:00",
   duration: 2,
-  startsAt: Date.parse("2026-11-21T14:00:00Z") / 1000,
 };
+const sevenAm = Date.parse("2026-11-21T14:00:00Z") / 1000;
 
-const limits = limitsOf(defaultConditionLimits, []);
+/** Clearances that hold on that day alone. */
+const held = (...names: string[]) =>
+  names.map((name) => ({ name, grantedOn: "2026-11-21", expiresOn: "2026-11-21" }));
+const limitsWith = (...names: string[]) =>
+  limitsOf(defaultConditionLimits, held(...names), outing.bookingDate);
+
+const limits = limitsWith();
 
 const fair = { windKmh: 10, gustKmh: 15, visibilityKm: 20, temperatureC: 12, code: 2 };
 type Values = { [name in keyof typeof fair]: number | null };
@@ -34,7 +41,7 @@ function forecastOf(
   toldAt = nowSeconds,
 ): ForecastHour[] {
   return Array.from({ length: 7 }, (_, n) => ({
-    at: outing.startsAt + (n - 2) * hourSeconds,
+    at: sevenAm + (n - 2) * hourSeconds,
     toldAt,
     ...fair,
     ...common,
@@ -42,7 +49,7 @@ function forecastOf(
   }));
 }
 
-const judge = (forecast: ForecastHour[], of: Partial<OutingAt> = {}, by: RowerLimits = limits) =>
+const judge = (forecast: ForecastHour[], of: Partial<BookingSpan> = {}, by: RowerLimits = limits) =>
   judgeConditions({ ...outing, ...of }, forecast, by, now);
 
 describe("each limit", () => {
@@ -79,7 +86,7 @@ describe("each limit", () => {
   });
 
   it("counts 80 % of a limit that has no exact tenths", () => {
-    const level2 = limitsOf(defaultConditionLimits, ["Level 2"]);
+    const level2 = limitsWith("Level 2");
     const at = (windKmh: number) => judge(forecastOf({ windKmh }), {}, level2)?.verdict;
     expect([29.5, 29.6, 37, 37.1].map(at)).toEqual(["go", "careful", "careful", "no-go"]);
   });
@@ -88,17 +95,12 @@ describe("each limit", () => {
 describe("the hours", () => {
   const gusts = { gustKmh: 46 };
 
-  it.each<[string, Partial<OutingAt>, number, Verdict]>([
+  it.each<[string, Partial<BookingSpan>, number, Verdict]>([
     ["in which it starts", {}, 7, "no-go"],
     ["in which it ends", {}, 8, "no-go"],
     ["at whose beginning it ends", {}, 9, "go"],
     ["before it", {}, 6, "go"],
-    [
-      "that half of it lies in",
-      { startTime: "06:30", startsAt: outing.startsAt - 1800 },
-      6,
-      "no-go",
-    ],
+    ["that half of it lies in", { startTime: "06:30" }, 6, "no-go"],
     ["that its last half hour lies in", { duration: 2.5 }, 9, "no-go"],
   ])("%s counts as it should", (_which, of, hour, verdict) => {
     expect(judge(forecastOf({}, { [hour]: gusts }), of)?.verdict).toBe(verdict);
@@ -152,13 +154,11 @@ describe("the reasons", () => {
 
   it("name fog, frost and thunder", () => {
     const storm = forecastOf({ visibilityKm: 0.4, temperatureC: -2, code: 95 });
-    expect(judge(storm, { startTime: "06:30", startsAt: outing.startsAt - 1800 })?.reasons).toEqual(
-      [
-        "Visibility of 0.4 km at 6 AM, at least 1 km needed",
-        "Air of -2 °C at 6 AM, at least 0 °C needed",
-        "Thunderstorm at 6 AM",
-      ],
-    );
+    expect(judge(storm, { startTime: "06:30" })?.reasons).toEqual([
+      "Visibility of 0.4 km at 6 AM, at least 1 km needed",
+      "Air of -2 °C at 6 AM, at least 0 °C needed",
+      "Thunderstorm at 6 AM",
+    ]);
   });
 });
 
@@ -208,17 +208,29 @@ test("a further clearance beside another never takes anything away", () => {
   fc.assert(
     fc.property(anyHour, wind, wind, (values, one, other) => {
       const byClearance = { one, other };
-      const of = (held: string[]) => limitsOf({ ...defaultConditionLimits, byClearance }, held);
+      const of = (...names: string[]) =>
+        limitsOf({ ...defaultConditionLimits, byClearance }, held(...names), outing.bookingDate);
       const forecast = forecastOf({}, { 7: values });
-      const alone = rank(judge(forecast, {}, of(["one"]))?.verdict);
-      expect(rank(judge(forecast, {}, of(["one", "other"]))?.verdict)).toBeLessThanOrEqual(alone);
+      const alone = rank(judge(forecast, {}, of("one"))?.verdict);
+      expect(rank(judge(forecast, {}, of("one", "other"))?.verdict)).toBeLessThanOrEqual(alone);
     }),
   );
 });
 
 test("who holds none of the named clearances has the base limits", () => {
-  expect(limitsOf(defaultConditionLimits, ["Night"])).toEqual({
+  expect(limitsWith("Night")).toEqual({
     ...{ windKmh: 25, gustKmh: 40 },
     ...{ minVisibilityKm: 1, minTemperatureC: 0 },
   });
+});
+
+test.each([
+  ["2026-11-20", "2026-11-20", 25],
+  ["2026-11-20", "2026-11-21", 37],
+  ["2026-11-21", "2026-11-30", 37],
+  ["2026-11-22", "2026-11-30", 25],
+])("a clearance from %s to %s gives %d km/h on the 21st", (grantedOn, expiresOn, windKmh) => {
+  const level2 = { name: "Level 2", grantedOn, expiresOn };
+  const { windKmh: limit } = limitsOf(defaultConditionLimits, [level2], outing.bookingDate);
+  expect(limit).toBe(windKmh);
 });

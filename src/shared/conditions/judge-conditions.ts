@@ -1,14 +1,9 @@
-import { formatTime, fromMinutes, toMinutes } from "../time/clock-times";
+import type { BookingSpan } from "../bookings/booking-span";
+import { formatTime, fromMinutes } from "../time/clock-times";
 import { addDays } from "../time/club-dates";
 import type { ClubNow } from "../time/club-now";
 import type { RowerLimits } from "./condition-limits";
-import {
-  type ForecastHour,
-  forecastDaysAhead,
-  hoursTouched,
-  isFresh,
-  type OutingAt,
-} from "./forecast-hour";
+import { type ForecastHour, forecastDaysAhead, hoursTouched, isFresh } from "./forecast-hour";
 import { type Measure, measures } from "./measures";
 import { type Conditions, type Verdict, verdicts } from "./verdict";
 
@@ -17,23 +12,23 @@ import { type Conditions, type Verdict, verdicts } from "./verdict";
  * an outing more than three days ahead (rules, Conditions).
  */
 export function judgeConditions(
-  outing: OutingAt,
+  outing: BookingSpan,
   forecast: readonly ForecastHour[],
   limits: RowerLimits,
   now: ClubNow,
 ): Conditions | null {
   if (outing.bookingDate > addDays(now.today, forecastDaysAhead)) return null;
-  const findings = hoursTouched(outing).flatMap((at) => {
+  const findings = hoursTouched(outing, now).flatMap((at) => {
     const hour = forecast.find((one) => one.at === at && isFresh(one, now)) ?? null;
-    return measures.map((measure) => findIn(hour, measure, limits, timeOf(at, outing)));
+    return measures.map((measure) => findIn(hour, measure, limits, timeOf(at, now)));
   });
   const worst = verdicts.findLast((one) => findings.some(({ grade }) => grade === one)) ?? "go";
   return { verdict: worst, reasons: worst === "go" ? [] : reasonsFor(worst, findings) };
 }
 
-/** "7 AM" of the hour that begins then, by the club's clock. */
-function timeOf(at: number, { startTime, startsAt }: OutingAt): string {
-  const minutes = toMinutes(startTime) + (at - startsAt) / 60;
+/** "7 AM": when an hour begins by the club's clock. */
+function timeOf(at: number, { offsetMinutes }: ClubNow): string {
+  const minutes = (at / 60 + offsetMinutes) % (24 * 60);
   return formatTime(fromMinutes(minutes)).replace(":00", "");
 }
 

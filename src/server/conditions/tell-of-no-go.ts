@@ -1,0 +1,81 @@
+import { addMinutes } from "date-fns";
+import { limitsOf } from "../../shared/conditions/condition-limits";
+import type { ForecastHour } from "../../shared/conditions/forecast-hour";
+import { judgeConditions } from "../../shared/conditions/judge-conditions";
+import type { SafetySettings } from "../../shared/safety-settings";
+import { toDay } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
+import { makeOffer } from "../booking-offers/make-offer";
+import { type BookingAhead, listBookingsAhead } from "../bookings/ahead-queries";
+import { spanOf } from "../bookings/booking-view";
+import { toClearance } from "../clearances/clearance-view";
+import { getSafetySettings } from "../club/safety-settings-queries";
+import { clubInstant, clubNowAt } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockBoats } from "../locks";
+import { noGoMail } from "../notifications/booking-mails";
+import { queueMail } from "../notifications/queue-mail";
+import { listForecast } from "./forecast-queries";
+
+/** How long before the start rowers hear of it. */
+const noticeMinutes = 120;
+
+/**
+ * Writes to everyone whose outing begins within two hours and has become no-go, once for each outing,
+ * with a page that cancels it. Nobody is told while conditions are off.
+ */
+export async function tellOfNoGo(db: PrismaClient, publicUrl: string, at: Date): Promise<string> {
+  const safety = await getSafetySettings(db);
+  if (safety.conditions === "off") return "";
+  const now = clubNowAt(at);
+  const lastDay = toDay(clubNowAt(addMinutes(at, noticeMinutes)).today);
+  const ahead = await listBookingsAhead(db, { bookingDate: { lte: lastDay } }, now);
+  const forecast = await listForecast(db);
+  let told = 0;
+  for (const booking of ahead.filter((one) => noticeOf(one) <= at)) {
+    const reasons = reasonsAgainst(booking, forecast, safety, now);
+    if (reasons && (await tell(db, booking, reasons, publicUrl, at))) told += 1;
+  }
+  return `Outings written about: ${told}`;
+}
+
+function noticeOf(booking: BookingAhead): Date {
+  const { bookingDate, startTime } = spanOf(booking);
+  return addMinutes(clubInstant(bookingDate, startTime), -noticeMinutes);
+}
+
+/** Why the rower should not go; null where they may. */
+function reasonsAgainst(
+  booking: BookingAhead,
+  forecast: readonly ForecastHour[],
+  { limits }: SafetySettings,
+  now: ClubNow,
+): string[] | null {
+  const span = spanOf(booking);
+  const own = limitsOf(limits, booking.member.clearances.map(toClearance), span.bookingDate);
+  const judged = judgeConditions(span, forecast, own, now);
+  return judged?.verdict === "no-go" ? judged.reasons : null;
+}
+
+/** False where it was told before, or the booking is not ahead any more. */
+function tell(
+  db: PrismaClient,
+  { id, boatId }: BookingAhead,
+  reasons: readonly string[],
+  publicUrl: string,
+  at: Date,
+): Promise<boolean> {
+  return writing(db, async (tx) => {
+    await lockBoats(tx, [boatId]);
+    const [booking] = await listBookingsAhead(tx, { id, boatId }, clubNowAt(at));
+    if (!booking) return false;
+    const offer = { bookingId: id, boatId, reason: "no-go" as const, publicUrl };
+    const offerUrl = await makeOffer(tx, offer, at);
+    if (offerUrl === null) return false;
+    const { member, memberId } = booking;
+    const outing = { id, ...spanOf(booking), boat: booking.boat.name, reasons, offerUrl };
+    await queueMail(tx, { ...member, id: memberId }, noGoMail(member, outing), at);
+    return true;
+  });
+}
