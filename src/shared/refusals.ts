@@ -39,6 +39,7 @@ export const refusalSentences = {
   CLOSED: `The club is open from ${club.opensAt} to ${club.closesAt}. Please select a time in between.`,
   PAST_CLOSING: "That booking would extend past our 10pm closing time.",
   OUTSIDE_DAYLIGHT: "That outing would be in the dark. Please choose another time.",
+  CONDITIONS_TOO_ROUGH: "It would be too rough then. Please choose another time.",
   SLOT_TAKEN: "Someone else has just booked that time. Please select another time.",
   OWN_OVERLAP: "You already have a booking at that time. Please select another time.",
   NOT_ENOUGH_HOURS: "You do not have enough hours for this booking.",

@@ -36,6 +36,7 @@ test("a booking for a member charges them and shows in today's and the week's li
     boatName: 'Tango 17 "Orca"',
     warnings: [],
     override: null,
+    conditions: null,
   };
   const range = "/api/admin/bookings/range?startDate=";
   expect((await admin.get("/api/admin/bookings/today")).json()).toEqual([shown]);

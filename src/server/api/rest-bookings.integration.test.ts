@@ -37,6 +37,7 @@ describe("POST /api/bookings", () => {
         hoursUsed: 1.5,
         status: "confirmed",
         warnings: [],
+        conditions: null,
         override: null,
       },
       hoursRemaining: 8.5,
@@ -221,6 +222,7 @@ describe("GET /api/members/bookings", () => {
       status: "confirmed",
       createdAt: "2026-11-20T19:30:00.000Z",
       warnings: [],
+      conditions: null,
       member: { id: club().people.sam.id },
     });
   });

@@ -7,6 +7,7 @@ import {
 import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
 import { bookedView } from "../../shared/bookings/booking-schemas";
 import { askGates } from "../../shared/bookings/outing-gates";
+import { conditionsFor } from "../../shared/conditions/conditions-for";
 import { isExpired, planSpending, spendableQuarters } from "../../shared/hours/lots";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
@@ -71,7 +72,8 @@ export async function bookBoat(
       const state = await getBookingState(tx, boatId, memberId, span);
       const { blocked, slotTaken, ownOverlap, lots } = state;
       const overridden = override !== undefined;
-      const gates = askGates(span, toGateFacts(state, now), limits, overridden);
+      const facts = toGateFacts(state, now);
+      const gates = askGates(span, facts, limits, overridden);
       const spendable = spendableQuarters(lots, now.today);
       const unlimited = isUnlimitedBalance(spendable);
       const costQuarters = unlimited ? 0 : bookingCostQuarters(boat.category, input.duration);
@@ -103,6 +105,7 @@ export async function bookBoat(
         balanceQuarters: spendable,
         warnings: gates.warnings,
         override: override ?? null,
+        conditions: conditionsFor(span, facts),
         createdBy: by.id,
         at,
         notice: { to: member, mails: bookingNotice(member, { boat, span, charges, spendable }) },

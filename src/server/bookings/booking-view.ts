@@ -3,6 +3,7 @@ import {
   type AdminBookingView,
   bookingWarnings,
   type MemberBookingView,
+  seenConditions,
 } from "../../shared/bookings/booking-schemas";
 import { type BookingSpan, outingState } from "../../shared/bookings/booking-span";
 import { fullName } from "../../shared/members/full-name";
@@ -27,6 +28,7 @@ export function toMemberBookingView(
     status: booking.status,
     createdAt: booking.createdAt.toISOString(),
     warnings: bookingWarnings.parse(booking.warnings),
+    conditions: seenConditions.parse(booking.conditions),
     member: { id: booking.memberId },
   };
 }
@@ -52,6 +54,7 @@ export function toAdminBookingView(
     boatId: booking.boatId,
     boatName: booking.boat.name,
     warnings: bookingWarnings.parse(booking.warnings),
+    conditions: seenConditions.parse(booking.conditions),
     override: booking.override,
   };
 }

@@ -1,6 +1,7 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import type { Finding } from "../../shared/bookings/finding";
+import type { Conditions } from "../../shared/conditions/verdict";
 import type { LotChange } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
 import { Prisma, type Statements } from "../database/open-database";
@@ -20,6 +21,8 @@ export interface BookingRecord {
   /** what spoke against it, and why an admin booked it all the same */
   warnings?: readonly Finding[];
   override?: string | null;
+  /** how the conditions looked */
+  conditions?: Conditions | null;
   createdBy: number | null;
   at: Date;
   /** what the member is told of it, in the same statement */
@@ -29,14 +32,16 @@ export interface BookingRecord {
 /** Writes a booking, its charge and its mail in one statement; gives its id. */
 export async function recordBooking(tx: Statements, record: BookingRecord): Promise<number> {
   const { boat, memberId, span, charges, balanceQuarters, createdBy: actorId, at, notice } = record;
-  const { warnings = [], override = null } = record;
+  const { warnings = [], override = null, conditions = null } = record;
   const hoursUsed = toHours(charges.reduce((sum, charge) => sum - charge.quarters, 0));
   const booking = Prisma.sql`
     INSERT INTO "bookings" ("boatId", "memberId", "bookingDate", "startTime", "duration",
-                            "hoursUsed", "warnings", "override", "createdBy", "createdAt")
+                            "hoursUsed", "warnings", "override", "conditions", "createdBy",
+                            "createdAt")
     VALUES (${boat.id}, ${memberId}, ${span.bookingDate}::date, ${span.startTime},
             ${span.duration}::numeric, ${hoursUsed}::numeric,
-            ${JSON.stringify(warnings)}::jsonb, ${override}, ${actorId}, ${at})`;
+            ${JSON.stringify(warnings)}::jsonb, ${override},
+            ${conditions && JSON.stringify(conditions)}::jsonb, ${actorId}, ${at})`;
   const reason = `Booked ${boat.name}`;
   const charge = {
     memberId,
@@ -66,6 +71,7 @@ export function toBookedView(id: number, record: BookingRecord) {
       status: "confirmed" as const,
       warnings: [...(record.warnings ?? [])],
       override: record.override ?? null,
+      conditions: record.conditions ?? null,
     },
     hoursRemaining: toHours(record.balanceQuarters - charged),
   };

@@ -1,4 +1,5 @@
 import { addMinutes } from "date-fns";
+import { seenConditions } from "../../shared/bookings/booking-schemas";
 import { limitsOf } from "../../shared/conditions/condition-limits";
 import type { ForecastHour } from "../../shared/conditions/forecast-hour";
 import { judgeConditions } from "../../shared/conditions/judge-conditions";
@@ -35,7 +36,8 @@ export async function tellOfNoGo(db: PrismaClient, publicUrl: string, at: Date):
   let told = 0;
   for (const booking of ahead.filter((one) => noticeOf(one) <= at)) {
     const reasons = reasonsAgainst(booking, forecast, safety, now);
-    if (reasons && (await tell(db, booking, reasons, publicUrl, at))) told += 1;
+    if (reasons && !knewAtBooking(booking) && (await tell(db, booking, reasons, publicUrl, at)))
+      told += 1;
   }
   return `Outings written about: ${told}`;
 }
@@ -44,6 +46,11 @@ function noticeOf(booking: BookingAhead): Date {
   const { bookingDate, startTime } = spanOf(booking);
   return addMinutes(clubInstant(bookingDate, startTime), -noticeMinutes);
 }
+
+/** Whether it was booked as a no-go when rowers were being told already. */
+const knewAtBooking = (booking: BookingAhead) =>
+  booking.createdAt >= noticeOf(booking) &&
+  seenConditions.parse(booking.conditions)?.verdict === "no-go";
 
 /** Why the rower should not go; null where they may. */
 function reasonsAgainst(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { club } from "../club";
+import { conditionsView } from "../conditions/verdict";
 import { id, idInput } from "../ids";
 import { clubDate } from "../time/date-schema";
 
@@ -50,6 +51,9 @@ export const bookingWarnings = z
   .array(z.object({ code: z.string(), message: z.string() }))
   .default([]);
 
+/** How the conditions looked when it was booked; null where there was no verdict. */
+export const seenConditions = conditionsView.nullable().default(null);
+
 /** The answer to a booking. `hoursUsed` is balance hours. */
 export const bookedView = z.object({
   booking: z.object({
@@ -63,6 +67,7 @@ export const bookedView = z.object({
     status: bookingStatus,
     warnings: bookingWarnings,
     override: z.string().nullable().default(null),
+    conditions: seenConditions,
   }),
   hoursRemaining: z.number(),
 });
@@ -81,6 +86,7 @@ export const memberBookingView = z.object({
   status: bookingStatus,
   createdAt: z.string(),
   warnings: bookingWarnings,
+  conditions: seenConditions,
   member: z.object({ id: z.number() }),
 });
 export type MemberBookingView = z.infer<typeof memberBookingView>;
@@ -111,6 +117,7 @@ export const adminBookingView = z.object({
   warnings: bookingWarnings,
   /** why an admin booked it all the same */
   override: z.string().nullable(),
+  conditions: seenConditions,
 });
 export type AdminBookingView = z.infer<typeof adminBookingView>;
 

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { clearance } from "../clearances/clearance-schemas";
+import { forecastHour } from "../conditions/forecast-hour";
 import { safetySettings } from "../safety-settings";
+import { clubNow } from "../time/club-now";
 
 /** What the gates look at, for one boat and one rower, besides the outing itself. */
 export const gateFacts = z.object({
@@ -7,8 +10,15 @@ export const gateFacts = z.object({
     daylight: true,
     daylightBeforeSunrise: true,
     daylightAfterSunset: true,
+    conditions: true,
+    limits: true,
   }),
   /** where the sun is seen from */
   place: z.object({ latitude: z.number(), longitude: z.number(), offsetMinutes: z.number() }),
+  /** what the rower is cleared for */
+  clearances: z.array(clearance),
+  /** the hours that are foreseen for the day of rowing */
+  forecast: z.array(forecastHour),
+  now: clubNow,
 });
 export type GateFacts = z.infer<typeof gateFacts>;

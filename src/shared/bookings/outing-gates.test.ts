@@ -1,15 +1,11 @@
 import { expect, it } from "vitest";
 import type { GateMode } from "../safety-settings";
-import type { GateFacts } from "./gate-facts";
+import { calmFacts } from "../testing/calm-facts";
 import { askGates } from "./outing-gates";
 
 const inTheDark = { bookingDate: "2026-11-21", startTime: "20:00", duration: 1 };
-const facts = (daylight: GateMode): GateFacts => ({
-  settings: { daylight, daylightBeforeSunrise: 0, daylightAfterSunset: 0 },
-  place: { latitude: 48.4496, longitude: -123.3026, offsetMinutes: -420 },
-});
 const asked = (daylight: GateMode, overridden?: boolean) => {
-  const { refusal, warnings } = askGates(inTheDark, facts(daylight), "member", overridden);
+  const { refusal, warnings } = askGates(inTheDark, calmFacts({ daylight }), "member", overridden);
   return { refusal: refusal?.code ?? null, warnings: warnings.map(({ code }) => code) };
 };
 

@@ -1,3 +1,4 @@
+import { findRough } from "../conditions/find-rough";
 import { findDark } from "../daylight/find-dark";
 import { Refusal } from "../refusals";
 import type { GateMode } from "../safety-settings";
@@ -14,7 +15,10 @@ interface Gate {
 }
 
 /** In the order in which their refusals answer; rules, Order of answers. */
-const gates: readonly Gate[] = [{ find: findDark, mode: ({ daylight }) => daylight }];
+const gates: readonly Gate[] = [
+  { find: findDark, mode: ({ daylight }) => daylight },
+  { find: findRough, mode: ({ conditions }) => conditions },
+];
 
 /** The first refusal of the gates, and what is only told and kept with the booking. */
 export interface GateAnswer {

@@ -1,14 +1,12 @@
 import { expect, it } from "vitest";
 import type { GateFacts } from "../bookings/gate-facts";
+import { calmFacts } from "../testing/calm-facts";
 import { findDark } from "./find-dark";
 
 // Oak Bay on 2026-11-21: sunrise 8:30 AM, sunset 5:28 PM by the club's clock.
 const bookingDate = "2026-11-21";
-const place = { latitude: 48.4496, longitude: -123.3026, offsetMinutes: -420 };
-const twilight = (daylightBeforeSunrise: number, daylightAfterSunset: number): GateFacts => ({
-  settings: { daylight: "refuse", daylightBeforeSunrise, daylightAfterSunset },
-  place,
-});
+const twilight = (daylightBeforeSunrise: number, daylightAfterSunset: number) =>
+  calmFacts({ daylight: "refuse", daylightBeforeSunrise, daylightAfterSunset });
 const find = (startTime: string, duration: number, facts: GateFacts, limits?: "admin") =>
   findDark({ bookingDate, startTime, duration }, facts, limits ?? "member")?.message;
 

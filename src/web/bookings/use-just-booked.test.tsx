@@ -21,6 +21,7 @@ const booked = (id: number): BookedView => ({
     hoursUsed: 1,
     status: "confirmed",
     warnings: [],
+    conditions: null,
     override: null,
   },
   hoursRemaining: 9,

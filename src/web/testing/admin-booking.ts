@@ -17,6 +17,7 @@ export function adminBooking(changes: Partial<AdminBookingView> = {}): AdminBook
     boatId: 1,
     boatName: 'Solo 14 "Heron"',
     warnings: [],
+    conditions: null,
     override: null,
     ...changes,
   };

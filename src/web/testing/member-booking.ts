@@ -17,6 +17,7 @@ export function memberBooking(changes: Partial<MemberBookingView> = {}): MemberB
     createdAt: "2026-11-18T18:00:00.000Z",
     member: { id: 3 },
     warnings: [],
+    conditions: null,
     ...changes,
   };
 }

@@ -1,0 +1,15 @@
+import type { BookingSpan } from "../bookings/booking-span";
+import type { GateFacts } from "../bookings/gate-facts";
+import { limitsOf } from "./condition-limits";
+import { judgeConditions } from "./judge-conditions";
+import type { Conditions } from "./verdict";
+
+/** The conditions of an outing for its rower; null while the club does not go by them. */
+export function conditionsFor(
+  outing: BookingSpan,
+  { settings, clearances, forecast, now }: GateFacts,
+): Conditions | null {
+  if (settings.conditions === "off") return null;
+  const limits = limitsOf(settings.limits, clearances, outing.bookingDate);
+  return judgeConditions(outing, forecast, limits, now);
+}

@@ -1,0 +1,16 @@
+import type { GateFacts } from "../bookings/gate-facts";
+import { defaultSafetySettings, type SafetySettings } from "../safety-settings";
+
+/** Friday, November 20, 12:30 PM at Oak Bay: no gate is set, and nothing is foreseen. */
+export const calmFacts = (settings: Partial<SafetySettings> = {}): GateFacts => ({
+  settings: { ...defaultSafetySettings, ...settings },
+  place: { latitude: 48.4496, longitude: -123.3026, offsetMinutes: -420 },
+  clearances: [],
+  forecast: [],
+  now: {
+    instant: "2026-11-20T19:30:00.000Z",
+    offsetMinutes: -420,
+    today: "2026-11-20",
+    minutes: 750,
+  },
+});
