@@ -116,7 +116,8 @@ function holdsUnreadable(input: unknown, depth = 0): boolean {
 const notingRefusals = t.middleware(async ({ ctx, meta, next }) => {
   const result = await next();
   if (!result.ok && meta?.noteRefusals) {
-    const { message: error, code } = describeFailure(result.error);
+    const refusal = refusalIn(result.error.cause);
+    const { message: error, code } = refusal ?? describeFailure(result.error);
     // What a visitor was refused is not noted, and without records there is no trail either.
     const member = code === "DATABASE_UNREACHABLE" ? null : await ctx.caller();
     const refused = { act: meta.noteRefusals, error };
@@ -145,7 +146,8 @@ export const repeatable = initTRPC
 // The ladder. Each rung takes the input first: a malformed call is 400 before anything is asked
 // about its caller (rules, Order of answers).
 
-const called = t.procedure.use(notingRefusals).use(refusing).use(readable).use(following);
+// A note that cannot be written is a failure like any other, so it is made inside of `refusing`.
+const called = t.procedure.use(refusing).use(notingRefusals).use(readable).use(following);
 
 /** Anyone. */
 export const forAnyone = <S extends z.ZodType>(input: S) => called.input(input);

@@ -40,6 +40,20 @@ test("money that comes when its buyer has left is owed back, though PayPal refus
   ]);
 });
 
+test("a connection lost while a refused purchase is noted is no bug", () => {
+  return replay("PostgreSQL", [
+    {
+      at: "2026-03-02 05:52",
+      do: "bad luck lies ahead",
+      via: 0,
+      trouble: "lost connection",
+      moments: 10,
+    },
+    { at: "2026-03-02 06:01", do: "order", via: 1, order: 1, who: 9, plan: 2, quantity: 1 },
+    { at: "2026-03-02 06:04", do: "capture", via: 0, order: 1 },
+  ]);
+});
+
 const bookings = [
   {
     at: "2026-03-01 08:00",
