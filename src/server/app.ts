@@ -3,6 +3,7 @@ import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Release } from "../shared/built-release";
 import { serveBoatPictures } from "./api/boat-pictures";
+import { serveBoatQrCodes } from "./api/boat-qr-codes";
 import { serveCalendars } from "./api/calendar-routes";
 import type { House } from "./api/context";
 import { keepDeviceKeys } from "./api/device-keys";
@@ -104,6 +105,7 @@ async function serveApi(api: FastifyInstance, { house, sessionSecret }: AppOptio
   serveRest(api, house);
   serveWebhook(api, house);
   serveReceipts(api, house);
+  serveBoatQrCodes(api, house);
   serveDownloads(api, house);
   serveCalendars(api, house);
   await serveUnsubscribe(api, house);

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Route, Switch } from "wouter";
 import type { Standing } from "../shared/members/standing";
 import { useClubLoading } from "./club-clock";
@@ -28,6 +29,7 @@ const AccountAccessPage = lazyScreen(
 const LogoutForcedPage = lazyScreen(() => import("./auth/logout-forced-page"), "LogoutForcedPage");
 const LoginResetPage = lazyScreen(() => import("./auth/login-reset-page"), "LoginResetPage");
 const BoatsPage = lazyScreen(() => import("./boats/boats-page"), "BoatsPage");
+const BoatPage = lazyScreen(() => import("./bookings/boat-page"), "BoatPage");
 const BoatChooserPage = lazyScreen(() => import("./bookings/boat-chooser-page"), "BoatChooserPage");
 const BookingPage = lazyScreen(() => import("./bookings/booking-page"), "BookingPage");
 const DashboardPage = lazyScreen(() => import("./dashboard/dashboard-page"), "DashboardPage");
@@ -36,6 +38,8 @@ const BookingHistoryPage = lazyScreen(
   "BookingHistoryPage",
 );
 const LogbookPage = lazyScreen(() => import("./outings/logbook-page"), "LogbookPage");
+const DockPage = lazyScreen(() => import("./devices/dock-page"), "DockPage");
+const PairPage = lazyScreen(() => import("./devices/pair-page"), "PairPage");
 const TryARowPage = lazyScreen(() => import("./introductory-rows/try-a-row-page"), "TryARowPage");
 const PricingPage = lazyScreen(() => import("./packages/pricing-page"), "PricingPage");
 const MyHoursPage = lazyScreen(() => import("./hours/my-hours-page"), "MyHoursPage");
@@ -68,6 +72,22 @@ export function Screens() {
   const clubLoading = useClubLoading();
   if (loading || clubLoading) return <LoadingPage />;
   return (
+    <Switch>
+      <Route path={paths.dock}>
+        <Suspense fallback={<LoadingPage />}>
+          <DockPage />
+        </Suspense>
+      </Route>
+      <Route>
+        <InShell />
+      </Route>
+    </Switch>
+  );
+}
+
+/** Every screen but the one on the wall of the dock stands in the shell. */
+function InShell() {
+  return (
     <Shell>
       <Switch>
         <Route path={paths.home}>
@@ -81,6 +101,7 @@ export function Screens() {
           </ForAndStay>
         </Route>
         <Route path={paths.boats} component={BoatsPage} />
+        <Route path={paths.boat} component={BoatPage} />
         <Route path={paths.booking}>
           <ForAndStay these={signedIn} otherwise={<LoginPage />}>
             <BoatChooserPage />
@@ -124,6 +145,7 @@ export function Screens() {
             <AccountPage />
           </ForAndStay>
         </Route>
+        <Route path={paths.pair} component={PairPage} />
         <Route path={paths.unsubscribe} component={UnsubscribePage} />
         <Route path={paths.bookingOffer} component={BookingOfferPage} />
         <Route path={paths.tryARow} component={TryARowPage} />

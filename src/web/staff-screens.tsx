@@ -21,6 +21,8 @@ const RowRequestsPage = lazyScreen(
 const ReportsPage = lazyScreen(() => import("./reports/reports-page"), "ReportsPage");
 const MemberPage = lazyScreen(() => import("./members/member-page"), "MemberPage");
 const FleetPage = lazyScreen(() => import("./boats/fleet-page"), "FleetPage");
+const BoatLabelsPage = lazyScreen(() => import("./boats/boat-labels-page"), "BoatLabelsPage");
+const DevicesPage = lazyScreen(() => import("./devices/devices-page"), "DevicesPage");
 const ClubSettingsPage = lazyScreen(
   () => import("./club-settings/club-settings-page"),
   "ClubSettingsPage",
@@ -45,6 +47,8 @@ const screens: [path: string, these: Standing[], screen: ComponentType][] = [
   [paths.reports, admins, ReportsPage],
   [paths.member, admins, MemberPage],
   [paths.fleet, admins, FleetPage],
+  [paths.boatLabels, staff, BoatLabelsPage],
+  [paths.devices, admins, DevicesPage],
   [paths.clubSettings, admins, ClubSettingsPage],
   [paths.safety, admins, SafetyPage],
   [paths.texts, admins, TextsPage],

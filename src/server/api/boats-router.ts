@@ -3,6 +3,7 @@ import {
   availabilityInput,
   availabilityView,
   boatAnswer,
+  boatLabelView,
   boatView,
   diariesInput,
   diaryView,
@@ -10,6 +11,7 @@ import {
 } from "../../shared/boats/boat-schemas";
 import { idInput } from "../../shared/ids";
 import { isCrew } from "../../shared/members/standing";
+import { listBoatLabels } from "../boats/boat-labels-queries";
 import { getBoat, listBoats, listDiaries } from "../boats/boat-queries";
 import { toggleBoat } from "../boats/toggle-boat";
 import { readyOf } from "../ready-answer";
@@ -34,6 +36,10 @@ export const boatsRouter = router({
   diaries: forAnyone(diariesInput)
     .output(z.array(diaryView))
     .query(async ({ ctx, input }) => listDiaries(ctx.db, input, await calledByCrew(ctx))),
+
+  labels: forManager(nothing)
+    .output(z.array(boatLabelView))
+    .query(({ ctx }) => listBoatLabels(ctx.db, ctx.publicUrl)),
 
   toggle: forManager(toggleBoatInput)
     .meta({ changes: ["boats"] })

@@ -21,7 +21,7 @@ import {
   introductoryRowView,
 } from "../../shared/introductory-rows/introductory-row-schemas";
 import { isCrew } from "../../shared/members/standing";
-import { dockOutingAnswer, dockOutingView, toDockOuting } from "../../shared/outings/dock-outing";
+import { boardLineAnswer, boardLineView, toBoardLine } from "../../shared/outings/board-line";
 import {
   extendInput,
   landInput,
@@ -49,7 +49,7 @@ import { requestIntroductoryRow } from "../introductory-rows/request-introductor
 import { extendOuting } from "../outings/extend-outing";
 import { landBoat } from "../outings/land-boat";
 import { launchBoat } from "../outings/launch-boat";
-import { listDockOutings, listOutings, listOutingsOf } from "../outings/outing-queries";
+import { listBoard, listOutings, listOutingsOf } from "../outings/outing-queries";
 import { renewDeviceKey } from "./device-keys";
 import {
   forAdmin,
@@ -65,9 +65,9 @@ import {
 } from "./trpc";
 
 /** As the rower and staff see it, or as the tablet at the dock does. */
-const loggedAnswer = outingAnswer.or(dockOutingAnswer);
+const loggedAnswer = outingAnswer.or(boardLineAnswer);
 const shownTo = ({ isDevice }: Actor, { outing }: OutingAnswer) =>
-  isDevice ? { outing: toDockOuting(outing) } : { outing };
+  isDevice ? { outing: toBoardLine(outing) } : { outing };
 
 export const bookingsRouter = router({
   book: forApproved(bookBoatInput)
@@ -119,10 +119,10 @@ export const bookingsRouter = router({
     .output(outingAnswer)
     .mutation(({ ctx, input }) => extendOuting(ctx.db, input, ctx.by, ctx.at)),
 
-  dock: forDevice(nothing)
-    .output(z.array(dockOutingView))
+  board: forDevice(nothing)
+    .output(z.array(boardLineView))
     .query(async ({ ctx }) => {
-      const outings = await listDockOutings(ctx.db, ctx.now);
+      const outings = await listBoard(ctx.db, ctx.now);
       if (await hearFrom(ctx.db, ctx.device, ctx.at)) renewDeviceKey(ctx.request);
       return outings;
     }),

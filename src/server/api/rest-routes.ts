@@ -69,7 +69,7 @@ export const restRoutes: readonly RestRoute[] = [
     procedure: "bookings.chooseOffer",
     namesField: true,
   },
-  { method: "GET", path: "/api/dock/outings", procedure: "bookings.dock" },
+  { method: "GET", path: "/api/dock/outings", procedure: "bookings.board" },
   { method: "GET", path: "/api/outings", procedure: "bookings.outings", namesField: true },
   {
     method: "GET",

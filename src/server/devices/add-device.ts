@@ -5,6 +5,7 @@ import { clubSubject, recordAct } from "../audit/record-act";
 import { newToken } from "../auth/one-time-links";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { drawQrCode } from "../pictures/draw-qr-code";
 
 /** Adds a tablet for the dock, and gives the address that pairs it: once, for 10 minutes. */
 export async function addDevice(
@@ -19,6 +20,7 @@ export async function addDevice(
     const data = { name, createdAt: at, pairingHash: tokenHash, pairingExpiresAt };
     const { id } = await tx.dockDevice.create({ data });
     await recordAct(tx, by, "dock tablet added", clubSubject(name, id), at);
-    return { id, name, pairingUrl: `${publicUrl}/pair/${token}` };
+    const pairingUrl = `${publicUrl}/pair/${token}`;
+    return { id, name, pairingUrl, qrCode: drawQrCode(pairingUrl) };
   });
 }

@@ -5,10 +5,11 @@ import type { Db } from "../database/open-database";
 import type { DockDevice } from "../generated/prisma/client";
 
 /** The tablets of the dock, the latest first. */
-export async function listDevices(db: Db): Promise<DeviceView[]> {
+export async function listDevices(db: Db, at: Date): Promise<DeviceView[]> {
   const devices = await db.dockDevice.findMany({ orderBy: { id: "desc" } });
   return devices.map(({ id, name, pairedAt, pairingExpiresAt, lastHeardAt }) => ({
     ...{ id, name, pairedAt: pairedAt?.toISOString() ?? null },
+    pairing: pairedAt ? "done" : pairingExpiresAt > at ? "waiting" : "over",
     pairingEndsAt: pairingExpiresAt.toISOString(),
     lastHeardAt: lastHeardAt?.toISOString() ?? null,
   }));

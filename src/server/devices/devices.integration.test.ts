@@ -1,7 +1,7 @@
 import { addMinutes, addSeconds } from "date-fns";
 import { beforeEach, expect, test } from "vitest";
 import type { AddedDevice, DeviceView } from "../../shared/devices/device-schemas";
-import type { DockOuting } from "../../shared/outings/dock-outing";
+import type { BoardLine } from "../../shared/outings/board-line";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, refusalIn, rowingDay, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
@@ -19,8 +19,8 @@ const tokenOf = ({ pairingUrl }: AddedDevice) => pairingUrl.split("/").at(-1) ??
 const pair = (client: TestClient, device: AddedDevice) =>
   client.post("/api/devices/pair", { token: tokenOf(device) });
 const devices = async () => (await admin.get("/api/admin/devices")).json() as DeviceView[];
-const dockOutings = async (tablet: TestClient) =>
-  (await tablet.get("/api/dock/outings")).json() as DockOuting[];
+const boardOf = async (tablet: TestClient) =>
+  (await tablet.get("/api/dock/outings")).json() as BoardLine[];
 const acts = () =>
   club().house.db.auditEntry.findMany({
     select: { act: true, actorId: true, actorName: true },
@@ -46,7 +46,9 @@ test("a tablet is added with an address, which pairs it once and leaves it a str
   const device = answer.json() as AddedDevice;
   expect(device).toMatchObject({ id: expect.any(Number), name: "North dock" });
   expect(device.pairingUrl).toMatch(/^https:\/\/club\.example\/pair\/[\w-]{43}$/);
-  expect(await devices()).toMatchObject([{ name: "North dock", pairedAt: null }]);
+  expect(await devices()).toMatchObject([
+    { name: "North dock", pairedAt: null, pairing: "waiting" },
+  ]);
 
   const tablet = club().visitor();
   const paired = await pair(tablet, device);
@@ -62,6 +64,7 @@ test("its address is over after ten minutes, and the database holds neither it n
   const device = await addDevice();
   club().clock.set(addMinutes(fridayNoon, 10));
   expect(refusalIn(await pair(club().visitor(), device))).toEqual([422, "LINK_SPENT"]);
+  expect(await devices()).toMatchObject([{ pairing: "over" }]);
   club().clock.set(addSeconds(addMinutes(fridayNoon, 10), -1));
   const tablet = club().visitor();
   expect((await pair(tablet, device)).status).toBe(200);
@@ -98,7 +101,7 @@ test("it shows today's outings with short names, and nothing that is for the clu
   await bookAt(await club().signIn("lee"), club().boats.tango.id, "07:00", 1, "2026-11-22");
   const tablet = await openTablet();
   clockAt(club(), "05:50");
-  expect(await dockOutings(tablet)).toEqual([
+  expect(await boardOf(tablet)).toEqual([
     {
       ...{ bookingId: id, boat: { id: club().boats.solo.id, name: 'Solo 14 "Heron"' } },
       ...{ rower: `Sam ${club().people.sam.lastName[0]}.`, bookingDate: rowingDay },
@@ -135,9 +138,9 @@ test("another day's booking is not its own, but a boat that is out since then is
   clockAt(club(), "06:00");
   await logOf(tablet).launch(id);
   clockAt(club(), "06:00", "2026-11-22");
-  expect(await dockOutings(tablet)).toMatchObject([{ bookingId: id, state: "late" }]);
+  expect(await boardOf(tablet)).toMatchObject([{ bookingId: id, state: "late" }]);
   expect((await logOf(tablet).land(id)).status).toBe(200);
-  expect(await dockOutings(tablet)).toEqual([]);
+  expect(await boardOf(tablet)).toEqual([]);
   expect(refusalIn(await logOf(tablet).land(id))).toEqual([404, "BOOKING_NOT_FOUND"]);
 });
 

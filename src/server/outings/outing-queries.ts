@@ -1,4 +1,4 @@
-import { type DockOuting, toDockOuting } from "../../shared/outings/dock-outing";
+import { type BoardLine, toBoardLine } from "../../shared/outings/board-line";
 import type { OutingsInput, OutingView } from "../../shared/outings/outing-schemas";
 import { Refusal } from "../../shared/refusals";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
@@ -32,7 +32,7 @@ export async function listOutingsOf(
  * What the tablet at the dock shows: the outings of today, and boats that are out since longer.
  * Refuses LOG_OFF.
  */
-export async function listDockOutings(db: Db, now: ClubNow): Promise<DockOuting[]> {
+export async function listBoard(db: Db, now: ClubNow): Promise<BoardLine[]> {
   const { loggedFrom } = await getSafety(db);
   if (loggedFrom === null) throw new Refusal("LOG_OFF");
   const out = await db.booking.findMany({
@@ -41,7 +41,7 @@ export async function listDockOutings(db: Db, now: ClubNow): Promise<DockOuting[
   });
   const days = [toDay(now.today), ...out.map(({ bookingDate }) => bookingDate)];
   const outings = await listWhere(db, { bookingDate: { in: days } }, now);
-  return outings.filter((outing) => isAtDock(outing, now)).map(toDockOuting);
+  return outings.filter((outing) => isAtDock(outing, now)).map(toBoardLine);
 }
 
 const isAtDock = ({ bookingDate, launchedAt, landedAt }: OutingView, { today }: ClubNow) =>

@@ -29,6 +29,7 @@ const door = (method: Method, path: string, more: Partial<Door> = {}): Door => (
 export const plainDoors: readonly Door[] = [
   ...csvExportNames.map((name) => door("GET", `/api/admin/exports/${name}.csv`)),
   door("GET", "/api/bookings/:id/calendar.ics", { target: "/api/bookings/0/calendar.ics" }),
+  door("GET", "/api/boats/:id(^\\d{1,9})/qr.svg", { target: "/api/boats/0/qr.svg" }),
   door("GET", "/api/docs", { open: true }),
   door("GET", "/api/openapi.json", { open: true }),
   door("GET", "/api/receipts/:number(^\\d{1,10}).pdf", { target: "/api/receipts/0.pdf" }),

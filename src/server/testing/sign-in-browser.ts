@@ -1,10 +1,16 @@
 import type { BrowserContext } from "playwright-core";
 import { type DemoKey, demoAccounts, demoEmail } from "../demo/demo-accounts";
+import { type PersonKey, personEmail, testPassword } from "./test-people";
 
 /** Signs one of the demo club's people in, for every page of the context. */
-export async function signInBrowser(context: BrowserContext, who: DemoKey): Promise<void> {
-  const answer = await context.request.post("/api/auth/login", {
-    data: { email: demoEmail(who), password: demoAccounts.password },
-  });
-  if (!answer.ok()) throw new Error(`${who} cannot sign in: ${await answer.text()}`);
+export const signInBrowser = (context: BrowserContext, who: DemoKey): Promise<void> =>
+  signIn(context, { email: demoEmail(who), password: demoAccounts.password });
+
+/** The same with somebody of the test club. */
+export const signInBrowserAs = (context: BrowserContext, who: PersonKey): Promise<void> =>
+  signIn(context, { email: personEmail(who), password: testPassword });
+
+async function signIn(context: BrowserContext, data: { email: string; password: string }) {
+  const answer = await context.request.post("/api/auth/login", { data });
+  if (!answer.ok()) throw new Error(`${data.email} cannot sign in: ${await answer.text()}`);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { club } from "../club";
 import { id, idInput } from "../ids";
+import { qrCodeView } from "../qr-code";
 import { someDays } from "../time/date-schema";
 
 /** A boat as everyone sees it; managers and admins also get its lock code. */
@@ -20,6 +21,15 @@ export const boatView = z.object({
   lockCode: z.string().nullable().optional(),
 });
 export type BoatView = z.infer<typeof boatView>;
+
+/** What is glued onto a boat. */
+export const boatLabelView = z.object({
+  id: z.number(),
+  name: z.string(),
+  address: z.string(),
+  qrCode: qrCodeView,
+});
+export type BoatLabel = z.infer<typeof boatLabelView>;
 
 /** What a change of a boat answers. */
 export const boatAnswer = z.object({ boat: boatView });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "../one-line";
+import { qrCodeView } from "../qr-code";
 
 /** How long the address that pairs a tablet can be used. */
 export const pairingMinutes = 10;
@@ -12,9 +13,10 @@ export const addDeviceInput = z.object({ name: oneLine(60, noName).min(1, { erro
 export const deviceView = z.object({
   id: z.number(),
   name: z.string(),
+  /** whether its address can still be used, is over, or was used */
+  pairing: z.enum(["waiting", "over", "done"]),
   /** null until somebody has opened its address and pressed the button */
   pairedAt: z.string().nullable(),
-  /** when its pairing address ends or ended */
   pairingEndsAt: z.string(),
   /** when it last asked who is out */
   lastHeardAt: z.string().nullable(),
@@ -26,6 +28,7 @@ export const addedDevice = z.object({
   id: z.number(),
   name: z.string(),
   pairingUrl: z.string(),
+  qrCode: qrCodeView,
 });
 export type AddedDevice = z.infer<typeof addedDevice>;
 

@@ -1,3 +1,5 @@
+import { paths } from "../paths";
+import { ButtonLink } from "../ui/button";
 import { PageHeading } from "../ui/page-heading";
 import { AccessCodesPanel } from "./access-codes-panel";
 import { BoatManagement } from "./boat-management";
@@ -11,6 +13,11 @@ export function ManagerPage() {
       <PageHeading
         title="Manager Panel"
         lead="The boats and their locks, and how to reach the members."
+        actions={
+          <ButtonLink to={paths.boatLabels} variant="secondary">
+            Print boat labels
+          </ButtonLink>
+        }
       />
       <OutNow heading="h2" />
       <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[24rem_minmax(0,1fr)]">

@@ -4,7 +4,8 @@ import { trpc } from "../api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
-import { Button } from "../ui/button";
+import { paths } from "../paths";
+import { Button, ButtonLink } from "../ui/button";
 import { PlusIcon } from "../ui/icons";
 import { AddBoatDialog } from "./add-boat-dialog";
 import { BoatBlocks } from "./boat-blocks";
@@ -19,9 +20,14 @@ export function FleetPage() {
       title="Fleet"
       lead="Every boat of the club: what it is, whether it is online, when it is blocked."
       actions={
-        <Button onClick={() => setAdding(true)}>
-          <PlusIcon /> Add Boat
-        </Button>
+        <>
+          <ButtonLink to={paths.boatLabels} variant="secondary">
+            Print labels
+          </ButtonLink>
+          <Button onClick={() => setAdding(true)}>
+            <PlusIcon /> Add Boat
+          </Button>
+        </>
       }
     >
       <Read of={read} failure="The boats did not load" skeleton="h-48">

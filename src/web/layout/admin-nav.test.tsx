@@ -9,7 +9,7 @@ test.each([
   ["/admin-dashboard", "Day", null],
   ["/member-management/3", "People", "Members"],
   ["/row-requests", "People", "Row requests"],
-  ["/fleet", "Fleet", null],
+  ["/fleet", "Fleet", "Fleet"],
   ["/catalogue", "Money", "Catalogue"],
   ["/outbox", "Records", "Outbox"],
   ["/club-settings", "Records", "Club settings"],

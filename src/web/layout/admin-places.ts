@@ -31,7 +31,13 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: paths.rowRequests, label: "Row requests" },
     ],
   },
-  { label: "Fleet", places: [{ to: paths.fleet, label: "Fleet" }] },
+  {
+    label: "Fleet",
+    places: [
+      { to: paths.fleet, label: "Fleet" },
+      { to: paths.devices, label: "Dock tablets" },
+    ],
+  },
   {
     label: "Money",
     places: [

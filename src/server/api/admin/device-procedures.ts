@@ -10,7 +10,7 @@ import { forAdmin, nothing } from "../trpc";
 export const deviceProcedures = {
   devices: forAdmin(nothing)
     .output(z.array(deviceView))
-    .query(({ ctx }) => listDevices(ctx.db)),
+    .query(({ ctx }) => listDevices(ctx.db, ctx.at)),
 
   addDevice: forAdmin(addDeviceInput)
     .meta({ changes: ["club"] })

@@ -6,7 +6,7 @@ import { type OutingView, outingView } from "./outing-schemas";
  * An outing as the tablet at the dock shows it to whoever passes by: no full name, nobody aboard, no
  * plan.
  */
-export const dockOutingView = outingView
+export const boardLineView = outingView
   .pick({
     bookingId: true,
     boat: true,
@@ -20,9 +20,9 @@ export const dockOutingView = outingView
     state: true,
   })
   .extend({ rower: z.string() });
-export type DockOuting = z.infer<typeof dockOutingView>;
+export type BoardLine = z.infer<typeof boardLineView>;
 
-export const dockOutingAnswer = z.object({ outing: dockOutingView });
+export const boardLineAnswer = z.object({ outing: boardLineView });
 
-export const toDockOuting = (outing: OutingView): DockOuting =>
-  dockOutingView.parse({ ...outing, rower: shortName(outing.rower) });
+export const toBoardLine = (outing: OutingView): BoardLine =>
+  boardLineView.parse({ ...outing, rower: shortName(outing.rower) });

@@ -1,0 +1,16 @@
+import type { BoatLabel } from "../../shared/boats/boat-schemas";
+import type { Db } from "../database/open-database";
+import { drawQrCode } from "../pictures/draw-qr-code";
+import { listBoats } from "./boat-queries";
+
+/** What is glued onto each boat in service: its name, its address, and that as a QR code. */
+export async function listBoatLabels(db: Db, publicUrl: string): Promise<BoatLabel[]> {
+  const boats = await listBoats(db, false);
+  return boats.map(({ id, name }) => {
+    const address = boatAddress(publicUrl, { id });
+    return { id, name, address, qrCode: drawQrCode(address) };
+  });
+}
+
+export const boatAddress = (publicUrl: string, { id }: { id: number }): string =>
+  `${publicUrl}/boats/${id}`;

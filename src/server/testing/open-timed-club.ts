@@ -1,0 +1,42 @@
+import { afterAll, beforeAll } from "vitest";
+import { openDatabase } from "../database/open-database";
+import { buildTestApp, testHouse } from "./build-test-app";
+import { launchBrowser } from "./launch-browser";
+import { signInTo } from "./sign-in-to";
+import { fetching, TestClient } from "./test-client";
+import { fridayNoon, TestClock } from "./test-clock";
+import { fillClub, type PersonKey, type Roster } from "./test-people";
+
+type TimedClub = Awaited<ReturnType<typeof open>>;
+
+/** The test club behind the built pages, its clock in the hand of the tests of one file, and a browser. */
+export function openTimedClub(): () => TimedClub {
+  let club: TimedClub | undefined;
+  beforeAll(async () => {
+    club = await open();
+  });
+  afterAll(() => club?.close());
+  return () => {
+    if (!club) throw new Error("The club is open only while tests run.");
+    return club;
+  };
+}
+
+async function open() {
+  const clock = new TestClock();
+  const { db, close } = await openDatabase({ embeddedIn: "memory://" });
+  const roster: Roster = await fillClub(db, fridayNoon);
+  const app = await buildTestApp(testHouse(db, clock), { pages: "built" });
+  const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  const browser = await launchBrowser();
+  return {
+    ...{ clock, origin, browser, boats: roster.boats, people: roster.people },
+    visitor: () => new TestClient(fetching(origin)),
+    signIn: (key: PersonKey) => signInTo(new TestClient(fetching(origin)), key),
+    close: async () => {
+      await browser.close();
+      await app.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { useParams } from "wouter";
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import { isApproved } from "../../shared/members/standing";
+import { addDays } from "../../shared/time/club-dates";
+import { trpc } from "../api";
+import { BoatFacts } from "../boats/boat-facts";
+import { BoatMark } from "../boats/boat-mark";
+import { BoatPicture } from "../boats/boat-picture";
+import { BookBoatAction } from "../boats/book-boat-action";
+import { useClubClock } from "../club-clock";
+import { Read } from "../layout/read";
+import { useRead, useReadPart } from "../layout/use-read";
+import { Live } from "../live/live";
+import { AtTheDock } from "../outings/at-the-dock";
+import { paths } from "../paths";
+import { useSignedIn } from "../signed-in";
+import { ButtonLink } from "../ui/button";
+import { BoatNotLoaded, BoatRetired } from "./booking-gates";
+import { NextHours } from "./next-hours";
+
+/** /boats/{id}, where the QR code on a boat leads: its outing first, else when it is free. */
+export function BoatPage() {
+  const { id = "" } = useParams();
+  const boatId = Number(id);
+  const known = Number.isInteger(boatId);
+  // A page in the place of the boat reads as an empty list, which is no boat.
+  const read = useReadPart(trpc.boats.get.useQuery({ id: boatId }, { enabled: known }), (boat) =>
+    Array.isArray(boat) ? null : boat,
+  );
+  if (!known) return <BoatNotLoaded />;
+  return (
+    <Live>
+      <Read
+        of={read}
+        failure="Failed to load boat details"
+        skeleton="h-96"
+        failed={(missed) => <BoatNotLoaded missed={missed} />}
+        quiet
+      >
+        {(boat) => (boat.managerDisabled ? <BoatRetired boat={boat} /> : <Boat boat={boat} />)}
+      </Read>
+    </Live>
+  );
+}
+
+function Boat({ boat }: { boat: BoatView }) {
+  const { member, standing } = useSignedIn();
+  return (
+    <div className="page-width grid max-w-2xl gap-5 py-4 sm:gap-6 sm:py-8">
+      <title>{`${boat.name} · Slipway`}</title>
+      <header className="grid gap-1">
+        <h1 className="flex items-center gap-3 text-3xl">
+          <BoatMark boat={boat} /> {boat.name}
+        </h1>
+      </header>
+      {member && isApproved(standing) ? (
+        <>
+          <OwnOuting boat={boat} memberId={member.id} />
+          <NextHours boat={boat} member={member} />
+        </>
+      ) : (
+        <WhatItIs boat={boat} />
+      )}
+      <section aria-label={`About ${boat.name}`} className="grid gap-3">
+        <BoatPicture boat={boat} className="aspect-2/1 w-full rounded-lg object-cover" />
+        <p className="text-ink-soft">{boat.description}</p>
+        <BoatFacts boat={boat} />
+      </section>
+    </div>
+  );
+}
+
+/** Launch or Back at the dock, where the member has an outing on this very boat. */
+function OwnOuting({ boat, memberId }: { boat: BoatView; memberId: number }) {
+  const startDate = addDays(useClubClock().today, -1);
+  const read = useRead(trpc.bookings.myOutings.useQuery({ startDate }));
+  if (read.face !== "here") return null;
+  const onBoat = read.data.filter((outing) => outing.boat.id === boat.id);
+  return <AtTheDock memberId={memberId} outings={onBoat} />;
+}
+
+function WhatItIs({ boat }: { boat: BoatView }) {
+  const { standing } = useSignedIn();
+  return (
+    <section aria-label="Who rows it" className="grid gap-3">
+      <p className="text-lg">
+        This boat belongs to a club whose members book it by the half hour. Please leave it as it
+        lies.
+      </p>
+      <BookBoatAction boat={boat} standing={standing} />
+      {standing === "visitor" && (
+        <ButtonLink to={paths.tryARow} variant="secondary" full>
+          Try a row
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { BoardLine } from "../../shared/outings/board-line";
+import { useClubClock } from "../club-clock";
+import type { Tap } from "../offline/taps";
+import { sortBoard } from "./board";
+import { DockDialog } from "./dock-dialog";
+import { DockLines } from "./dock-lines";
+import { type DockQuestion, questionAbout } from "./dock-question";
+
+/** Who is out, who may go, who comes later, who is back. */
+export function DockBoard({ lines, taps }: { lines: readonly BoardLine[]; taps: readonly Tap[] }) {
+  const now = useClubClock();
+  const { late, out, ready, later, back } = sortBoard(lines, taps, now);
+  const [asked, setAsked] = useState<DockQuestion | null>(null);
+  const ask = (line: BoardLine) => setAsked(questionAbout(line));
+  return (
+    <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-5">
+        {late.length > 0 && <DockLines place="late" lines={late} onPress={ask} />}
+        {(out.length > 0 || late.length === 0) && (
+          <DockLines place="out" lines={out} onPress={ask} />
+        )}
+        {ready.length > 0 && <DockLines place="ready" lines={ready} onPress={ask} />}
+      </div>
+      <div className="grid gap-5">
+        <DockLines place="later" lines={later} onPress={ask} />
+        {back.length > 0 && <DockLines place="back" lines={back} onPress={ask} />}
+      </div>
+      {asked && (
+        <DockDialog
+          key={`${asked.act} ${asked.line.bookingId}`}
+          question={asked}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}

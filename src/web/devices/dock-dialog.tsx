@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { formatTime, formatTimes } from "../../shared/time/clock-times";
+import { byDock, keepTap, type Press } from "../offline/taps";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import type { DockQuestion } from "./dock-question";
+import { KilometresPad } from "./kilometres-pad";
+import { kilometresOn } from "./typed-kilometres";
+
+/** A question that nobody answers goes away, so that the board can be read. */
+const unansweredMs = 60_000;
+
+interface DockDialogProps {
+  question: DockQuestion;
+  onClose: () => void;
+}
+
+/** The second press: it names boat and rower, because the wrong row is soon pressed with wet hands. */
+export function DockDialog({ question: { act, line }, onClose }: DockDialogProps) {
+  const { bookingId, boat, rower, startTime, endTime, dueTime } = line;
+  const [shown, setShown] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(onClose, unansweredMs);
+    return () => clearTimeout(timer);
+  }, [onClose]);
+
+  function press(pressed: Press) {
+    keepTap({ ...pressed, by: byDock, bookingId, boat: boat.name }, new Date());
+    onClose();
+  }
+
+  if (act === "launch") {
+    return (
+      <Asked
+        title={`Launch ${boat.name}?`}
+        description={`${rower}, ${formatTimes(startTime, endTime)}. Please be back by ${formatTime(dueTime)}.`}
+        onClose={onClose}
+      >
+        <Answer onPress={() => press({ act, aboard: [], plan: "" })}>Launch</Answer>
+      </Asked>
+    );
+  }
+  const kilometres = kilometresOn(shown);
+  const adding = act === "add kilometres";
+  return (
+    <Asked
+      title={adding ? `How far was ${boat.name}?` : `Is ${boat.name} back?`}
+      description={adding ? rower : `${rower} was out. Kilometres if you like, from 0 to 60.`}
+      onClose={onClose}
+    >
+      <KilometresPad shown={shown} onShow={setShown} />
+      <Answer
+        disabled={adding && kilometres === undefined}
+        onPress={() => press({ act: "land", kilometres })}
+      >
+        {adding ? "Save" : "Back at the dock"}
+        {kilometres !== undefined && `, ${kilometres} km`}
+      </Answer>
+    </Asked>
+  );
+}
+
+interface AskedProps {
+  title: string;
+  description: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const Asked = ({ title, description, onClose, children }: AskedProps) => (
+  <Dialog open onOpenChange={onClose} title={title} description={description}>
+    <div className="grid gap-4">{children}</div>
+  </Dialog>
+);
+
+interface AnswerProps {
+  disabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+const Answer = ({ disabled = false, onPress, children }: AnswerProps) => (
+  <Button full className="min-h-20 text-2xl!" disabled={disabled} onClick={onPress}>
+    {children}
+  </Button>
+);

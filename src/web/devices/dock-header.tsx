@@ -1,0 +1,52 @@
+import { formatTime, fromMinutes } from "../../shared/time/clock-times";
+import { formatDate } from "../../shared/time/club-dates";
+import { useClub, useClubClock } from "../club-clock";
+import { CarefulIcon, CheckCircleIcon } from "../ui/icons";
+
+interface DockHeaderProps {
+  /** when the club last answered, in this tablet's milliseconds; 0 when it has not yet */
+  heardAt: number;
+  /** it did not answer when it was last asked */
+  silent: boolean;
+  /** how many presses have not reached the club */
+  waiting: number;
+}
+
+/** The club, its clock, and whether what stands below is true. */
+export function DockHeader({ heardAt, silent, waiting }: DockHeaderProps) {
+  const { today, minutes } = useClubClock();
+  const club = useClub();
+  return (
+    <header className="sticky top-0 z-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 border-line-strong border-b-2 bg-foam py-2">
+      <div className="grid">
+        <h1 className="text-xl">{club?.settings.name}</h1>
+        <p className="text-ink-soft">The dock, {formatDate(today, "EEEE, MMMM d")}</p>
+      </div>
+      <div role="status" className="grid gap-0.5 text-right">
+        <p className="flex items-center justify-end gap-2">
+          {silent ? (
+            <CarefulIcon className="text-amber" />
+          ) : (
+            <CheckCircleIcon className="text-kelp" />
+          )}
+          {heardAt === 0 ? "Not heard from the club yet" : heardWords(Date.now() - heardAt)}
+        </p>
+        {waiting > 0 && (
+          <p className="font-semibold">
+            {waiting === 1 ? "1 press is" : `${waiting} presses are`} kept here until the club
+            answers
+          </p>
+        )}
+      </div>
+      <p className="font-display text-3xl tabular-nums">{formatTime(fromMinutes(minutes))}</p>
+    </header>
+  );
+}
+
+/** "Heard from the club just now", by whole minutes. */
+function heardWords(agoMs: number): string {
+  const minutes = Math.floor(agoMs / 60_000);
+  if (minutes < 1) return "Heard from the club just now";
+  if (minutes < 60) return `Last heard from the club ${minutes} min ago`;
+  return `Last heard from the club ${Math.floor(minutes / 60)} h ago`;
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from "react";
+import type { BoardLine } from "../../shared/outings/board-line";
+import { formatTime } from "../../shared/time/clock-times";
+import { BoatMark } from "../boats/boat-mark";
+import { useClubTimeOf } from "../outings/use-club-time-of";
+import { Button } from "../ui/button";
+import { DangerIcon } from "../ui/icons";
+import type { Board } from "./board";
+
+interface DockLinesProps {
+  place: keyof Board;
+  lines: readonly BoardLine[];
+  onPress: (line: BoardLine) => void;
+}
+
+/** One part of the board. */
+export function DockLines({ place, lines, onPress }: DockLinesProps) {
+  const { title, nothing } = words[place];
+  const late = place === "late";
+  return (
+    <section aria-labelledby={`dock-${place}`} className="grid gap-2">
+      <h2
+        id={`dock-${place}`}
+        className={`flex items-center gap-2 text-lg ${late ? "text-signal" : ""}`}
+      >
+        {late && <DangerIcon />}
+        {title}
+        {lines.length > 0 && <span className="text-ink-soft tabular-nums">{lines.length}</span>}
+      </h2>
+      {lines.length === 0 ? (
+        <p className="text-ink-soft">{nothing}</p>
+      ) : (
+        <ul
+          className={`grid divide-y divide-line overflow-hidden rounded-lg border bg-surface ${late ? "border-4 border-signal" : "border-line"}`}
+        >
+          {lines.map((line) => (
+            <Line key={line.bookingId} place={place} line={line}>
+              <Press place={place} line={line} onPress={onPress} />
+            </Line>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const words: Record<keyof Board, { title: string; nothing: string }> = {
+  late: { title: "Late", nothing: "" },
+  out: { title: "Out now", nothing: "Nobody is out." },
+  ready: { title: "Ready to launch", nothing: "" },
+  later: { title: "Later today", nothing: "Nothing more is booked today." },
+  back: { title: "Back", nothing: "" },
+};
+
+interface LineProps {
+  place: keyof Board;
+  line: BoardLine;
+  children: ReactNode;
+}
+
+function Line({ place, line: { boat, rower, ...times }, children }: LineProps) {
+  const small = place === "later" || place === "back";
+  return (
+    <li
+      className={`flex items-center gap-x-4 px-4 py-2 ${small ? "" : "min-h-20"} ${place === "late" ? "bg-signal-soft" : ""}`}
+    >
+      <BoatMark boat={boat} className={small ? "" : "h-9! w-12!"} />
+      <div className="min-w-0 flex-1">
+        <p className={`text-balance font-display leading-tight ${small ? "text-base" : "text-xl"}`}>
+          {boat.name}
+        </p>
+        <p className={small ? "text-sm" : "text-base"}>{rower}</p>
+      </div>
+      <Times place={place} {...times} />
+      {children}
+    </li>
+  );
+}
+
+type Timed = Pick<BoardLine, "startTime" | "dueTime" | "landedAt" | "kilometres">;
+
+function Times({
+  place,
+  startTime,
+  dueTime,
+  landedAt,
+  kilometres,
+}: Timed & { place: keyof Board }) {
+  const timeOf = useClubTimeOf();
+  switch (place) {
+    case "late":
+      return <Time word="Late, due" time={formatTime(dueTime)} strong />;
+    case "out":
+      return <Time word="due" time={formatTime(dueTime)} />;
+    case "ready":
+      return <Time word="from" time={formatTime(startTime)} />;
+    case "later":
+      return <Time word="from" time={formatTime(startTime)} small />;
+    case "back":
+      return (
+        <Time
+          word={kilometres === null ? "back" : `${kilometres} km, back`}
+          time={landedAt ? timeOf(landedAt) : ""}
+          small
+        />
+      );
+  }
+}
+
+interface TimeProps {
+  word: string;
+  time: string;
+  strong?: boolean;
+  small?: boolean;
+}
+
+const Time = ({ word, time, strong, small }: TimeProps) => (
+  <p className="whitespace-nowrap text-right tabular-nums leading-tight">
+    <span className={`block text-sm ${strong ? "font-bold text-signal" : "text-ink-soft"}`}>
+      {word}
+    </span>
+    <span className={`font-display ${small ? "text-lg" : "text-2xl"}`}>{time}</span>
+  </p>
+);
+
+function Press({ place, line, onPress }: Omit<DockLinesProps, "lines"> & { line: BoardLine }) {
+  const { boat, kilometres } = line;
+  const name = <span className="sr-only"> {boat.name}</span>;
+  if (place === "later") return null;
+  if (place === "back") {
+    if (kilometres !== null) return null;
+    return (
+      <Button size="small" variant="secondary" onClick={() => onPress(line)}>
+        + km{name}
+      </Button>
+    );
+  }
+  return (
+    <Button className="min-h-14 min-w-32 text-xl!" onClick={() => onPress(line)}>
+      {place === "ready" ? "Launch" : "Back"}
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { trpc } from "../api";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
+import { byDock } from "../offline/taps";
+import { useSentTaps, useTaps } from "../offline/use-taps";
+import { RefusedTaps } from "../outings/refused-taps";
+import { useClubTimeOf } from "../outings/use-club-time-of";
+import { DockBoard } from "./dock-board";
+import { DockHeader } from "./dock-header";
+import { DockClosed, NotPaired } from "./dock-without-board";
+import { useSendDockTap } from "./use-send-dock-tap";
+import { useTablet } from "./use-tablet";
+
+const askAgainMs = 20_000;
+
+/** The tablet on the wall of the dock: who is out, and two presses to launch a boat or to land it. */
+export function DockPage() {
+  useTablet();
+  useSentTaps(byDock, useSendDockTap());
+  const taps = useTaps(byDock);
+  const timeOf = useClubTimeOf();
+  const query = trpc.bookings.board.useQuery(undefined, {
+    ...{ staleTime: 0, refetchInterval: askAgainMs, refetchIntervalInBackground: true },
+  });
+  const read = useRead(query);
+  return (
+    <main id="main" className="grid min-h-dvh content-start gap-3 px-4 pb-4 lg:px-6">
+      <title>The dock · Slipway</title>
+      <DockHeader
+        heardAt={query.dataUpdatedAt}
+        silent={query.error !== null}
+        waiting={taps.filter(({ refused }) => !refused).length}
+      />
+      <RefusedTaps taps={taps} timeOf={timeOf} />
+      <Read
+        of={read}
+        quiet
+        failure="Today's outings did not load"
+        skeleton="h-[60dvh]"
+        ended={<NotPaired />}
+        failed={(missed) => <DockClosed missed={missed} />}
+      >
+        {(lines) => <DockBoard lines={lines} taps={taps} />}
+      </Read>
+    </main>
+  );
+}
