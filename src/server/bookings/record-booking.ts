@@ -1,7 +1,7 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import type { Finding } from "../../shared/bookings/finding";
-import type { Conditions } from "../../shared/conditions/verdict";
+import type { Conditions } from "../../shared/conditions/conditions-schemas";
 import type { LotChange } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
 import { Prisma, type Statements } from "../database/open-database";

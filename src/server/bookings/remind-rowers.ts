@@ -1,4 +1,4 @@
-import type { ForecastHour } from "../../shared/conditions/forecast-hour";
+import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
 import type { SafetySettings } from "../../shared/safety-settings";
 import { toMinutes } from "../../shared/time/clock-times";
 import { addDays, fromDay, toDay } from "../../shared/time/club-dates";

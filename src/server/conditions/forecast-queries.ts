@@ -1,4 +1,4 @@
-import type { ForecastHour } from "../../shared/conditions/forecast-hour";
+import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
 import { Prisma, type Statements } from "../database/open-database";
 
 const hour = Prisma.sql`json_build_object(

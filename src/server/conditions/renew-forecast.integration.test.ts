@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { defaultConditionLimits, limitsOf } from "../../shared/conditions/condition-limits";
+import { defaultConditionLimits } from "../../shared/conditions/condition-limits";
 import { judgeConditions } from "../../shared/conditions/judge-conditions";
+import { limitsOf } from "../../shared/conditions/rower-limits";
 import { clubNowAt } from "../club-time";
 import { clubJobs } from "../jobs/club-jobs";
 import { enrolJobs, runIfDue } from "../jobs/run-if-due";

@@ -1,9 +1,10 @@
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import type { Clearance } from "../../shared/clearances/clearance-schemas";
-import { limitsOf } from "../../shared/conditions/condition-limits";
+import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
 import { conditionsWords, foreseenWords } from "../../shared/conditions/conditions-words";
-import { type ForecastHour, hoursTouched, isFresh } from "../../shared/conditions/forecast-hour";
+import { hoursTouched, isFresh } from "../../shared/conditions/forecast-hours";
 import { judgeConditions } from "../../shared/conditions/judge-conditions";
+import { limitsOf } from "../../shared/conditions/rower-limits";
 import type { SafetySettings } from "../../shared/safety-settings";
 import type { ClubNow } from "../../shared/time/club-now";
 

@@ -1,8 +1,8 @@
 import { addMinutes } from "date-fns";
 import { seenConditions } from "../../shared/bookings/booking-schemas";
-import { limitsOf } from "../../shared/conditions/condition-limits";
-import type { ForecastHour } from "../../shared/conditions/forecast-hour";
+import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
 import { judgeConditions } from "../../shared/conditions/judge-conditions";
+import { limitsOf } from "../../shared/conditions/rower-limits";
 import type { SafetySettings } from "../../shared/safety-settings";
 import { toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";

@@ -12,11 +12,11 @@ const pace = { kilometresPerHour: 4.8, lateToLaunch: 4, earlyBack: 7 };
 /** Every so many bookings nobody pressed anything. */
 const forgotten = 12;
 
-/** Switches the demo club's outing log on, and writes down what was rowed until now. */
+/** Makes the demo club as careful as a club may be, and writes down what was rowed until now. */
 export async function logDemoOutings(tx: Tx, at: Date): Promise<void> {
   await tx.safetySettings.update({
     where: { id: 1 },
-    data: { settings: { outingLog: "on" }, loggedFrom: at },
+    data: { settings: { outingLog: "on", conditions: "warn" }, loggedFrom: at },
   });
   const bookings = await tx.booking.findMany({
     where: { status: "confirmed", bookingDate: { lte: toDay(clubNowAt(at).today) } },

@@ -1,5 +1,5 @@
 import { getUnixTime } from "date-fns";
-import { hourSeconds, isFresh } from "../../shared/conditions/forecast-hour";
+import { hourSeconds, isFresh } from "../../shared/conditions/forecast-hours";
 import { listForecast } from "../conditions/forecast-queries";
 import type { Db } from "../database/open-database";
 

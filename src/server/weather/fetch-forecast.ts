@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { club } from "../../shared/club";
-import {
-  type ForecastHour,
-  forecastDaysAhead,
-  hourSeconds,
-} from "../../shared/conditions/forecast-hour";
+import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
+import { forecastDaysAhead, hourSeconds } from "../../shared/conditions/forecast-hours";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import { clubInstant, clubNowAt } from "../club-time";
 

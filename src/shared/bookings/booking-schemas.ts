@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { club } from "../club";
-import { conditionsView } from "../conditions/verdict";
+import { conditionsView } from "../conditions/conditions-schemas";
 import { id, idInput } from "../ids";
 import { clubDate } from "../time/date-schema";
 

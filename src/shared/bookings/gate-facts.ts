@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clearance } from "../clearances/clearance-schemas";
-import { forecastHour } from "../conditions/forecast-hour";
+import { forecastHour } from "../conditions/conditions-schemas";
 import { safetySettings } from "../safety-settings";
 import { clubNow } from "../time/club-now";
 

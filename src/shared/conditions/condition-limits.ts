@@ -1,6 +1,4 @@
 import { z } from "zod";
-import type { Clearance } from "../clearances/clearance-schemas";
-import type { ClubDate } from "../time/club-dates";
 
 const from = (least: number, most: number, unit: string) => {
   const error = `Please enter a number from ${least} to ${most} ${unit}`;
@@ -11,7 +9,7 @@ const windLimits = z.object({
   windKmh: from(1, 200, "km/h"),
   gustKmh: from(1, 200, "km/h"),
 });
-type WindLimits = z.infer<typeof windLimits>;
+export type WindLimits = z.infer<typeof windLimits>;
 
 /** Beyond which conditions nobody goes out. */
 export const conditionLimits = z.object({
@@ -33,31 +31,3 @@ export const defaultConditionLimits: ConditionLimits = {
   minVisibilityKm: 1,
   minTemperatureC: 0,
 };
-
-/** What holds for one rower. */
-export interface RowerLimits extends WindLimits {
-  minVisibilityKm: number;
-  minTemperatureC: number;
-}
-
-/**
- * The limits of a rower on the day of rowing. Of several clearances that hold then, each limit is the
- * most generous.
- */
-export function limitsOf(
-  limits: ConditionLimits,
-  clearances: readonly Clearance[],
-  day: ClubDate,
-): RowerLimits {
-  const { base, byClearance, minVisibilityKm, minTemperatureC } = limits;
-  const named = clearances
-    .filter(({ grantedOn, expiresOn }) => grantedOn <= day && day <= expiresOn)
-    .flatMap(({ name }) => byClearance[name] ?? []);
-  const winds = named.length > 0 ? named : [base];
-  return {
-    windKmh: Math.max(...winds.map(({ windKmh }) => windKmh)),
-    gustKmh: Math.max(...winds.map(({ gustKmh }) => gustKmh)),
-    minVisibilityKm,
-    minTemperatureC,
-  };
-}

@@ -1,8 +1,8 @@
 import type { BookingSpan } from "../bookings/booking-span";
 import type { GateFacts } from "../bookings/gate-facts";
-import { limitsOf } from "./condition-limits";
+import type { Conditions } from "./conditions-schemas";
 import { judgeConditions } from "./judge-conditions";
-import type { Conditions } from "./verdict";
+import { limitsOf } from "./rower-limits";
 
 /** The conditions of an outing for its rower; null while the club does not go by them. */
 export function conditionsFor(

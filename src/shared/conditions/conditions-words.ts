@@ -1,6 +1,6 @@
 import { weatherWords } from "../weather/weather-code";
-import type { ForecastHour } from "./forecast-hour";
-import type { Conditions, Verdict } from "./verdict";
+import type { Conditions, ForecastHour } from "./conditions-schemas";
+import type { Verdict } from "./verdicts";
 
 const verdictWords: Record<Verdict, string> = {
   go: "Go",

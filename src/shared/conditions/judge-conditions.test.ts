@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import type { BookingSpan } from "../bookings/booking-span";
-import { defaultConditionLimits, limitsOf, type RowerLimits } from "./condition-limits";
-import { type ForecastHour, hourSeconds } from "./forecast-hour";
+import { defaultConditionLimits } from "./condition-limits";
+import type { ForecastHour } from "./conditions-schemas";
+import { hourSeconds } from "./forecast-hours";
 import { judgeConditions } from "./judge-conditions";
-import { type Verdict, verdicts } from "./verdict";
+import type { RowerLimits } from "./rower-limits";
+import { limitsOf } from "./rower-limits";
+import type { Verdict } from "./verdicts";
+import { verdicts } from "./verdicts";
 
 // Friday, 12:30 on the club's clock, seven hours behind Greenwich.
 const now = {

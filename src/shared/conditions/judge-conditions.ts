@@ -2,10 +2,12 @@ import type { BookingSpan } from "../bookings/booking-span";
 import { formatTime, fromMinutes } from "../time/clock-times";
 import { addDays } from "../time/club-dates";
 import type { ClubNow } from "../time/club-now";
-import type { RowerLimits } from "./condition-limits";
-import { type ForecastHour, forecastDaysAhead, hoursTouched, isFresh } from "./forecast-hour";
+import type { Conditions, ForecastHour } from "./conditions-schemas";
+import { forecastDaysAhead, hoursTouched, isFresh } from "./forecast-hours";
 import { type Measure, measures } from "./measures";
-import { type Conditions, type Verdict, verdicts } from "./verdict";
+import type { RowerLimits } from "./rower-limits";
+import type { Verdict } from "./verdicts";
+import { verdicts } from "./verdicts";
 
 /**
  * Whether a rower with these limits should go: the worst of every hour the outing touches. Null for

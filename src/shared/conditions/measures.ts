@@ -1,7 +1,7 @@
 import { weatherWords } from "../weather/weather-code";
-import type { RowerLimits } from "./condition-limits";
-import type { ForecastHour } from "./forecast-hour";
-import type { Verdict } from "./verdict";
+import type { ForecastHour } from "./conditions-schemas";
+import type { RowerLimits } from "./rower-limits";
+import type { Verdict } from "./verdicts";
 
 /** Visibility under this is a reason for care. */
 const clearKm = 2;

@@ -1,4 +1,4 @@
-import type { ForecastHour } from "../conditions/forecast-hour";
+import type { ForecastHour } from "../conditions/conditions-schemas";
 import { calmFacts } from "./calm-facts";
 
 type Values = Partial<Omit<ForecastHour, "at" | "toldAt">>;

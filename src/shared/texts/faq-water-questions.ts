@@ -48,7 +48,7 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Safety",
     question: "How much wind is too much?",
     answer:
-      "Up to {excellentWind} km/h rowing conditions are Excellent, up to {goodWind} km/h Good. Above {goodWind} km/h they read Caution: strong winds, experienced rowers only.",
+      "Up to {excellentWind} km/h rowing conditions are Excellent, up to {goodWind} km/h Good. Above {goodWind} km/h they read Caution: strong winds, experienced rowers only. A club may also set limits of its own: then each start reads Go, Careful, No-go or Unknown by the forecast, and what the club refuses beyond a limit cannot be booked.",
   },
   {
     id: "weather-source",
@@ -62,7 +62,7 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Safety",
     question: "What if the weather turns bad before my booking?",
     answer:
-      "You decide. Cancel before the start, and all its hours are back on your account. The club does not cancel bookings because of wind.",
+      "You decide. Cancel before the start, and all its hours are back on your account. The club does not cancel bookings because of wind. Where it has set limits and your outing becomes a No-go, you hear of it two hours before, with a page that cancels by one press.",
   },
   {
     id: "emergency",

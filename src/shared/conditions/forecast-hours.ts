@@ -1,23 +1,8 @@
-import { z } from "zod";
 import type { BookingSpan } from "../bookings/booking-span";
 import { toMinutes } from "../time/clock-times";
 import { toDay } from "../time/club-dates";
 import type { ClubNow } from "../time/club-now";
-
-/** What the forecast service foresees for one hour; null where it says nothing. */
-export const forecastHour = z.object({
-  /** when the hour begins, in seconds of UTC */
-  at: z.number(),
-  /** when the service said so, in seconds of UTC */
-  toldAt: z.number(),
-  windKmh: z.number().nullable(),
-  gustKmh: z.number().nullable(),
-  visibilityKm: z.number().nullable(),
-  temperatureC: z.number().nullable(),
-  /** the weather in a number (rules, Weather) */
-  code: z.number().nullable(),
-});
-export type ForecastHour = z.infer<typeof forecastHour>;
+import type { ForecastHour } from "./conditions-schemas";
 
 /** The forecast covers today and as many days after it; beyond them there is no verdict. */
 export const forecastDaysAhead = 3;
