@@ -26,6 +26,8 @@ export const paths = {
   fleet: "/fleet",
   clubSettings: "/club-settings",
   safety: "/safety",
+  incidents: "/incidents",
+  incident: "/incidents/:bookingId",
   texts: "/texts",
   audit: "/audit",
   reports: "/reports",
@@ -38,6 +40,9 @@ export const paths = {
 
 /** An admin's page about one member. */
 export const memberPath = (memberId: number): string => `${paths.memberManagement}/${memberId}`;
+
+/** Where staff read of a boat that is overdue. */
+export const incidentPath = (bookingId: number): string => `${paths.incidents}/${bookingId}`;
 
 export const receiptPath = (receiptNumber: number): string => `/receipts/${receiptNumber}`;
 

@@ -4,6 +4,7 @@ import type { Standing } from "../shared/members/standing";
 import { Live } from "./live/live";
 import { bookingPath } from "./paths";
 import { useSignedIn } from "./signed-in";
+import { lazyPart } from "./ui/lazy-part";
 import { lazyScreen } from "./ui/lazy-screen";
 
 const AccessDeniedPage = lazyScreen(
@@ -14,6 +15,10 @@ const NotFoundPage = lazyScreen(() => import("./shell/not-found-page"), "NotFoun
 const SessionEndedPage = lazyScreen(
   () => import("./layout/session-ended-page"),
   "SessionEndedPage",
+);
+
+const OpenIncidents = lazyPart(
+  async () => (await import("./incidents/open-incidents")).OpenIncidents,
 );
 
 interface GateProps {
@@ -68,8 +73,18 @@ export function StaffOnly({ these, children }: { these: Standing[]; children: Re
   );
   return (
     <ForAndAskToLogIn these={these} otherwise={closed}>
-      <Live>{children}</Live>
+      <Staffed>{children}</Staffed>
     </ForAndAskToLogIn>
+  );
+}
+
+/** What staff see: it keeps itself true, and overdue boats stand on top of it. */
+export function Staffed({ children }: { children: ReactNode }) {
+  return (
+    <Live>
+      <OpenIncidents />
+      {children}
+    </Live>
   );
 }
 

@@ -3,9 +3,8 @@ import { Route, Switch } from "wouter";
 import type { Standing } from "../shared/members/standing";
 import { useClubLoading } from "./club-clock";
 import { LoadingPage } from "./layout/loading-page";
-import { Live } from "./live/live";
 import { paths } from "./paths";
-import { For, ForAndAskToLogIn, ForAndStay, OldBookingPath } from "./route-gates";
+import { For, ForAndAskToLogIn, ForAndStay, OldBookingPath, Staffed } from "./route-gates";
 import { Shell } from "./shell/shell";
 import { useSignedIn } from "./signed-in";
 import { AdminDashboardPage, staffRoutes } from "./staff-screens";
@@ -60,9 +59,9 @@ const signedIn: Standing[] = ["pending", ...approved];
 /** The home of whoever is signed in: the club for an admin, one's own outings for the others. */
 const dashboard = (
   <For these={["admin"]} otherwise={<DashboardPage />}>
-    <Live>
+    <Staffed>
       <AdminDashboardPage />
-    </Live>
+    </Staffed>
   </For>
 );
 

@@ -7,6 +7,8 @@ import { WeekDialog } from "./admin/week-dialog";
 import { AuditPage } from "./audit/audit-page";
 import { FleetPage } from "./boats/fleet-page";
 import { ClubSettingsPage } from "./club-settings/club-settings-page";
+import { IncidentPage } from "./incidents/incident-page";
+import { IncidentsPage } from "./incidents/incidents-page";
 import { RowRequestsPage } from "./introductory-rows/row-requests-page";
 import { JobsPage } from "./jobs/jobs-page";
 import { MemberManagementPage } from "./members/member-management-page";
@@ -168,6 +170,21 @@ const screens: [string, ReactNode, Faces][] = [
     {
       here: "Do hours expire?",
       failed: ["The texts did not load"],
+    },
+  ],
+  [
+    "incidents",
+    <IncidentsPage key="" />,
+    { here: "Overdue", failed: ["The incidents did not load"] },
+  ],
+  [
+    "incident",
+    <IncidentPage key="" />,
+    {
+      here: "Told and done",
+      failed: ["The incident did not load"],
+      at: "/incidents/7",
+      path: paths.incident,
     },
   ],
   ["jobs", <JobsPage key="" />, { here: "No jobs yet", failed: ["The jobs did not load"] }],

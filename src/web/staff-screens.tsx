@@ -28,6 +28,8 @@ const ClubSettingsPage = lazyScreen(
   "ClubSettingsPage",
 );
 const SafetyPage = lazyScreen(() => import("./club-settings/safety-page"), "SafetyPage");
+const IncidentsPage = lazyScreen(() => import("./incidents/incidents-page"), "IncidentsPage");
+const IncidentPage = lazyScreen(() => import("./incidents/incident-page"), "IncidentPage");
 const TextsPage = lazyScreen(() => import("./texts/texts-page"), "TextsPage");
 const AuditPage = lazyScreen(() => import("./audit/audit-page"), "AuditPage");
 const CataloguePage = lazyScreen(() => import("./packages/catalogue-page"), "CataloguePage");
@@ -51,6 +53,8 @@ const screens: [path: string, these: Standing[], screen: ComponentType][] = [
   [paths.devices, admins, DevicesPage],
   [paths.clubSettings, admins, ClubSettingsPage],
   [paths.safety, admins, SafetyPage],
+  [paths.incidents, staff, IncidentsPage],
+  [paths.incident, staff, IncidentPage],
   [paths.texts, admins, TextsPage],
   [paths.audit, admins, AuditPage],
   [paths.catalogue, admins, CataloguePage],

@@ -82,6 +82,7 @@ const boatsDay = ({ boatId, today }: OpenedAt) =>
     : [];
 
 const clubsDay = ({ today }: OpenedAt) => [
+  read("admin.incidents"),
   read("admin.waiting"),
   read("admin.bookingsRange", { startDate: today, endDate: today }),
   read("boats.list"),

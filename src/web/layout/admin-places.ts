@@ -49,6 +49,7 @@ export const adminGroups: readonly AdminGroup[] = [
     label: "Records",
     places: [
       { to: paths.reports, label: "Reports" },
+      { to: paths.incidents, label: "Incidents" },
       { to: paths.audit, label: "Audit trail" },
       { to: paths.outbox, label: "Outbox" },
       { to: paths.jobs, label: "Jobs" },

@@ -4,6 +4,7 @@ import { defaultSafetySettings } from "../../shared/safety-settings";
 import type { Waiting } from "../../shared/waiting";
 import { adminBooking } from "./admin-booking";
 import { testBoat } from "./boat";
+import { testIncident } from "./incident";
 import { testMember } from "./member";
 import { memberBooking } from "./member-booking";
 import type { Answers } from "./show-screen";
@@ -127,6 +128,8 @@ export const screenAnswers: Answers = {
   "admin.refundPreview": { amount: "0.00", hours: 0 },
   "admin.roster": [{ ...sam, membershipStatus: "active" }],
   "admin.searchMembers": { members: [sam], total: 1 },
+  "admin.incidents": [testIncident()],
+  "admin.incident": testIncident(),
   "admin.safetySettings": { ...defaultSafetySettings, warnings: [] },
   "admin.settings": defaultClubSettings,
   "admin.plans": [{ ...plan, isActive: true }],

@@ -55,6 +55,8 @@ const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
   fleet: { address: paths.fleet, by: admins },
   clubSettings: { address: paths.clubSettings, by: admins },
   safety: { address: paths.safety, by: admins },
+  incidents: { address: paths.incidents, by: staff },
+  incident: { address: "/incidents/1", by: staff },
   texts: { address: paths.texts, by: admins },
   audit: { address: paths.audit, by: admins },
   reports: { address: paths.reports, by: admins },

@@ -1,0 +1,33 @@
+import type { LookedAtIncident } from "../../shared/incidents/incident-schemas";
+import { fullName } from "../../shared/members/full-name";
+import { formatTime } from "../../shared/time/clock-times";
+import { useClubTimeOf } from "../outings/use-club-time-of";
+import { Panel } from "../ui/panel";
+
+/** What somebody who looks for the boat has to know. */
+export function IncidentFacts({ incident }: { incident: LookedAtIncident }) {
+  const timeOf = useClubTimeOf();
+  const { boat, rower, aboard, plan, launchedAt, dueTime, wind } = incident;
+  return (
+    <Panel title="What we know">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        <Fact term="Boat">{boat.name}</Fact>
+        <Fact term="Rower">{fullName(rower)}</Fact>
+        <Fact term="Also aboard">{aboard.join(", ") || "nobody else"}</Fact>
+        <Fact term="Plan">{plan || "none given"}</Fact>
+        <Fact term="Launched">{timeOf(launchedAt)}</Fact>
+        <Fact term="Due">{formatTime(dueTime)}</Fact>
+        {wind !== null && <Fact term="Wind now">{wind}</Fact>}
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="break-words font-semibold tabular-nums">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type {
+  AlarmView,
+  IncidentState,
+  TellingView,
+} from "../../shared/incidents/incident-schemas";
+import type { Tone } from "../ui/badge";
+
+export const stateWords: Record<IncidentState, { words: string; tone: Tone }> = {
+  open: { words: "Overdue", tone: "danger" },
+  acknowledged: { words: "Overdue, seen to", tone: "careful" },
+  landed: { words: "Back", tone: "good" },
+  closed: { words: "Closed", tone: "neutral" },
+};
+
+const rungWords: Record<AlarmView["rung"], string> = {
+  rower: "Rower",
+  dutyOfficer: "Duty officer",
+  everyone: "Managers and admins",
+};
+
+/** "Managers and admins, again". */
+export const alarmWords = ({ rung, again }: AlarmView): string =>
+  again ? `${rungWords[rung]}, again` : rungWords[rung];
+
+export const tellingWords: Record<TellingView["state"], { words: string; tone: Tone }> = {
+  sent: { words: "Sent", tone: "good" },
+  waiting: { words: "On its way", tone: "tide" },
+  failed: { words: "Not sent", tone: "danger" },
+  withdrawn: { words: "Not needed any more", tone: "neutral" },
+};

@@ -1,0 +1,52 @@
+import { Link, useLocation } from "wouter";
+import { type IncidentView, isOpen } from "../../shared/incidents/incident-schemas";
+import { fullName } from "../../shared/members/full-name";
+import { formatTime } from "../../shared/time/clock-times";
+import { trpc } from "../api";
+import { incidentPath } from "../paths";
+import { DangerIcon } from "../ui/icons";
+
+/** The boats that are overdue, on top of every screen of the staff; nothing while there are none. */
+export function OpenIncidents() {
+  const { data, isError } = trpc.admin.incidents.useQuery();
+  const [pathname] = useLocation();
+  const open = (data ?? []).filter(
+    (incident) => isOpen(incident) && incidentPath(incident.bookingId) !== pathname,
+  );
+  if (open.length === 0) return isError && !data ? <NotKnown /> : null;
+  return (
+    <section aria-label="Overdue boats" className="bg-signal text-on-signal print:hidden">
+      <ul className="page-width grid divide-y divide-on-signal/30">
+        {open.map((incident) => (
+          <li key={incident.bookingId}>
+            <OpenIncident incident={incident} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenIncident({ incident }: { incident: IncidentView }) {
+  const { bookingId, boat, rower, dueTime, state } = incident;
+  return (
+    <Link
+      to={incidentPath(bookingId)}
+      className="flex min-h-12 items-center gap-3 py-2 font-semibold text-on-signal underline underline-offset-3"
+    >
+      <DangerIcon className="shrink-0" />
+      <span>
+        Overdue: {boat.name}, due {formatTime(dueTime)}, {fullName(rower)}
+        {state === "acknowledged" && " (seen to)"}
+      </span>
+    </Link>
+  );
+}
+
+function NotKnown() {
+  return (
+    <p role="status" className="page-width py-2 text-ink-soft text-sm print:hidden">
+      We could not look whether a boat is overdue.
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import type {
+  AlarmView,
+  LookedAtIncident,
+  TellingView,
+} from "../../shared/incidents/incident-schemas";
+import { useClubTimeOf } from "../outings/use-club-time-of";
+import { Badge } from "../ui/badge";
+import { Panel, panelList } from "../ui/panel";
+import { alarmWords, tellingWords } from "./incident-words";
+
+/** Who was told when and whether it left the house, and what the staff wrote, in turn. */
+export function WhoWasTold({ incident: { alarms, notes } }: { incident: LookedAtIncident }) {
+  const timeOf = useClubTimeOf();
+  return (
+    <Panel title="Told and done">
+      <ul className={panelList}>
+        {alarms.map((alarm) => (
+          <Alarm key={alarm.id} alarm={alarm} />
+        ))}
+      </ul>
+      {notes.length > 0 && (
+        <ul className={panelList}>
+          {notes.map(({ at, by, act, note }) => (
+            <li key={at} className="grid gap-0.5 px-4 py-3">
+              <p className="font-semibold">
+                {timeOf(at)}, {by}: {act === "closed" ? "closed" : "sees to it"}
+              </p>
+              {note !== "" && <p className="break-words">{note}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Alarm({ alarm }: { alarm: AlarmView }) {
+  const timeOf = useClubTimeOf();
+  return (
+    <li className="grid gap-1.5 px-4 py-3">
+      <p className="font-semibold">
+        {timeOf(alarm.at)}, {alarmWords(alarm)}
+      </p>
+      <ul className="grid gap-1">
+        {alarm.tellings.map((telling) => (
+          <Telling key={`${telling.how} ${telling.to}`} telling={telling} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Telling({ telling: { to, how, state, sentAt, error } }: { telling: TellingView }) {
+  const timeOf = useClubTimeOf();
+  const { words, tone } = tellingWords[state];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-0.5 text-sm">
+      <span className="min-w-0 break-all">{how === "mail" ? to : `Webhook ${to}`}</span>
+      <Badge tone={tone}>
+        {words}
+        {sentAt !== null && ` ${timeOf(sentAt)}`}
+      </Badge>
+      {state === "failed" && (
+        <span className="basis-full break-words text-signal">{error}. It is tried again.</span>
+      )}
+    </li>
+  );
+}

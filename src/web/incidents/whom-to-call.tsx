@@ -1,0 +1,62 @@
+import { emergencyNumbers, neverCallsWords } from "../../shared/incidents/emergency-numbers";
+import type { LookedAtIncident } from "../../shared/incidents/incident-schemas";
+import { fullName } from "../../shared/members/full-name";
+import { OutLink } from "../ui/button";
+import { Panel } from "../ui/panel";
+
+const { emergency, rescueCentre, vhfChannel } = emergencyNumbers;
+
+/** Numbers to tap, in the order in which one would call them. */
+export function WhomToCall({
+  incident: { rower, emergencyContact },
+}: {
+  incident: LookedAtIncident;
+}) {
+  const contactName = emergencyContact.name || "Emergency contact";
+  return (
+    <Panel title="Call">
+      <ol className="grid gap-3">
+        <Call who={fullName(rower)} what="rower" phone={rower.phone} />
+        <Call who={contactName} what="emergency contact" phone={emergencyContact.phone} />
+        <Call who="Emergency" what="police, fire, ambulance" phone={emergency} urgent />
+        <Call who={rescueCentre.name} what="boats in distress" phone={rescueCentre.phone} urgent />
+      </ol>
+      <p>
+        By radio: <strong>VHF channel {vhfChannel}</strong>.
+      </p>
+      <p className="text-ink-soft text-sm">{neverCallsWords}</p>
+    </Panel>
+  );
+}
+
+interface CallProps {
+  who: string;
+  what: string;
+  phone: string;
+  urgent?: boolean;
+}
+
+function Call({ who, what, phone, urgent = false }: CallProps) {
+  if (phone === "") {
+    return (
+      <li className="text-ink-soft">
+        {who}, {what}: no phone number known
+      </li>
+    );
+  }
+  return (
+    <li>
+      <OutLink
+        to={`tel:${phone.replace(/[^\d+]/g, "")}`}
+        variant={urgent ? "danger" : "primary"}
+        full
+        className="min-h-14 justify-between py-2 text-left!"
+      >
+        <span className="min-w-0 break-words">
+          {who} <span className="block font-normal text-sm">{what}</span>
+        </span>
+        <span className="whitespace-nowrap text-lg tabular-nums">{phone}</span>
+      </OutLink>
+    </li>
+  );
+}

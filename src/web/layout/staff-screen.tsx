@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useSignedIn } from "../signed-in";
+import { PageHeading } from "../ui/page-heading";
+import { AdminScreen } from "./admin-screen";
+
+interface StaffScreenProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** What a screen of managers and admins stands in: the strip between the admins' is for them alone. */
+export function StaffScreen({ title, lead, children }: StaffScreenProps) {
+  const { standing } = useSignedIn();
+  if (standing === "admin") {
+    return (
+      <AdminScreen title={title} lead={lead}>
+        {children}
+      </AdminScreen>
+    );
+  }
+  return (
+    <div className="page-width grid gap-5 py-4 *:min-w-0 sm:gap-8 sm:py-8">
+      <PageHeading title={title} lead={lead} />
+      {children}
+    </div>
+  );
+}
