@@ -1,3 +1,4 @@
+import { formatTime, fromMinutes } from "../shared/time/clock-times";
 import type { ClubNow } from "../shared/time/club-now";
 
 export interface ClubTime {
@@ -25,3 +26,15 @@ export function clubTimeAt(now: ClubNow, elapsedMs: number): ClubTime {
 export function msToNextMinute(now: ClubNow, elapsedMs: number): number {
   return minuteMs - ((Date.parse(now.instant) + elapsedMs) % minuteMs);
 }
+
+/** Writes an instant (ISO 8601) as the time of day on the club's clock: "6:04 AM". */
+export type TimeOf = (instant: string) => string;
+
+export const timeOfAt =
+  (offsetMinutes: number): TimeOf =>
+  (instant) =>
+    formatTime(fromMinutes(clubTimeOf(instant, offsetMinutes).minutes));
+
+/** The club's date and time at an instant (ISO 8601). */
+export const clubTimeOf = (instant: string, offsetMinutes: number): ClubTime =>
+  clubTimeAt({ instant, offsetMinutes, today: "", minutes: 0 }, 0);

@@ -1,8 +1,13 @@
 export const storageKey = "nextOuting";
+export const dockKey = "dockOutings";
 
-/** Apart from `kept-outing`, because every first page has to be able to forget. */
-export function forgetOuting(): void {
-  withStorage(() => localStorage.removeItem(storageKey));
+// Apart from what keeps them, because every first page has to be able to forget.
+
+export const forgetOuting = (): void => forget(storageKey);
+export const forgetDock = (): void => forget(dockKey);
+
+function forget(key: string): void {
+  withStorage(() => localStorage.removeItem(key));
 }
 
 // A browser may close its storage to us; then nothing is kept, which harms nobody.

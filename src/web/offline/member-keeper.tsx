@@ -1,3 +1,4 @@
+import { KeepDock } from "./keep-dock";
 import { KeepNextOuting } from "./keep-next-outing";
 import { SendOwnTaps } from "./send-own-taps";
 
@@ -6,6 +7,7 @@ export function MemberKeeper({ memberId }: { memberId: number }) {
   return (
     <>
       <KeepNextOuting memberId={memberId} />
+      <KeepDock memberId={memberId} />
       <SendOwnTaps memberId={memberId} />
     </>
   );

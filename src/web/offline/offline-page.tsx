@@ -2,19 +2,24 @@ import { useEffect, useState } from "react";
 import { club } from "../../shared/club";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { LockCode } from "../ui/lock-code";
-import { forgetOuting } from "./forget-outing";
+import { forgetDock, forgetOuting } from "./forget-outing";
+import { keptDock } from "./kept-dock";
 import { type KeptOuting, keptOuting } from "./kept-outing";
+import { OfflineDock } from "./offline-dock";
 
 const askAgainMs = 5000;
 
 /** What a browser shows for any address while it cannot reach the club. Works all by itself. */
 export function OfflinePage() {
   const [outing, setOuting] = useState(() => keptOuting(Date.now()));
+  const [dock, setDock] = useState(keptDock);
   useReloadWhenOnline();
 
   function forget() {
     forgetOuting();
+    forgetDock();
     setOuting(null);
+    setDock(null);
   }
 
   return (
@@ -27,6 +32,7 @@ export function OfflinePage() {
           connection; booking and cancelling wait until then.
         </p>
       </header>
+      {dock && <OfflineDock dock={dock} />}
       {outing ? <Outing outing={outing} onForget={forget} /> : <NothingKept />}
       <p className="text-center">
         <a

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { trpc } from "../api";
 import { useSignedIn } from "../signed-in";
 import { lazyPart } from "../ui/lazy-part";
-import { forgetOuting } from "./forget-outing";
+import { forgetDock, forgetOuting } from "./forget-outing";
 
 const MemberKeeper = lazyPart(async () => (await import("./member-keeper")).MemberKeeper);
 
@@ -14,7 +14,9 @@ export function OutingKeeper() {
   useLogOutElsewhere();
 
   useEffect(() => {
-    if (nobody) forgetOuting();
+    if (!nobody) return;
+    forgetOuting();
+    forgetDock();
   }, [nobody]);
 
   if (!member || !isAuthenticated) return null;

@@ -4,7 +4,7 @@ import { askBeforeLogOut } from "./before-log-out";
 import { sendTaps } from "./send-taps";
 import { byMember, keptTaps } from "./taps";
 import { useSendOwnTap } from "./use-send-own-tap";
-import { useSentTaps } from "./use-taps";
+import { useSentTaps } from "./use-sent-taps";
 
 const LogOutDialog = lazyDialog(async () => (await import("./log-out-dialog")).LogOutDialog);
 

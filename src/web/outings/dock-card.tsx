@@ -2,13 +2,13 @@ import { type ReactNode, useId } from "react";
 import { isPastDue } from "../../shared/outings/outing-state";
 import { formatTime, formatTimes } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
+import type { TimeOf } from "../club-time-at";
 import type { Press } from "../offline/taps";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { KilometresForm } from "./kilometres-form";
 import { LaunchForm } from "./launch-form";
 import { type DockOuting, stateNow } from "./outing-now";
-import type { TimeOf } from "./use-club-time-of";
 
 interface DockCardProps {
   outing: DockOuting;
@@ -70,7 +70,7 @@ function Out({ outing: { dueTime, launchedAt }, late, timeOf, onPress, children 
         Out since {launchedAt && timeOf(launchedAt)}. Please be back by{" "}
         <strong>{formatTime(dueTime)}</strong>.
       </p>
-      {late && <Notice kind="careful">The club sees that this boat is late.</Notice>}
+      {late && <Notice kind="careful">The time is up: the club expects this boat back.</Notice>}
       <Button full className="min-h-16 text-xl" onClick={() => onPress({ act: "land" })}>
         Back at the dock
       </Button>

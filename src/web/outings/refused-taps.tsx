@@ -1,8 +1,8 @@
 import { outingLimits } from "../../shared/outings/outing-numbers";
+import type { TimeOf } from "../club-time-at";
 import { forgetTap, nameOfTap, offerAgain, type Tap } from "../offline/taps";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
-import type { TimeOf } from "./use-club-time-of";
 
 /** What the club did not take, with its reason and everything that was typed. */
 export function RefusedTaps({ taps, timeOf }: { taps: readonly Tap[]; timeOf: TimeOf }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import type { TimeOf } from "../club-time-at";
 import { nameOfTap, type Tap } from "../offline/taps";
 import { Notice } from "../ui/notice";
-import type { TimeOf } from "./use-club-time-of";
 
 /** With a network a tap arrives before this, and nothing need be said. */
 const quietMs = 3000;

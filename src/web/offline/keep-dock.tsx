@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import type { OutingView } from "../../shared/outings/outing-schemas";
+import { addDays } from "../../shared/time/club-dates";
+import { trpc } from "../api";
+import { useClub, useClubClock } from "../club-clock";
+import type { DockOuting } from "../outings/outing-now";
+import { forgetDock } from "./forget-outing";
+import { keepDock, keptDock } from "./kept-dock";
+
+/** Writes down what can be launched or landed, whenever a screen has read it. Shows nothing. */
+export function KeepDock({ memberId }: { memberId: number }) {
+  const startDate = addDays(useClubClock().today, -1);
+  const { data } = trpc.bookings.myOutings.useQuery({ startDate }, { enabled: false });
+  const offsetMinutes = useClub()?.clock.offsetMinutes;
+
+  useEffect(() => {
+    if (keptDock()?.memberId !== memberId) forgetDock();
+  }, [memberId]);
+
+  useEffect(() => {
+    if (!data || offsetMinutes === undefined) return;
+    const outings = data.filter(({ landedAt }) => landedAt === null).map(toDockOuting);
+    keepDock({ memberId, offsetMinutes, outings });
+  }, [data, offsetMinutes, memberId]);
+
+  return null;
+}
+
+/** Without the names and words that the page has no use for. */
+const toDockOuting = (outing: OutingView): DockOuting => ({
+  bookingId: outing.bookingId,
+  boat: outing.boat,
+  bookingDate: outing.bookingDate,
+  startTime: outing.startTime,
+  endTime: outing.endTime,
+  dueTime: outing.dueTime,
+  launchedAt: outing.launchedAt,
+  landedAt: null,
+  kilometres: null,
+  note: "",
+  continues: outing.continues,
+});

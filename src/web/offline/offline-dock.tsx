@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import type { ClubTime } from "../../shared/time/club-now";
+import { clubTimeOf, timeOfAt } from "../club-time-at";
+import { asTapped } from "../outings/as-tapped";
+import { DockCard } from "../outings/dock-card";
+import { outingAtHand } from "../outings/outing-now";
+import { WaitingTaps } from "../outings/waiting-taps";
+import type { KeptDock } from "./kept-dock";
+import { byMember, keepTap } from "./taps";
+import { useTaps } from "./use-taps";
+
+/** Launch and Back at the dock on a page that has no network. */
+export function OfflineDock({ dock }: { dock: KeptDock }) {
+  const now = useClubTimeHere(dock.offsetMinutes);
+  const timeOf = timeOfAt(dock.offsetMinutes);
+  const by = byMember(dock.memberId);
+  const taps = useTaps(by);
+  const tapped = dock.outings.map((outing) => asTapped(outing, taps));
+  const outing = outingAtHand(tapped, now);
+  return (
+    <>
+      {outing && (
+        <DockCard
+          outing={outing}
+          now={now}
+          timeOf={timeOf}
+          onPress={(press) => {
+            const { bookingId, boat } = outing;
+            keepTap({ ...press, by, bookingId, boat: boat.name }, new Date());
+          }}
+        />
+      )}
+      <WaitingTaps taps={taps} timeOf={timeOf} />
+    </>
+  );
+}
+
+const tickMs = 15_000;
+
+/** The club's time by this device's clock, because no server tells it here. */
+function useClubTimeHere(offsetMinutes: number): ClubTime {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return clubTimeOf(new Date().toISOString(), offsetMinutes);
+}
