@@ -71,7 +71,7 @@ function Out({ outing: { dueTime, launchedAt }, late, timeOf, onPress, children 
         <strong>{formatTime(dueTime)}</strong>.
       </p>
       {late && <Notice kind="careful">The time is up: the club expects this boat back.</Notice>}
-      <Button full className="min-h-16 text-xl" onClick={() => onPress({ act: "land" })}>
+      <Button full className="py-5 text-xl" onClick={() => onPress({ act: "land" })}>
         Back at the dock
       </Button>
       {children}

@@ -15,7 +15,7 @@ export function LaunchForm({ onPress }: { onPress: (press: Press) => void }) {
         onPress({ act: "launch", aboard: namesIn(aboard), plan });
       }}
     >
-      <Button type="submit" full className="min-h-16 text-xl">
+      <Button type="submit" full className="py-5 text-xl">
         Launch
       </Button>
       <details>

@@ -1,0 +1,126 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { clubInstant, clubNowAt } from "../../server/club-time";
+import { openDatabase } from "../../server/database/open-database";
+import { buildTestApp, testHouse } from "../../server/testing/build-test-app";
+import { launchBrowser } from "../../server/testing/launch-browser";
+import { signInBrowser } from "../../server/testing/sign-in-browser";
+import { TestClock } from "../../server/testing/test-clock";
+import type { OutingView } from "../../shared/outings/outing-schemas";
+import { addDays } from "../../shared/time/club-dates";
+
+// The demo club on its second day, at whatever hour somebody runs this: the Solo of 6:30 is free.
+const clock = new TestClock(new Date());
+const day = addDays(clubNowAt(clock.now()).today, 1);
+
+let origin: string;
+let context: BrowserContext;
+const closing: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "slipway-dock-"));
+  closing.push(() => rm(folder, { recursive: true, force: true }));
+  await cp(inject("demoData"), folder, { recursive: true });
+  const { db, close } = await openDatabase({ embeddedIn: path.join(folder, "database") });
+  closing.push(close);
+  const app = await buildTestApp(testHouse(db, clock), { pages: "built" });
+  closing.push(() => app.close());
+  origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  const browser = await launchBrowser();
+  closing.push(() => browser.close());
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  context = await browser.newContext({ baseURL: origin, ...phone });
+});
+
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+test("a phone without a network launches and lands in two presses, and the club hears when", async () => {
+  await bookTheSolo();
+  await itIs("06:20");
+  let page = await context.newPage();
+  await page.goto("/dashboard");
+  const launch = page.getByRole("button", { name: "Launch" });
+  await launch.waitFor();
+  expect(await fits(page)).toBe(true);
+  expect((await launch.boundingBox())?.height).toBeGreaterThanOrEqual(64);
+  await keptForOffline(page);
+
+  await context.setOffline(true);
+  await launch.press("Enter");
+  await page.getByRole("heading", { name: "You are out" }).waitFor();
+  await page.close();
+
+  await itIs("07:25");
+  page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  expect(await fits(page)).toBe(true);
+  await page.getByText("Out since 6:20 AM").waitFor();
+  expect(await loaded(page)).not.toContainEqual(expect.stringMatching(/\/index-/));
+  await page.getByRole("button", { name: "Back at the dock" }).tap();
+  await page.getByLabel("Kilometres").fill("6.2");
+  await page.getByRole("button", { name: "Save" }).tap();
+  await page.close();
+
+  await itIs("07:40");
+  await context.setOffline(false);
+  page = await context.newPage();
+  await page.goto("/boats");
+  await page
+    .getByText(/is back\./)
+    .first()
+    .waitFor();
+  await page.waitForFunction(
+    () => !Object.keys(localStorage).some((key) => key.startsWith("tap ")),
+  );
+  expect(await outing()).toMatchObject({
+    launchedAt: at("06:20"),
+    landedAt: at("07:25"),
+    landHeardAt: at("07:40"),
+    ...{ kilometres: 6.2, doubtful: false },
+  });
+  await page.goto("/logbook");
+  await page.getByText("6.2 km", { exact: false }).first().waitFor();
+});
+
+async function bookTheSolo(): Promise<void> {
+  await signInBrowser(context, "sam");
+  const boats: { id: number; name: string }[] = await (
+    await context.request.get("/api/boats")
+  ).json();
+  const boatId = boats.find(({ name }) => name.includes("Heron"))?.id;
+  const data = { boatId, dateStr: day, timeStr: "06:30", duration: 1 };
+  const answer = await context.request.post("/api/bookings", { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** Sets the clocks of club and phone on the second day. */
+async function itIs(time: string): Promise<void> {
+  clock.set(clubInstant(day, time));
+  await context.clock.setFixedTime(clubInstant(day, time));
+}
+
+const at = (time: string) => clubInstant(day, time).toISOString();
+
+async function keptForOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem("dockOutings") !== null);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Whether nothing of a page lies beside the phone's screen. */
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+const loaded = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+
+async function outing(): Promise<OutingView | undefined> {
+  const outings: OutingView[] = await (await context.request.get("/api/members/outings")).json();
+  return outings.find(({ bookingDate }) => bookingDate === day);
+}
