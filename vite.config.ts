@@ -34,7 +34,7 @@ const chunks = [
   // What is pressed at the dock, there and on the offline page, which must not load the app.
   {
     name: "dock",
-    test: /src.(?:shared.outings.|web.(?:offline.(?:kept|taps|use-taps)|outings.(?:as-tapped|dock-card|kilometres|launch|outing-now|waiting)|ui.(?:notice|text-field|lock|illustrations.drift)))/,
+    test: /src.(?:shared.outings.outing-(?:numbers|state)|web.(?:offline.(?:kept|taps|use-taps)|outings.(?:as-tapped|dock-card|kilometres|launch|outing-now|waiting)|ui.(?:notice|text-field|lock|illustrations.drift)))/,
     minShareCount: 2,
   },
   {

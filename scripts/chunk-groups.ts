@@ -5,6 +5,8 @@ type Graph = Rolldown.ChunkingContext;
 // What is heavy, and wanted by some screens only. A shared part that reaches it stands apart.
 const dialogs = /@radix-ui.react-(?:alert-)?dialog/;
 const forms = /node_modules.(?:zod|react-hook-form)/;
+// What every member's screen fetches, though only the frame names it.
+const ofMembers = /web.offline.(?:keep-|member-keeper|outing-to-keep|send-|use-se)/;
 const texts = /texts.(?:faq|terms)/;
 
 /**
@@ -13,7 +15,12 @@ const texts = /texts.(?:faq|terms)/;
  * the sake of what is beside it.
  */
 export const sharedChunks = [
-  group("screens"),
+  {
+    name: (id: string, graph: Graph) =>
+      circleOf(id, graph) === "screens" && (ofMembers.test(id) || isShared(id, graph))
+        ? "screens"
+        : null,
+  },
   group("dialogs"),
   group("forms"),
   group("dialog-forms"),
@@ -50,6 +57,17 @@ function reaches(id: string, wanted: RegExp, graph: Graph, seen = new Set<string
   seen.add(id);
   const imported = graph.getModuleInfo(id)?.importedIds ?? [];
   return [...imported].some((part) => reaches(part, wanted, graph, seen));
+}
+
+/** Whether more than one screen or fetched part leads to a module. */
+const isShared = (id: string, graph: Graph) => fetchedWith(id, graph).size > 1;
+
+function fetchedWith(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const { importers = [], dynamicImporters = [], isEntry } = graph.getModuleInfo(id) ?? {};
+  const parts = importers.flatMap((user) => [...fetchedWith(user, graph, seen)]);
+  return new Set(isEntry || dynamicImporters.length > 0 ? [id, ...parts] : parts);
 }
 
 /** Whether nothing leads to a module but the screens of managers and admins. */

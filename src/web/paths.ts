@@ -16,6 +16,7 @@ export const paths = {
   pair: "/pair/:token",
   devices: "/devices",
   logbook: "/logbook",
+  clubLogbook: "/club-logbook",
   terms: "/terms",
   receipt: "/receipts/:number",
   catalogue: "/catalogue",

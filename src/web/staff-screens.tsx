@@ -10,6 +10,7 @@ export const AdminDashboardPage = lazyScreen(
   "AdminDashboardPage",
 );
 const ManagerPage = lazyScreen(() => import("./admin/manager-page"), "ManagerPage");
+const ClubLogbookPage = lazyScreen(() => import("./outings/club-logbook-page"), "ClubLogbookPage");
 const MemberManagementPage = lazyScreen(
   () => import("./members/member-management-page"),
   "MemberManagementPage",
@@ -44,6 +45,7 @@ const screens: [path: string, these: Standing[], screen: ComponentType][] = [
   [paths.admin, admins, AdminDashboardPage],
   [paths.adminDashboard, admins, AdminDashboardPage],
   [paths.manager, staff, ManagerPage],
+  [paths.clubLogbook, staff, ClubLogbookPage],
   [paths.memberManagement, admins, MemberManagementPage],
   [paths.rowRequests, admins, RowRequestsPage],
   [paths.reports, admins, ReportsPage],

@@ -14,9 +14,14 @@ export function ManagerPage() {
         title="Manager Panel"
         lead="The boats and their locks, and how to reach the members."
         actions={
-          <ButtonLink to={paths.boatLabels} variant="secondary">
-            Print boat labels
-          </ButtonLink>
+          <>
+            <ButtonLink to={paths.clubLogbook} variant="secondary">
+              Logbook
+            </ButtonLink>
+            <ButtonLink to={paths.boatLabels} variant="secondary">
+              Print boat labels
+            </ButtonLink>
+          </>
         }
       />
       <OutNow heading="h2" />

@@ -32,6 +32,8 @@ test("the five groups hold every screen of the admins, one press below", async (
   expect(links.slice(0, 5)).toEqual(["Day", "People", "Fleet", "Money", "Records"]);
   expect(links.slice(5)).toEqual([
     "Reports",
+    "Incidents",
+    "Logbook",
     "Audit trail",
     "Outbox",
     "Jobs",

@@ -50,6 +50,7 @@ export const adminGroups: readonly AdminGroup[] = [
     places: [
       { to: paths.reports, label: "Reports" },
       { to: paths.incidents, label: "Incidents" },
+      { to: paths.clubLogbook, label: "Logbook" },
       { to: paths.audit, label: "Audit trail" },
       { to: paths.outbox, label: "Outbox" },
       { to: paths.jobs, label: "Jobs" },

@@ -1,10 +1,8 @@
 import { useState } from "react";
-import { outingLimits } from "../../shared/outings/outing-numbers";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/text-field";
+import { kilometresHelp, kilometresIn } from "./kilometres-in";
 import type { DockOuting } from "./outing-now";
-
-const { maxKilometres } = outingLimits;
 
 interface KilometresFormProps {
   outing: DockOuting;
@@ -21,7 +19,7 @@ export function KilometresForm({ outing, onSave, pending = false }: KilometresFo
   function save() {
     const kilometres = kilometresIn(far);
     if (kilometres === undefined) {
-      setError(`Please enter 0 to ${maxKilometres} km, in tenths`);
+      setError(kilometresHelp);
       return;
     }
     setError(undefined);
@@ -58,13 +56,4 @@ export function KilometresForm({ outing, onSave, pending = false }: KilometresFo
       </Button>
     </form>
   );
-}
-
-/** "6.2" or "6,2" as kilometres; null when nothing is written, undefined when it is no distance. */
-function kilometresIn(text: string): number | null | undefined {
-  const given = text.trim().replace(",", ".");
-  if (given === "") return null;
-  const kilometres = Number(given);
-  const fits = /^\d{1,2}(\.\d)?$/.test(given) && kilometres <= maxKilometres;
-  return fits ? kilometres : undefined;
 }

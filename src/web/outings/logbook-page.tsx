@@ -7,10 +7,11 @@ import { useSignedIn } from "../signed-in";
 import { Button, ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { PageHeading } from "../ui/page-heading";
+import { saveCsv } from "../ui/save-csv";
 import { SlowNotice } from "../ui/slow-notice";
-import { logbookCsv } from "./logbook-csv";
 import { LogbookOutings } from "./logbook-outings";
 import { LogbookTotals } from "./logbook-totals";
+import { ownRow } from "./outing-rows";
 
 /** What a member has rowed: by month and year, and outing by outing. */
 export function LogbookPage() {
@@ -48,20 +49,15 @@ function Logbook({ outings }: { outings: readonly OutingView[] }) {
     <>
       <LogbookTotals outings={outings} />
       <LogbookOutings outings={outings} />
-      <Button variant="secondary" className="justify-self-start" onClick={() => save(outings)}>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() => void saveCsv("logbook.csv", outings.map(ownRow))}
+      >
         Download as CSV
       </Button>
     </>
   );
-}
-
-function save(outings: readonly OutingView[]) {
-  const address = URL.createObjectURL(new Blob([logbookCsv(outings)], { type: "text/csv" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "logbook.csv";
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 function PleaseLogIn() {

@@ -49,6 +49,7 @@ const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
   rowRequests: { address: paths.rowRequests, by: admins },
   admin: { address: paths.admin, by: admins },
   adminDashboard: { address: paths.adminDashboard, by: admins, alias: true },
+  clubLogbook: { address: paths.clubLogbook, by: staff },
   manager: { address: paths.manager, by: staff },
   memberManagement: { address: paths.memberManagement, by: admins },
   member: { address: "/member-management/3", by: admins },

@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { club } from "../../shared/club";
+import { logbookTotals } from "../../shared/outings/logbook";
+import type { OutingView } from "../../shared/outings/outing-schemas";
+import { addDays, daysBetween, isClubDate } from "../../shared/time/club-dates";
+import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
+import { AdminScreen } from "../layout/admin-screen";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
+import { useSignedIn } from "../signed-in";
+import { Button } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { PageHeading } from "../ui/page-heading";
+import { saveCsv } from "../ui/save-csv";
+import { TextField } from "../ui/text-field";
+import { ClubLogbookLines } from "./club-logbook-lines";
+import { staffRow } from "./outing-rows";
+
+const firstShownDays = 14;
+const mostDays = club.availabilityRangeDays;
+
+/** Who was out, for staff: times, how far they can be trusted, kilometres, and what nobody launched. */
+export function ClubLogbookPage() {
+  const { standing } = useSignedIn();
+  const title = "Logbook";
+  const lead = "Who was out, from launch to landing.";
+  if (standing === "admin") {
+    return (
+      <AdminScreen title={title} lead={lead}>
+        <ClubLogbook />
+      </AdminScreen>
+    );
+  }
+  return (
+    <div className="page-width grid gap-8 py-8 *:min-w-0 sm:py-10">
+      <PageHeading title={title} lead={lead} />
+      <ClubLogbook />
+    </div>
+  );
+}
+
+function ClubLogbook() {
+  const { today } = useClubClock();
+  const [startDate, setStartDate] = useState(addDays(today, -firstShownDays));
+  const [endDate, setEndDate] = useState(today);
+  const refusal = refuseDays(startDate, endDate);
+  return (
+    <>
+      <div className="grid gap-3 *:min-w-0 min-[24rem]:grid-cols-2 sm:flex sm:gap-4">
+        <TextField
+          label="From"
+          type="date"
+          value={startDate}
+          onChange={({ target }) => setStartDate(target.value)}
+        />
+        <TextField
+          label="To"
+          type="date"
+          value={endDate}
+          error={refusal}
+          onChange={({ target }) => setEndDate(target.value)}
+        />
+      </div>
+      {refusal === undefined && <Days startDate={startDate} endDate={endDate} />}
+    </>
+  );
+}
+
+function refuseDays(startDate: string, endDate: string): string | undefined {
+  if (!isClubDate(startDate) || !isClubDate(endDate)) return "Please choose two dates";
+  if (endDate < startDate) return "The end date must not be before the start date";
+  return daysBetween(startDate, endDate) < mostDays
+    ? undefined
+    : `Please choose at most ${mostDays} days`;
+}
+
+function Days(days: { startDate: string; endDate: string }) {
+  const read = useRead(trpc.bookings.outings.useQuery(days));
+  return (
+    <Read of={read} failure="The logbook did not load" skeleton="h-96">
+      {(outings) => <Logbook outings={outings.filter(isWorthALine).reverse()} days={days} />}
+    </Read>
+  );
+}
+
+/** What was launched, and what ended without a launch. */
+const isWorthALine = ({ launchedAt, state }: OutingView) =>
+  launchedAt !== null || state === "missed";
+
+interface LogbookProps {
+  outings: readonly OutingView[];
+  days: { startDate: string; endDate: string };
+}
+
+function Logbook({ outings, days: { startDate, endDate } }: LogbookProps) {
+  if (outings.length === 0) {
+    return (
+      <EmptyState level="section" title="Nobody was out">
+        Nothing was logged on these days.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="tabular-nums">{totalWords(outings)}</p>
+        <Button
+          variant="secondary"
+          onClick={() => void saveCsv(`logbook-${startDate}-${endDate}.csv`, outings.map(staffRow))}
+        >
+          Download as CSV
+        </Button>
+      </div>
+      <ClubLogbookLines outings={outings} />
+    </>
+  );
+}
+
+function totalWords(outings: readonly OutingView[]): string {
+  const years = logbookTotals(outings, "year");
+  const sum = (amount: (total: (typeof years)[number]) => number) =>
+    years.reduce((all, total) => all + amount(total), 0);
+  const kilometres = sum((total) => Math.round(total.kilometres * 10)) / 10;
+  const hours = Math.round(sum(({ minutes }) => minutes) / 6) / 10;
+  return `${sum((total) => total.outings)} landed, ${kilometres} km, ${hours} hours on the water`;
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from "react";
+import type { OutingView } from "../../shared/outings/outing-schemas";
+import { formatTimes } from "../../shared/time/clock-times";
+import { formatDate } from "../../shared/time/club-dates";
+import { trpc } from "../api";
+import { useClub } from "../club-clock";
+import { failureSentence } from "../failure-sentence";
+import { readFirst } from "../live/read-after-writes";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { FormError } from "../ui/form-error";
+import { TextField } from "../ui/text-field";
+import { showToast } from "../ui/toast-store";
+import { clubInstantAt } from "./club-instant-at";
+import { kilometresHelp, kilometresIn } from "./kilometres-in";
+
+interface WriteAfterwardsDialogProps {
+  outing: OutingView;
+  onClose: () => void;
+}
+
+/** Staff write down an outing that nobody launched. */
+export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialogProps) {
+  const { boat, rower, bookingDate, startTime, endTime } = outing;
+  const offsetMinutes = useClub()?.clock.offsetMinutes ?? 0;
+  const land = trpc.bookings.land.useMutation(readFirst);
+  const [launched, setLaunched] = useState(startTime);
+  const [landed, setLanded] = useState(endTime);
+  const [far, setFar] = useState("");
+  const [note, setNote] = useState("");
+  const kilometres = kilometresIn(far);
+  const instant = (time: string) => clubInstantAt(bookingDate, time, offsetMinutes);
+
+  async function write(event: FormEvent) {
+    event.preventDefault();
+    if (kilometres === undefined || landed < launched) return;
+    const times = { launchedAt: instant(launched), landedAt: instant(landed) };
+    const written = await land
+      .mutateAsync({ id: outing.bookingId, ...times, kilometres, note })
+      .catch(() => null);
+    if (!written) return;
+    showToast({ title: "In the log", description: `The outing of ${boat.name} is written down.` });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Write the outing down"
+      description={`${rower.firstName} ${rower.lastName}, ${boat.name}, ${formatDate(bookingDate)}, booked ${formatTimes(startTime, endTime)}.`}
+    >
+      <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={write}>
+        <TextField
+          label="Launched"
+          type="time"
+          required
+          value={launched}
+          onChange={({ target }) => setLaunched(target.value)}
+        />
+        <TextField
+          label="Back at the dock"
+          type="time"
+          required
+          value={landed}
+          error={landed < launched ? "The return is not before the launch" : undefined}
+          onChange={({ target }) => setLanded(target.value)}
+        />
+        <TextField
+          label="Kilometres"
+          optional
+          inputMode="decimal"
+          value={far}
+          error={kilometres === undefined ? kilometresHelp : undefined}
+          onChange={({ target }) => setFar(target.value)}
+        />
+        <TextField
+          label="Note"
+          optional
+          maxLength={500}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {land.error && <FormError>{failureSentence(land.error, "Please try again.")}</FormError>}
+        <Button
+          type="submit"
+          className="sm:col-span-2"
+          pending={land.isPending}
+          pendingLabel="Writing..."
+        >
+          Write it down
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
