@@ -21,6 +21,8 @@ interface LockedBoat {
   category: string;
   available: boolean;
   managerDisabled: boolean;
+  requiredClearance: string | null;
+  lights: boolean;
 }
 
 interface LockedMember extends MailMember {
@@ -34,7 +36,7 @@ interface LockedMember extends MailMember {
 export async function lockForBooking(tx: Statements, boatId: number, memberId: number) {
   const [row] = await tx.$queryRaw<{ boat: LockedBoat | null; member: LockedMember | null }[]>`
     WITH boat AS MATERIALIZED (
-      SELECT "id", "name", "category", "available", "managerDisabled"
+      SELECT "id", "name", "category", "available", "managerDisabled", "requiredClearance", "lights"
         FROM "boats" WHERE "id" = ${boatId} FOR NO KEY UPDATE),
     member AS MATERIALIZED (
       SELECT "id", "firstName", "email", "mutedMail", "approvalStatus", "membershipStatus",

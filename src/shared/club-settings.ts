@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { codesShown } from "./access-codes/codes-schemas";
 
 const line = z.string().trim().max(200, { error: "Please keep this under 200 characters" });
 
@@ -33,12 +34,16 @@ const accessSettings = z.object({
 });
 export type AccessSettings = z.infer<typeof accessSettings>;
 
-/** The codes, for whom they are open: null to members without an outing ahead. */
+/** The codes, while they are shown: null to members without an outing that shows them. */
 export const accessCodesView = z.object({
   access: accessSettings.nullable(),
+  /** when a booking shows them */
+  codesShown,
   /** whether they come by e-mail as well */
   mailed: z.boolean(),
 });
+
+export type AccessCodesView = z.infer<typeof accessCodesView>;
 
 export const clubSettings = publicClubSettings.extend(accessSettings.shape).extend({
   /** printed on receipts */

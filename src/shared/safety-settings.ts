@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { codesShown } from "./access-codes/codes-schemas";
 import { clearanceKinds, clearanceName } from "./clearances/clearance-schemas";
 import { conditionLimits, defaultConditionLimits } from "./conditions/condition-limits";
 import { dutyOfficer, overdueAfter } from "./incidents/alarm-settings";
@@ -26,6 +27,8 @@ export const safetySettings = z.object({
   clearances: clearanceKinds,
   /** the one of these with which a boat with lights may be out in the dark */
   nightClearance: clearanceName.nullable(),
+  /** when the codes of lock, gate, shed and washroom are shown */
+  codesShown,
   /** whether bookings go by the forecast: shown and recorded, or refused beyond the limits */
   conditions: gateMode("Please say whether conditions are off, warn or refuse"),
   limits: conditionLimits,
@@ -50,6 +53,7 @@ export const defaultSafetySettings: SafetySettings = {
   daylightAfterSunset: 0,
   clearances: [],
   nightClearance: null,
+  codesShown: "atBooking",
   conditions: "off",
   limits: defaultConditionLimits,
   overdueAfter: [10, 20, 30],

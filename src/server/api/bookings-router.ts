@@ -20,7 +20,6 @@ import {
   introductoryRowInput,
   introductoryRowView,
 } from "../../shared/introductory-rows/introductory-row-schemas";
-import { isCrew } from "../../shared/members/standing";
 import { boardLineAnswer, boardLineView, toBoardLine } from "../../shared/outings/board-line";
 import {
   extendInput,
@@ -32,11 +31,11 @@ import {
   outingsInput,
   outingView,
 } from "../../shared/outings/outing-schemas";
+import { showBookings, showClubCodes } from "../access-codes/show-codes";
 import type { Actor } from "../actor";
 import { chooseOffer } from "../booking-offers/choose-offer";
 import { getOfferView } from "../booking-offers/offer-queries";
 import { bookBoat } from "../bookings/book-boat";
-import { hasOutingAhead, listMemberBookings } from "../bookings/booking-queries";
 import { cancelBooking } from "../bookings/cancel-booking";
 import { listSuggestions } from "../bookings/suggestion-queries";
 import { getClubSettings } from "../club/club-settings-queries";
@@ -80,7 +79,7 @@ export const bookingsRouter = router({
 
   mine: forMember(nothing)
     .output(z.array(memberBookingView))
-    .query(({ ctx }) => listMemberBookings(ctx.db, ctx.member.id, ctx.now)),
+    .query(({ ctx }) => showBookings(ctx.db, ctx.by, ctx.at)),
 
   suggestions: forApproved(nothing)
     .output(z.array(suggestionView))
@@ -138,10 +137,8 @@ export const bookingsRouter = router({
   accessCodes: forApproved(nothing)
     .output(accessCodesView)
     .query(async ({ ctx }) => {
-      const { id, standing } = ctx.by;
-      const may = isCrew(standing) || (await hasOutingAhead(ctx.db, id, ctx.now));
-      const access = may ? await getClubSettings(ctx.db) : null;
-      return { access, mailed: !ctx.member.mutedMail.includes("bookings") };
+      const codes = await showClubCodes(ctx.db, ctx.by, ctx.at);
+      return { ...codes, mailed: !ctx.member.mutedMail.includes("bookings") };
     }),
 
   myHours: forMember(nothing)

@@ -72,7 +72,7 @@ export async function bookBoat(
       const state = await getBookingState(tx, boatId, memberId, span);
       const { blocked, slotTaken, ownOverlap, lots } = state;
       const overridden = override !== undefined;
-      const facts = toGateFacts(state, now);
+      const facts = toGateFacts(state, boat, now);
       const gates = askGates(span, facts, limits, overridden);
       const spendable = spendableQuarters(lots, now.today);
       const unlimited = isUnlimitedBalance(spendable);

@@ -1,29 +1,13 @@
-import type { AdminBookingView, MemberBookingView } from "../../shared/bookings/booking-schemas";
+import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { Refusal } from "../../shared/refusals";
-import { endTime, toMinutes } from "../../shared/time/clock-times";
-import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
+import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
-import { toAdminBookingView, toMemberBookingView } from "./booking-view";
+import { toAdminBookingView } from "./booking-view";
 
 const withNames = {
   boat: { select: { name: true } },
   member: { select: { firstName: true, lastName: true, email: true } },
 } as const;
-
-/** The member's own bookings, the latest outing first. */
-export async function listMemberBookings(
-  db: Db,
-  memberId: number,
-  now: ClubNow,
-): Promise<MemberBookingView[]> {
-  const bookings = await db.booking.findMany({
-    where: { memberId },
-    include: { boat: { select: { name: true, lockCode: true } } },
-    orderBy: [{ bookingDate: "desc" }, { startTime: "desc" }, { id: "desc" }],
-  });
-  return bookings.map((booking) => toMemberBookingView(booking, now));
-}
 
 /** Confirmed bookings between two days, both included, as the day runs. */
 export async function listBookingsBetween(
@@ -40,19 +24,6 @@ export async function listBookingsBetween(
     orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
   });
   return bookings.map(toAdminBookingView);
-}
-
-/** Whether the member has an outing that is not over: then the club's codes are theirs to see. */
-export async function hasOutingAhead(db: Db, memberId: number, now: ClubNow): Promise<boolean> {
-  const bookings = await db.booking.findMany({
-    where: { memberId, status: "confirmed", bookingDate: { gte: toDay(now.today) } },
-    select: { bookingDate: true, startTime: true, duration: true },
-  });
-  return bookings.some(
-    (booking) =>
-      fromDay(booking.bookingDate) > now.today ||
-      toMinutes(endTime(booking.startTime, booking.duration.toNumber())) > now.minutes,
-  );
 }
 
 /** Any booking, cancelled ones too. Refuses BOOKING_NOT_FOUND. */

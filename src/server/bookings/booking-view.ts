@@ -1,3 +1,5 @@
+import type { CodesShown } from "../../shared/access-codes/codes-schemas";
+import { codesOf, codesOpening } from "../../shared/access-codes/codes-shown";
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import {
   type AdminBookingView,
@@ -5,28 +7,61 @@ import {
   type MemberBookingView,
   seenConditions,
 } from "../../shared/bookings/booking-schemas";
-import { type BookingSpan, outingState } from "../../shared/bookings/booking-span";
+import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { fullName } from "../../shared/members/full-name";
 import { fromDay } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
-import type { Boat, Booking, Member } from "../generated/prisma/client";
+import type { ClubTime } from "../../shared/time/club-now";
+import { clubNowAt } from "../club-time";
+import type { Boat, Booking, Member, Outing } from "../generated/prisma/client";
 
-/** A booking for its own member. The lock code goes with it only while it can still be used. */
+/** What a member's own booking is shown from. */
+export interface OwnBooking extends Booking {
+  boat: Pick<Boat, "name" | "lockCode">;
+  outing: Pick<Outing, "launchedAt" | "landedAt"> | null;
+}
+
+/** Whether a booking shows its codes now, is past it, or from when on it will. */
+export function codesOfBooking(
+  { outing, ...booking }: Omit<OwnBooking, "boat">,
+  codesShown: CodesShown,
+  now: ClubTime,
+) {
+  const timeOf = (moment: Date | null | undefined) => (moment ? clubNowAt(moment) : null);
+  const facts = {
+    ...spanOf(booking),
+    status: booking.status,
+    bookedAt: clubNowAt(booking.createdAt),
+    launchedAt: timeOf(outing?.launchedAt),
+    landedAt: timeOf(outing?.landedAt),
+  };
+  return codesOf(facts, codesShown, now);
+}
+
+/** When a booking's codes appear that are shown so many minutes before the start. */
+export const openingOfBooking = (booking: Booking, minutes: number) =>
+  codesOpening({ ...spanOf(booking), bookedAt: clubNowAt(booking.createdAt) }, minutes);
+
+/** A booking for its own member. The lock code goes with it only while it is shown. */
 export function toMemberBookingView(
-  booking: Booking & { boat: Pick<Boat, "name" | "lockCode"> },
-  now: ClubNow,
+  booking: OwnBooking,
+  codesShown: CodesShown,
+  now: ClubTime,
 ): MemberBookingView {
   const span = spanOf(booking);
-  const over = booking.status === "cancelled" || outingState(span, now) === "completed";
+  const codes = codesOfBooking(booking, codesShown, now);
   return {
     id: booking.id,
     reference: bookingReference(booking.id),
     boatId: booking.boatId,
-    boat: { name: booking.boat.name, lockCode: over ? null : booking.boat.lockCode },
+    boat: {
+      name: booking.boat.name,
+      lockCode: codes === "shown" ? booking.boat.lockCode : null,
+    },
     ...span,
     hoursUsed: booking.hoursUsed.toNumber(),
     status: booking.status,
     createdAt: booking.createdAt.toISOString(),
+    codesFrom: typeof codes === "string" ? null : codes,
     warnings: bookingWarnings.parse(booking.warnings),
     conditions: seenConditions.parse(booking.conditions),
     member: { id: booking.memberId },

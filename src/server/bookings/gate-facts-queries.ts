@@ -30,9 +30,14 @@ export const gateColumns = (memberId: number, day: ClubDate) => Prisma.sql`
       ${forecastBetween(clubInstant(day, club.openingTime), clubInstant(day, club.closingTime))}
         AS "forecast"`;
 
-export function toGateFacts(columns: GateColumns, now: ClubNow): GateFacts {
+export function toGateFacts(
+  columns: GateColumns,
+  boat: GateFacts["boat"],
+  now: ClubNow,
+): GateFacts {
   const { safety, club: settings, ...read } = columns;
   return gateFacts.parse({
+    boat,
     settings: { ...defaultSafetySettings, ...safety },
     place: { ...defaultClubSettings, ...settings, offsetMinutes: now.offsetMinutes },
     ...read,

@@ -1,3 +1,4 @@
+import type { CodesFrom } from "../../shared/access-codes/codes-schemas";
 import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
 import type { SafetySettings } from "../../shared/safety-settings";
 import { toMinutes } from "../../shared/time/clock-times";
@@ -15,7 +16,7 @@ import { reminderMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { fetchForecast } from "../weather/fetch-forecast";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
-import { spanOf } from "./booking-view";
+import { openingOfBooking, spanOf } from "./booking-view";
 
 /** When tomorrow's rowers are reminded. */
 export const remindersAt = "18:00";
@@ -40,7 +41,9 @@ export async function remindRowers(
   for (const booking of due) {
     const clearances = booking.member.clearances.map(toClearance);
     const conditions = tellConditions(spanOf(booking), forecast, safety, clearances, now);
-    await remind(db, booking, conditions, at);
+    const { codesShown } = safety;
+    const codes = codesShown === "atBooking" ? null : openingOfBooking(booking, codesShown);
+    await remind(db, booking, { conditions, codes }, at);
   }
   return `Outings written about: ${due.length}`;
 }
@@ -63,13 +66,13 @@ async function findForecast(
 async function remind(
   db: PrismaClient,
   booking: BookingAhead,
-  conditions: string | null,
+  words: { conditions: string | null; codes: CodesFrom | null },
   at: Date,
 ) {
   const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name };
   await writing(db, async (tx) => {
     if (!(await holdConfirmed(tx, booking.id))) return;
-    const mail = reminderMail(booking.member, outing, conditions);
+    const mail = reminderMail(booking.member, outing, words);
     await queueMail(tx, { ...booking.member, id: booking.memberId }, mail, at);
   });
 }

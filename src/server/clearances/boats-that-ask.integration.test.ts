@@ -36,6 +36,45 @@ const requireLevel2 = () =>
   act(admin, "admin.editBoat", { id: boatId, requiredClearance: "Level 2" });
 const uncleared = () => ask<UnclearedBooking[]>(manager, "admin.unclearedBookings");
 
+describe("a booking", () => {
+  const wanted = () => ({ boatId, dateStr: rowingDay, timeStr: "06:00", duration: 1 });
+  const forSam = (override?: string) =>
+    admin.post("/api/admin/bookings", { ...wanted(), memberId: club().people.sam.id, override });
+  beforeEach(requireLevel2);
+
+  test("is refused without the clearance, by the day of rowing, and says whom to ask", async () => {
+    const missing = await sam.post("/api/bookings", wanted());
+    expect(refusalIn(missing)).toEqual([422, "CLEARANCE_MISSING"]);
+    expect(missing.text).toMatch(/asks for Level 2.*Please ask an admin of the club/);
+    clearancesIn(await sams.grant("Level 2", { grantedOn, expiresOn: "2026-11-20" }));
+    const expired = await sam.post("/api/bookings", wanted());
+    expect(refusalIn(expired)).toEqual([422, "CLEARANCE_EXPIRED"]);
+    clearancesIn(await sams.grant("Level 2", { grantedOn, expiresOn: rowingDay }));
+    expect((await sam.post("/api/bookings", wanted())).status).toBe(201);
+  });
+
+  test("is refused for want of it before the slot is taken", async () => {
+    await bookAt(admin, club().boats.tango.id, "06:00");
+    await act(admin, "admin.editBoat", { id: club().boats.tango.id, requiredClearance: "Level 1" });
+    const taken = await sam.post("/api/bookings", { ...wanted(), boatId: club().boats.tango.id });
+    expect(refusalIn(taken)).toEqual([422, "CLEARANCE_MISSING"]);
+  });
+
+  test("is an admin's to make with a reason; then it is not listed for staff", async () => {
+    expect(refusalIn(await forSam())).toEqual([422, "CLEARANCE_MISSING"]);
+    const made = await forSam("A coach sits in the stern");
+    expect(made.json()).toMatchObject({
+      booking: {
+        override: "A coach sits in the stern",
+        warnings: [{ code: "CLEARANCE_MISSING" }],
+      },
+    });
+    expect(await uncleared()).toEqual([]);
+    const herself = { ...wanted(), timeStr: "09:00", override: "I can do it" };
+    expect(refusalIn(await sam.post("/api/bookings", herself))).toEqual([422, "CLEARANCE_MISSING"]);
+  });
+});
+
 describe("a launch", () => {
   beforeEach(() => switchLogOn(club()));
 

@@ -10,12 +10,13 @@ import { toClearance } from "./clearance-view";
 
 /**
  * Bookings ahead in boats that ask for what their rower does not hold on that day, the soonest first:
- * what was cleared once may have ended, or been taken away.
+ * what was cleared once may have ended, or been taken away. Not those that an admin made knowing it.
  */
 export async function listUnclearedBookings(db: Db, now: ClubNow): Promise<UnclearedBooking[]> {
   const bookings = await db.booking.findMany({
     where: {
       status: "confirmed",
+      override: null,
       outing: { is: null },
       bookingDate: { gte: toDay(now.today) },
       boat: { requiredClearance: { not: null } },

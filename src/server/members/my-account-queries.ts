@@ -3,10 +3,11 @@ import type { AccountView, DeviceView, myDataView } from "../../shared/members/a
 import { deviceWords } from "../../shared/members/device-words";
 import { mailTopics } from "../../shared/notifications/mail-topics";
 import type { ClubNow } from "../../shared/time/club-now";
+import { showBookings } from "../access-codes/show-codes";
+import { actorOf } from "../actor";
 import { listSessions } from "../auth/session-store";
-import { listMemberBookings } from "../bookings/booking-queries";
 import { listClearancesOf } from "../clearances/clearance-queries";
-import type { Db } from "../database/open-database";
+import type { Db, PrismaClient } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { listSpendableLots } from "../hours/account-queries";
 import { listStatement } from "../hours/statement-queries";
@@ -52,7 +53,7 @@ async function listDevices(
 
 /** Everything the club keeps about a member, but for password material. */
 export async function getMyData(
-  db: Db,
+  db: PrismaClient,
   member: Member,
   sessionId: string,
   { at, now }: { at: Date; now: ClubNow },
@@ -68,7 +69,7 @@ export async function getMyData(
     profile,
     subscription,
     account: await getAccount(db, member, sessionId, at),
-    bookings: await listMemberBookings(db, id, now),
+    bookings: await showBookings(db, actorOf(member), at),
     outings: await listOutingsOf(db, id, undefined, now),
     clearances: await listClearancesOf(db, id),
     hours: {

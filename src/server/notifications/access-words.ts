@@ -1,18 +1,27 @@
+import { codesFromDateWords } from "../../shared/access-codes/codes-words";
 import type { ClubSettings } from "../../shared/club-settings";
+import { openingOfBooking } from "../bookings/booking-view";
+import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Db } from "../database/open-database";
 
 /**
  * The codes that open the way to a new booking's boat, a line each, as they are at this moment. Once
- * it is on another boat than its message says, they would mislead: then it says where they are.
+ * it is on another boat than its message says, they would mislead: then it says where they are. Codes
+ * that appear before the start are never mailed: it says when they do.
  */
 export async function accessWords(db: Db, bookingId: number, club: ClubSettings): Promise<string> {
+  const { codesShown } = await getSafetySettings(db);
   const booking = await db.booking.findUnique({
     where: { id: bookingId },
-    select: { status: true, sequence: true, boat: { select: { name: true, lockCode: true } } },
+    include: { boat: true },
   });
   if (booking?.status !== "confirmed") return "This booking no longer stands.";
   if (booking.sequence > 0) {
     return `It has moved to ${booking.boat.name} since. The codes are on your dashboard: {home}/dashboard`;
+  }
+  if (codesShown !== "atBooking") {
+    const from = codesFromDateWords(openingOfBooking(booking, codesShown));
+    return [`Dock: ${club.dock}`, `${from}: {home}/dashboard`].join("\n");
   }
   const codes = [
     ["Gate code", club.gateCode],

@@ -1,3 +1,5 @@
+import type { CodesFrom } from "../../shared/access-codes/codes-schemas";
+import { codesFromDateWords } from "../../shared/access-codes/codes-words";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { outingTimes } from "../../shared/bookings/outing-words";
 import { club } from "../../shared/club";
@@ -51,7 +53,7 @@ export const bookingGivenBackMail = (
 export const reminderMail = (
   member: Person,
   outing: KnownOuting,
-  conditions: string | null,
+  { conditions, codes }: { conditions: string | null; codes: CodesFrom | null },
 ): Mail => ({
   kind: "reminder",
   topic: "reminders",
@@ -61,7 +63,7 @@ export const reminderMail = (
     greeting(member),
     `you row ${when(outing)} with ${outing.boat}.`,
     ...(conditions ? [conditions] : []),
-    "Your lock code: {home}/dashboard#next-outing",
+    `${codes ? codesFromDateWords(codes) : "Your lock code"}: {home}/dashboard#next-outing`,
     "You cannot come? Cancel before it starts, and your hours come back: " +
       "{home}/dashboard#my-current-bookings",
   ].join("\n\n"),

@@ -1,4 +1,4 @@
-import { refuseClearance } from "../../shared/clearances/refuse-clearance";
+import { findUncleared } from "../../shared/clearances/find-uncleared";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { isCrew } from "../../shared/members/standing";
 import { refuseLaunch } from "../../shared/outings/launch-rules";
@@ -47,7 +47,7 @@ export async function launchBoat(
     const limits = member.id === by.id ? "member" : "admin";
     const span = spanOf(booking);
     const clearances = await listClearancesOf(tx, member.id);
-    const facts = { boat: booking.boat, clearances, dutyOfficer: null };
+    const uncleared = findUncleared(span, { boat: booking.boat, clearances }, limits);
     const refusal = refuseLaunch(
       {
         span,
@@ -55,7 +55,7 @@ export async function launchBoat(
         aboard: aboard.length,
         stillOutUntil: out?.due ?? null,
         standing: refuseStanding(member, limits, "launch"),
-        clearance: refuseClearance(facts, span.bookingDate, limits),
+        clearance: uncleared && new Refusal(uncleared.code, uncleared.message),
         overridden: reason !== undefined,
       },
       clubNowAt(launchedAt),

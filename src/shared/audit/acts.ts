@@ -17,6 +17,7 @@ export const acts = [
   "clearance granted",
   "clearance taken away",
   "club settings edited",
+  "codes shown",
   "deletion requested",
   "dock tablet added",
   "dock tablet ended",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { codesFrom } from "../access-codes/codes-schemas";
 import { club } from "../club";
 import { conditionsView } from "../conditions/conditions-schemas";
 import { id, idInput } from "../ids";
@@ -73,7 +74,7 @@ export const bookedView = z.object({
 });
 export type BookedView = z.infer<typeof bookedView>;
 
-/** A member's own booking. The lock code is null once it is cancelled or over. */
+/** A member's own booking. The lock code is null while it is not shown. */
 export const memberBookingView = z.object({
   id: z.number(),
   reference: z.string(),
@@ -85,6 +86,8 @@ export const memberBookingView = z.object({
   hoursUsed: z.number(),
   status: bookingStatus,
   createdAt: z.string(),
+  /** when its codes appear; null once they have, or never will */
+  codesFrom: codesFrom.nullable(),
   warnings: bookingWarnings,
   conditions: seenConditions,
   member: z.object({ id: z.number() }),

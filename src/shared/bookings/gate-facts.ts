@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boatView } from "../boats/boat-schemas";
 import { clearance } from "../clearances/clearance-schemas";
 import { forecastHour } from "../conditions/conditions-schemas";
 import { safetySettings } from "../safety-settings";
@@ -12,7 +13,9 @@ export const gateFacts = z.object({
     daylightAfterSunset: true,
     conditions: true,
     limits: true,
+    nightClearance: true,
   }),
+  boat: boatView.pick({ name: true, requiredClearance: true, lights: true }),
   /** where the sun is seen from */
   place: z.object({ latitude: z.number(), longitude: z.number(), offsetMinutes: z.number() }),
   /** what the rower is cleared for */

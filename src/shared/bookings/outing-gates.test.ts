@@ -18,3 +18,11 @@ it("a gate that is off finds nothing, one that warns tells, one that refuses ref
 it("what an admin takes upon themselves becomes a warning", () => {
   expect(asked("refuse", true)).toEqual({ refusal: null, warnings: ["OUTSIDE_DAYLIGHT"] });
 });
+
+it("what a boat requires is required, whatever is off; daylight answers first", () => {
+  const boat = { name: "Orca", requiredClearance: "Level 2", lights: false };
+  const code = (daylight: GateMode) =>
+    askGates(inTheDark, { ...calmFacts({ daylight }), boat }, "member").refusal?.code;
+  expect(code("off")).toBe("CLEARANCE_MISSING");
+  expect(code("refuse")).toBe("OUTSIDE_DAYLIGHT");
+});

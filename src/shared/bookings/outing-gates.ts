@@ -1,3 +1,4 @@
+import { findUncleared } from "../clearances/find-uncleared";
 import { findRough } from "../conditions/find-rough";
 import { findDark } from "../daylight/find-dark";
 import { Refusal } from "../refusals";
@@ -17,6 +18,7 @@ interface Gate {
 /** In the order in which their refusals answer; rules, Order of answers. */
 const gates: readonly Gate[] = [
   { find: findDark, mode: ({ daylight }) => daylight },
+  { find: findUncleared, mode: () => "refuse" },
   { find: findRough, mode: ({ conditions }) => conditions },
 ];
 

@@ -68,3 +68,15 @@ it("finds nothing where the sun neither rises nor sets", () => {
     findDark({ bookingDate: "2026-12-21", startTime: "12:00", duration: 1 }, pole, "member"),
   ).toBeNull();
 });
+
+it("finds nothing for a boat with lights whose rower is cleared for the night, on its day", () => {
+  const night = { name: "Night", grantedOn: "2026-11-01", expiresOn: "2026-11-21" };
+  const calm = calmFacts({ daylight: "refuse", nightClearance: "Night" });
+  const facts = { ...calm, boat: { ...calm.boat, lights: true }, clearances: [night] };
+  expect(find("20:00", 1, facts)).toBeUndefined();
+  expect(find("20:00", 1, { ...facts, boat: calm.boat })).toBeDefined();
+  const ended = { ...night, expiresOn: "2026-11-20" };
+  expect(find("20:00", 1, { ...facts, clearances: [ended] })).toBeDefined();
+  const settings = { ...facts.settings, nightClearance: null };
+  expect(find("20:00", 1, { ...facts, settings })).toBeDefined();
+});

@@ -4,6 +4,7 @@ import type { BookingSpan } from "../bookings/booking-span";
 import { slotTimes } from "../bookings/day-slots";
 import type { Finding } from "../bookings/finding";
 import type { GateFacts } from "../bookings/gate-facts";
+import { clearanceGap } from "../clearances/clearance-gap";
 import { formatHours } from "../hours/quarters";
 import { formatTime, fromMinutes, toMinutes } from "../time/clock-times";
 import { type SunTimes, sunTimes } from "../time/sun-times";
@@ -12,13 +13,21 @@ import { isLight, lightHours, type Twilight } from "./outing-light";
 /** An outing that begins or ends in the dark, with the nearest start that does not. */
 export function findDark(
   outing: BookingSpan,
-  { place, settings }: GateFacts,
+  facts: GateFacts,
   limits: BookingLimits,
 ): Finding | null {
+  const { place, settings } = facts;
   const sun = sunTimes(outing.bookingDate, place);
-  if (sun === null || isLight(outing, sun, settings)) return null;
+  if (sun === null || isLight(outing, sun, settings) || mayRowAtNight(outing, facts)) return null;
   const message = `${boundWords(outing, sun, settings)} ${startWords(outing, sun, settings, limits)}`;
   return { code: "OUTSIDE_DAYLIGHT", message };
+}
+
+/** A boat with lights, and a rower whom the club has cleared for the night. */
+function mayRowAtNight({ bookingDate }: BookingSpan, { boat, clearances, settings }: GateFacts) {
+  const { nightClearance } = settings;
+  if (!boat.lights || nightClearance === null) return false;
+  return clearanceGap(nightClearance, clearances, bookingDate) === null;
 }
 
 /** "Sunset is at 5:18 PM; be back by 5:48 PM." */

@@ -5,6 +5,7 @@ import { defaultSafetySettings, type SafetySettings } from "../safety-settings";
 export const calmFacts = (settings: Partial<SafetySettings> = {}): GateFacts => ({
   settings: { ...defaultSafetySettings, ...settings },
   place: { latitude: 48.4496, longitude: -123.3026, offsetMinutes: -420 },
+  boat: { name: 'Solo 14 "Heron"', requiredClearance: null, lights: false },
   clearances: [],
   forecast: [],
   now: {

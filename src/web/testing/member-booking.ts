@@ -16,6 +16,7 @@ export function memberBooking(changes: Partial<MemberBookingView> = {}): MemberB
     status: "confirmed",
     createdAt: "2026-11-18T18:00:00.000Z",
     member: { id: 3 },
+    codesFrom: null,
     warnings: [],
     conditions: null,
     ...changes,

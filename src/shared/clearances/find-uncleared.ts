@@ -1,32 +1,31 @@
 import type { BookingLimits } from "../bookings/booking-rules";
-import { Refusal } from "../refusals";
-import { type ClubDate, formatDate } from "../time/club-dates";
+import type { BookingSpan } from "../bookings/booking-span";
+import type { Finding } from "../bookings/finding";
+import { formatDate } from "../time/club-dates";
 import { type ClearanceGap, clearanceGap } from "./clearance-gap";
 import type { Clearance } from "./clearance-schemas";
 
 /** What a rower's clearance is judged by. */
-export interface ClearanceFacts {
+interface ClearanceFacts {
   boat: { name: string; requiredClearance: string | null };
   /** the rower's */
   clearances: readonly Clearance[];
-  /** whom the club has named to be asked, if anybody */
-  dutyOfficer: { name: string } | null;
 }
 
 /**
  * CLEARANCE_MISSING or CLEARANCE_EXPIRED where the boat requires what its rower does not hold on the
  * day of rowing; null otherwise. It says what is missing and whom to ask (rules, On the water).
  */
-export function refuseClearance(
-  { boat, clearances, dutyOfficer }: ClearanceFacts,
-  day: ClubDate,
+export function findUncleared(
+  { bookingDate }: Pick<BookingSpan, "bookingDate">,
+  { boat, clearances }: ClearanceFacts,
   limits: BookingLimits,
-): Refusal | null {
+): Finding | null {
   const { name, requiredClearance: required } = boat;
-  const gap = clearanceGap(required, clearances, day);
+  const gap = clearanceGap(required, clearances, bookingDate);
   if (gap === null) return null;
   const lacking = `${name} asks for ${required}. ${gapWords(gap, limits)}`;
-  return new Refusal(gap.code, `${lacking} ${nextStep(dutyOfficer, limits)}`);
+  return { code: gap.code, message: `${lacking} ${whomToAsk(limits)}` };
 }
 
 function gapWords(gap: ClearanceGap, limits: BookingLimits): string {
@@ -41,9 +40,7 @@ function gapWords(gap: ClearanceGap, limits: BookingLimits): string {
     : `Yours ends on ${formatDate(gap.expiredOn)}, before that day.`;
 }
 
-function nextStep(dutyOfficer: { name: string } | null, limits: BookingLimits): string {
-  if (limits === "admin") return "Please grant it first, or say why it may be booked all the same.";
-  return dutyOfficer
-    ? `Please ask ${dutyOfficer.name}, the duty officer, or an admin of the club.`
+const whomToAsk = (limits: BookingLimits) =>
+  limits === "admin"
+    ? "Please grant it first, or say why it may be booked all the same."
     : "Please ask an admin of the club.";
-}

@@ -1,0 +1,63 @@
+import type { CodesShown } from "../../shared/access-codes/codes-schemas";
+import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
+import type { AccessCodesView } from "../../shared/club-settings";
+import { isCrew } from "../../shared/members/standing";
+import { addDays, toDay } from "../../shared/time/club-dates";
+import type { ClubTime } from "../../shared/time/club-now";
+import type { SignedInActor } from "../actor";
+import { codesOfBooking, type OwnBooking, toMemberBookingView } from "../bookings/booking-view";
+import { getClubSettings } from "../club/club-settings-queries";
+import { getSafetySettings } from "../club/safety-settings-queries";
+import { clubNowAt } from "../club-time";
+import type { Db, Prisma, PrismaClient } from "../database/open-database";
+import { noteShown } from "./note-shown";
+
+/**
+ * A member's own bookings, the latest outing first, with the lock codes that are shown now. What is
+ * shown for the first time is noted.
+ */
+export async function showBookings(
+  db: PrismaClient,
+  by: SignedInActor,
+  at: Date,
+): Promise<MemberBookingView[]> {
+  const now = clubNowAt(at);
+  const { codesShown } = await getSafetySettings(db);
+  const bookings = await listOwn(db, { memberId: by.id });
+  if (codesShown !== "atBooking") {
+    await noteShown(db, bookings.filter(showing(codesShown, now)), by, at);
+  }
+  return bookings.map((booking) => toMemberBookingView(booking, codesShown, now));
+}
+
+/** The codes of gate, shed and washroom: always for crew, for members while a booking shows them. */
+export async function showClubCodes(
+  db: PrismaClient,
+  by: SignedInActor,
+  at: Date,
+): Promise<Pick<AccessCodesView, "access" | "codesShown">> {
+  const now = clubNowAt(at);
+  const { codesShown } = await getSafetySettings(db);
+  if (isCrew(by.standing)) return { access: await getClubSettings(db), codesShown };
+  // A boat that is not back shows its codes past midnight.
+  const since = { gte: toDay(addDays(now.today, -1)) };
+  const bookings = await listOwn(db, { memberId: by.id, bookingDate: since });
+  const shown = bookings.filter(showing(codesShown, now));
+  if (shown.length === 0) return { access: null, codesShown };
+  if (codesShown !== "atBooking") await noteShown(db, shown, by, at);
+  return { access: await getClubSettings(db), codesShown };
+}
+
+const listOwn = (db: Db, where: Prisma.BookingWhereInput) =>
+  db.booking.findMany({
+    where,
+    include: {
+      boat: { select: { id: true, name: true, lockCode: true } },
+      outing: { select: { launchedAt: true, landedAt: true } },
+      codesSeen: true,
+    },
+    orderBy: [{ bookingDate: "desc" }, { startTime: "desc" }, { id: "desc" }],
+  });
+
+const showing = (codesShown: CodesShown, now: ClubTime) => (booking: OwnBooking) =>
+  codesOfBooking(booking, codesShown, now) === "shown";
