@@ -60,3 +60,16 @@ it.each([
     expect(screen.getByText("1-3-5-7")).toBeTruthy();
   },
 );
+
+it("says when the codes appear that are not shown yet", async () => {
+  const codesFrom = { date: "2026-11-21", time: "05:30", orAtLaunch: false };
+  const boat = { name: "Heron", lockCode: null };
+  show({
+    "bookings.mine": [memberBooking({ id: 42, boat, codesFrom })],
+    "bookings.accessCodes": { access: null, codesShown: 30 },
+  });
+  expect(
+    await screen.findByText("Codes appear tomorrow at 5:30 AM, on your dashboard."),
+  ).toBeTruthy();
+  expect(screen.queryByText("The codes did not load")).toBeNull();
+});

@@ -1,18 +1,27 @@
+import type { CodesShown } from "../../shared/access-codes/codes-schemas";
+import { codesFromWords, minutesWords } from "../../shared/access-codes/codes-words";
 import type { AccessSettings } from "../../shared/club-settings";
 import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
 import { Read } from "../layout/read";
-import { bothRead, useReadPart } from "../layout/use-read";
+import { bothRead, dataOf, useReadPart } from "../layout/use-read";
 import { KeyIcon, LockIcon } from "../ui/icons";
 import { LockCode } from "../ui/lock-code";
 import { MailIcon } from "../ui/shell-icons";
 
-/** Says that the codes appear once booked, and come by e-mail where they do; rules, Boats. */
+/** Says when the codes appear, and that they come by e-mail where they do; rules, Boats. */
 export function AccessInformation({ bookingId }: { bookingId: number | null }) {
-  const mailed = trpc.bookings.accessCodes.useQuery().data?.mailed ?? false;
+  const { data } = trpc.bookings.accessCodes.useQuery();
+  const shown = data?.codesShown ?? "atBooking";
+  const mailed = data?.mailed ?? false;
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">Access Information</h2>
-      {bookingId === null ? <CodesToCome mailed={mailed} /> : <AccessCodes bookingId={bookingId} />}
+      {bookingId === null ? (
+        <CodesToCome shown={shown} mailed={mailed} />
+      ) : (
+        <AccessCodes bookingId={bookingId} />
+      )}
       {bookingId !== null && mailed && (
         <p className="flex items-center gap-2 text-ink-soft text-sm">
           <MailIcon /> Facility information comes by e-mail.
@@ -22,10 +31,14 @@ export function AccessInformation({ bookingId }: { bookingId: number | null }) {
   );
 }
 
-function CodesToCome({ mailed }: { mailed: boolean }) {
+function CodesToCome({ shown, mailed }: { shown: CodesShown; mailed: boolean }) {
   return (
     <>
-      <p className="text-ink-soft text-sm">The codes appear here once you have booked:</p>
+      <p className="text-ink-soft text-sm">
+        {shown === "atBooking"
+          ? "The codes appear here once you have booked:"
+          : `The codes appear on your dashboard ${minutesWords(shown)} before you start:`}
+      </p>
       <ul className="grid gap-2 text-sm">
         <li className="flex items-center gap-2">
           <LockIcon className="text-cedar" /> Lock code of the boat
@@ -45,15 +58,17 @@ function CodesToCome({ mailed }: { mailed: boolean }) {
 
 /** The codes a confirmed booking opens, also on the boarding pass; they come after the booking. */
 export function AccessCodes({ bookingId }: { bookingId: number }) {
-  const boat = useReadPart(
-    trpc.bookings.mine.useQuery(),
-    (bookings) => bookings.find(({ id }) => id === bookingId)?.boat,
+  const booking = useReadPart(trpc.bookings.mine.useQuery(), (bookings) =>
+    bookings.find(({ id }) => id === bookingId),
   );
+  const from = dataOf(booking)?.codesFrom;
+  const { today } = useClubClock();
   const codes = useReadPart(trpc.bookings.accessCodes.useQuery(), ({ access }) => access);
+  if (from) return <p className="text-sm">{codesFromWords(from, today)}, on your dashboard.</p>;
   return (
     <div className="grid gap-3 text-sm">
-      <Read of={bothRead(boat, codes)} failure="The codes did not load" skeleton="h-28">
-        {([{ lockCode }, access]) => <Codes {...access} lockCode={lockCode} />}
+      <Read of={bothRead(booking, codes)} failure="The codes did not load" skeleton="h-28">
+        {([{ boat }, access]) => <Codes {...access} lockCode={boat.lockCode} />}
       </Read>
     </div>
   );

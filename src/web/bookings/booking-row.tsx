@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { codesFromWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
 import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
@@ -42,6 +43,11 @@ export function BookingRow({ booking, now, cancel }: BookingRowProps) {
             <span className="text-lg">
               <LockCode code={booking.boat.lockCode} />
             </span>
+          </span>
+        )}
+        {booking.codesFrom && (
+          <span className="max-w-40 text-balance text-ink-soft text-sm">
+            {codesFromWords(booking.codesFrom, now.today)}
           </span>
         )}
         {cancel}

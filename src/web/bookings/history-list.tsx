@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { codesFromWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
 import { outingTimes } from "../../shared/bookings/outing-words";
@@ -49,6 +50,7 @@ export function HistoryList({ title, bookings, now, empty }: HistoryListProps) {
 
 function HistoryRow({ booking, now }: { booking: MemberBookingView; now: ClubTime }) {
   const { lockCode, name } = booking.boat;
+  const codes = Boolean(lockCode || booking.codesFrom);
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-3 sm:grid-cols-[13rem_1fr_9rem_8rem] sm:items-center">
       <span className="tabular-nums">
@@ -66,12 +68,13 @@ function HistoryRow({ booking, now }: { booking: MemberBookingView; now: ClubTim
           {booking.reference} · {costWords(booking)}
         </span>
       </span>
-      <span className={`text-ink-soft text-sm ${lockCode ? "max-sm:col-span-2" : "max-sm:hidden"}`}>
+      <span className={`text-ink-soft text-sm ${codes ? "max-sm:col-span-2" : "max-sm:hidden"}`}>
         {lockCode && (
           <>
             Lock code <LockCode code={lockCode} label="" />
           </>
         )}
+        {booking.codesFrom && codesFromWords(booking.codesFrom, now.today)}
       </span>
     </li>
   );

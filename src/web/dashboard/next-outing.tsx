@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { codesFromWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
 import { arrivalTime, outingDay, outingTimes } from "../../shared/bookings/outing-words";
@@ -6,11 +7,13 @@ import { club } from "../../shared/club";
 import { lightWords } from "../../shared/daylight/outing-light";
 import { formatHours } from "../../shared/hours/quarters";
 import { endTime, formatTime } from "../../shared/time/clock-times";
+import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { AddToCalendar } from "../bookings/add-to-calendar";
 import { useSun } from "../bookings/use-sun";
 import { useClub } from "../club-clock";
 import { OutLink } from "../ui/button";
+import { LockIcon } from "../ui/icons";
 import { LockCode } from "../ui/lock-code";
 import { PinIcon, SunIcon } from "../ui/shell-icons";
 import { HourWeather } from "../weather/hour-weather";
@@ -60,7 +63,7 @@ export function NextOuting({ booking, now, justBooked, cancel, access }: NextOut
           <Light booking={booking} />
           <HourWeather {...booking} />
         </div>
-        <HeroLock code={booking.boat.lockCode} />
+        <HeroLock booking={booking} today={now.today} />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <p className="text-sm">
@@ -113,7 +116,15 @@ function Directions() {
   );
 }
 
-function HeroLock({ code }: { code: string | null }) {
+function HeroLock({ booking, today }: { booking: MemberBookingView; today: ClubDate }) {
+  const code = booking.boat.lockCode;
+  if (booking.codesFrom) {
+    return (
+      <p className="flex max-w-64 items-center gap-2 rounded-lg border border-sun/40 bg-deep/80 px-4 py-3 text-balance">
+        <LockIcon className="shrink-0 text-sun" /> {codesFromWords(booking.codesFrom, today)}
+      </p>
+    );
+  }
   if (!code) return null;
   return (
     <div className="grid gap-1 rounded-lg border border-sun/40 bg-deep/80 px-5 py-4">

@@ -5,15 +5,18 @@ import { useClub, useClubClock } from "../club-clock";
 import { forgetOuting } from "./forget-outing";
 import { keepOuting, keptOuting } from "./kept-outing";
 import { outingToKeep } from "./outing-to-keep";
+import { useReadInTime } from "./use-read-in-time";
 
 /** Writes the next outing down whenever a screen has read the member's bookings. Shows nothing. */
 export function KeepNextOuting({ memberId }: { memberId: number }) {
-  const bookings = trpc.bookings.mine.useQuery(undefined, { enabled: false }).data;
+  const mine = trpc.bookings.mine.useQuery(undefined, { enabled: false });
+  const bookings = mine.data;
   const offsetMinutes = useClub()?.clock.offsetMinutes;
   const now = useClubClock();
   const next = bookings && nextOuting(bookings, now);
   const access = trpc.bookings.accessCodes.useQuery(undefined, { enabled: Boolean(next) });
   const codes = access.data?.access ?? null;
+  useReadInTime(bookings, mine.refetch, access.refetch);
 
   useEffect(() => {
     if (keptOuting(0)?.memberId !== memberId) forgetOuting();
@@ -22,7 +25,8 @@ export function KeepNextOuting({ memberId }: { memberId: number }) {
   useEffect(() => {
     if (next === null) forgetOuting();
     if (next && offsetMinutes !== undefined) {
-      keepOuting(outingToKeep(next, codes, memberId, { offsetMinutes }));
+      // What is shown for another outing is not this one's yet.
+      keepOuting(outingToKeep(next, next.codesFrom ? null : codes, memberId, { offsetMinutes }));
     }
   }, [next, codes, offsetMinutes, memberId]);
 

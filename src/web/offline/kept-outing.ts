@@ -16,6 +16,8 @@ export interface KeptOuting {
   arrival: string;
   /** what opens lock, gate, shed and washroom, as far as the club gave codes */
   codes: { place: string; code: string }[];
+  /** when they appear that are not shown yet */
+  codesFrom?: string;
   instructions: string;
 }
 

@@ -77,6 +77,11 @@ function Outing({ outing, onForget }: { outing: KeptOuting; onForget: () => void
           ))}
         </dl>
       )}
+      {outing.codesFrom !== undefined && (
+        <p className="border-sail/25 border-t pt-4">
+          {outing.codesFrom}. They come to this device when it is online then.
+        </p>
+      )}
       {outing.instructions !== "" && (
         <p className="whitespace-pre-line text-sm">{outing.instructions}</p>
       )}

@@ -35,3 +35,14 @@ it("keeps the codes the club gave, the lock's first", () => {
   ]);
   expect(kept.instructions).toBe("The gate is left of the boathouse.");
 });
+
+it("keeps when the codes appear that are not shown yet", () => {
+  const codesFrom = { date: "2026-11-21", time: "05:30", orAtLaunch: false };
+  const boat = { name: "Heron", lockCode: null };
+  const booking = memberBooking({ boat, codesFrom });
+  const kept = outingToKeep(booking, null, 3, { offsetMinutes: -420 });
+  expect(kept).toMatchObject({
+    codes: [],
+    codesFrom: "Codes appear on Saturday, November 21 at 5:30 AM",
+  });
+});

@@ -1,3 +1,4 @@
+import { codesFromDateWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { arrivalTime, outingTimes } from "../../shared/bookings/outing-words";
 import type { AccessSettings } from "../../shared/club-settings";
@@ -28,6 +29,7 @@ export function outingToKeep(
       { place: "Shed code", code: access?.shedCode ?? "" },
       { place: "Washroom code", code: access?.washroomCode ?? "" },
     ].filter(({ code }) => code !== ""),
+    ...(booking.codesFrom && { codesFrom: codesFromDateWords(booking.codesFrom) }),
     instructions: access?.accessInstructions ?? "",
   };
 }
