@@ -4,8 +4,10 @@ import { AccountPage } from "./account/account-page";
 import { BoatsPage } from "./boats/boats-page";
 import { AccessCodes } from "./bookings/access-information";
 import { BoatBooking } from "./bookings/boat-booking";
+import { BoatOfAddress } from "./bookings/boat-page";
 import { BookingHistoryPage } from "./bookings/booking-history-page";
 import { DashboardPage } from "./dashboard/dashboard-page";
+import { DockPage } from "./devices/dock-page";
 import { MyHoursPage } from "./hours/my-hours-page";
 import { PricingPage } from "./packages/pricing-page";
 import { paths } from "./paths";
@@ -77,6 +79,25 @@ const screens: [string, ReactNode, Faces][] = [
     {
       here: "How it Works",
       failed: ["Failed to load boat details"],
+    },
+  ],
+  [
+    "a boat's own page",
+    <BoatOfAddress key="" />,
+    {
+      here: "Other days and lengths",
+      failed: ["Failed to load boat details"],
+      at: "/boats/1",
+      path: paths.boat,
+    },
+  ],
+  [
+    "tablet at the dock",
+    <DockPage key="" />,
+    {
+      here: "Sam O.",
+      failed: ["There is no board to show"],
+      ended: "This tablet is not paired",
     },
   ],
   [

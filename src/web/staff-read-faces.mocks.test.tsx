@@ -5,8 +5,10 @@ import { BookForMemberDialog } from "./admin/book-for-member-dialog";
 import { ManagerPage } from "./admin/manager-page";
 import { WeekDialog } from "./admin/week-dialog";
 import { AuditPage } from "./audit/audit-page";
+import { BoatLabelsPage } from "./boats/boat-labels-page";
 import { FleetPage } from "./boats/fleet-page";
 import { ClubSettingsPage } from "./club-settings/club-settings-page";
+import { DevicesPage } from "./devices/devices-page";
 import { IncidentPage } from "./incidents/incident-page";
 import { IncidentsPage } from "./incidents/incidents-page";
 import { RowRequestsPage } from "./introductory-rows/row-requests-page";
@@ -51,6 +53,16 @@ const screens: [string, ReactNode, Faces][] = [
       ],
       ended: "Authentication Required",
     },
+  ],
+  [
+    "dock tablets",
+    <DevicesPage key="" />,
+    { here: "North dock", failed: ["The tablets did not load"] },
+  ],
+  [
+    "boat labels",
+    <BoatLabelsPage key="" />,
+    { here: "https://club.example/boats/1", failed: ["The labels did not load"] },
   ],
   [
     "week",

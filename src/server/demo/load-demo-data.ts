@@ -1,6 +1,7 @@
 import { bookingCostQuarters } from "../../shared/bookings/booking-cost";
 import { isUnlimited, toHours } from "../../shared/hours/quarters";
 import { addDays } from "../../shared/time/club-dates";
+import { newToken } from "../auth/one-time-links";
 import { hashPassword } from "../auth/passwords";
 import { clubInstant, clubNowAt } from "../club-time";
 import type { Db, Tx } from "../database/open-database";
@@ -29,6 +30,7 @@ export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
   const people = await addPeople(tx, password, at);
   await playDemoPast(tx, { boats, people }, { outings, gifts: openingHours(outings) }, at);
   await logDemoOutings(tx, at);
+  await hangTablet(tx, at);
   return true;
 }
 
@@ -36,6 +38,13 @@ export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
 export async function holdsDemoData(db: Db): Promise<boolean> {
   const club = await db.clubSettings.findUnique({ where: { id: 1 }, select: { demo: true } });
   return club?.demo ?? false;
+}
+
+/** A tablet by name, for the list: nobody has the key to be it. */
+async function hangTablet(tx: Tx, at: Date) {
+  const { tokenHash: keyHash } = newToken();
+  const paired = { keyHash, createdAt: at, pairingExpiresAt: at, pairedAt: at };
+  await tx.dockDevice.create({ data: { name: "Willows Dock", ...paired } });
 }
 
 const allPeople: readonly (DemoPerson & { key: DemoKey })[] = demoPeople;

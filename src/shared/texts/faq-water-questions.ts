@@ -99,6 +99,13 @@ export const waterQuestions: FaqQuestion[] = [
       "Be at the dock before your time is up, lock the boat where you found it, and leave it dry for the next crew.",
   },
   {
+    id: "outing-log",
+    category: "Launching",
+    question: "What are the tablet at the dock and the square code on a boat for?",
+    answer:
+      "Where the club keeps an outing log, you say when you launch and when you are back: on your dashboard, at the dock's tablet if there is one, or on the page of your boat, which the code on it opens. The tablet shows first names with an initial, and no codes. Without a log the code still shows when the boat is free.",
+  },
+  {
     id: "late-back",
     category: "Launching",
     question: "What if I am late?",

@@ -20,6 +20,14 @@ import { NextHours } from "./next-hours";
 
 /** /boats/{id}, where the QR code on a boat leads: its outing first, else when it is free. */
 export function BoatPage() {
+  return (
+    <Live>
+      <BoatOfAddress />
+    </Live>
+  );
+}
+
+export function BoatOfAddress() {
   const { id = "" } = useParams();
   const boatId = Number(id);
   const known = Number.isInteger(boatId);
@@ -29,17 +37,15 @@ export function BoatPage() {
   );
   if (!known) return <BoatNotLoaded />;
   return (
-    <Live>
-      <Read
-        of={read}
-        failure="Failed to load boat details"
-        skeleton="h-96"
-        failed={(missed) => <BoatNotLoaded missed={missed} />}
-        quiet
-      >
-        {(boat) => (boat.managerDisabled ? <BoatRetired boat={boat} /> : <Boat boat={boat} />)}
-      </Read>
-    </Live>
+    <Read
+      of={read}
+      failure="Failed to load boat details"
+      skeleton="h-96"
+      failed={(missed) => <BoatNotLoaded missed={missed} />}
+      quiet
+    >
+      {(boat) => (boat.managerDisabled ? <BoatRetired boat={boat} /> : <Boat boat={boat} />)}
+    </Read>
   );
 }
 

@@ -30,7 +30,12 @@ export function DockClosed({ missed }: { missed: Missed }) {
       level="section"
       title="There is no board to show"
       illustration={<DriftingBoat className="w-full" />}
-      action={member ? <LogOutHere name={member.firstName} /> : <TryAgain {...missed} />}
+      action={
+        <>
+          {member && <LogOutHere name={member.firstName} />}
+          <TryAgain {...missed} />
+        </>
+      }
     >
       {failureSentence(missed.error, "The club cannot be reached right now.")}
     </EmptyState>

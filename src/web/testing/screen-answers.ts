@@ -1,4 +1,6 @@
 import { defaultClubSettings } from "../../shared/club-settings";
+import type { DeviceView } from "../../shared/devices/device-schemas";
+import { toBoardLine } from "../../shared/outings/board-line";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { defaultSafetySettings } from "../../shared/safety-settings";
 import type { Waiting } from "../../shared/waiting";
@@ -7,6 +9,7 @@ import { testBoat } from "./boat";
 import { testIncident } from "./incident";
 import { testMember } from "./member";
 import { memberBooking } from "./member-booking";
+import { testOuting } from "./outing";
 import type { Answers } from "./show-screen";
 
 const sam = testMember();
@@ -88,6 +91,10 @@ const report = {
   revenue: [],
   standings: [],
 };
+const tablet: DeviceView = {
+  ...{ id: 1, name: "North dock", pairing: "done", lastHeardAt: null },
+  ...{ pairedAt: "2026-11-20T19:00:00.000Z", pairingEndsAt: "2026-11-20T19:00:00.000Z" },
+};
 const codes = { gateCode: "2010#", shedCode: "", washroomCode: "", accessInstructions: "" };
 const hours = { hoursRemaining: 10, lots: [], lines: [] };
 
@@ -97,8 +104,16 @@ export const screenAnswers: Answers = {
   "auth.account": { without: [], calendars: [], devices: [] },
   "boats.list": [testBoat()],
   "boats.get": testBoat(),
+  "boats.labels": [
+    {
+      ...{ id: 1, name: "Heron" },
+      address: "https://club.example/boats/1",
+      qrCode: { size: 1, path: "" },
+    },
+  ],
   "boats.availability": { bookings: [], blocks: [] },
   "boats.diaries": [{ boatId: 1, bookings: [], blocks: [] }],
+  "bookings.board": [toBoardLine(testOuting())],
   "bookings.mine": [memberBooking()],
   "bookings.myOutings": [],
   "bookings.outings": [],
@@ -118,6 +133,7 @@ export const screenAnswers: Answers = {
   "admin.bookingsRange": [adminBooking()],
   "admin.compareBooks": [],
   "admin.counts": counts,
+  "admin.devices": [tablet],
   "admin.jobs": [],
   "admin.latestBookings": [adminBooking()],
   "admin.member": { member: sam, subscription: null, lots: [], lines: [], bookings: [] },

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { Standing } from "../../shared/members/standing";
 import { bookingPath, paths } from "../paths";
 import { untilSettled } from "./go-to-screen";
+import { pairTablet } from "./pair-tablet";
 
 /** A state of a screen that no address leads to. */
 export interface ScreenMoment {
@@ -56,6 +57,16 @@ export const screenMoments: ScreenMoment[] = [
     act: async (page) => {
       await page.locator("main form button[type='submit']").click();
       await page.locator("[aria-invalid='true']").first().waitFor();
+    },
+  },
+  {
+    name: "dockBoard",
+    by: "visitor",
+    address: paths.faq,
+    only: "laptop",
+    act: async (page) => {
+      await pairTablet(page);
+      await page.getByRole("heading", { name: "Later today" }).waitFor();
     },
   },
   {
