@@ -6,10 +6,12 @@ import { serveBoatPictures } from "./api/boat-pictures";
 import { serveBoatQrCodes } from "./api/boat-qr-codes";
 import { serveCalendars } from "./api/calendar-routes";
 import type { House } from "./api/context";
+import { serveDamagePhotos } from "./api/damage-photos";
 import { keepDeviceKeys } from "./api/device-keys";
 import { serveDocs } from "./api/docs/serve-docs";
 import { serveDownloads } from "./api/downloads";
 import { answerFailures, refuseUnreadablePath } from "./api/failures";
+import { allowLargeBodies, usualBody } from "./api/large-bodies";
 import { refuseOddRequests } from "./api/odd-requests";
 import { type OpenPage, pageOpener } from "./api/open-pages";
 import { serveWebhook } from "./api/payment-webhook";
@@ -43,7 +45,6 @@ export interface AppOptions {
   hearAnswer?: HearAnswer | undefined;
 }
 
-const bodyLimit = 256 * 1024;
 const longestRequestMs = 30_000;
 const longestHeadMs = 15_000;
 const lookForLateMs = 5_000;
@@ -55,7 +56,7 @@ export async function buildApp(options: AppOptions) {
   const { house, logger } = options;
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    bodyLimit,
+    bodyLimit: usualBody,
     // The nearest proxy alone: what stands before its entry, anyone can write.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     requestTimeout: longestRequestMs,
@@ -101,11 +102,13 @@ async function serveApi(api: FastifyInstance, { house, sessionSecret }: AppOptio
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
 
-  await serveTrpc(api, house);
-  serveRest(api, house);
+  const largeBodies = allowLargeBodies(house);
+  await serveTrpc(api, house, largeBodies);
+  serveRest(api, house, largeBodies);
   serveWebhook(api, house);
   serveReceipts(api, house);
   serveBoatQrCodes(api, house);
+  serveDamagePhotos(api, house);
   serveDownloads(api, house);
   serveCalendars(api, house);
   await serveUnsubscribe(api, house);

@@ -22,6 +22,15 @@ export const refusalSentences = {
   BLOCK_NOT_FOUND: "We could not find that block.",
   DEVICE_NOT_FOUND: "We could not find that tablet.",
   NOT_A_PICTURE: "That file is not a picture we can show. Please choose a JPEG, PNG or WebP.",
+  PHOTO_TOO_LARGE: "That photo is too large. Please send one of at most 2 MB.",
+  PHOTOS_FULL: "This report has three photos already. Please send it without another one.",
+  DAMAGE_NOT_FOUND: "We could not find that damage report.",
+  NOT_ROWED_LATELY:
+    "Damage is reported by whoever has rowed the boat in the last 48 hours. Please tell a manager.",
+  TOO_MANY_REPORTS: "You have reported damage ten times today. Please tell a manager of any more.",
+  DAMAGE_OPEN:
+    "A report says that this boat is unusable. Please confirm that it goes online anyway.",
+  BOAT_UNUSABLE: "This boat is reported unusable. Please take another one, or ask a manager.",
   PICTURE_TOO_LARGE: "That picture is too large. Please choose a smaller one.",
   EMAIL_IN_USE: "An account with this email already exists. Please log in instead.",
   NOT_PENDING: "This member is not waiting for approval.",

@@ -1,4 +1,5 @@
 import { clubProcedures } from "./admin/club-procedures";
+import { damageProcedures } from "./admin/damage-procedures";
 import { deskProcedures } from "./admin/desk-procedures";
 import { deviceProcedures } from "./admin/device-procedures";
 import { fleetProcedures } from "./admin/fleet-procedures";
@@ -10,6 +11,7 @@ import { router } from "./trpc";
 
 export const adminRouter = router({
   ...clubProcedures,
+  ...damageProcedures,
   ...deskProcedures,
   ...deviceProcedures,
   ...fleetProcedures,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { getBoatPicture } from "../boats/picture-queries";
 import { hasAlready } from "../has-already";
 import type { House } from "./context";
+import { pictureTypes } from "./picture-types";
 
-const types: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 /**
@@ -23,7 +23,7 @@ export function serveBoatPictures(app: FastifyInstance, { db }: House) {
         .header("cache-control", `public, max-age=${oneYearSeconds}, immutable`)
         .header("content-security-policy", "default-src 'none'; sandbox");
       if (hasAlready(request, etag)) return reply.status(304).send();
-      return reply.type(types[extension] ?? "").send(Buffer.from(bytes));
+      return reply.type(pictureTypes[extension] ?? "").send(Buffer.from(bytes));
     },
   );
 }

@@ -11,8 +11,8 @@ export function serveBoatQrCodes(app: FastifyInstance, house: House) {
     "/api/boats/:id(^\\d{1,9})/qr.svg",
     async (request, reply) => {
       const ctx = contextFor(house, request);
-      await requireStanding(ctx, "manager");
-      const boat = await getBoat(ctx.db, Number(request.params.id), true);
+      const { by } = await requireStanding(ctx, "manager");
+      const boat = await getBoat(ctx.db, Number(request.params.id), by.standing);
       return reply
         .type("image/svg+xml")
         .header("content-disposition", `inline; filename="boat-${boat.id}.svg"`)

@@ -9,23 +9,38 @@ import {
   diaryView,
   toggleBoatInput,
 } from "../../shared/boats/boat-schemas";
+import {
+  damageAnswer,
+  damageReportView,
+  reportDamageInput,
+} from "../../shared/damage/damage-schemas";
 import { idInput } from "../../shared/ids";
 import { isCrew } from "../../shared/members/standing";
 import { listBoatLabels } from "../boats/boat-labels-queries";
 import { getBoat, listBoats, listDiaries } from "../boats/boat-queries";
 import { toggleBoat } from "../boats/toggle-boat";
+import { listReportsBy } from "../damage/damage-queries";
+import { reportDamage } from "../damage/report-damage";
 import { readyOf } from "../ready-answer";
 import type { Context } from "./context";
-import { forAnyone, forManager, nothing, router } from "./trpc";
+import {
+  forAnyone,
+  forDeviceOrApproved,
+  forManager,
+  forMember,
+  nothing,
+  repeatableByMembers,
+  router,
+} from "./trpc";
 
 export const boatsRouter = router({
   list: forAnyone(nothing)
     .output(z.array(boatView))
-    .query(async ({ ctx }) => listBoats(ctx.db, await calledByCrew(ctx))),
+    .query(async ({ ctx }) => listBoats(ctx.db, (await ctx.actor()).standing)),
 
   get: forAnyone(idInput)
     .output(boatView)
-    .query(async ({ ctx, input }) => getBoat(ctx.db, input.id, await calledByCrew(ctx))),
+    .query(async ({ ctx, input }) => getBoat(ctx.db, input.id, (await ctx.actor()).standing)),
 
   availability: forAnyone(availabilityInput)
     .output(readyOf(availabilityView))
@@ -47,6 +62,19 @@ export const boatsRouter = router({
     .mutation(({ ctx, input }) =>
       toggleBoat(ctx.db, { ...input, settlements: [] }, ctx.by, ctx.at),
     ),
+
+  reportDamage: forDeviceOrApproved(reportDamageInput)
+    .concat(repeatableByMembers)
+    .meta({ changes: ["boats", "bookings"] })
+    .output(damageAnswer)
+    .mutation(({ ctx, input }) => {
+      const { publicUrl } = ctx;
+      return reportDamage(ctx.db, { ...input, publicUrl }, ctx.by, ctx.at);
+    }),
+
+  myDamage: forMember(nothing)
+    .output(z.array(damageReportView))
+    .query(({ ctx }) => listReportsBy(ctx.db, ctx.member.id)),
 });
 
 const calledByCrew = async (ctx: Context) => isCrew((await ctx.actor()).standing);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainDoors } from "../testing/doors";
 import { openTestClub } from "../testing/open-test-club";
-import { admin, anyone, manager, member } from "../testing/rungs";
+import { admin, anyone, approved, manager, member } from "../testing/rungs";
 import { eachCaller, openCallers } from "../testing/standing-callers";
 
 const club = openTestClub();
@@ -16,6 +16,7 @@ const plainTable: Record<string, number[]> = {
   "GET /api/admin/exports/audit.csv": admin(200),
   "GET /api/bookings/:id/calendar.ics": member(404),
   "GET /api/boats/:id(^\\d{1,9})/qr.svg": manager(404),
+  "GET /api/damage/:id(^\\d{1,10})/photos/:number(^\\d$)": approved(404),
   "GET /api/docs": anyone(200),
   "GET /api/openapi.json": anyone(200),
   "GET /api/receipts/:number(^\\d{1,10}).pdf": member(404),

@@ -6,18 +6,20 @@ import { refusalSentences } from "../../shared/refusals";
 import { readyFormOf } from "../ready-answer";
 import { appRouter } from "./app-router";
 import { contextFor, type House } from "./context";
+import type { LargeBodies } from "./large-bodies";
 import { retryAfterOf } from "./refusal-status";
 import { type RestRoute, restRoutes } from "./rest-routes";
 import { sendReady } from "./send-ready";
 import { describeFailure } from "./trpc";
 
 /** Serves the documented paths from the same procedures as tRPC. */
-export function serveRest(app: FastifyInstance, house: House) {
+export function serveRest(app: FastifyInstance, house: House, largeBodies: LargeBodies) {
   for (const route of restRoutes) {
     const type = route.method === "GET" && !route.redirect ? "query" : "mutation";
     app.route({
       method: route.method,
       url: route.path,
+      ...largeBodies(route.procedure),
       handler: async (request, reply) => {
         try {
           const answer = await callTRPCProcedure({

@@ -52,6 +52,22 @@ export const restRoutes: readonly RestRoute[] = [
   { method: "GET", path: "/api/boats/:id", procedure: "boats.get" },
   { method: "GET", path: "/api/boats/:id/availability", procedure: "boats.availability" },
 
+  {
+    method: "POST",
+    path: "/api/boats/:id/damage",
+    procedure: "boats.reportDamage",
+    status: 201,
+    namesField: true,
+  },
+  { method: "GET", path: "/api/members/damage", procedure: "boats.myDamage" },
+  { method: "GET", path: "/api/admin/damage", procedure: "admin.damage" },
+  {
+    method: "PUT",
+    path: "/api/admin/damage/:id",
+    procedure: "admin.editDamage",
+    namesField: true,
+  },
+
   { method: "POST", path: "/api/bookings", procedure: "bookings.book", status: 201 },
   { method: "DELETE", path: "/api/bookings/:id", procedure: "bookings.cancel" },
   {

@@ -1,4 +1,8 @@
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
+import {
+  type FastifyTRPCPluginOptions,
+  fastifyRequestHandler,
+  fastifyTRPCPlugin,
+} from "@trpc/server/adapters/fastify";
 import { getHTTPStatusCodeFromError, type ResponseMetaFn } from "@trpc/server/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callsPerBatch } from "../../shared/calls-per-batch";
@@ -6,24 +10,37 @@ import { changesHeader } from "../../shared/changes";
 import { Refusal } from "../../shared/refusals";
 import { type AppRouter, appRouter } from "./app-router";
 import { contextFor, type House } from "./context";
+import { type LargeBodies, largeCalls } from "./large-bodies";
 import { retryAfterOf } from "./refusal-status";
 
 /** The procedures at /api/trpc, for our own pages. */
-export async function serveTrpc(api: FastifyInstance, house: House) {
+export async function serveTrpc(api: FastifyInstance, house: House, largeBodies: LargeBodies) {
+  const trpcOptions = {
+    router: appRouter,
+    createContext: ({ req }) => contextFor(house, req),
+    maxBatchSize: callsPerBatch,
+    responseMeta: answerHeaders,
+    onError: ({ error, req }) => {
+      if (getHTTPStatusCodeFromError(error) >= 500) req.log.error(error.cause ?? error);
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"];
   await api.register(async (trpc) => {
     trpc.addHook("onRequest", refuseOtherMethods);
     trpc.addHook("onRequest", refuseForms);
-    await trpc.register(fastifyTRPCPlugin, {
-      prefix: "/api/trpc",
-      trpcOptions: {
-        router: appRouter,
-        createContext: ({ req }) => contextFor(house, req),
-        maxBatchSize: callsPerBatch,
-        responseMeta: answerHeaders,
-        onError: ({ error, req }) => {
-          if (getHTTPStatusCodeFromError(error) >= 500) req.log.error(error.cause ?? error);
-        },
-      } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
+    await trpc.register(fastifyTRPCPlugin, { prefix: "/api/trpc", trpcOptions });
+    // What may be large has a route of its own, because a limit is a route's.
+    await trpc.register(async (large) => {
+      large.removeContentTypeParser("application/json");
+      large.addContentTypeParser(
+        "application/json",
+        { parseAs: "string" },
+        (_request, body, done) => done(null, body),
+      );
+      for (const path of largeCalls) {
+        large.post(`/api/trpc/${path}`, { ...largeBodies(path) }, (req, res) =>
+          fastifyRequestHandler({ ...trpcOptions, req, res, path }),
+        );
+      }
     });
   });
 }

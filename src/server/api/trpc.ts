@@ -5,7 +5,7 @@ import { type ChangeTopic, feedTopics } from "../../shared/changes";
 import { feedPulse } from "../../shared/feed-pulse";
 import type { Standing } from "../../shared/members/standing";
 import { Refusal, refusalSentences } from "../../shared/refusals";
-import { actorOf, type SignedInActor } from "../actor";
+import { type Actor, actorOf, type SignedInActor } from "../actor";
 import { noteRefusal } from "../audit/note-refusal";
 import { refusalIn } from "../database/database-failures";
 import type { Context } from "./context";
@@ -141,6 +141,17 @@ export const repeatable = initTRPC
   .use(({ ctx, path, input, next }) => {
     const repeated = repeatedRequest(ctx.request, ctx.by.id, path, input);
     return next({ ctx: { by: { ...ctx.by, repeated } } });
+  });
+
+/** The same where a tablet at the dock may call as well, whose calls cannot be told apart. */
+export const repeatableByMembers = initTRPC
+  .context<Context & { by: Actor }>()
+  .meta<Meta & { repeatable?: true }>()
+  .create()
+  .procedure.meta({ repeatable: true })
+  .use(({ ctx: { by, request }, path, input, next }) => {
+    const repeated = by.id === null ? undefined : repeatedRequest(request, by.id, path, input);
+    return next({ ctx: { by: { ...by, repeated } } });
   });
 
 // The ladder. Each rung takes the input first: a malformed call is 400 before anything is asked

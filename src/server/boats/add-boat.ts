@@ -25,7 +25,7 @@ export async function addBoat(
       if (hung) await hangPicture(tx, boat.id, hung, at);
       const { lockCode: _secret, ...after } = fields;
       await recordAct(tx, by, "boat added", boatSubject(boat), at, { after });
-      return { boat: toBoatView(boat, true) };
+      return { boat: toBoatView(boat, by.standing) };
     }),
   );
 }

@@ -5,7 +5,7 @@ import { listBoats } from "./boat-queries";
 
 /** What is glued onto each boat in service: its name, its address, and that as a QR code. */
 export async function listBoatLabels(db: Db, publicUrl: string): Promise<BoatLabel[]> {
-  const boats = await listBoats(db, false);
+  const boats = await listBoats(db, "visitor");
   return boats.map(({ id, name }) => {
     const address = boatAddress(publicUrl, { id });
     return { id, name, address, qrCode: drawQrCode(address) };

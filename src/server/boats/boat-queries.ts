@@ -4,19 +4,21 @@ import type {
   DiariesInput,
   DiaryView,
 } from "../../shared/boats/boat-schemas";
+import { isCrew, type Standing } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import { type Db, Prisma } from "../database/open-database";
-import { toBoatView } from "./boat-view";
+import { toBoatView, withDamage } from "./boat-view";
 
 /** The fleet, solo boats first. Crew (managers and admins) also see hidden boats and lock codes. */
-export async function listBoats(db: Db, forCrew: boolean): Promise<BoatView[]> {
+export async function listBoats(db: Db, reader: Standing): Promise<BoatView[]> {
   const boats = await db.boat.findMany({
-    ...(!forCrew && { where: { managerDisabled: false } }),
+    ...(!isCrew(reader) && { where: { managerDisabled: false } }),
+    include: withDamage,
     orderBy: { id: "asc" },
   });
   const solo = boats.filter((boat) => boat.category === "single");
   const others = boats.filter((boat) => boat.category !== "single");
-  return [...solo, ...others].map((boat) => toBoatView(boat, forCrew));
+  return [...solo, ...others].map((boat) => toBoatView(boat, reader));
 }
 
 /** The boats that are switched off. Retired ones stay so, and wait for nobody. */
@@ -29,10 +31,10 @@ export async function listBoatsOffline(db: Db): Promise<Pick<BoatView, "id" | "n
 }
 
 /** One boat, or BOAT_NOT_FOUND; a hidden one is not found by anyone but crew. */
-export async function getBoat(db: Db, id: number, forCrew: boolean): Promise<BoatView> {
-  const boat = await db.boat.findUnique({ where: { id } });
-  if (!boat || (boat.managerDisabled && !forCrew)) throw new Refusal("BOAT_NOT_FOUND");
-  return toBoatView(boat, forCrew);
+export async function getBoat(db: Db, id: number, reader: Standing): Promise<BoatView> {
+  const boat = await db.boat.findUnique({ where: { id }, include: withDamage });
+  if (!boat || (boat.managerDisabled && !isCrew(reader))) throw new Refusal("BOAT_NOT_FOUND");
+  return toBoatView(boat, reader);
 }
 
 /** When each boat is out or blocked, hidden ones for crew alone; nothing says by whom. */

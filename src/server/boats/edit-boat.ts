@@ -15,7 +15,7 @@ import { writing } from "../database/writing";
 import type { Boat } from "../generated/prisma/client";
 import { boatOfflineMail, lockCodeChangedMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
-import { toBoatView } from "./boat-view";
+import { toBoatView, withDamage } from "./boat-view";
 import { hangPicture, pictureChange } from "./hang-picture";
 
 /**
@@ -39,13 +39,17 @@ export async function editBoat(
     const changed = changedFields(before, given);
     await holdRequired(tx, changed.after.requiredClearance);
     if (hung && changed.after.imageUrl !== undefined) await hangPicture(tx, id, hung, at);
-    const boat = await tx.boat.update({ where: { id }, data: changed.after });
+    const boat = await tx.boat.update({
+      where: { id },
+      data: changed.after,
+      include: withDamage,
+    });
     const reason = boat.managerDisabled ? "the boat is retired" : "the boat has changed";
     const leftMail = boat.managerDisabled ? boatOfflineMail : undefined;
     await settleBookings(tx, settlements, { boatId: id, reason, by, now, at, leftMail });
     if (boat.lockCode !== before.lockCode) await tellNewCode(tx, boat, { now, at });
     await recordAct(tx, by, "boat edited", boatSubject(boat), at, withoutCode(changed));
-    return { boat: toBoatView(boat, true) };
+    return { boat: toBoatView(boat, by.standing) };
   });
 }
 

@@ -3,20 +3,23 @@ import type { SwitchBoatInput } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { boatSubject, recordAct } from "../audit/record-act";
+import { endOffers } from "../booking-offers/end-offers";
 import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
 import { clubNowAt } from "../club-time";
-import type { PrismaClient } from "../database/open-database";
+import { findOpenReport } from "../damage/damage-queries";
+import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { boatOfflineMail } from "../notifications/booking-mails";
-import { toBoatView } from "./boat-view";
+import { toBoatView, withDamage } from "./boat-view";
 
 /**
  * Takes a boat online or offline; its bookings stay but for those settled otherwise. Refuses
- * BOAT_NOT_FOUND, and BOAT_OFFLINE for a retired boat; rules, Boats.
+ * BOAT_NOT_FOUND, BOAT_OFFLINE for a retired boat, and DAMAGE_OPEN where a report says that it is
+ * unusable and nobody confirmed; rules, Boats and Damage.
  */
 export async function toggleBoat(
   db: PrismaClient,
-  { id, available, settlements }: SwitchBoatInput,
+  { id, available, confirm = false, settlements }: SwitchBoatInput,
   by: Actor,
   at: Date,
 ): Promise<{ boat: BoatView }> {
@@ -28,7 +31,13 @@ export async function toggleBoat(
     if (before.managerDisabled) {
       throw new Refusal("BOAT_OFFLINE", "This boat is permanently disabled and stays offline.");
     }
-    const boat = await tx.boat.update({ where: { id }, data: { available } });
+    if (available && !confirm) await refuseUnusable(tx, id);
+    const boat = await tx.boat.update({
+      where: { id },
+      data: { available },
+      include: withDamage,
+    });
+    if (available) await endOffers(tx, id, at);
     const reason = "the boat is offline";
     const leftMail = available ? undefined : boatOfflineMail;
     await settleBookings(tx, settlements, { boatId: id, reason, by, now, at, leftMail });
@@ -37,6 +46,11 @@ export async function toggleBoat(
       before: { available: before.available },
       after: { available },
     });
-    return { boat: toBoatView(boat, true) };
+    return { boat: toBoatView(boat, by.standing) };
   });
+}
+
+async function refuseUnusable(tx: Tx, boatId: number) {
+  const report = await findOpenReport(tx, boatId);
+  if (report?.severity === "unusable") throw new Refusal("DAMAGE_OPEN");
 }

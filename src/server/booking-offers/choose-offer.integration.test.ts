@@ -40,7 +40,7 @@ test("an offer says what may be chosen, and does nothing by being read", async (
   const token = await offer();
   const view = (await read(token)).json() as OfferView;
   expect(view).toEqual({
-    ...{ reason: "unusable", boatName: 'Solo 14 "Heron"', chosen: null },
+    ...{ reason: "unusable", boatName: 'Solo 14 "Heron"', outcome: null },
     booking: {
       ...{ id, reference: `WRC-${String(id).padStart(4, "0")}`, boatId: solo },
       ...{ bookingDate: rowingDay, startTime: "08:00", duration: 1 },
@@ -49,7 +49,7 @@ test("an offer says what may be chosen, and does nothing by being read", async (
     choices: ["swap", "cancel"],
     swapTo: { id: tern, name: 'Solo 14 "Tern"' },
   });
-  expect(((await read(token)).json() as OfferView).chosen).toBeNull();
+  expect(((await read(token)).json() as OfferView).outcome).toBeNull();
 });
 
 test("a swap moves the booking to a free boat of its kind, with its hours and reference", async () => {
@@ -63,7 +63,7 @@ test("a swap moves the booking to a free boat of its kind, with its hours and re
   expect(await lastMail()).toMatchObject({ kind: "booking moved", bookingId: id });
   expect(refusalIn(await choose(token, "swap"))).toEqual(spent);
   expect(refusalIn(await choose(token, "cancel"))).toEqual(spent);
-  expect((await read(token)).json()).toMatchObject({ chosen: "swap", choices: [], swapTo: null });
+  expect((await read(token)).json()).toMatchObject({ outcome: "swap", choices: [], swapTo: null });
 });
 
 test("a cancellation gives all hours back, once", async () => {

@@ -16,7 +16,7 @@ import { lockBoats, lockMembers } from "../locks";
 import { bookingGivenBackMail, bookingMovedMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { getOffer, getOfferFacts, type KnownOffer } from "./offer-queries";
-import { toOfferedBooking } from "./offer-view";
+import { toChosenView } from "./offer-view";
 
 /**
  * Does what a rower chose about a booking that cannot go ahead: moves it to a free boat of the same
@@ -37,13 +37,13 @@ export async function chooseOffer(
     const free = await lockForChoice(tx, seen, choice);
     const offer = await getOffer(tx, token);
     // It was open when this was pressed: somebody has pressed the same at the same moment.
-    if (offer.choice === choice) return toChosenView(tx, offer);
+    if (offer.choice === choice) return toChosenView(tx, offer.bookingId);
     const refusal = refuseChoice(await getOfferFacts(tx, offer), choice, now);
     if (refusal) throw refusal;
     if (choice === "swap") await swap(tx, offer, free, at);
     else await cancel(tx, offer, at);
     await tx.bookingOffer.update({ where: { id: offer.id }, data: { choice, chosenAt: at } });
-    return toChosenView(tx, await getOffer(tx, token));
+    return toChosenView(tx, offer.bookingId);
   });
 }
 
@@ -86,12 +86,4 @@ async function cancel(tx: Tx, { booking }: KnownOffer, at: Date) {
   const hoursReturned = toHours(refundedQuarters);
   const outing = { id: booking.id, ...spanOf(booking), boat: boat.name, hoursReturned };
   await queueMail(tx, member, bookingGivenBackMail(member, outing), at);
-}
-
-async function toChosenView(tx: Tx, { booking }: KnownOffer): Promise<ChosenView> {
-  const { _sum } = await tx.hourLine.aggregate({
-    where: { bookingId: booking.id, kind: "refund" },
-    _sum: { quarters: true },
-  });
-  return { booking: toOfferedBooking(booking), hoursRefunded: toHours(_sum.quarters ?? 0) };
 }

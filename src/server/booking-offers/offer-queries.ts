@@ -1,6 +1,6 @@
 import {
   type OfferView,
-  offerChoices,
+  offerOutcomes,
   offerReasons,
 } from "../../shared/booking-offers/booking-offer-schemas";
 import { type OfferFacts, openChoices } from "../../shared/booking-offers/offer-rules";
@@ -13,17 +13,46 @@ import type { Db } from "../database/open-database";
 import { findOutingStage } from "../outings/boat-out-queries";
 import { toOfferedBooking } from "./offer-view";
 
+const withBooking = { booking: { include: { boat: true, member: true } } } as const;
+
 /** The offer of a mailed address, with its booking. Refuses LINK_SPENT where there is none. */
 export async function getOffer(db: Db, token: string) {
   const offer = await db.bookingOffer.findUnique({
     where: { tokenHash: hashToken(token) },
-    include: { booking: { include: { boat: true, member: true } } },
+    include: withBooking,
   });
   if (!offer) throw new Refusal("LINK_SPENT");
   return offer;
 }
 
 export type KnownOffer = Awaited<ReturnType<typeof getOffer>>;
+
+/** The offers made since a moment because this boat is unusable, in the order of their outings. */
+export function listOffersOf(db: Db, boatId: number, since: Date): Promise<KnownOffer[]> {
+  return db.bookingOffer.findMany({
+    where: { boatId, reason: "unusable", createdAt: { gte: since } },
+    include: withBooking,
+    orderBy: [{ booking: { bookingDate: "asc" } }, { booking: { startTime: "asc" } }],
+  });
+}
+
+/** Of them those that nobody has chosen of. */
+export function listOpenOffers(db: Db, boatId: number): Promise<KnownOffer[]> {
+  return db.bookingOffer.findMany({
+    where: { boatId, reason: "unusable", choice: null },
+    include: withBooking,
+    orderBy: { id: "asc" },
+  });
+}
+
+/** What a booking's rower has not chosen of yet; null where nothing waits for them. */
+export function findOpenOffer(db: Db, bookingId: number): Promise<KnownOffer | null> {
+  return db.bookingOffer.findFirst({
+    where: { bookingId, reason: "unusable", choice: null },
+    include: withBooking,
+    orderBy: { id: "desc" },
+  });
+}
 
 /** All that decides what may be chosen of an offer. */
 export async function getOfferFacts(
@@ -32,7 +61,7 @@ export async function getOfferFacts(
 ): Promise<OfferFacts> {
   return {
     reason: wordOf(offerReasons, reason),
-    chosen: choice === null ? null : wordOf(offerChoices, choice),
+    outcome: choice === null ? null : wordOf(offerOutcomes, choice),
     boatLeft: booking.boatId !== boatId,
     booking: { ...spanOf(booking), status: booking.status },
     outing: await findOutingStage(db, booking),
@@ -58,7 +87,7 @@ export async function getOfferView(db: Db, token: string, now: ClubNow): Promise
     boatName,
     booking: toOfferedBooking(offer.booking),
     choices: [...choices],
-    chosen: facts.chosen,
+    outcome: facts.outcome,
     swapTo: free ?? null,
   };
 }

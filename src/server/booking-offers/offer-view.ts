@@ -1,6 +1,8 @@
-import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
+import type { ChosenView, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import { toHours } from "../../shared/hours/quarters";
 import { spanOf } from "../bookings/booking-view";
+import type { Tx } from "../database/open-database";
 import type { Boat, Booking } from "../generated/prisma/client";
 
 /** A booking for whoever has the address of its offer: without a lock code, without a name. */
@@ -15,3 +17,16 @@ export const toOfferedBooking = (
   hoursUsed: booking.hoursUsed.toNumber(),
   status: booking.status,
 });
+
+/** The booking as a choice has left it, and what went back. */
+export async function toChosenView(tx: Tx, bookingId: number): Promise<ChosenView> {
+  const booking = await tx.booking.findUniqueOrThrow({
+    where: { id: bookingId },
+    include: { boat: true },
+  });
+  const { _sum } = await tx.hourLine.aggregate({
+    where: { bookingId, kind: "refund" },
+    _sum: { quarters: true },
+  });
+  return { booking: toOfferedBooking(booking), hoursRefunded: toHours(_sum.quarters ?? 0) };
+}

@@ -35,11 +35,13 @@ export async function listSuggestions(
   const days = { startDate: now.today, endDate: addDays(now.today, suggestionDays - 1) };
   const diaries = await listDiaries(db, days, false);
   const clearances = await listClearancesOf(db, member.id);
-  // Whoever is cleared on the first and on the last of these days is so on all of them.
-  const mayRow = ({ requiredClearance }: BoatView) =>
+  // Whoever is cleared on the first and on the last of these days is so on all of them. What one press
+  // books is not restricted: nobody would have read why.
+  const mayRow = ({ requiredClearance, damage }: BoatView) =>
+    damage === null &&
     !clearanceGap(requiredClearance, clearances, days.startDate) &&
     !clearanceGap(requiredClearance, clearances, days.endDate);
-  const boats = (await listBoats(db, false)).filter(mayRow).map((boat) => {
+  const boats = (await listBoats(db, "approved")).filter(mayRow).map((boat) => {
     const availability = diaries.find(({ boatId }) => boatId === boat.id) ?? nothingKnown;
     return { ...boat, diary: { available: boat.available, availability } };
   });

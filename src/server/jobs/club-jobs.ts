@@ -4,6 +4,7 @@ import { warnOfClearances } from "../clearances/warn-of-clearances";
 import { forecastJob } from "../conditions/ask-forecast-anew";
 import { renewForecast } from "../conditions/renew-forecast";
 import { tellOfNoGo } from "../conditions/tell-of-no-go";
+import { offerLaterBookings } from "../damage/offer-later-bookings";
 import { expireHours } from "../hours/expire-hours";
 import { warnOfExpiry } from "../hours/warn-of-expiry";
 import { raiseAlarms } from "../incidents/raise-alarms";
@@ -75,6 +76,14 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
         const failures = counted(onError);
         await reconcileOrders(house, failures.note, at);
         return failures.words();
+      },
+    },
+    {
+      name: "Offer other boats for unusable ones",
+      next: dailyAt("05:00"),
+      run: async (at) => {
+        const offered = await offerLaterBookings(db, publicUrl, at);
+        return offered === 0 ? "" : `${offered} offered`;
       },
     },
     { name: "Clean up", next: dailyAt("03:30"), run: (at) => cleanUp(db, at) },

@@ -4,6 +4,7 @@ import type { Actor } from "../actor";
 import { forgetInTrail } from "../audit/forget-in-trail";
 import { endSessions } from "../auth/session-store";
 import { clubNowAt } from "../club-time";
+import { forgetDamageOf } from "../damage/forget-damage";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { openAccount, post } from "../hours/ledger";
@@ -39,6 +40,7 @@ export async function removeAccount(
   await forgetInTrail(tx, id);
   await forgetReasons(tx, id);
   await forgetOutingsOf(tx, id);
+  await forgetDamageOf(tx, id);
   await forgetAnswersOf(tx, id);
   await forgetRequests(tx, { id, email });
   await forgetMailOf(tx, id);

@@ -161,7 +161,8 @@ export const lockCodeChangedMail = (member: Person, outing: Outing): Mail => ({
   ].join("\n\n"),
 });
 
-const when = (span: BookingSpan) =>
+/** "Saturday, November 21, 8:00 AM – 9:00 AM" */
+export const when = (span: BookingSpan) =>
   `${formatDate(span.bookingDate, "EEEE, MMMM d")}, ${outingTimes(span)}`;
 
 const shortly = ({ bookingDate, startTime }: BookingSpan) =>

@@ -1,10 +1,17 @@
-import type { Tx } from "../database/open-database";
-import { actingAdmins } from "../members/member-queries";
+import type { Prisma, Tx } from "../database/open-database";
+import { actingAdmins, actingStaff } from "../members/member-queries";
 import type { Mail } from "./mail";
 import { queueMail } from "./queue-mail";
 
 /** Puts a message to each admin in the outbox, in the transaction of what it tells about. */
-export async function tellAdmins(tx: Tx, mail: Mail, at: Date): Promise<void> {
-  const admins = await tx.member.findMany({ where: actingAdmins, orderBy: { id: "asc" } });
-  for (const admin of admins) await queueMail(tx, admin, mail, at);
+export const tellAdmins = (tx: Tx, mail: Mail, at: Date): Promise<void> =>
+  tell(tx, actingAdmins, mail, at);
+
+/** The same to each manager and admin. */
+export const tellStaff = (tx: Tx, mail: Mail, at: Date): Promise<void> =>
+  tell(tx, actingStaff, mail, at);
+
+async function tell(tx: Tx, whom: Prisma.MemberWhereInput, mail: Mail, at: Date) {
+  const people = await tx.member.findMany({ where: whom, orderBy: { id: "asc" } });
+  for (const person of people) await queueMail(tx, person, mail, at);
 }

@@ -9,6 +9,7 @@ import type { Actor } from "../actor";
 import { spanOf } from "../bookings/booking-view";
 import { listClearancesOf } from "../clearances/clearance-queries";
 import { clubNowAt } from "../club-time";
+import { findOpenReport } from "../damage/damage-queries";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockForBooking } from "../locks";
@@ -48,10 +49,11 @@ export async function launchBoat(
     const span = spanOf(booking);
     const clearances = await listClearancesOf(tx, member.id);
     const uncleared = findUncleared(span, { boat: booking.boat, clearances }, limits);
+    const damage = await findOpenReport(tx, booking.boatId);
     const refusal = refuseLaunch(
       {
         span,
-        boat: booking.boat,
+        boat: { ...booking.boat, unusable: damage?.severity === "unusable" },
         aboard: aboard.length,
         stillOutUntil: out?.due ?? null,
         standing: refuseStanding(member, limits, "launch"),

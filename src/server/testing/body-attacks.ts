@@ -95,7 +95,17 @@ export const bodyAttacks: readonly Attack[] = [
   {
     name: "a body over the limit",
     at: writes,
-    sends: bodies(`{"reason":"${longText}"}`),
+    sends: (door) => bodies(`{"reason":"${door.large ? longText.repeat(11) : longText}"}`)(door),
+    ends: always(413, "closed"),
+  },
+  {
+    name: "a large body that does not say how large it is",
+    at: ({ large }) => large,
+    sends: (door) => {
+      const chunks = `${longText.length.toString(16)}\r\n${longText}\r\n0\r\n\r\n`;
+      const headers = [json, ["Transfer-Encoding", "chunked"]] as const;
+      return [asked(door, { headers, body: chunks })];
+    },
     ends: always(413, "closed"),
   },
   {

@@ -1,5 +1,6 @@
 import diagnostics from "node:diagnostics_channel";
 import { appRouter } from "../api/app-router";
+import { largeCalls } from "../api/large-bodies";
 import { restRoutes } from "../api/rest-routes";
 import { csvExportNames } from "../reports/csv-exports";
 import type { Method } from "./test-client";
@@ -15,13 +16,15 @@ export interface Door {
   signsOut: boolean;
   /** anyone is answered 200 or is led on, whatever else they send along */
   open: boolean;
+  /** its body may have 3 MB, from whoever may bring it */
+  large: boolean;
 }
 
 const signsOut = new Set(["auth.login", "auth.logout", "auth.forceLogout"]);
 
 const door = (method: Method, path: string, more: Partial<Door> = {}): Door => ({
   ...{ name: `${method} ${path}`, method, target: path },
-  ...{ takes: "nothing", signsOut: false, open: false },
+  ...{ takes: "nothing", signsOut: false, open: false, large: false },
   ...more,
 });
 
@@ -30,6 +33,9 @@ export const plainDoors: readonly Door[] = [
   ...csvExportNames.map((name) => door("GET", `/api/admin/exports/${name}.csv`)),
   door("GET", "/api/bookings/:id/calendar.ics", { target: "/api/bookings/0/calendar.ics" }),
   door("GET", "/api/boats/:id(^\\d{1,9})/qr.svg", { target: "/api/boats/0/qr.svg" }),
+  door("GET", "/api/damage/:id(^\\d{1,10})/photos/:number(^\\d$)", {
+    target: "/api/damage/0/photos/1",
+  }),
   door("GET", "/api/docs", { open: true }),
   door("GET", "/api/openapi.json", { open: true }),
   door("GET", "/api/receipts/:number(^\\d{1,10}).pdf", { target: "/api/receipts/0.pdf" }),
@@ -50,6 +56,7 @@ const restDoors: readonly Door[] = restRoutes.map(({ method, path, procedure }) 
     target: path.replace(/:\w+/, "0"),
     takes: method === "GET" ? "nothing" : "json",
     signsOut: signsOut.has(procedure),
+    large: largeCalls.includes(procedure),
   }),
 );
 
@@ -61,6 +68,7 @@ const trpcDoors: readonly Door[] = [
     return door(writes ? "POST" : "GET", `/api/trpc/${name}`, {
       takes: writes ? "json" : "nothing",
       signsOut: signsOut.has(name),
+      large: largeCalls.includes(name),
     });
   }),
   door("GET", batchOf("boats.list", "admin.club", "packages.plans"), { open: true }),

@@ -58,6 +58,18 @@ export const floods: readonly Flood[] = [
     },
   },
   {
+    name: "photos from strangers, 50 at once",
+    pours: async ({ server }) => {
+      const body = Buffer.from(`{"photo":"${"x".repeat(2.9 * megabyte)}"}`);
+      const report = { method: "POST", target: "/api/boats/1/damage", headers: [json], body };
+      await often(200, 50, async () => {
+        const end = await sendRaw(server.origin, report);
+        if (end !== 401 && end !== "closed") throw new Error(`A stranger's photo: ${end}`);
+      });
+      return over;
+    },
+  },
+  {
     name: "guesses and new passwords, by the batch",
     pours: async ({ signIn }) => {
       const jo = await signIn("jo");

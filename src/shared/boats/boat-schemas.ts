@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { club } from "../club";
+import { boatDamage } from "../damage/boat-damage";
 import { id, idInput } from "../ids";
 import { qrCodeView } from "../qr-code";
 import { someDays } from "../time/date-schema";
@@ -18,6 +19,7 @@ export const boatView = z.object({
   /** the clearance without which nobody takes it */
   requiredClearance: z.string().nullable(),
   lights: z.boolean(),
+  damage: boatDamage,
   lockCode: z.string().nullable().optional(),
 });
 export type BoatView = z.infer<typeof boatView>;
@@ -61,6 +63,10 @@ export type AvailabilityView = z.infer<typeof availabilityView>;
 export const diaryView = availabilityView.extend({ boatId: z.number() });
 export type DiaryView = z.infer<typeof diaryView>;
 
+/** The boat goes online although a report says that it is unusable. */
+export const confirmUnusable = z.boolean().optional();
+
 export const toggleBoatInput = idInput.extend({
   available: z.boolean({ error: "Please say whether the boat is available" }),
+  confirm: confirmUnusable,
 });

@@ -3,6 +3,7 @@ import { clearanceName } from "../clearances/clearance-schemas";
 import { id, idInput } from "../ids";
 import { clubDate } from "../time/date-schema";
 import { boatPicture } from "./boat-picture";
+import { confirmUnusable } from "./boat-schemas";
 
 const text = (max: number) =>
   z
@@ -77,6 +78,7 @@ export type EditBoatInput = z.infer<typeof editBoatInput>;
 /** Online or offline, with what becomes of the bookings ahead. */
 export const switchBoatInput = idInput.extend({
   available: z.boolean({ error: "Please say whether the boat is available" }),
+  confirm: confirmUnusable,
   settlements,
 });
 export type SwitchBoatInput = z.infer<typeof switchBoatInput>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookedView } from "../bookings/booking-schemas";
+import { id } from "../ids";
 
 /** Why a booking cannot go ahead as it is. */
 export const offerReasons = ["unusable", "no-go"] as const;
@@ -8,6 +9,10 @@ export type OfferReason = (typeof offerReasons)[number];
 /** What its rower may do about it. */
 export const offerChoices = ["swap", "cancel"] as const;
 export type OfferChoice = (typeof offerChoices)[number];
+
+/** What became of an offer: what was chosen, or the boat came back before. */
+export const offerOutcomes = [...offerChoices, "stay"] as const;
+export type OfferOutcome = (typeof offerOutcomes)[number];
 
 /** A one-time token as it stands in a mailed address. */
 const token = z.string().min(1).max(100);
@@ -19,6 +24,10 @@ export const chooseOfferInput = z.object({
   choice: z.enum(offerChoices, { error: "Please choose to swap the boat or to cancel" }),
 });
 export type ChooseOfferInput = z.infer<typeof chooseOfferInput>;
+
+/** Staff decide in the place of a rower who has not. */
+export const decideOfferInput = z.object({ bookingId: id, choice: z.enum(offerChoices) });
+export type DecideOfferInput = z.infer<typeof decideOfferInput>;
 
 /** The booking an offer is about. Whoever has the address may be anyone: no code, no name. */
 const offeredBooking = bookedView.shape.booking
@@ -36,7 +45,7 @@ export const offerView = z.object({
   booking: offeredBooking,
   /** what may still be chosen; nothing once it is decided or too late */
   choices: z.array(z.enum(offerChoices)),
-  chosen: z.enum(offerChoices).nullable(),
+  outcome: z.enum(offerOutcomes).nullable(),
   /** the boat that a swap would take now; null where none is free */
   swapTo: z.object({ id: z.number(), name: z.string() }).nullable(),
 });

@@ -1,12 +1,17 @@
 import { type BookingSpan, outingState } from "../bookings/booking-span";
 import { Refusal } from "../refusals";
 import type { ClubTime } from "../time/club-now";
-import { type OfferChoice, type OfferReason, offerChoices } from "./booking-offer-schemas";
+import {
+  type OfferChoice,
+  type OfferOutcome,
+  type OfferReason,
+  offerChoices,
+} from "./booking-offer-schemas";
 
 /** An offer with all that decides what may still be chosen. */
 export interface OfferFacts {
   reason: OfferReason;
-  chosen: OfferChoice | null;
+  outcome: OfferOutcome | null;
   /** the boat it was made about is not the booking's any more */
   boatLeft: boolean;
   booking: BookingSpan & { status: "confirmed" | "cancelled" };
@@ -37,10 +42,10 @@ export function refuseChoice(
 }
 
 function refuseOffer(facts: OfferFacts, now: ClubTime): Refusal | null {
-  const { booking, chosen, outing, reason, boatLeft } = facts;
+  const { booking, outcome, outing, reason, boatLeft } = facts;
   if (outing) return new Refusal("ALREADY_LAUNCHED");
   const isMoot =
-    chosen !== null || booking.status === "cancelled" || (reason === "unusable" && boatLeft);
+    outcome !== null || booking.status === "cancelled" || (reason === "unusable" && boatLeft);
   if (isMoot || outingState(booking, now) !== "upcoming") {
     return new Refusal("LINK_SPENT", offerSpent);
   }

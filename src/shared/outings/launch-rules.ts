@@ -8,7 +8,7 @@ import { firstLaunch, launchWindow } from "./outing-state";
 /** What a launch is decided on, under the locks of boat and rower. */
 export interface LaunchFacts {
   span: BookingSpan;
-  boat: { available: boolean; managerDisabled: boolean; capacity: number };
+  boat: { available: boolean; managerDisabled: boolean; capacity: number; unusable: boolean };
   /** how many people besides the rower */
   aboard: number;
   /** when the boat is due that has not come back, if it has not */
@@ -62,6 +62,7 @@ function refuseStillOut({ stillOutUntil }: LaunchFacts): Refusal | null {
 
 function refuseAgain({ boat, standing, clearance }: LaunchFacts): Refusal | null {
   if (standing) return standing;
+  if (boat.unusable) return new Refusal("BOAT_UNUSABLE");
   if (!boat.available || boat.managerDisabled) return new Refusal("BOAT_OFFLINE");
   return clearance;
 }

@@ -15,7 +15,7 @@ const offer: OfferView = {
     ...{ hoursUsed: 1, status: "confirmed" },
   },
   choices: ["swap", "cancel"],
-  chosen: null,
+  outcome: null,
   swapTo: { id: 2, name: "Tern" },
 };
 
@@ -32,7 +32,7 @@ it("moves the outing by one press, and says to which boat", async () => {
   let now = offer;
   const choose = () => {
     const booking = { ...offer.booking, boatId: 2, boat: { name: "Tern" } };
-    now = { ...offer, booking, choices: [], chosen: "swap", swapTo: null };
+    now = { ...offer, booking, choices: [], outcome: "swap", swapTo: null };
     return { booking, hoursRefunded: 0 };
   };
   showScreen(<BookingOfferPage />, { "bookings.offer": () => now, "bookings.chooseOffer": choose });

@@ -58,18 +58,20 @@ function Offer({ token, offer }: { token: string; offer: OfferView }) {
 const openTitle = ({ reason, boatName }: OfferView) =>
   reason === "unusable" ? `${boatName} cannot be rowed` : "Too rough to row";
 
-function closedTitle({ booking, chosen }: OfferView): string {
+function closedTitle({ booking, outcome, boatName }: OfferView): string {
   if (booking.status === "cancelled") return "Your booking is cancelled";
-  return chosen === "swap" ? `You row ${booking.boat.name}` : "Nothing to decide any more";
+  if (outcome === "stay") return `${boatName} is back`;
+  return outcome === "swap" ? `You row ${booking.boat.name}` : "Nothing to decide any more";
 }
 
-function closedWords({ booking, chosen }: OfferView, when: string): string {
+function closedWords({ booking, outcome }: OfferView, when: string): string {
   const outing = `${booking.reference}, ${when}`;
   if (booking.status === "cancelled") {
     return `${outing}: ${formatHours(booking.hoursUsed)} went back to your account.`;
   }
-  if (chosen === "swap") return `${outing}. Date, time and hours stay as they were.`;
-  return `${outing}, with ${booking.boat.name}.`;
+  if (outcome === "swap") return `${outing}. Date, time and hours stay as they were.`;
+  const stands = outcome === "stay" ? "Your booking stands as it was: " : "";
+  return `${stands}${outing}, with ${booking.boat.name}.`;
 }
 
 const ToDashboard = () => (

@@ -29,6 +29,7 @@ const outings: readonly Read[] = [
   "bookings.outings",
   "bookings.myOutings",
   "bookings.offer",
+  "admin.damage",
 ];
 
 /** Every act is in the audit trail, and most are mailed. */
@@ -52,6 +53,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "boats.list",
     "boats.labels",
     "boats.get",
+    "boats.myDamage",
     "boats.availability",
     "boats.diaries",
     "bookings.suggestions",

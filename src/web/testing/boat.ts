@@ -14,6 +14,7 @@ export function testBoat(changes: Partial<BoatView> = {}): BoatView {
     managerDisabled: false,
     requiredClearance: null,
     lights: false,
+    damage: null,
     ...changes,
   };
 }

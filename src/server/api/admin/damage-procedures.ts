@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { chosenView, decideOfferInput } from "../../../shared/booking-offers/booking-offer-schemas";
+import {
+  damageFilter,
+  editDamageInput,
+  staffDamageAnswer,
+  staffDamageView,
+} from "../../../shared/damage/damage-schemas";
+import { decideOffer } from "../../booking-offers/decide-offer";
+import { editDamage } from "../../damage/edit-damage";
+import { listDamage } from "../../damage/staff-damage-queries";
+import { forManager } from "../trpc";
+
+/** Staff and what is wrong with the boats. */
+export const damageProcedures = {
+  damage: forManager(damageFilter)
+    .output(z.array(staffDamageView))
+    .query(({ ctx, input }) => listDamage(ctx.db, input?.open, ctx.now)),
+
+  editDamage: forManager(editDamageInput)
+    .meta({ changes: ["boats", "bookings"] })
+    .output(staffDamageAnswer)
+    .mutation(({ ctx, input }) => {
+      const { publicUrl } = ctx;
+      return editDamage(ctx.db, { ...input, publicUrl }, ctx.by, ctx.at);
+    }),
+
+  decideOffer: forManager(decideOfferInput)
+    .meta({ changes: ["bookings", "boats"] })
+    .output(chosenView)
+    .mutation(({ ctx, input }) => decideOffer(ctx.db, input, ctx.by, ctx.at)),
+};

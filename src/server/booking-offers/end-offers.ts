@@ -1,0 +1,25 @@
+import { openChoices } from "../../shared/booking-offers/offer-rules";
+import { spanOf } from "../bookings/booking-view";
+import { clubNowAt } from "../club-time";
+import type { Tx } from "../database/open-database";
+import { boatBackMail } from "../notifications/damage-mails";
+import { queueMail } from "../notifications/queue-mail";
+import { getOfferFacts, listOpenOffers } from "./offer-queries";
+
+/**
+ * The step that ends what a boat's rowers have not chosen, because it is back: their bookings stand,
+ * and they hear so. The caller holds the boat's lock.
+ */
+export async function endOffers(tx: Tx, boatId: number, at: Date): Promise<void> {
+  for (const offer of await listOpenOffers(tx, boatId)) {
+    const { booking } = offer;
+    const choices = openChoices(await getOfferFacts(tx, offer), clubNowAt(at));
+    await tx.bookingOffer.update({
+      where: { id: offer.id },
+      data: { choice: "stay", chosenAt: at },
+    });
+    if (choices.length === 0) continue;
+    const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name };
+    await queueMail(tx, booking.member, boatBackMail(booking.member, outing), at);
+  }
+}

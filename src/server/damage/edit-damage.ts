@@ -1,0 +1,66 @@
+import type { EditDamageInput, StaffDamageView } from "../../shared/damage/damage-schemas";
+import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
+import { changedFields } from "../audit/changed-fields";
+import { boatSubject, recordAct } from "../audit/record-act";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockBoats } from "../locks";
+import { findOpenReport, getReport } from "./damage-queries";
+import { forgetLeftReporters } from "./forget-damage";
+import { groundBoat } from "./ground-boat";
+import { getDamage } from "./staff-damage-queries";
+
+/**
+ * Says how bad damage is, what members read of it, or that it is mended; mended, the boat is still
+ * offline until somebody switches it on. Made unusable, the boat goes offline and its rowers are
+ * offered a choice. Refuses DAMAGE_NOT_FOUND, and DAMAGE_OPEN to reopen a report beside an open one.
+ */
+export async function editDamage(
+  db: PrismaClient,
+  { id, resolved, publicUrl, ...fields }: EditDamageInput & { publicUrl: string },
+  by: Actor,
+  at: Date,
+): Promise<{ report: StaffDamageView }> {
+  return writing(db, async (tx) => {
+    const { boatId } = await getReport(tx, id);
+    await lockBoats(tx, [boatId]);
+    const before = await getReport(tx, id);
+    const changed = changedFields(before, fields);
+    const wasOpen = before.resolvedAt === null;
+    const isOpen = resolved === undefined ? wasOpen : !resolved;
+    if (isOpen && !wasOpen) await refuseSecondOpen(tx, boatId);
+    const resolvedAt = isOpen ? null : (before.resolvedAt ?? at);
+    const after = await tx.damageReport.update({
+      where: { id },
+      data: { ...changed.after, resolvedAt },
+    });
+    const wasUnusable = wasOpen && before.severity === "unusable";
+    if (isOpen && after.severity === "unusable" && !wasUnusable) {
+      await groundBoat(tx, before.boat, publicUrl, at);
+    }
+    if (!isOpen) await forgetLeftReporters(tx, id);
+    await recordAct(tx, by, actOf(wasOpen, isOpen), boatSubject(before.boat), at, {
+      before: withoutNote(changed.before),
+      after: withoutNote(changed.after),
+    });
+    return { report: await getDamage(tx, id, clubNowAt(at)) };
+  });
+}
+
+async function refuseSecondOpen(tx: Tx, boatId: number) {
+  if (!(await findOpenReport(tx, boatId))) return;
+  throw new Refusal("DAMAGE_OPEN", "This boat has another open report. Please use that one.");
+}
+
+function actOf(wasOpen: boolean, isOpen: boolean) {
+  if (wasOpen === isOpen) return "damage edited";
+  return isOpen ? "damage reopened" : "damage resolved";
+}
+
+// Words about people are not kept in the trail, which nobody can empty.
+const withoutNote = ({ severity, note }: { severity?: string; note?: string }) => ({
+  ...(severity !== undefined && { severity }),
+  ...(note !== undefined && { note: "…" }),
+});

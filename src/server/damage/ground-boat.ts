@@ -1,0 +1,49 @@
+import { damageNumbers } from "../../shared/damage/damage-numbers";
+import { addDays, toDay } from "../../shared/time/club-dates";
+import { makeOffer } from "../booking-offers/make-offer";
+import { listBookingsAhead } from "../bookings/ahead-queries";
+import { spanOf } from "../bookings/booking-view";
+import { clubNowAt } from "../club-time";
+import type { Tx } from "../database/open-database";
+import { boatUnusableMail } from "../notifications/damage-mails";
+import { queueMail } from "../notifications/queue-mail";
+import { findBoatOut } from "../outings/boat-out-queries";
+
+/**
+ * The step that takes an unusable boat offline and offers each of its bookings of the next 7 days a
+ * choice, by one mail each. What is out on the water is left out. The caller holds the boat's lock.
+ */
+export async function groundBoat(
+  tx: Tx,
+  boat: { id: number; name: string },
+  publicUrl: string,
+  at: Date,
+): Promise<void> {
+  await tx.boat.update({ where: { id: boat.id }, data: { available: false } });
+  await offerBookings(tx, boat, publicUrl, at);
+}
+
+/** The offers alone, to whom none was made yet; gives how many. The caller holds the boat's lock. */
+export async function offerBookings(
+  tx: Tx,
+  boat: { id: number; name: string },
+  publicUrl: string,
+  at: Date,
+): Promise<number> {
+  const now = clubNowAt(at);
+  const until = toDay(addDays(now.today, damageNumbers.offeredDays));
+  const ahead = await listBookingsAhead(tx, { boatId: boat.id, bookingDate: { lte: until } }, now);
+  const out = await findBoatOut(tx, boat.id);
+  let offered = 0;
+  for (const booking of ahead) {
+    if (out?.bookings.some(({ id }) => id === booking.id)) continue;
+    const about = { bookingId: booking.id, boatId: boat.id, publicUrl } as const;
+    const link = await makeOffer(tx, { ...about, reason: "unusable" }, at);
+    if (link === null) continue;
+    offered += 1;
+    const outing = { id: booking.id, ...spanOf(booking), boat: boat.name, link };
+    const member = { ...booking.member, id: booking.memberId };
+    await queueMail(tx, member, boatUnusableMail(member, outing), at);
+  }
+  return offered;
+}

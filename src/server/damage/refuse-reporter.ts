@@ -1,0 +1,43 @@
+import { damageNumbers } from "../../shared/damage/damage-numbers";
+import { rowedLately } from "../../shared/damage/rowed-lately";
+import { isCrew } from "../../shared/members/standing";
+import { Refusal } from "../../shared/refusals";
+import { addDays, toDay } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
+import type { Actor } from "../actor";
+import { spanOf } from "../bookings/booking-view";
+import { clubInstant } from "../club-time";
+import type { Db } from "../database/open-database";
+
+/**
+ * Refuses NOT_ROWED_LATELY whoever may not report damage: staff and the tablet at the dock may, and
+ * a member whose outing is not longer ago than 48 hours; on this boat, or on any where none is named.
+ */
+export async function refuseReporter(
+  db: Db,
+  by: Actor,
+  now: ClubNow,
+  boatId?: number,
+): Promise<void> {
+  if (by.isDevice || isCrew(by.standing)) return;
+  const bookings = await db.booking.findMany({
+    where: {
+      memberId: by.id ?? 0,
+      ...(boatId !== undefined && { boatId }),
+      OR: [{ status: "confirmed" }, { outing: { isNot: null } }],
+      bookingDate: { gte: toDay(addDays(now.today, -3)), lte: toDay(now.today) },
+    },
+  });
+  if (!bookings.some((booking) => rowedLately(spanOf(booking), now))) {
+    throw new Refusal("NOT_ROWED_LATELY");
+  }
+}
+
+/** Refuses TOO_MANY_REPORTS the eleventh report of a person's day. */
+export async function refuseTooMany(db: Db, { id }: Actor, { today }: ClubNow): Promise<void> {
+  if (id === null) return;
+  const reported = await db.damageEntry.count({
+    where: { memberId: id, createdAt: { gte: clubInstant(today, "00:00") } },
+  });
+  if (reported >= damageNumbers.reportsADay) throw new Refusal("TOO_MANY_REPORTS");
+}

@@ -1,0 +1,101 @@
+import { damageNumbers } from "../../shared/damage/damage-numbers";
+import {
+  type DamageAnswer,
+  damageAnswer,
+  type ReportDamageInput,
+} from "../../shared/damage/damage-schemas";
+import { graver } from "../../shared/damage/damage-severity";
+import { isCrew } from "../../shared/members/standing";
+import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
+import { boatSubject, recordAct } from "../audit/record-act";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Boat } from "../generated/prisma/client";
+import { answerOnce, type KeptAnswer } from "../idempotency/answer-once";
+import { lockBoats, lockMembers } from "../locks";
+import { damageReportedMail } from "../notifications/damage-mails";
+import { tellStaff } from "../notifications/tell-admins";
+import { getReport } from "./damage-queries";
+import { toDamageReportView, toSeverity } from "./damage-view";
+import { groundBoat } from "./ground-boat";
+import { type Photo, readPhoto } from "./read-photo";
+import { refuseReporter, refuseTooMany } from "./refuse-reporter";
+
+const keptReport: KeptAnswer<DamageAnswer> = { schema: damageAnswer };
+
+/**
+ * Notes what somebody saw of a boat, in its open report or a new one; the graver severity holds.
+ * Unusable takes the boat offline at once, and its rowers of the next days are offered a choice.
+ * Refuses BOAT_NOT_FOUND, NOT_ROWED_LATELY, TOO_MANY_REPORTS, PHOTOS_FULL, PHOTO_TOO_LARGE and what
+ * is no picture; rules, Damage.
+ */
+export async function reportDamage(
+  db: PrismaClient,
+  { id, photo, ...said }: ReportDamageInput & { publicUrl: string },
+  by: Actor,
+  at: Date,
+): Promise<DamageAnswer> {
+  const now = clubNowAt(at);
+  const picture = photo === undefined ? null : await readPhoto(photo);
+  return writing(db, async (tx) => {
+    await lockBoats(tx, [id]);
+    if (by.id !== null) await lockMembers(tx, [by.id]);
+    const boat = await tx.boat.findUnique({ where: { id } });
+    if (!boat || (boat.managerDisabled && !isCrew(by.standing))) {
+      throw new Refusal("BOAT_NOT_FOUND");
+    }
+    await refuseReporter(tx, by, now, id);
+    return answerOnce(tx, by.repeated, keptReport, at, async () => {
+      await refuseTooMany(tx, by, now);
+      const reportId = await joinReport(tx, boat, said, by, at);
+      await addEntry(tx, { reportId, ...said, picture }, by, at);
+      const report = await getReport(tx, reportId);
+      return { report: toDamageReportView(report, isOwn(by)) };
+    });
+  });
+}
+
+const isOwn =
+  (by: Actor) =>
+  ({ memberId, deviceName }: { memberId: number | null; deviceName: string }) =>
+    isCrew(by.standing) || (by.isDevice ? deviceName === by.name : memberId === by.id);
+
+type Said = Pick<ReportDamageInput, "severity" | "what"> & { publicUrl: string };
+
+/** Opens a report or makes the open one graver, with all that follows; gives its id. */
+async function joinReport(tx: Tx, boat: Boat, said: Said, by: Actor, at: Date): Promise<number> {
+  const open = await tx.damageReport.findFirst({ where: { boatId: boat.id, resolvedAt: null } });
+  const before = open && toSeverity(open.severity);
+  const severity = before ? graver(before, said.severity) : said.severity;
+  await recordAct(tx, by, "damage reported", boatSubject(boat), at, {
+    after: { severity: said.severity },
+  });
+  if (open && severity === before) return open.id;
+  const { id } = open
+    ? await tx.damageReport.update({ where: { id: open.id }, data: { severity } })
+    : await tx.damageReport.create({ data: { boatId: boat.id, severity, createdAt: at } });
+  const mail = damageReportedMail(boat, { severity, what: said.what, by: by.id });
+  await tellStaff(tx, mail, at);
+  if (severity === "unusable") await groundBoat(tx, boat, said.publicUrl, at);
+  return id;
+}
+
+async function addEntry(
+  tx: Tx,
+  { reportId, severity, what, picture }: Said & { reportId: number; picture: Photo | null },
+  by: Actor,
+  at: Date,
+) {
+  const deviceName = by.isDevice ? by.name : "";
+  const { id: entryId } = await tx.damageEntry.create({
+    data: { reportId, memberId: by.id, deviceName, severity, what, createdAt: at },
+  });
+  if (!picture) return;
+  const number = (await tx.damagePhoto.count({ where: { reportId } })) + 1;
+  if (number > damageNumbers.photosPerReport) throw new Refusal("PHOTOS_FULL", undefined, "photo");
+  await tx.damagePhoto.create({
+    data: { reportId, number, entryId, ...picture, createdAt: at },
+  });
+}

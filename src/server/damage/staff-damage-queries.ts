@@ -1,0 +1,74 @@
+import { openChoices } from "../../shared/booking-offers/offer-rules";
+import { bookingReference } from "../../shared/bookings/booking-reference";
+import type { BookingSpan } from "../../shared/bookings/booking-span";
+import type { StaffDamageView } from "../../shared/damage/damage-schemas";
+import { fullName } from "../../shared/members/full-name";
+import type { ClubNow } from "../../shared/time/club-now";
+import { getOfferFacts, type KnownOffer, listOffersOf } from "../booking-offers/offer-queries";
+import { spanOf } from "../bookings/booking-view";
+import { listFreeBoats } from "../bookings/touched-bookings-queries";
+import type { Db } from "../database/open-database";
+import { findBoatOut } from "../outings/boat-out-queries";
+import { getReport } from "./damage-queries";
+import { type KnownReport, toDamageReportView, toStaffEntry, withEntries } from "./damage-view";
+
+/** The club's reports for staff: open ones, resolved ones, or all (undefined); the latest first. */
+export async function listDamage(
+  db: Db,
+  open: boolean | undefined,
+  now: ClubNow,
+): Promise<StaffDamageView[]> {
+  const reports = await db.damageReport.findMany({
+    where: open === undefined ? {} : { resolvedAt: open ? null : { not: null } },
+    include: withEntries,
+    orderBy: { id: "desc" },
+  });
+  return Promise.all(reports.map((report) => toStaffView(db, report, now)));
+}
+
+/** One of them. Refuses DAMAGE_NOT_FOUND. */
+export const getDamage = async (db: Db, id: number, now: ClubNow): Promise<StaffDamageView> =>
+  toStaffView(db, await getReport(db, id), now);
+
+async function toStaffView(db: Db, report: KnownReport, now: ClubNow): Promise<StaffDamageView> {
+  const { boat, entries, createdAt, resolvedAt } = report;
+  const isOpen = resolvedAt === null;
+  const offers = isOpen ? await listOffersOf(db, boat.id, createdAt) : [];
+  return {
+    ...toDamageReportView(report, () => true),
+    entries: entries.map(toStaffEntry),
+    boatAvailable: boat.available,
+    offers: await Promise.all(offers.map((offer) => toOfferLine(db, offer, now))),
+    launched: isOpen ? await listLaunched(db, boat.id) : [],
+  };
+}
+
+async function toOfferLine(db: Db, offer: KnownOffer, now: ClubNow) {
+  const { booking } = offer;
+  const facts = await getOfferFacts(db, offer);
+  const choices = openChoices(facts, now);
+  const [free] = choices.includes("swap") ? await listFreeBoats(db, booking) : [];
+  return {
+    ...toQuestioned(booking.id, spanOf(booking), booking.member),
+    outcome: facts.outcome,
+    open: choices.length > 0,
+    swapTo: free ?? null,
+  };
+}
+
+async function listLaunched(db: Db, boatId: number) {
+  const out = await findBoatOut(db, boatId);
+  if (!out) return [];
+  const [{ memberId }] = out.bookings;
+  const rower = await db.member.findUniqueOrThrow({ where: { id: memberId } });
+  return out.bookings.map(({ id, ...span }) => toQuestioned(id, span, rower));
+}
+
+const toQuestioned = (
+  bookingId: number,
+  { bookingDate, startTime, duration }: BookingSpan,
+  rower: { firstName: string; lastName: string },
+) => ({
+  ...{ bookingId, reference: bookingReference(bookingId), rower: fullName(rower) },
+  ...{ bookingDate, startTime, duration },
+});

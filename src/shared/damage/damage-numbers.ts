@@ -1,0 +1,15 @@
+/** The numbers of damage reports; rules, Damage. */
+export const damageNumbers = {
+  shortestWords: 3,
+  longestWords: 500,
+  longestNote: 300,
+  /** a photo, decoded */
+  photoBytes: 2 * 1024 * 1024,
+  photoLongestSidePx: 8192,
+  photosPerReport: 3,
+  reportsADay: 10,
+  /** how long after an outing its rower may report */
+  rowedWithinHours: 48,
+  /** whose bookings of an unusable boat are offered a choice */
+  offeredDays: 7,
+} as const;
