@@ -61,10 +61,10 @@ const fleet = ({ today }: OpenedAt) => [
   read("boats.diaries", bookableDays(today)),
 ];
 
-const mine = () => [read("bookings.mine")];
+const history = () => [read("bookings.mine"), read("bookings.myOutings")];
 
 const ownDay = ({ today }: OpenedAt) => [
-  ...mine(),
+  read("bookings.mine"),
   read("bookings.myHours"),
   read("bookings.accessCodes"),
   read("bookings.myOutings", { startDate: addDays(today, -1) }),
@@ -126,7 +126,7 @@ export const openings: readonly Opening[] = [
     path: paths.bookingHistory,
     by: approved,
     screen: "bookings/booking-history-page.tsx",
-    reads: mine,
+    reads: history,
   },
   { path: paths.myHours, by: approved, screen: "hours/my-hours-page.tsx", reads: nothing },
   { path: paths.pricing, by: everyone, screen: screens.pricing, reads: plans },

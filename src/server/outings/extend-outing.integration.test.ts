@@ -1,14 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openTestClub } from "../testing/open-test-club";
-import {
-  clockAt,
-  type Log,
-  logOf,
-  outingIn,
-  refusalIn,
-  rowingDay,
-  switchLogOn,
-} from "../testing/outing-log";
+import { clockAt, keepLog, type Log, outingIn, refusalIn, rowingDay } from "../testing/outing-log";
 
 const club = openTestClub();
 
@@ -16,10 +8,7 @@ let sam: Log;
 let lee: Log;
 let solo: number;
 beforeEach(async () => {
-  await switchLogOn(club());
-  sam = logOf(await club().signIn("sam"));
-  lee = logOf(await club().signIn("lee"));
-  solo = club().boats.solo.id;
+  ({ sam, lee, solo } = await keepLog(club()));
 });
 
 describe("an extension", () => {

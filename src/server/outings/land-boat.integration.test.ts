@@ -3,12 +3,12 @@ import { clubInstant } from "../club-time";
 import { openTestClub } from "../testing/open-test-club";
 import {
   clockAt,
+  keepLog,
   type Log,
   logOf,
   outingIn,
   refusalIn,
   rowingDay,
-  switchLogOn,
 } from "../testing/outing-log";
 
 const club = openTestClub();
@@ -18,10 +18,7 @@ let sam: Log;
 let manager: Log;
 let solo: number;
 beforeEach(async () => {
-  await switchLogOn(club());
-  sam = logOf(await club().signIn("sam"));
-  manager = logOf(await club().signIn("manager"));
-  solo = club().boats.solo.id;
+  ({ sam, manager, solo } = await keepLog(club()));
 });
 
 describe("a landing", () => {

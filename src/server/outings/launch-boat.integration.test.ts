@@ -1,15 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { clubInstant } from "../club-time";
 import { openTestClub } from "../testing/open-test-club";
-import {
-  clockAt,
-  type Log,
-  logOf,
-  outingIn,
-  refusalIn,
-  rowingDay,
-  switchLogOn,
-} from "../testing/outing-log";
+import { clockAt, keepLog, type Log, outingIn, refusalIn, rowingDay } from "../testing/outing-log";
 
 const club = openTestClub();
 const at = (time: string) => clubInstant(rowingDay, time).toISOString();
@@ -20,12 +12,7 @@ let manager: Log;
 let solo: number;
 let tango: number;
 beforeEach(async () => {
-  await switchLogOn(club());
-  sam = logOf(await club().signIn("sam"));
-  lee = logOf(await club().signIn("lee"));
-  manager = logOf(await club().signIn("manager"));
-  solo = club().boats.solo.id;
-  tango = club().boats.tango.id;
+  ({ sam, lee, manager, solo, tango } = await keepLog(club()));
 });
 
 describe("a launch", () => {
@@ -39,7 +26,13 @@ describe("a launch", () => {
       rower: { id: club().people.sam.id, firstName: "Sam", lastName: "Marsh" },
       ...{ ...sent, bookingDate: rowingDay, startTime: "06:00", endTime: "07:30" },
       ...{ dueTime: "07:30", launchedAt: at("05:50"), landedAt: null, kilometres: null, note: "" },
-      ...{ doubtful: false, writtenAfterwards: false, continues: null, state: "launched" },
+      ...{
+        doubtful: false,
+        alarmed: false,
+        writtenAfterwards: false,
+        continues: null,
+        state: "launched",
+      },
       ...{ launchHeardAt: at("05:50"), landHeardAt: null },
     });
   });

@@ -14,6 +14,18 @@ export async function switchLogOn(club: TestClub): Promise<void> {
   expect(answer.json()).toMatchObject({ outingLog: "on" });
 }
 
+/** A club that keeps a log: what Sam, Lee and a manager do with it, and in which boats. */
+export async function keepLog(club: TestClub) {
+  await switchLogOn(club);
+  return {
+    sam: logOf(await club.signIn("sam")),
+    lee: logOf(await club.signIn("lee")),
+    manager: logOf(await club.signIn("manager")),
+    solo: club.boats.solo.id,
+    tango: club.boats.tango.id,
+  };
+}
+
 /** What a rower or a manager does with the log, over the documented calls. */
 export const logOf = (client: TestClient) => ({
   book: (boatId: number, timeStr: string, duration?: number) =>

@@ -96,7 +96,7 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Launching",
     question: "What do I do when I come back?",
     answer:
-      "Be at the dock before your time is up, lock the boat where you found it, and leave it dry for the next crew.",
+      "Be at the dock before your time is up, lock the boat where you found it, and leave it dry for the next crew. Where the club keeps an outing log, press Launch and Back at the dock on your phone. It needs no network for that: your phone keeps the presses with their times, and sends them once you open this site with a network again.",
   },
   {
     id: "outing-log",

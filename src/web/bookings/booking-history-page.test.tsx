@@ -1,17 +1,19 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { testMember } from "../testing/member";
 import { memberBooking } from "../testing/member-booking";
+import { testOuting } from "../testing/outing";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toast-store";
 import { BookingHistoryPage } from "./booking-history-page";
 
 afterEach(() => dismissToast());
 
-function show(mine: unknown, member: unknown = testMember()) {
+function show(mine: unknown, member: unknown = testMember(), myOutings: unknown = []) {
   showScreen(<BookingHistoryPage />, {
     "auth.me": member && { member, subscription: null },
     "bookings.mine": mine,
+    "bookings.myOutings": myOutings,
   });
 }
 
@@ -32,6 +34,17 @@ describe("the booking history", () => {
     expect((await rowsOf("Active"))[0]).toMatch(/Confirmed.*WRC-0001/);
     expect((await rowsOf("Past outings"))[0]).toMatch(/Completed.*WRC-0002/);
     expect((await rowsOf("Cancelled"))[0]).toMatch(/Cancelled.*WRC-0003/);
+  });
+
+  it.each([
+    ["no way", [], 0],
+    ["the way", [testOuting()], 1],
+  ])("shows %s to the logbook where there are %j", async (_, outings, links) => {
+    show([memberBooking({ bookingDate: "2026-11-01" })], testMember(), outings);
+    await rowsOf("Past outings");
+    await waitFor(() =>
+      expect(screen.queryAllByRole("link", { name: "Logbook" })).toHaveLength(links),
+    );
   });
 
   it("explains cancelling in words and offers no button for it", async () => {

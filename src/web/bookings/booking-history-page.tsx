@@ -3,7 +3,7 @@ import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { isNetworkFailure } from "../failure-sentence";
 import { Read } from "../layout/read";
-import { type Missed, missedOf, useRead } from "../layout/use-read";
+import { dataOf, type Missed, missedOf, useRead } from "../layout/use-read";
 import { paths } from "../paths";
 import { useSignedIn } from "../signed-in";
 import { ButtonLink } from "../ui/button";
@@ -20,6 +20,7 @@ import { historySections } from "./history-sections";
 export function BookingHistoryPage() {
   const { isAuthenticated, loading } = useSignedIn();
   const mine = useRead(trpc.bookings.mine.useQuery(undefined, { enabled: isAuthenticated }));
+  const log = useRead(trpc.bookings.myOutings.useQuery(undefined, { enabled: isAuthenticated }));
   useFailureToast(missedOf(mine)?.error);
 
   if (loading) return <SlowNotice />;
@@ -32,9 +33,11 @@ export function BookingHistoryPage() {
         lead="Every outing of yours, planned, rowed and called off."
         actions={
           <>
-            <ButtonLink to={paths.logbook} variant="secondary">
-              Logbook
-            </ButtonLink>
+            {dataOf(log)?.length ? (
+              <ButtonLink to={paths.logbook} variant="secondary">
+                Logbook
+              </ButtonLink>
+            ) : null}
             <ButtonLink to={paths.dashboard} variant="secondary">
               Dashboard
             </ButtonLink>
