@@ -7,7 +7,7 @@ import type { MailMember } from "./notifications/mail";
 // Whoever changes something takes its rows first, and everyone takes them in one order, so that no
 // two wait for each other:
 //
-//   boats, by id  →  members, by id  →  the safety settings  →  one order
+//   the closures  →  boats, by id  →  members, by id  →  the safety settings  →  one order
 //   →  the row of an Idempotency-Key  →  counters  →  messages, by id
 //
 // A change of a balance holds its member, a change of a booking its boat and its member. What is
@@ -47,6 +47,20 @@ export async function lockForBooking(tx: Statements, boatId: number, memberId: n
            (SELECT to_json(member) FROM member) AS "member"`;
   if (!row?.member || row.member.deleted) throw new Refusal("MEMBER_NOT_FOUND");
   return { boat: row.boat, member: row.member };
+}
+
+/** Lets nobody else close the club or add a boat meanwhile. */
+export async function lockClosures(tx: Tx): Promise<void> {
+  await tx.$executeRaw`LOCK TABLE "closures" IN SHARE ROW EXCLUSIVE MODE`;
+}
+
+/**
+ * Takes every boat there is and will be: whoever books, moves or cancels has finished, or waits and
+ * then sees what was written under this.
+ */
+export async function lockWholeFleet(tx: Tx): Promise<void> {
+  await lockClosures(tx);
+  await tx.$queryRaw`SELECT 1 FROM "boats" ORDER BY "id" FOR NO KEY UPDATE`;
 }
 
 /** Takes several boats. */

@@ -47,6 +47,8 @@ export const refusalSentences = {
   TOO_FAR_AHEAD: "That date is too far ahead to book yet. Please select an earlier date.",
   CLOSED: `The club is open from ${club.opensAt} to ${club.closesAt}. Please select a time in between.`,
   PAST_CLOSING: "That booking would extend past our 10pm closing time.",
+  CLOSURE_NOT_FOUND: "We could not find that closure.",
+  CLUB_CLOSED: "The club is closed then. Please choose another time.",
   OUTSIDE_DAYLIGHT: "That outing would be in the dark. Please choose another time.",
   CONDITIONS_TOO_ROUGH: "It would be too rough then. Please choose another time.",
   SLOT_TAKEN: "Someone else has just booked that time. Please select another time.",

@@ -1,3 +1,4 @@
+import { closureProcedures } from "./admin/closure-procedures";
 import { clubProcedures } from "./admin/club-procedures";
 import { damageProcedures } from "./admin/damage-procedures";
 import { deskProcedures } from "./admin/desk-procedures";
@@ -13,6 +14,7 @@ export const adminRouter = router({
   ...clubProcedures,
   ...damageProcedures,
   ...deskProcedures,
+  ...closureProcedures,
   ...deviceProcedures,
   ...fleetProcedures,
   ...incidentProcedures,

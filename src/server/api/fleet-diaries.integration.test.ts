@@ -19,11 +19,11 @@ test("one call gives anyone when each boat is out between two days, and nobody's
   const answer = await club().visitor().get(diariesFor(days));
   expect(answer.status).toBe(200);
   const out = { bookingDate: "2026-11-22", startTime: "06:30", duration: 1.5, status: "confirmed" };
-  const none = { bookings: [], blocks: [] };
+  const none = { bookings: [], blocks: [], closures: [] };
   expect(Object(answer.json()).result.data).toEqual(
     [
       { boatId: solo.id, ...none },
-      { boatId: tango.id, bookings: [out], blocks: [] },
+      { boatId: tango.id, bookings: [out], blocks: [], closures: [] },
       { boatId: offline.id, ...none },
     ].sort((one, other) => one.boatId - other.boatId),
   );

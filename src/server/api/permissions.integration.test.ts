@@ -34,6 +34,7 @@ const rowRequest = {
   safetyAccepted: true,
   cancellationAccepted: true,
 };
+const closure = { ...days, startTime: "23:00", endTime: "23:30" };
 const clearance = { name: "Level 1" };
 const items = [{ planId: 1, quantity: 1 }];
 const payment = { amount: "183.75", currency: "CAD", intent: "CAPTURE", items };
@@ -123,6 +124,10 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.switchBoat": [{ ...nobody, available: true }, admin(404)],
   "admin.touchedBookings": [{ boatId: 0 }, admin(200)],
   "admin.blocks": [{}, manager(200)],
+  "admin.closures": [{}, anyone(200)],
+  "admin.closureTouches": [closure, manager(200)],
+  "admin.closeClub": [{ ...closure, reason: "Regatta", cancelBookings: false }, manager(200)],
+  "admin.endClosure": [nobody, manager(404)],
   "admin.blockBoat": [{ boatId: 0, reason: "Repairs", ...days }, admin(404)],
   "admin.unblockBoat": [nobody, admin(404)],
   "admin.damage": [{}, manager(200)],

@@ -109,6 +109,7 @@ describe("GET /api/boats/{id}/availability", () => {
         { startDate: "2026-11-18", endDate: "2026-11-21", reason: "Repairs" },
         { startDate: "2026-11-23", endDate: "2026-12-24", reason: "Repairs" },
       ],
+      closures: [],
     });
   });
 
@@ -122,6 +123,7 @@ describe("GET /api/boats/{id}/availability", () => {
     expect((await between("2026-11-21", "2026-11-21")).json()).toEqual({
       bookings: [],
       blocks: [],
+      closures: [],
     });
   });
 

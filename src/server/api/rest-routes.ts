@@ -94,6 +94,16 @@ export const restRoutes: readonly RestRoute[] = [
     namesField: true,
   },
 
+  { method: "GET", path: "/api/closures", procedure: "admin.closures" },
+  {
+    method: "POST",
+    path: "/api/admin/closures",
+    procedure: "admin.closeClub",
+    status: 201,
+    namesField: true,
+  },
+  { method: "DELETE", path: "/api/admin/closures/:id", procedure: "admin.endClosure" },
+
   { method: "GET", path: "/api/admin/settings/safety", procedure: "admin.safetySettings" },
   {
     method: "PUT",

@@ -6,6 +6,7 @@ import { holdRequired } from "../clearances/hold-clearance-kind";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { answerOnce } from "../idempotency/answer-once";
+import { lockClosures } from "../locks";
 import { toBoatView } from "./boat-view";
 import { hangPicture, pictureChange } from "./hang-picture";
 
@@ -18,14 +19,15 @@ export async function addBoat(
 ): Promise<BoatAnswer> {
   const hung = await pictureChange(picture ?? undefined);
   const fields = { ...given, imageUrl: hung?.imageUrl ?? "" };
-  return writing(db, (tx) =>
-    answerOnce(tx, by.repeated, { schema: boatAnswer }, at, async () => {
+  return writing(db, async (tx) => {
+    await lockClosures(tx);
+    return answerOnce(tx, by.repeated, { schema: boatAnswer }, at, async () => {
       await holdRequired(tx, fields.requiredClearance);
       const boat = await tx.boat.create({ data: fields });
       if (hung) await hangPicture(tx, boat.id, hung, at);
       const { lockCode: _secret, ...after } = fields;
       await recordAct(tx, by, "boat added", boatSubject(boat), at, { after });
       return { boat: toBoatView(boat, by.standing) };
-    }),
-  );
+    });
+  });
 }

@@ -6,6 +6,7 @@ import type {
 } from "../../shared/boats/boat-schemas";
 import { isCrew, type Standing } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
+import { closuresBetween } from "../closures/closure-queries";
 import { type Db, Prisma } from "../database/open-database";
 import { toBoatView, withDamage } from "./boat-view";
 
@@ -73,4 +74,5 @@ const diaryColumns = ({ startDate, endDate }: DiariesInput) => Prisma.sql`
       (SELECT coalesce(json_agg(json_build_object('startDate', "startDate",
           'endDate', "endDate", 'reason', "reason") ORDER BY "startDate"), '[]')
         FROM "boat_blocks" WHERE "boatId" = boat."id"
-         AND "startDate" <= ${endDate}::date AND "endDate" >= ${startDate}::date) AS "blocks"`;
+         AND "startDate" <= ${endDate}::date AND "endDate" >= ${startDate}::date) AS "blocks",
+      ${closuresBetween({ startDate, endDate })} AS "closures"`;

@@ -75,11 +75,28 @@ describe("a boat's revision", () => {
     const plan = await db().$queryRawUnsafe(`EXPLAIN (FORMAT JSON) ${text}`, ...values);
     const read = JSON.stringify(plan).matchAll(/"Relation Name":"(\w+)"/g);
     const tables = [...read].map(([, name]) => name);
-    expect(tables).toEqual(expect.arrayContaining(["bookings", "boat_blocks", "club_settings"]));
+    expect(tables).toEqual(
+      expect.arrayContaining(["bookings", "boat_blocks", "closures", "club_settings"]),
+    );
     const revised = await db().$queryRaw<{ name: string }[]>`
       SELECT tgrelid::regclass::text AS "name" FROM pg_trigger
-        JOIN pg_proc ON pg_proc.oid = tgfoid WHERE proname IN ('revise', 'revise_boat')`;
+        JOIN pg_proc ON pg_proc.oid = tgfoid WHERE proname IN ('revise', 'revise_boat', 'revise_club')`;
     expect(revised.map(({ name }) => name)).toEqual(expect.arrayContaining(tables));
+  });
+
+  test("of the club is another one after each change of its closures", async () => {
+    const revision = async () => (await db().clubSettings.findFirst())?.revision;
+    const seen = [await revision()];
+    for (const change of [
+      `INSERT INTO "closures" ("startDate", "startTime", "endDate", "endTime", "reason")
+       VALUES ('2026-11-21', '09:00', '2026-11-21', '12:00', 'Fog')`,
+      `UPDATE "closures" SET "endTime" = '13:00'`,
+      `DELETE FROM "closures"`,
+    ]) {
+      await run(change);
+      seen.push(await revision());
+    }
+    expect(new Set(seen).size).toBe(4);
   });
 
   test("is another one after a change of the boat", async () => {

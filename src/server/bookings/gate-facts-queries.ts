@@ -1,10 +1,10 @@
-import type { GateFacts } from "../../shared/bookings/gate-facts";
-import { gateFacts } from "../../shared/bookings/gate-facts";
+import { type GateFacts, gateFacts } from "../../shared/bookings/gate-facts";
 import { club } from "../../shared/club";
 import { defaultClubSettings } from "../../shared/club-settings";
 import { defaultSafetySettings } from "../../shared/safety-settings";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
+import { closuresBetween } from "../closures/closure-queries";
 import { clubInstant } from "../club-time";
 import { forecastBetween } from "../conditions/forecast-queries";
 import { Prisma } from "../database/open-database";
@@ -13,6 +13,7 @@ import { Prisma } from "../database/open-database";
 export interface GateColumns {
   safety: object;
   club: object | null;
+  closures: object[];
   clearances: object[];
   forecast: object[];
 }
@@ -22,6 +23,7 @@ export interface GateColumns {
  * on: a gate costs no round trip.
  */
 export const gateColumns = (memberId: number, day: ClubDate) => Prisma.sql`
+      ${closuresBetween({ startDate: day, endDate: day })} AS "closures",
       (SELECT "settings" FROM "safety_settings") AS "safety",
       (SELECT "settings" FROM "club_settings") AS "club",
       (SELECT coalesce(json_agg(json_build_object(

@@ -1,22 +1,17 @@
 import type { BookingSettlement } from "../../shared/boats/fleet-schemas";
-import { toHours } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { Actor } from "../actor";
 import { bookingSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
 import { lockBoats, lockMembers } from "../locks";
-import {
-  type boatOfflineMail,
-  bookingCancelledMail,
-  bookingMovedMail,
-} from "../notifications/booking-mails";
+import { type boatOfflineMail, bookingMovedMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { refuseWhileOut } from "../outings/refuse-while-out";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
 import { spanOf } from "./booking-view";
+import { cancelByClub } from "./cancel-by-club";
 import { listFreeBoats } from "./touched-bookings-queries";
-import { withdrawBooking } from "./withdraw-booking";
 
 /** Why the club moves or cancels bookings, and who decided it. */
 export interface Settling {
@@ -71,7 +66,7 @@ export async function settleBookings(
     const booking = ahead.find(({ id }) => id === settlement.bookingId);
     if (!booking) throw new Refusal("BOOKING_NOT_FOUND");
     if (settlement.action === "move") await move(tx, booking, settlement.toBoatId, settling);
-    if (settlement.action === "cancel") await cancel(tx, booking, settling);
+    if (settlement.action === "cancel") await cancelByClub(tx, booking, settling);
     if (settlement.action === "leave") await leave(tx, booking, settling);
   }
 }
@@ -91,21 +86,6 @@ async function move(tx: Tx, booking: BookingAhead, toBoatId: number, settling: S
   await note(tx, "booking moved", booking, settling, { boat: target.name });
 }
 
-async function cancel(tx: Tx, booking: BookingAhead, settling: Settling) {
-  const { by, at, reason } = settling;
-  const why = `The club cancelled ${booking.boat.name}`;
-  const { refundedQuarters } = await withdrawBooking(tx, booking, why, by, at);
-  const mail = bookingCancelledMail(booking.member, {
-    id: booking.id,
-    ...spanOf(booking),
-    boat: booking.boat.name,
-    hoursReturned: toHours(refundedQuarters),
-    reason,
-  });
-  await queueMail(tx, memberOf(booking), mail, at);
-  await note(tx, "booking cancelled by the club", booking, settling, { status: "cancelled" });
-}
-
 async function leave(tx: Tx, booking: BookingAhead, { leftMail, reason, at }: Settling) {
   if (!leftMail) return;
   const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name, reason };
@@ -116,7 +96,7 @@ const memberOf = ({ memberId, member }: BookingAhead) => ({ ...member, id: membe
 
 async function note(
   tx: Tx,
-  act: "booking moved" | "booking cancelled by the club",
+  act: "booking moved",
   booking: BookingAhead,
   { by, at, reason }: Settling,
   after: Record<string, string>,

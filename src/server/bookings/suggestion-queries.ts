@@ -18,7 +18,7 @@ import { spanOf } from "./booking-view";
 /** How many of a member's outings tell what they like. */
 const rememberedOutings = 20;
 
-const nothingKnown = { bookings: [], blocks: [] };
+const nothingKnown = { bookings: [], blocks: [], closures: [] };
 
 /** Outings for a member who may book and has none ahead; none for anybody else. */
 export async function listSuggestions(

@@ -1,13 +1,16 @@
+import { refusalOf } from "../../shared/bookings/finding";
 import { findUncleared } from "../../shared/clearances/find-uncleared";
+import { findClosed } from "../../shared/closures/find-closed";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { isCrew } from "../../shared/members/standing";
-import { refuseLaunch } from "../../shared/outings/launch-rules";
+import { refuseLaunch, restOfOuting } from "../../shared/outings/launch-rules";
 import type { LaunchInput, OutingAnswer } from "../../shared/outings/outing-schemas";
 import { believeTime } from "../../shared/outings/told-time";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { spanOf } from "../bookings/booking-view";
 import { listClearancesOf } from "../clearances/clearance-queries";
+import { listClosures } from "../closures/closure-queries";
 import { clubNowAt } from "../club-time";
 import { findOpenReport } from "../damage/damage-queries";
 import type { PrismaClient } from "../database/open-database";
@@ -50,6 +53,8 @@ export async function launchBoat(
     const clearances = await listClearancesOf(tx, member.id);
     const uncleared = findUncleared(span, { boat: booking.boat, clearances }, limits);
     const damage = await findOpenReport(tx, booking.boatId);
+    const closures = await listClosures(tx, span.bookingDate);
+    const closed = findClosed(restOfOuting(span, clubNowAt(launchedAt)), { closures }, limits);
     const refusal = refuseLaunch(
       {
         span,
@@ -57,7 +62,8 @@ export async function launchBoat(
         aboard: aboard.length,
         stillOutUntil: out?.due ?? null,
         standing: refuseStanding(member, limits, "launch"),
-        clearance: uncleared && new Refusal(uncleared.code, uncleared.message),
+        closed: closed && refusalOf(closed),
+        clearance: uncleared && refusalOf(uncleared),
         overridden: reason !== undefined,
       },
       clubNowAt(launchedAt),

@@ -16,6 +16,8 @@ export const acts = [
   "calendar address revoked",
   "clearance granted",
   "clearance taken away",
+  "club closed",
+  "club opened again",
   "club settings edited",
   "codes shown",
   "damage edited",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closureView } from "../closures/closure-schemas";
 import { club } from "../club";
 import { boatDamage } from "../damage/boat-damage";
 import { id, idInput } from "../ids";
@@ -56,6 +57,8 @@ export const availabilityView = z.object({
     }),
   ),
   blocks: z.array(z.object({ startDate: z.string(), endDate: z.string(), reason: z.string() })),
+  /** when the whole club is closed in these days */
+  closures: z.array(closureView),
 });
 export type AvailabilityView = z.infer<typeof availabilityView>;
 

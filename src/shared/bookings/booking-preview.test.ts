@@ -6,7 +6,7 @@ import { type PreviewFacts, previewBooking } from "./booking-preview";
 const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
 const facts: PreviewFacts = {
   category: "single",
-  diary: { available: true, availability: { bookings: [], blocks: [] } },
+  diary: { available: true, availability: { bookings: [], blocks: [], closures: [] } },
   hoursRemaining: 10,
   ownOutings: [],
 };
@@ -54,7 +54,11 @@ describe("a booking's preview", () => {
   it("refuses a span that runs into a booking, past closing, or into one's own outing", () => {
     const codeOf = (start: string, more: Partial<PreviewFacts>) =>
       previewBooking({ ...span, startTime: start }, { ...facts, ...more }, now).refusal?.code;
-    const taken = { bookings: [{ ...outing, status: "confirmed" as const }], blocks: [] };
+    const taken = {
+      bookings: [{ ...outing, status: "confirmed" as const }],
+      blocks: [],
+      closures: [],
+    };
     const diary = { available: true, availability: taken };
     expect(codeOf("06:30", { diary })).toBe("SLOT_TAKEN");
     expect(codeOf("06:00", { diary })).toBeUndefined();

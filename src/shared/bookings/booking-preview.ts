@@ -1,3 +1,4 @@
+import { findClosed } from "../closures/find-closed";
 import { toHours, toQuarters } from "../hours/quarters";
 import type { Refusal } from "../refusals";
 import type { ClubTime } from "../time/club-now";
@@ -5,9 +6,9 @@ import { bookingCostQuarters } from "./booking-cost";
 import { isUnlimitedBalance, refuseBooking } from "./booking-rules";
 import { type BookingSpan, overlaps } from "./booking-span";
 import { type BoatDiary, isBlockedOn, outingsOn } from "./day-slots";
-import type { Finding } from "./finding";
-import type { GateFacts } from "./gate-facts";
-import { askGates } from "./outing-gates";
+import { type Finding, refusalOf } from "./finding";
+import type { RowerFacts } from "./gate-facts";
+import { askGates, type GateAnswer } from "./outing-gates";
 
 /** What is known before anything is sent: the boat's diary, the member's balance and outings. */
 export interface PreviewFacts {
@@ -15,8 +16,8 @@ export interface PreviewFacts {
   diary: BoatDiary;
   hoursRemaining: number;
   ownOutings: readonly BookingSpan[];
-  /** left out, no gate is asked */
-  gates?: GateFacts | undefined;
+  /** left out, only whether the club is open */
+  gates?: RowerFacts | undefined;
 }
 
 /** What a booking would cost and leave, in balance hours, and the rule that would refuse it. */
@@ -39,14 +40,14 @@ export function previewBooking(
   const spendableQuarters = toQuarters(facts.hoursRemaining);
   const unlimited = isUnlimitedBalance(spendableQuarters);
   const { available, availability } = facts.diary;
-  const gates = facts.gates && askGates(span, facts.gates, "member");
+  const gates = askKnownGates(span, facts);
   const bookingFacts = {
     boat: {
       available,
       managerDisabled: false,
       blocked: isBlockedOn(span.bookingDate, availability),
     },
-    gate: gates?.refusal ?? null,
+    gate: gates.refusal,
     slotTaken: outingsOn(span.bookingDate, availability).some((out) => overlaps(out, span)),
     ownOverlap: facts.ownOutings.some((outing) => overlaps(outing, span)),
     unlimited,
@@ -58,6 +59,13 @@ export function previewBooking(
     cost: unlimited ? 0 : toHours(costQuarters),
     leaves: unlimited ? facts.hoursRemaining : toHours(spendableQuarters - costQuarters),
     refusal: refuseBooking(span, bookingFacts, now, "member"),
-    warnings: gates?.warnings ?? [],
+    warnings: gates.warnings,
   };
+}
+
+function askKnownGates(span: BookingSpan, { gates, diary }: PreviewFacts): GateAnswer {
+  const { closures } = diary.availability;
+  if (gates) return askGates(span, { ...gates, closures }, "member");
+  const closed = findClosed(span, { closures }, "member");
+  return { refusal: closed && refusalOf(closed), warnings: [] };
 }

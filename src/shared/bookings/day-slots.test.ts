@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toMinutes } from "../time/clock-times";
-import { type BoatDiary, daySlots, slotTimes } from "./day-slots";
+import { type BoatDiary, daySlots } from "./day-slots";
+import { slotTimes } from "./slot-times";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
 
@@ -14,7 +15,7 @@ const outing = (startTime: string, duration: number, bookingDate = "2026-11-21")
 
 const diary = (bookings: BoatDiary["availability"]["bookings"] = []): BoatDiary => ({
   available: true,
-  availability: { bookings, blocks: [] },
+  availability: { bookings, blocks: [], closures: [] },
 });
 
 const stateAt = (date: string, time: string, of = diary()) =>
@@ -42,7 +43,7 @@ describe("the slots of a day", () => {
 
   it("are blocked on every day of a block and while the boat is offline", () => {
     const block = { startDate: "2026-11-22", endDate: "2026-11-23", reason: "New rigger" };
-    const blocked = { ...diary(), availability: { bookings: [], blocks: [block] } };
+    const blocked = { ...diary(), availability: { bookings: [], blocks: [block], closures: [] } };
     expect(stateAt("2026-11-21", "08:00", blocked)).toBe("available");
     expect(stateAt("2026-11-22", "08:00", blocked)).toBe("blocked");
     expect(stateAt("2026-11-23", "08:00", blocked)).toBe("blocked");

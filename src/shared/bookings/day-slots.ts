@@ -1,12 +1,13 @@
 import type { AvailabilityView } from "../boats/boat-schemas";
-import { club } from "../club";
-import { type ClockTime, endTime, fromMinutes, toMinutes } from "../time/clock-times";
+import { isClosedFor } from "../closures/closure-span";
+import { type ClockTime, endTime, toMinutes } from "../time/clock-times";
 import type { ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import { lastBookableDate } from "./booking-rules";
+import { slotTimes } from "./slot-times";
 
 /** What a half hour of a boat's day can be. */
-const slotStates = ["available", "booked", "past", "blocked", "too-far"] as const;
+const slotStates = ["available", "booked", "past", "blocked", "club-closed", "too-far"] as const;
 export type SlotState = (typeof slotStates)[number];
 
 export interface Slot {
@@ -22,20 +23,18 @@ export interface BoatDiary {
   availability: AvailabilityView;
 }
 
-/** Every start of the day by half hours, from opening to the last start. */
-export const slotTimes: readonly ClockTime[] = Array.from({ length: club.hoursInDay * 2 }, (_, n) =>
-  fromMinutes(toMinutes(club.openingTime) + n * club.slotMinutes),
-);
-
 /** The 34 half hours of a boat's day as they stand now. A cancelled outing holds nothing. */
 export function daySlots(date: ClubDate, diary: BoatDiary, now: ClubTime): Slot[] {
   const outings = outingsOn(date, diary.availability);
-  const closed = !diary.available || isBlockedOn(date, diary.availability);
+  const blocked = !diary.available || isBlockedOn(date, diary.availability);
   const tooFar = date > lastBookableDate(now.today, "member");
   return slotTimes.map((startTime) => {
     if (hasPassed(date, startTime, now)) return { startTime, state: "past" };
     if (tooFar) return { startTime, state: "too-far" };
-    if (closed) return { startTime, state: "blocked" };
+    if (blocked) return { startTime, state: "blocked" };
+    if (isClubClosed(date, startTime, diary.availability)) {
+      return { startTime, state: "club-closed" };
+    }
     const until = outings.find((outing) => holds(outing, startTime));
     if (!until) return { startTime, state: "available" };
     return { startTime, state: "booked", until: endTime(until.startTime, until.duration) };
@@ -54,6 +53,12 @@ export function outingsOn(date: ClubDate, availability: AvailabilityView): Outin
 /** Whether the club has taken the boat off the water for that day. */
 export function isBlockedOn(date: ClubDate, availability: AvailabilityView): boolean {
   return availability.blocks.some((block) => block.startDate <= date && date <= block.endDate);
+}
+
+/** Whether any of a half hour lies in a closure of the club. */
+function isClubClosed(date: ClubDate, startTime: ClockTime, { closures }: AvailabilityView) {
+  const half = { bookingDate: date, startTime, duration: 0.5 };
+  return closures.some((closure) => isClosedFor(half, closure));
 }
 
 function hasPassed(date: ClubDate, startTime: ClockTime, now: ClubTime): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type BoatDiary, slotTimes } from "./day-slots";
+import type { BoatDiary } from "./day-slots";
 import { dayState, isOpenDay } from "./day-state";
+import { slotTimes } from "./slot-times";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
 const at = (minutes: number) => ({ ...now, minutes });
@@ -13,7 +14,7 @@ const outing = (startTime: string, duration: number, bookingDate: string) => ({
 });
 const diary = (bookings: BoatDiary["availability"]["bookings"] = []): BoatDiary => ({
   available: true,
-  availability: { bookings, blocks: [] },
+  availability: { bookings, blocks: [], closures: [] },
 });
 const everyHalfHour = (date: string) => slotTimes.map((time) => outing(time, 0.5, date));
 
@@ -44,7 +45,10 @@ describe("a day of a boat's calendar", () => {
 
   it("is blocked inside a block and for an offline boat", () => {
     const block = { startDate: "2026-11-25", endDate: "2026-11-25", reason: "Varnish" };
-    const blocked = { available: true, availability: { bookings: [], blocks: [block] } };
+    const blocked = {
+      available: true,
+      availability: { bookings: [], blocks: [block], closures: [] },
+    };
     expect(dayState("2026-11-25", blocked, now)).toBe("blocked");
     expect(dayState("2026-11-26", blocked, now)).toBe("free");
     expect(dayState("2026-11-26", { ...diary(), available: false }, now)).toBe("blocked");

@@ -20,7 +20,9 @@ export function dayState(date: ClubDate, diary: BoatDiary, now: ClubTime): DaySt
   if (isFullyBooked(outings)) return "full";
   const slots = daySlots(date, diary, now);
   if (slots.every((slot) => slot.state === "past")) return "past";
-  if (!slots.some((slot) => slot.state === "available")) return "full";
+  if (!slots.some((slot) => slot.state === "available")) {
+    return slots.some((slot) => slot.state === "club-closed") ? "blocked" : "full";
+  }
   return outings.length > 0 ? "partly-booked" : "free";
 }
 

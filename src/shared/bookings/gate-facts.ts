@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { boatView } from "../boats/boat-schemas";
 import { clearance } from "../clearances/clearance-schemas";
+import { closureView } from "../closures/closure-schemas";
 import { forecastHour } from "../conditions/conditions-schemas";
 import { safetySettings } from "../safety-settings";
 import { clubNow } from "../time/club-now";
 
 /** What the gates look at, for one boat and one rower, besides the outing itself. */
 export const gateFacts = z.object({
+  /** those that touch its day */
+  closures: z.array(closureView),
   settings: safetySettings.pick({
     daylight: true,
     daylightBeforeSunrise: true,
@@ -25,3 +28,6 @@ export const gateFacts = z.object({
   now: clubNow,
 });
 export type GateFacts = z.infer<typeof gateFacts>;
+
+/** The same without the closures, which come with a boat's availability. */
+export type RowerFacts = Omit<GateFacts, "closures">;

@@ -11,7 +11,7 @@ const outing = (startTime: string, duration: number, bookingDate = "2026-11-21")
   status: "confirmed" as const,
 });
 const slots = (bookings: BoatDiary["availability"]["bookings"], date = "2026-11-21") =>
-  daySlots(date, { available: true, availability: { bookings, blocks: [] } }, now);
+  daySlots(date, { available: true, availability: { bookings, blocks: [], closures: [] } }, now);
 
 describe("a boat's lane", () => {
   it("has the day's 17 hours, each with its first free start", () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "../time/club-dates";
-import { type BoatDiary, slotTimes } from "./day-slots";
+import type { BoatDiary } from "./day-slots";
 import { nextFreeStart } from "./next-free";
+import { slotTimes } from "./slot-times";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 31 };
 const diary = (bookings: BoatDiary["availability"]["bookings"] = []): BoatDiary => ({
   available: true,
-  availability: { bookings, blocks: [] },
+  availability: { bookings, blocks: [], closures: [] },
 });
 const outing = (bookingDate: string, startTime: string, duration: number) => ({
   bookingDate,
@@ -30,7 +31,7 @@ describe("a boat's next free start", () => {
     const today = outing(now.today, "12:30", 9.5);
     const bookings = [today, ...wholeDay("2026-11-21")];
     const blocks = [{ startDate: "2026-11-22", endDate: "2026-11-23", reason: "Regatta" }];
-    const busy = { available: true, availability: { bookings, blocks } };
+    const busy = { available: true, availability: { bookings, blocks, closures: [] } };
     expect(nextFreeStart(busy, now)).toEqual({ bookingDate: "2026-11-24", startTime: "05:00" });
   });
 
@@ -38,7 +39,7 @@ describe("a boat's next free start", () => {
     expect(nextFreeStart({ ...diary(), available: false }, now)).toBeNull();
     const blocks = [{ startDate: now.today, endDate: addDays(now.today, 100), reason: "Winter" }];
     expect(
-      nextFreeStart({ available: true, availability: { bookings: [], blocks } }, now),
+      nextFreeStart({ available: true, availability: { bookings: [], blocks, closures: [] } }, now),
     ).toBeNull();
   });
 });

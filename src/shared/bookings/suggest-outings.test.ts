@@ -20,6 +20,7 @@ const boat = (id: number, category = "single", out: Out[] = [], available = true
     availability: {
       bookings: out.map((span) => ({ ...span, status: "confirmed" as const })),
       blocks: [],
+      closures: [],
     },
   },
 });

@@ -7,7 +7,8 @@ import type { SunTimes } from "../time/sun-times";
 import { hourlyCost, isSolo } from "./booking-cost";
 import { type PreviewFacts, previewBooking } from "./booking-preview";
 import type { BookingSpan } from "./booking-span";
-import { type BoatDiary, slotTimes } from "./day-slots";
+import type { BoatDiary } from "./day-slots";
+import { slotTimes } from "./slot-times";
 
 export interface SuggestedBoat {
   id: number;

@@ -1,9 +1,10 @@
 import { adminStarts } from "../bookings/admin-starts";
 import type { BookingLimits } from "../bookings/booking-rules";
 import type { BookingSpan } from "../bookings/booking-span";
-import { slotTimes } from "../bookings/day-slots";
 import type { Finding } from "../bookings/finding";
 import type { GateFacts } from "../bookings/gate-facts";
+import { slotTimes } from "../bookings/slot-times";
+import { findClosed } from "../closures/find-closed";
 import { club } from "../club";
 import { findDark } from "../daylight/find-dark";
 import { formatHours } from "../hours/quarters";
@@ -43,5 +44,6 @@ function isAhead({ bookingDate, startTime, duration }: BookingSpan, { now }: Gat
 
 function wouldDo(outing: BookingSpan, facts: GateFacts, limits: BookingLimits): boolean {
   if (conditionsFor(outing, facts)?.verdict === "no-go") return false;
+  if (findClosed(outing, facts, limits)) return false;
   return facts.settings.daylight !== "refuse" || findDark(outing, facts, limits) === null;
 }

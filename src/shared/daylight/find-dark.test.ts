@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { GateFacts } from "../bookings/gate-facts";
+import type { RowerFacts } from "../bookings/gate-facts";
 import { calmFacts } from "../testing/calm-facts";
 import { findDark } from "./find-dark";
 
@@ -7,7 +7,7 @@ import { findDark } from "./find-dark";
 const bookingDate = "2026-11-21";
 const twilight = (daylightBeforeSunrise: number, daylightAfterSunset: number) =>
   calmFacts({ daylight: "refuse", daylightBeforeSunrise, daylightAfterSunset });
-const find = (startTime: string, duration: number, facts: GateFacts, limits?: "admin") =>
+const find = (startTime: string, duration: number, facts: RowerFacts, limits?: "admin") =>
   findDark({ bookingDate, startTime, duration }, facts, limits ?? "member")?.message;
 
 it.each([

@@ -1,9 +1,9 @@
 import { adminStarts } from "../bookings/admin-starts";
 import type { BookingLimits } from "../bookings/booking-rules";
 import type { BookingSpan } from "../bookings/booking-span";
-import { slotTimes } from "../bookings/day-slots";
 import type { Finding } from "../bookings/finding";
-import type { GateFacts } from "../bookings/gate-facts";
+import type { RowerFacts } from "../bookings/gate-facts";
+import { slotTimes } from "../bookings/slot-times";
 import { clearanceGap } from "../clearances/clearance-gap";
 import { formatHours } from "../hours/quarters";
 import { formatTime, fromMinutes, toMinutes } from "../time/clock-times";
@@ -13,7 +13,7 @@ import { isLight, lightHours, type Twilight } from "./outing-light";
 /** An outing that begins or ends in the dark, with the nearest start that does not. */
 export function findDark(
   outing: BookingSpan,
-  facts: GateFacts,
+  facts: RowerFacts,
   limits: BookingLimits,
 ): Finding | null {
   const { place, settings } = facts;
@@ -24,7 +24,7 @@ export function findDark(
 }
 
 /** A boat with lights, and a rower whom the club has cleared for the night. */
-function mayRowAtNight({ bookingDate }: BookingSpan, { boat, clearances, settings }: GateFacts) {
+function mayRowAtNight({ bookingDate }: BookingSpan, { boat, clearances, settings }: RowerFacts) {
   const { nightClearance } = settings;
   if (!boat.lights || nightClearance === null) return false;
   return clearanceGap(nightClearance, clearances, bookingDate) === null;

@@ -1,6 +1,6 @@
 import type { BookingSpan } from "../bookings/booking-span";
 import { Refusal } from "../refusals";
-import { formatTime, fromMinutes } from "../time/clock-times";
+import { endTime, formatTime, fromMinutes, toMinutes } from "../time/clock-times";
 import { formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import { firstLaunch, launchWindow } from "./outing-state";
@@ -15,6 +15,8 @@ export interface LaunchFacts {
   stillOutUntil: string | null;
   /** why the rower may not row now, if so */
   standing: Refusal | null;
+  /** why the club is closed for what is left of the outing, if it is */
+  closed: Refusal | null;
   /** which clearance the rower lacks, if one */
   clearance: Refusal | null;
   /** staff take it upon themselves, and say why */
@@ -44,6 +46,16 @@ export function refuseLaunchTime(span: BookingSpan, told: ClubTime): Refusal | n
   return new Refusal("TOO_EARLY_TO_LAUNCH", `This boat can be launched from ${time}${day}.`);
 }
 
+/** What is left of an outing at a launch: a closure that is over by then does not count. */
+export function restOfOuting(span: BookingSpan, told: ClubTime): BookingSpan {
+  const end = toMinutes(endTime(span.startTime, span.duration));
+  return {
+    ...span,
+    startTime: fromMinutes(told.minutes),
+    duration: (end - told.minutes) / 60,
+  };
+}
+
 function refuseAboard({ boat, aboard }: LaunchFacts): Refusal | null {
   if (aboard + 1 <= boat.capacity) return null;
   const people = boat.capacity === 1 ? "one person" : `${boat.capacity} people`;
@@ -60,9 +72,9 @@ function refuseStillOut({ stillOutUntil }: LaunchFacts): Refusal | null {
   );
 }
 
-function refuseAgain({ boat, standing, clearance }: LaunchFacts): Refusal | null {
+function refuseAgain({ boat, standing, closed, clearance }: LaunchFacts): Refusal | null {
   if (standing) return standing;
   if (boat.unusable) return new Refusal("BOAT_UNUSABLE");
   if (!boat.available || boat.managerDisabled) return new Refusal("BOAT_OFFLINE");
-  return clearance;
+  return closed ?? clearance;
 }

@@ -3,6 +3,7 @@ import { defaultSafetySettings, type SafetySettings } from "../safety-settings";
 
 /** Friday, November 20, 12:30 PM at Oak Bay: no gate is set, and nothing is foreseen. */
 export const calmFacts = (settings: Partial<SafetySettings> = {}): GateFacts => ({
+  closures: [],
   settings: { ...defaultSafetySettings, ...settings },
   place: { latitude: 48.4496, longitude: -123.3026, offsetMinutes: -420 },
   boat: { name: 'Solo 14 "Heron"', requiredClearance: null, lights: false },

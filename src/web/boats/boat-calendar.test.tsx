@@ -1,7 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { type BoatDiary, slotTimes } from "../../shared/bookings/day-slots";
+import type { BoatDiary } from "../../shared/bookings/day-slots";
+import { slotTimes } from "../../shared/bookings/slot-times";
 import { BoatCalendar } from "./boat-calendar";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
@@ -20,6 +21,7 @@ const diary: BoatDiary = {
       ...slotTimes.map((time) => outing("2026-11-22", time, 0.5)),
     ],
     blocks: [{ startDate: "2026-11-23", endDate: "2026-11-23", reason: "New rigger" }],
+    closures: [],
   },
 };
 

@@ -22,7 +22,12 @@ const orca = testBoat({ id: 3, name: 'Tango 17 "Orca"', category: "double", capa
 const cormorant = testBoat({ ...orca, id: 4, name: 'Tango 17 "Cormorant"', available: false });
 const gull = testBoat({ id: 5, name: 'Solo 14 "Old Gull"', managerDisabled: true });
 
-const emptyDiaries = [1, 3, 4, 5].map((boatId) => ({ boatId, bookings: [], blocks: [] }));
+const emptyDiaries = [1, 3, 4, 5].map((boatId) => ({
+  boatId,
+  bookings: [],
+  blocks: [],
+  closures: [],
+}));
 
 function open(boats: BoatView[], member: MemberView | null, more: Answers = {}) {
   showScreen(<BoatsPage />, {
@@ -54,7 +59,9 @@ describe("the boats screen", () => {
     const bookings = [
       { bookingDate: "2026-11-20", startTime: "12:00", duration: 2.5, status: "confirmed" },
     ];
-    open([orca], testMember(), { "boats.diaries": [{ boatId: 3, bookings, blocks: [] }] });
+    open([orca], testMember(), {
+      "boats.diaries": [{ boatId: 3, bookings, blocks: [], closures: [] }],
+    });
     const card = await cardOf("Orca");
     expect(card.getByText(/^1\.5 hours of balance per hour on the water$/)).toBeDefined();
     expect(card.getByText("2-3 people")).toBeDefined();
@@ -65,8 +72,8 @@ describe("the boats screen", () => {
   it("shows for a chosen day, without asking again, when each boat is free", async () => {
     const out = { bookingDate: "2026-11-21", startTime: "07:30", duration: 2, status: "confirmed" };
     const diaries = vi.fn(() => [
-      { boatId: 1, bookings: [out], blocks: [] },
-      { boatId: 3, bookings: [], blocks: [] },
+      { boatId: 1, bookings: [out], blocks: [], closures: [] },
+      { boatId: 3, bookings: [], blocks: [], closures: [] },
     ]);
     open([heron, orca, cormorant], testMember(), { "boats.diaries": diaries });
     await userEvent.click(await screen.findByRole("radio", { name: "Saturday, November 21" }));

@@ -6,7 +6,7 @@ import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { justAnswered } from "../first-answers";
 
-const nothingKnown = { bookings: [], blocks: [] };
+const nothingKnown = { bookings: [], blocks: [], closures: [] };
 
 /**
  * When a boat is out, from today to the last day that can be booked, asked anew whenever its booking

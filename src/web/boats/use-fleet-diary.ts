@@ -6,7 +6,7 @@ import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { dataOf, useRead } from "../layout/use-read";
 
-const nothingKnown = { bookings: [], blocks: [] };
+const nothingKnown = { bookings: [], blocks: [], closures: [] };
 
 /**
  * When each boat is out, from today to the last day that can be booked: one read of the whole fleet

@@ -31,10 +31,11 @@ const booked = (input: BookBoatInput) => ({
   hoursRemaining: 8.5,
 });
 
+const nothingOn = { bookings: [], blocks: [], closures: [] };
 const server: Answers = {
   "auth.me": null,
   "boats.get": testBoat(),
-  "boats.availability": { bookings: [outing("2026-11-20", "16:00", 1.5)], blocks: [] },
+  "boats.availability": { ...nothingOn, bookings: [outing("2026-11-20", "16:00", 1.5)] },
   "bookings.mine": [],
   "bookings.accessCodes": { access: null },
 };
@@ -206,7 +207,7 @@ describe("the booking page", () => {
   });
 
   it("keeps what was chosen when the server refuses, says why and looks again", async () => {
-    const availability = vi.fn(() => ({ bookings: [], blocks: [] }));
+    const availability = vi.fn(() => nothingOn);
     const sentence = "Someone else has just booked that time. Please select another time.";
     const refuse = () => {
       throw new TRPCClientError(sentence, {

@@ -13,6 +13,7 @@ interface DaySkyProps {
   outing: Stretch | null;
 }
 
+const taken: readonly DeskSlot["state"][] = ["booked", "blocked", "club-closed"];
 const opening = toMinutes(club.openingTime);
 const closing = toMinutes(club.closingTime);
 
@@ -26,7 +27,7 @@ export function DaySky({ slots, sun, outing }: DaySkyProps) {
       >
         <Water />
         {slots
-          .filter(({ state }) => state === "booked" || state === "blocked")
+          .filter(({ state }) => taken.includes(state))
           .map(({ startTime }) => (
             <span
               key={startTime}

@@ -13,7 +13,7 @@ const outing = (startTime: string, duration: number) => ({
 
 function grid(duration: number, justBooked: ReturnType<typeof outing> | null = null) {
   const bookings = [{ ...outing("08:00", 1), status: "confirmed" as const }];
-  const diary = { available: true, availability: { bookings, blocks: [] } };
+  const diary = { available: true, availability: { bookings, blocks: [], closures: [] } };
   const facts = {
     category: "single",
     diary,

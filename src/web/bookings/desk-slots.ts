@@ -14,12 +14,14 @@ export interface DeskSlot {
   misfit: Misfit | null;
 }
 
-export type Misfit = "too-late" | "too-short" | "own-outing";
+export type Misfit = "too-late" | "too-short" | "own-outing" | "club-closed" | "dark";
 
 const misfits: Partial<Record<RefusalCode, Misfit>> = {
   PAST_CLOSING: "too-late",
   SLOT_TAKEN: "too-short",
   OWN_OVERLAP: "own-outing",
+  CLUB_CLOSED: "club-closed",
+  OUTSIDE_DAYLIGHT: "dark",
 };
 
 /**
@@ -52,12 +54,15 @@ function slotWords({ state, until, misfit }: DeskSlot, duration: number): string
   if (state === "booked") return until ? `booked until ${formatTime(until)}` : "booked";
   if (state === "just-booked") return "CONFIRMED, just booked";
   if (state === "too-far") return "too far ahead to book";
+  if (state === "club-closed") return "the club is closed";
   if (state !== "available" || misfit === null) return state;
   return `available, ${misfitWords(misfit, duration)}`;
 }
 
 function misfitWords(misfit: Misfit, duration: number): string {
   if (misfit === "own-outing") return "you have a booking then";
+  if (misfit === "club-closed") return `the club is closed within ${formatHours(duration)}`;
+  if (misfit === "dark") return `in the dark within ${formatHours(duration)}`;
   return `${misfit === "too-late" ? "too late" : "too short"} for ${formatHours(duration)}`;
 }
 

@@ -19,6 +19,7 @@ const facts = {
     availability: {
       bookings: [outing("12:00"), outing("08:00"), outing("05:00"), outing("07:30", "2026-11-22")],
       blocks: [],
+      closures: [],
     },
   },
 };

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openAs } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
-import { slotTimes } from "../../shared/bookings/day-slots";
+import { slotTimes } from "../../shared/bookings/slot-times";
 import { untilSettled } from "../testing/go-to-screen";
 
 const demo = openDemoClub();

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from "react";
-import { slotTimes } from "../../shared/bookings/day-slots";
 import { outingTimes } from "../../shared/bookings/outing-words";
+import { slotTimes } from "../../shared/bookings/slot-times";
 import { formatHours } from "../../shared/hours/quarters";
 import type { SunTimes } from "../../shared/time/sun-times";
 import { DaySky } from "./day-sky";

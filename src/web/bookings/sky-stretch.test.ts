@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { slotTimes } from "../../shared/bookings/day-slots";
+import { slotTimes } from "../../shared/bookings/slot-times";
 import type { DeskSlot } from "./desk-slots";
 import { drawnStretch, halfAt, openHalves, pressedStretch } from "./sky-stretch";
 

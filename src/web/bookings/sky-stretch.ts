@@ -1,5 +1,5 @@
 import { type BookingSpan, overlaps } from "../../shared/bookings/booking-span";
-import { slotTimes } from "../../shared/bookings/day-slots";
+import { slotTimes } from "../../shared/bookings/slot-times";
 import { club } from "../../shared/club";
 import type { ClockTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";

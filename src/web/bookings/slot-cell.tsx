@@ -64,6 +64,8 @@ const misfitNotes: Record<Misfit, string> = {
   "too-late": "too late",
   "too-short": "too short",
   "own-outing": "you're out",
+  "club-closed": "closed",
+  dark: "dark",
 };
 
 /** A word or mark under the time. The cell's name says it in full, so here it is only painted. */
@@ -71,6 +73,7 @@ function Note({ slot, part }: { slot: DeskSlot; part: SpanPart }) {
   const { state, until, misfit } = slot;
   if (state === "just-booked") return <span className="font-bold text-[0.65rem]">CONFIRMED</span>;
   if (state === "blocked") return <CloseIcon className="size-3.5" />;
+  if (state === "club-closed") return <Painted words="closed" />;
   if (state === "too-far") return <LockIcon className="size-3.5" />;
   if (until) return <Painted words={`to ${formatTime(until)}`} />;
   if (misfit) return <Painted words={misfitNotes[misfit]} />;

@@ -1,5 +1,5 @@
 import type { BookingSpan } from "../../shared/bookings/booking-span";
-import { slotTimes } from "../../shared/bookings/day-slots";
+import { slotTimes } from "../../shared/bookings/slot-times";
 import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
 import { formatTime, toMinutes } from "../../shared/time/clock-times";

@@ -58,6 +58,8 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "boats.diaries",
     "bookings.suggestions",
     "admin.blocks",
+    "admin.closures",
+    "admin.closureTouches",
     "admin.counts",
     "admin.waiting",
     "admin.usageReport",

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import {
+  closeClubInput,
+  closedView,
+  closureSpanInput,
+  closureTouchesView,
+  closureView,
+} from "../../../shared/closures/closure-schemas";
+import { idInput } from "../../../shared/ids";
+import { closeClub } from "../../closures/close-club";
+import { listBookingsWithin, listClosures } from "../../closures/closure-queries";
+import { endClosure } from "../../closures/end-closure";
+import { forAnyone, forManager, nothing, repeatable } from "../trpc";
+
+/** When the whole club is closed: everyone sees it, staff say it. */
+export const closureProcedures = {
+  closures: forAnyone(nothing)
+    .output(z.array(closureView))
+    .query(({ ctx }) => listClosures(ctx.db, ctx.now.today)),
+
+  closureTouches: forManager(closureSpanInput)
+    .output(closureTouchesView)
+    .query(async ({ ctx, input }) => {
+      const bookings = await listBookingsWithin(ctx.db, input, ctx.now);
+      return { bookings: bookings.length, out: bookings.filter(({ isOut }) => isOut).length };
+    }),
+
+  closeClub: forManager(closeClubInput)
+    .concat(repeatable)
+    .meta({ changes: ["boats", "bookings"] })
+    .output(closedView)
+    .mutation(({ ctx, input }) => closeClub(ctx.db, input, ctx.by, ctx.at)),
+
+  endClosure: forManager(idInput)
+    .meta({ changes: ["boats"] })
+    .output(z.object({ ok: z.literal(true) }))
+    .mutation(({ ctx, input }) => endClosure(ctx.db, input.id, ctx.by, ctx.at)),
+};

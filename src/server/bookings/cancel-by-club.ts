@@ -1,0 +1,37 @@
+import { toHours } from "../../shared/hours/quarters";
+import type { Actor } from "../actor";
+import { bookingSubject, recordAct } from "../audit/record-act";
+import type { Tx } from "../database/open-database";
+import type { Booking } from "../generated/prisma/client";
+import { bookingCancelledMail } from "../notifications/booking-mails";
+import type { MailMember } from "../notifications/mail";
+import { queueMail } from "../notifications/queue-mail";
+import { spanOf } from "./booking-view";
+import { withdrawBooking } from "./withdraw-booking";
+
+type StandingBooking = Pick<Booking, "id" | "boatId" | "memberId"> &
+  Parameters<typeof spanOf>[0] & {
+    boat: { name: string };
+    member: Omit<MailMember, "id"> & { firstName: string; lastName: string };
+  };
+
+/**
+ * Cancels a booking for a reason of the club's, with all hours back, and tells its member. The
+ * caller holds the locks of boat and member.
+ */
+export async function cancelByClub(
+  tx: Tx,
+  booking: StandingBooking,
+  { reason, by, at }: { reason: string; by: Actor; at: Date },
+): Promise<void> {
+  const { id, boat, boatId, member, memberId } = booking;
+  const why = `The club cancelled ${boat.name}`;
+  const { refundedQuarters } = await withdrawBooking(tx, booking, why, by, at);
+  const hoursReturned = toHours(refundedQuarters);
+  const outing = { id, ...spanOf(booking), boat: boat.name, hoursReturned, reason };
+  await queueMail(tx, { ...member, id: memberId }, bookingCancelledMail(member, outing), at);
+  await recordAct(tx, by, "booking cancelled by the club", bookingSubject(id, booking), at, {
+    before: { boat: boat.name, boatId, status: "confirmed" },
+    after: { status: "cancelled", reason },
+  });
+}

@@ -1,0 +1,87 @@
+import { bookingReference } from "../../shared/bookings/booking-reference";
+import {
+  type CloseClubInput,
+  type ClosedView,
+  closedView,
+} from "../../shared/closures/closure-schemas";
+import { closureEnd, closureTimes } from "../../shared/closures/closure-span";
+import { Refusal } from "../../shared/refusals";
+import { fromMinutes } from "../../shared/time/clock-times";
+import { toDay } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
+import type { Actor } from "../actor";
+import { clubSubject, recordAct } from "../audit/record-act";
+import { spanOf } from "../bookings/booking-view";
+import { cancelByClub } from "../bookings/cancel-by-club";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import { answerOnce } from "../idempotency/answer-once";
+import { lockMembers, lockWholeFleet } from "../locks";
+import { clubClosedMail } from "../notifications/closure-mails";
+import { queueMail } from "../notifications/queue-mail";
+import { listBookingsWithin } from "./closure-queries";
+import { toClosureView } from "./closure-view";
+
+/**
+ * Closes the club for a span of its time. The bookings that touch it are cancelled with all hours
+ * back, or left, and their members are told; what is out on the water is left. Nobody books beside
+ * it: the whole fleet is held. Refuses TIME_PAST for a closure that would be over.
+ */
+export async function closeClub(
+  db: PrismaClient,
+  { cancelBookings, ...given }: CloseClubInput,
+  by: Actor,
+  at: Date,
+): Promise<ClosedView> {
+  const now = clubNowAt(at);
+  if (isOver(given, now)) throw new Refusal("TIME_PAST", "That would be over already.", "endTime");
+  return writing(db, async (tx) => {
+    await lockWholeFleet(tx);
+    const touched = await listBookingsWithin(tx, given, now);
+    await lockMembers(
+      tx,
+      touched.map(({ memberId }) => memberId),
+    );
+    return answerOnce(tx, by.repeated, { schema: closedView }, at, async () => {
+      const days = { startDate: toDay(given.startDate), endDate: toDay(given.endDate) };
+      const closure = await tx.closure.create({
+        data: { ...given, ...days, createdBy: by.id, createdAt: at },
+      });
+      const cancelled = touched.filter(({ isOut }) => cancelBookings && !isOut);
+      const left = touched.filter((booking) => !cancelled.includes(booking));
+      const reason = `the club is closed then: ${given.reason}`;
+      for (const booking of cancelled) await cancelByClub(tx, booking, { reason, by, at });
+      for (const booking of left) await tellWhoStays(tx, booking, given, at);
+      const after = { ...given, cancelled: cancelled.length, left: left.length };
+      await recordAct(tx, by, "club closed", clubSubject(closureTimes(given)), at, { after });
+      return {
+        closure: toClosureView(closure),
+        cancelled: referencesOf(cancelled),
+        left: referencesOf(left),
+      };
+    });
+  });
+}
+
+const isOver = (closure: CloseClubSpan, { today, minutes }: ClubNow) =>
+  closureEnd(closure) <= `${today} ${fromMinutes(minutes)}`;
+
+type CloseClubSpan = Parameters<typeof closureEnd>[0];
+type TouchedBooking = Awaited<ReturnType<typeof listBookingsWithin>>[number];
+
+const referencesOf = (bookings: readonly TouchedBooking[]) =>
+  bookings.map(({ id }) => bookingReference(id));
+
+// A booking that was left stands, but its boat cannot be launched: whoever has it should know.
+async function tellWhoStays(
+  tx: Tx,
+  booking: TouchedBooking,
+  { reason }: { reason: string },
+  at: Date,
+) {
+  if (booking.isOut) return;
+  const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name, reason };
+  const mail = clubClosedMail(booking.member, outing);
+  await queueMail(tx, { ...booking.member, id: booking.memberId }, mail, at);
+}

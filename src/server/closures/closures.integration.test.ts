@@ -1,0 +1,160 @@
+import { beforeEach, expect, test } from "vitest";
+import { openTestClub } from "../testing/open-test-club";
+import { bookAt, clockAt, logOf, refusalIn, switchLogOn } from "../testing/outing-log";
+import type { TestClient } from "../testing/test-client";
+
+const club = openTestClub();
+const path = "/api/admin/closures";
+
+let manager: TestClient;
+let sam: TestClient;
+beforeEach(async () => {
+  manager = await club().signIn("manager");
+  sam = await club().signIn("sam");
+});
+
+const fog = {
+  ...{ startDate: "2026-11-21", startTime: "09:00", endDate: "2026-11-21", endTime: "12:00" },
+  ...{ reason: "Fog", cancelBookings: true },
+};
+const seen = {
+  startDate: "2026-11-21",
+  startTime: "09:00",
+  endDate: "2026-11-21",
+  endTime: "12:00",
+};
+const outing = (timeStr: string) => ({
+  ...{ boatId: club().boats.solo.id, dateStr: "2026-11-21", timeStr, duration: 1 },
+});
+const hours = async () => Object((await sam.get("/api/auth/me")).json()).member.hoursRemaining;
+
+test("while the club is closed nobody books, whatever the settings, and no reason opens it", async () => {
+  const made = await manager.post(path, fog);
+  expect(made.status, made.text).toBe(201);
+  expect(made.json()).toEqual({
+    closure: { id: 1, ...seen, reason: "Fog" },
+    cancelled: [],
+    left: [],
+  });
+  const refused = await sam.post("/api/bookings", outing("09:00"));
+  expect(refused.status).toBe(422);
+  expect(refused.json()).toEqual({
+    code: "CLUB_CLOSED",
+    error:
+      "The club is closed 9:00 AM – 12:00 PM on Sat, Nov 21: Fog. The nearest start for 1 hour is 8:00 AM.",
+  });
+  const admin = await club().signIn("admin");
+  const forSam = { memberId: club().people.sam.id, override: "They have a radio" };
+  const answer = await admin.post("/api/admin/bookings", { ...outing("09:00"), ...forSam });
+  expect(refusalIn(answer)).toEqual([422, "CLUB_CLOSED"]);
+  expect((await sam.post("/api/bookings", outing("12:00"))).status).toBe(201);
+});
+
+test("everyone sees it, beside the boats' availability too, until it is ended", async () => {
+  const days = "startDate=2026-11-20&endDate=2026-11-30";
+  const availability = async () =>
+    Object(
+      (
+        await club().visitor().get(`/api/boats/${club().boats.solo.id}/availability?${days}`)
+      ).json(),
+    );
+  expect((await availability()).closures).toEqual([]);
+  await manager.post(path, fog);
+  const shown = [{ id: 1, ...seen, reason: "Fog" }];
+  expect((await club().visitor().get("/api/closures")).json()).toEqual(shown);
+  expect((await availability()).closures).toEqual(shown);
+  expect((await manager.delete(`${path}/1`)).json()).toEqual({ ok: true });
+  expect((await availability()).closures).toEqual([]);
+  expect((await club().visitor().get("/api/closures")).json()).toEqual([]);
+  expect(refusalIn(await manager.delete(`${path}/1`))).toEqual([404, "CLOSURE_NOT_FOUND"]);
+  expect((await sam.post("/api/bookings", outing("09:00"))).status).toBe(201);
+});
+
+test("bookings it touches are cancelled with all hours back, and their members told", async () => {
+  await bookAt(sam, club().boats.solo.id, "08:00");
+  await bookAt(sam, club().boats.solo.id, "11:30", 1.5);
+  expect(await hours()).toBe(7.5);
+  const made = await manager.post(path, fog);
+  expect(made.json()).toMatchObject({ cancelled: ["WRC-0002"], left: [] });
+  expect(await hours()).toBe(9);
+  const mails = await club().house.db.outboxMessage.findMany({
+    where: { kind: "booking cancelled by the club" },
+  });
+  expect(mails).toMatchObject([
+    { memberId: club().people.sam.id, subject: "{reference} is cancelled" },
+  ]);
+  expect(mails[0]?.text).toContain("the club is closed then: Fog");
+  const acts = await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+  expect(acts.map(({ act }) => act)).toEqual(["booking cancelled by the club", "club closed"]);
+});
+
+test("or they are left and named, and their members told", async () => {
+  await bookAt(sam, club().boats.solo.id, "09:00");
+  const made = await manager.post(path, { ...fog, cancelBookings: false });
+  expect(made.json()).toMatchObject({ cancelled: [], left: ["WRC-0001"] });
+  expect(await hours()).toBe(9);
+  const [mail] = await club().house.db.outboxMessage.findMany({ where: { kind: "club closed" } });
+  expect(mail?.text).toContain("Your booking stands");
+});
+
+test("what is out on the water is left and named, and nothing is launched while it lasts", async () => {
+  await switchLogOn(club());
+  const out = await bookAt(sam, club().boats.solo.id, "08:30", 1);
+  const lee = await club().signIn("lee");
+  const later = await bookAt(lee, club().boats.tango.id, "09:00", 1);
+  clockAt(club(), "08:50");
+  expect((await logOf(sam).launch(out)).status).toBe(200);
+  const made = await manager.post(path, { ...fog, startTime: "08:45", cancelBookings: true });
+  expect(made.json()).toMatchObject({ cancelled: ["WRC-0002"], left: ["WRC-0001"] });
+
+  const again = await manager.post(path, { ...fog, startTime: "13:00", endTime: "14:00" });
+  expect(again.status).toBe(201);
+  expect(refusalIn(await lee.post(`/api/bookings/${later}/launch`))).toEqual([
+    409,
+    "ALREADY_CANCELLED",
+  ]);
+});
+
+test("a launch asks again, for what is left of the outing; staff pass it with a reason", async () => {
+  await switchLogOn(club());
+  const id = await bookAt(sam, club().boats.solo.id, "11:00", 2);
+  await manager.post(path, { ...fog, cancelBookings: false });
+  clockAt(club(), "11:30");
+  expect(refusalIn(await logOf(sam).launch(id))).toEqual([422, "CLUB_CLOSED"]);
+  const staff = await logOf(manager).launch(id, { override: "Safety boat" });
+  expect(staff.status, staff.text).toBe(200);
+});
+
+test("a closure that is over by the launch is in nobody's way", async () => {
+  await switchLogOn(club());
+  const id = await bookAt(sam, club().boats.solo.id, "11:00", 2);
+  await manager.post(path, { ...fog, cancelBookings: false });
+  clockAt(club(), "12:00");
+  expect((await logOf(sam).launch(id)).status).toBe(200);
+});
+
+test("with the log off, who has started may be out, and is left", async () => {
+  await bookAt(sam, club().boats.solo.id, "09:00");
+  clockAt(club(), "09:10");
+  const made = await manager.post(path, { ...fog, startTime: "09:10" });
+  expect(made.json()).toMatchObject({ cancelled: [], left: ["WRC-0001"] });
+});
+
+test("staff are told before how many it would touch", async () => {
+  await bookAt(sam, club().boats.solo.id, "09:00");
+  const input = encodeURIComponent(JSON.stringify(seen));
+  const answer = await manager.get(`/api/trpc/admin.closureTouches?input=${input}`);
+  expect(Object(answer.json()).result.data).toEqual({ bookings: 1, out: 0 });
+});
+
+test.each([
+  [{ reason: " " }, [400, "BAD_INPUT"], "reason"],
+  [{ endTime: "09:00" }, [400, "BAD_INPUT"], "endTime"],
+  [{ endDate: "2026-12-23" }, [400, "BAD_INPUT"], "endDate"],
+  [{ startDate: "2026-11-19", endDate: "2026-11-19" }, [422, "TIME_PAST"], "endTime"],
+])("%j is refused by name", async (changes, expected, field) => {
+  const answer = await manager.post(path, { ...fog, ...changes });
+  expect(refusalIn(answer)).toEqual(expected);
+  expect(answer.json()).toMatchObject({ field });
+  expect(await club().house.db.closure.count()).toBe(0);
+});

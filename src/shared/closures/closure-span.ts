@@ -1,0 +1,36 @@
+import type { BookingSpan } from "../bookings/booking-span";
+import { type ClockTime, endTime, formatTime } from "../time/clock-times";
+import { type ClubDate, formatDate } from "../time/club-dates";
+
+/** A span of club time, its end excluded. */
+export interface ClosureSpan {
+  startDate: ClubDate;
+  startTime: ClockTime;
+  endDate: ClubDate;
+  endTime: ClockTime;
+}
+
+/** A moment of club time that compares as text: "2026-11-21 09:00". */
+const moment = (date: ClubDate, time: ClockTime) => `${date} ${time}`;
+
+export const closureStart = ({ startDate, startTime }: ClosureSpan) => moment(startDate, startTime);
+export const closureEnd = ({ endDate, endTime }: ClosureSpan) => moment(endDate, endTime);
+
+/** Whether any of an outing lies in it. */
+export function isClosedFor(outing: BookingSpan, closure: ClosureSpan): boolean {
+  const { bookingDate, startTime } = outing;
+  return (
+    moment(bookingDate, startTime) < closureEnd(closure) &&
+    closureStart(closure) < moment(bookingDate, endTime(startTime, outing.duration))
+  );
+}
+
+/** "9:00 AM – 12:00 PM on Sat, Nov 21", or both ends with their days. */
+export function closureTimes(closure: ClosureSpan): string {
+  const { startDate, endDate } = closure;
+  const [from, to] = [formatTime(closure.startTime), formatTime(closure.endTime)];
+  if (startDate === endDate) return `${from} – ${to} on ${shortDay(startDate)}`;
+  return `${from} on ${shortDay(startDate)} – ${to} on ${shortDay(endDate)}`;
+}
+
+const shortDay = (date: ClubDate) => formatDate(date, "EEE, MMM d");

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { type ClosureView, closureSpanInput } from "./closure-schemas";
+import { closureTimes, isClosedFor } from "./closure-span";
+import { findClosed } from "./find-closed";
+
+const fog: ClosureView = {
+  ...{ id: 1, reason: "Fog", startDate: "2026-11-21", endDate: "2026-11-21" },
+  ...{ startTime: "09:00", endTime: "12:00" },
+};
+const outing = (startTime: string, duration = 1, bookingDate = "2026-11-21") => ({
+  ...{ bookingDate, startTime, duration },
+});
+
+it.each([
+  ["08:00", 1, false],
+  ["08:00", 1.5, true],
+  ["10:00", 0.5, true],
+  ["11:30", 1, true],
+  ["12:00", 1, false],
+])(
+  "the end is excluded: an outing at %s for %d hours is closed for: %s",
+  (start, hours, closed) => {
+    expect(isClosedFor(outing(start, hours), fog)).toBe(closed);
+  },
+);
+
+it("a closure over several days takes the nights between them along", () => {
+  const storm = { ...fog, startDate: "2026-11-20", startTime: "18:00", endTime: "06:00" };
+  expect(isClosedFor(outing("17:00", 1, "2026-11-20"), storm)).toBe(false);
+  expect(isClosedFor(outing("21:00", 1, "2026-11-20"), storm)).toBe(true);
+  expect(isClosedFor(outing("05:30", 0.5), storm)).toBe(true);
+  expect(isClosedFor(outing("06:00"), storm)).toBe(false);
+  expect(closureTimes(storm)).toBe("6:00 PM on Fri, Nov 20 – 6:00 AM on Sat, Nov 21");
+});
+
+it("the refusal names the closure, its reason, and the nearest start", () => {
+  const said = findClosed(outing("10:00"), { closures: [fog] }, "member");
+  expect(said).toEqual({
+    code: "CLUB_CLOSED",
+    message:
+      "The club is closed 9:00 AM – 12:00 PM on Sat, Nov 21: Fog. The nearest start for 1 hour is 8:00 AM.",
+  });
+  const day = { ...fog, startTime: "00:00", endTime: "23:00", reason: "Regatta!" };
+  expect(findClosed(outing("10:00"), { closures: [day] }, "member")?.message).toBe(
+    "The club is closed 12:00 AM – 11:00 PM on Sat, Nov 21: Regatta! Please choose another day.",
+  );
+});
+
+it.each([
+  [{ endTime: "09:00" }, "The end must come after the start"],
+  [
+    { endDate: "2026-12-22", endTime: "09:01" },
+    "The club can be closed for at most 31 days at once",
+  ],
+  [{ startTime: "24:00" }, "Please write the time as HH:mm"],
+])("%j is no closure", (changes, message) => {
+  const { error } = closureSpanInput.safeParse({ ...fog, ...changes });
+  expect(error?.issues[0]?.message).toBe(message);
+});
+
+it("31 days to the minute are one", () => {
+  const month = { ...fog, endDate: "2026-12-22", endTime: "09:00" };
+  expect(closureSpanInput.safeParse(month).success).toBe(true);
+});
