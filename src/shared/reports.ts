@@ -4,6 +4,17 @@ import { someDays } from "./time/date-schema";
 /** Which days a report is about, both included, at most two years. */
 export const reportInput = someDays(732, "two years");
 
+/** What the outing log holds of one boat in one month (yyyy-MM). */
+const loggedTotal = z.object({
+  boat: z.string(),
+  month: z.string(),
+  outings: z.number(),
+  /** from launch to landing */
+  minutes: z.number(),
+  kilometres: z.number(),
+});
+export type LoggedTotal = z.infer<typeof loggedTotal>;
+
 /** How the club is used. Hours are on the water; money is CAD as decimal text. */
 export const usageReportView = z.object({
   /** by the Monday of each week */
@@ -23,6 +34,7 @@ export const usageReportView = z.object({
   busiest: z.array(z.object({ weekday: z.number(), hour: z.number(), halfHours: z.number() })),
   /** captured less refunded, by month (yyyy-MM) of the club's calendar */
   revenue: z.array(z.object({ month: z.string(), captured: z.string(), refunded: z.string() })),
+  logged: z.array(loggedTotal),
   standings: z.array(z.object({ standing: z.string(), members: z.number() })),
 });
 export type UsageReport = z.infer<typeof usageReportView>;

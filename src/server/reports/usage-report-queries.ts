@@ -6,6 +6,7 @@ import { type ClubDate, daysBetween, fromDay, mondayOf, toDay } from "../../shar
 import { spanOf } from "../bookings/booking-view";
 import { clubInstant, clubNowAt, endOfClubDay } from "../club-time";
 import type { Db } from "../database/open-database";
+import { listLoggedTotals } from "./logged-totals-queries";
 
 /** How the club was used between two days: confirmed outings, money, and who its members are. */
 export async function getUsageReport(
@@ -49,6 +50,7 @@ export async function getUsageReport(
       .reduce((sum, boat) => sum + boat.hoursOnOffer, 0),
     busiest: busiestTimes(spans),
     revenue: await revenueByMonth(db, startDate, endDate),
+    logged: await listLoggedTotals(db, startDate, endDate),
     standings: await membersByStanding(db),
   };
 }

@@ -11,6 +11,7 @@ const report: UsageReport = {
   boats: [{ name: 'Solo 14 "Heron"', hours: 3.5, outings: 2, hoursOnOffer: 35 }],
   busiest: [{ weekday: 5, hour: 6, halfHours: 3 }],
   revenue: [{ month: "2026-11", captured: "262.50", refunded: "157.50" }],
+  logged: [],
   standings: [{ standing: "active", members: 10 }],
 };
 
@@ -65,4 +66,24 @@ test("every table of the club can be taken along", async () => {
   showScreen(<ReportsPage />, { "admin.usageReport": report });
   const links = await screen.findAllByRole("link", { name: /CSV/ });
   expect(links.map((link) => link.getAttribute("href"))).toContain("/api/admin/exports/ledger.csv");
+});
+
+test("the outing log is summed up by month and by boat, in exact tenths", async () => {
+  const heron = { boat: "Heron", outings: 1, minutes: 50 };
+  const logged = [
+    { ...heron, month: "2026-10", kilometres: 0.1 },
+    { ...heron, month: "2026-11", kilometres: 0.2 },
+    { ...heron, boat: "Orca", month: "2026-11", kilometres: 7 },
+  ];
+  showScreen(<ReportsPage />, { "admin.usageReport": { ...report, logged } });
+  expect(await screen.findByText("0.3 km, 2 outings, 1.7 h")).toBeTruthy();
+  const november = screen.getAllByRole("row", { name: /^Nov 2026/ }).map((one) => one.textContent);
+  expect(november).toContain("Nov 20267.2 km, 2 outings, 1.7 h0 km, 0 outings, 0 h");
+  expect(screen.getByRole("button", { name: "By boat and month as CSV" })).toBeTruthy();
+});
+
+test("a club without an outing log has no totals of it", async () => {
+  showScreen(<ReportsPage />, { "admin.usageReport": report });
+  await screen.findByText("262.50 CAD, 157.50 CAD refunded");
+  expect(screen.queryByText("Kilometres per month")).toBeNull();
 });

@@ -6,6 +6,7 @@ import { Card } from "../ui/card";
 import { BarList } from "./bar-list";
 import { BusyTimes } from "./busy-times";
 import { ColumnChart } from "./column-chart";
+import { LoggedTotals } from "./logged-totals";
 import { mondaysOf, monthsOf, type Period, yearBefore } from "./report-periods";
 
 interface UsageChartsProps {
@@ -22,6 +23,7 @@ export function UsageCharts({ period, report, before }: UsageChartsProps) {
     <div className="grid gap-6 *:min-w-0 lg:grid-cols-2">
       <Occupancy report={report} before={before} />
       <Weeks period={period} report={report} before={before} />
+      <LoggedTotals period={period} report={report} before={before} />
       <Income period={period} report={report} />
       <Card>
         <BarList

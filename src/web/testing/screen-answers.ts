@@ -89,6 +89,7 @@ const report = {
   boats: [],
   busiest: [],
   revenue: [],
+  logged: [],
   standings: [],
 };
 const tablet: DeviceView = {
