@@ -15,6 +15,8 @@ export function useSignedIn() {
     isAuthenticated: isApproved(standing),
     member,
     subscription: me.data?.subscription ?? null,
+    /** what the club has cleared them for; ended ones too */
+    clearances: me.data?.clearances ?? [],
     // A check that failed leaves a visitor; asking again must not take their screen away.
     loading: me.isLoading && me.errorUpdateCount === 0,
     standing,

@@ -84,6 +84,7 @@ const boatsDay = ({ boatId, today }: OpenedAt) =>
 const clubsDay = ({ today }: OpenedAt) => [
   read("admin.incidents"),
   read("admin.waiting"),
+  read("admin.unclearedBookings"),
   read("admin.bookingsRange", { startDate: today, endDate: today }),
   read("boats.list"),
   read("admin.blocks"),

@@ -146,6 +146,7 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.editProfile": [nobody, admin(404)],
   "admin.deletionPreview": [nobody, admin(404)],
   "admin.deleteMember": [nobody, admin(404)],
+  "admin.clearanceKinds": [{}, manager(200)],
   "admin.clearancesOf": [nobody, manager(200)],
   "admin.unclearedBookings": [{}, manager(200)],
   "admin.grantClearance": [{ ...nobody, ...clearance, grantedOn: "2026-11-20" }, manager(404)],

@@ -11,6 +11,7 @@ import type { Actor } from "../actor";
 import { spanOf } from "../bookings/booking-view";
 import { listClearancesOf } from "../clearances/clearance-queries";
 import { listClosures } from "../closures/closure-queries";
+import { getSafetySettings } from "../club/safety-settings-queries";
 import { clubNowAt } from "../club-time";
 import { findOpenReport } from "../damage/damage-queries";
 import type { PrismaClient } from "../database/open-database";
@@ -51,7 +52,8 @@ export async function launchBoat(
     const limits = member.id === by.id ? "member" : "admin";
     const span = spanOf(booking);
     const clearances = await listClearancesOf(tx, member.id);
-    const uncleared = findUncleared(span, { boat: booking.boat, clearances }, limits);
+    const settings = await getSafetySettings(tx);
+    const uncleared = findUncleared(span, { boat: booking.boat, clearances, settings }, limits);
     const damage = await findOpenReport(tx, booking.boatId);
     const closures = await listClosures(tx, span.bookingDate);
     const closed = findClosed(restOfOuting(span, clubNowAt(launchedAt)), { closures }, limits);

@@ -17,6 +17,7 @@ export const gateFacts = z.object({
     conditions: true,
     limits: true,
     nightClearance: true,
+    dutyOfficer: true,
   }),
   boat: boatView.pick({ name: true, requiredClearance: true, lights: true }),
   /** where the sun is seen from */

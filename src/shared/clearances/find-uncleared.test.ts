@@ -14,6 +14,13 @@ it("names what is missing, and whom to ask", () => {
   });
 });
 
+it("names the duty officer where the club has one", () => {
+  const settings = { dutyOfficer: { name: "Morgan Reid" } };
+  expect(findUncleared(outing, { ...facts, settings }, "member")?.message).toContain(
+    "Please ask Morgan Reid, the duty officer, or an admin of the club.",
+  );
+});
+
 it("names the day on which it ended, by the day of rowing", () => {
   const known = { ...facts, clearances: ended };
   expect(findUncleared(outing, known, "member")).toMatchObject({

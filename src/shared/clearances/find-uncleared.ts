@@ -10,6 +10,8 @@ interface ClearanceFacts {
   boat: { name: string; requiredClearance: string | null };
   /** the rower's */
   clearances: readonly Clearance[];
+  /** whom the club has named to be asked, where that is known */
+  settings?: { dutyOfficer: { name: string } | null };
 }
 
 /**
@@ -18,14 +20,17 @@ interface ClearanceFacts {
  */
 export function findUncleared(
   { bookingDate }: Pick<BookingSpan, "bookingDate">,
-  { boat, clearances }: ClearanceFacts,
+  { boat, clearances, settings }: ClearanceFacts,
   limits: BookingLimits,
 ): Finding | null {
   const { name, requiredClearance: required } = boat;
   const gap = clearanceGap(required, clearances, bookingDate);
   if (gap === null) return null;
   const lacking = `${name} asks for ${required}. ${gapWords(gap, limits)}`;
-  return { code: gap.code, message: `${lacking} ${whomToAsk(limits)}` };
+  return {
+    code: gap.code,
+    message: `${lacking} ${whomToAsk(settings?.dutyOfficer?.name, limits)}`,
+  };
 }
 
 function gapWords(gap: ClearanceGap, limits: BookingLimits): string {
@@ -40,7 +45,9 @@ function gapWords(gap: ClearanceGap, limits: BookingLimits): string {
     : `Yours ends on ${formatDate(gap.expiredOn)}, before that day.`;
 }
 
-const whomToAsk = (limits: BookingLimits) =>
-  limits === "admin"
-    ? "Please grant it first, or say why it may be booked all the same."
-    : "Please ask an admin of the club.";
+function whomToAsk(dutyOfficer: string | undefined, limits: BookingLimits): string {
+  if (limits === "admin") return "Please grant it first, or say why it may be booked all the same.";
+  return dutyOfficer === undefined
+    ? "Please ask an admin of the club."
+    : `Please ask ${dutyOfficer}, the duty officer, or an admin of the club.`;
+}

@@ -3,6 +3,7 @@ import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { trpc } from "../api";
 import { SecuritySettings } from "../auth/security-settings";
+import { MyClearances } from "../clearances/my-clearances";
 import { Read } from "../layout/read";
 import { AuthenticationRequired } from "../layout/session-missing";
 import { useRead } from "../layout/use-read";
@@ -25,6 +26,7 @@ export function AccountPage() {
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <div className="grid gap-6 *:min-w-0">
           {approved && <ProfileForm member={member} />}
+          <MyClearances />
           <SecuritySettings />
         </div>
         <div className="grid gap-6 *:min-w-0">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatHours } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
+import { UnclearedBookings } from "../clearances/uncleared-bookings";
 import { StandingNotices } from "../dashboard/standing-notices";
 import { WithMember } from "../dashboard/with-member";
 import { AdminScreen } from "../layout/admin-screen";
@@ -46,6 +47,7 @@ function AdminDashboard({ member }: { member: MemberView }) {
     >
       <StandingNotices member={member} passwordPath={paths.account} />
       <NeedsYou />
+      <UnclearedBookings />
       <BookingsAtAGlance />
       <div className="grid *:min-w-0 lg:gap-8">
         <div className={columns}>

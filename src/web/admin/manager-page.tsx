@@ -1,3 +1,4 @@
+import { UnclearedBookings } from "../clearances/uncleared-bookings";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { PageHeading } from "../ui/page-heading";
@@ -25,6 +26,7 @@ export function ManagerPage() {
         }
       />
       <OutNow heading="h2" />
+      <UnclearedBookings />
       <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="grid gap-8 *:min-w-0">
           <BoatManagement />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { fullName } from "../../shared/members/full-name";
 import type { RosterEntry } from "../../shared/members/member-views";
 import { trpc } from "../api";
+import { MemberClearances } from "../clearances/member-clearances";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Badge, type Tone } from "../ui/badge";
@@ -80,6 +81,8 @@ const standings: Record<RosterEntry["membershipStatus"], { word: string; tone: T
 
 function Entry({ entry }: { entry: RosterEntry }) {
   const { word, tone } = standings[entry.membershipStatus];
+  const gives = (trpc.admin.clearanceKinds.useQuery().data ?? []).length > 0;
+  const [open, setOpen] = useState(false);
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_8rem_5rem]">
       <span className="min-w-0 font-semibold">{fullName(entry)}</span>
@@ -99,6 +102,22 @@ function Entry({ entry }: { entry: RosterEntry }) {
       <span className="col-start-2 row-start-1 justify-self-end md:col-start-auto md:row-start-auto">
         <Badge tone={tone}>{word}</Badge>
       </span>
+      {gives && (
+        <Button
+          size="small"
+          variant="secondary"
+          className="col-span-full justify-self-start"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          Clearances <span className="sr-only">{fullName(entry)}</span>
+        </Button>
+      )}
+      {open && (
+        <div className="col-span-full pb-2">
+          <MemberClearances member={entry} heading="h3" />
+        </div>
+      )}
     </li>
   );
 }

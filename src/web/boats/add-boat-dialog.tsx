@@ -10,6 +10,8 @@ const emptyBoat = {
   category: "single",
   capacity: 2,
   lockCode: "",
+  requiredClearance: null,
+  lights: false,
 } as const;
 
 interface AddBoatDialogProps {

@@ -4,6 +4,7 @@ import type { BoatDiary } from "../../shared/bookings/day-slots";
 import { dayState } from "../../shared/bookings/day-state";
 import type { Standing } from "../../shared/members/standing";
 import type { ClubTime } from "../../shared/time/club-now";
+import { ClearanceFact } from "../clearances/clearance-fact";
 import { useClubClock } from "../club-clock";
 import { bookingPath } from "../paths";
 import { Badge } from "../ui/badge";
@@ -50,6 +51,7 @@ export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standin
               <ClockIcon /> Minimum of 1 hour
             </BoatFact>
           </BoatFacts>
+          <ClearanceFact boat={boat} />
           <NextFreeLine diary={diary} loading={loading} unread={unread} />
           <div className="mt-auto pt-2">
             <BookBoatAction boat={boat} standing={standing} />

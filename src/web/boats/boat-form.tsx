@@ -3,7 +3,9 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { type AddBoatInput, addBoatInput } from "../../shared/boats/fleet-schemas";
 import { club } from "../../shared/club";
+import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { CheckboxField } from "../ui/checkbox-field";
 import { fieldOf } from "../ui/field-of";
 import { FormEnd } from "../ui/form-end";
 import { SelectField } from "../ui/select-field";
@@ -30,6 +32,7 @@ export function BoatForm(props: BoatFormProps) {
     defaultValues: boat,
   });
   const field = fieldOf(form);
+  const kinds = trpc.admin.clearanceKinds.useQuery().data ?? [];
   const picture = usePictureChoice((chosen) => form.setValue("picture", chosen));
 
   const submit = form.handleSubmit(async ({ lockCode, ...given }) => {
@@ -83,6 +86,25 @@ export function BoatForm(props: BoatFormProps) {
         help="Members see it once they have booked."
         {...field("lockCode")}
       />
+      {kinds.length > 0 && (
+        <>
+          <SelectField
+            label="Required clearance"
+            help="Who does not hold it cannot take the boat."
+            {...field("requiredClearance", { setValueAs: (name: string | null) => name || null })}
+          >
+            <option value="">None</option>
+            {kinds.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+          <CheckboxField
+            label="It carries lights for the dark"
+            className="sm:col-span-2"
+            {...field("lights")}
+          />
+        </>
+      )}
       <PictureField
         boat={{ name: boat.name, category: form.watch("category"), imageUrl }}
         choice={picture}

@@ -43,12 +43,14 @@ export function EditBoatDialog({ boat, onClose }: EditBoatDialogProps) {
   );
 }
 
-const formOf = ({ name, description, category, capacity, lockCode }: BoatView) => ({
-  name,
-  description,
+const formOf = ({ lockCode, category, ...boat }: BoatView) => ({
+  name: boat.name,
+  description: boat.description,
   category: category === "single" ? ("single" as const) : ("double" as const),
-  capacity,
+  capacity: boat.capacity,
   lockCode: lockCode ?? "",
+  requiredClearance: boat.requiredClearance,
+  lights: boat.lights,
 });
 
 const changingCode = ({ id, name }: BoatView) => ({

@@ -63,6 +63,8 @@ function BoatIdentity({ boat }: { boat: BoatView }) {
         <h3 className="text-lg">{boat.name}</h3>
         <p className="text-ink-soft text-sm">
           {isSolo(boat.category) ? "Solo" : "Tango"} · up to {boat.capacity} people
+          {boat.requiredClearance !== null && ` · asks for ${boat.requiredClearance}`}
+          {boat.lights && " · lights"}
         </p>
         <p className="text-sm">
           {boat.lockCode ? (

@@ -1,9 +1,12 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { findUncleared } from "../../shared/clearances/find-uncleared";
 import type { MemberView } from "../../shared/members/member-views";
 import { isPaused } from "../../shared/members/standing";
 import { refusalSentences } from "../../shared/refusals";
+import type { ClubDate } from "../../shared/time/club-dates";
+import { useSignedIn } from "../signed-in";
 import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
@@ -61,7 +64,7 @@ export function BookingDesk({ boat, member, booked, justBooked, onBooked }: Book
         Choose your outing
       </h2>
       <DateNavigator date={date} today={desk.now.today} onChange={desk.setDate} />
-      <DeskNotices boat={boat} member={member} />
+      <DeskNotices boat={boat} member={member} date={date ?? desk.now.today} />
       <DurationPicker duration={duration} onChange={desk.setDuration} />
       <Day desk={desk} onChoose={choose} />
       <BookingTotal
@@ -95,11 +98,18 @@ const timeRequired = {
   variant: "destructive" as const,
 };
 
-function DeskNotices({ boat, member }: Pick<BookingDeskProps, "boat" | "member">) {
+interface DeskNoticesProps extends Pick<BookingDeskProps, "boat" | "member"> {
+  date: ClubDate;
+}
+
+function DeskNotices({ boat, member, date }: DeskNoticesProps) {
+  const { clearances } = useSignedIn();
+  const uncleared = findUncleared({ bookingDate: date }, { boat, clearances }, "member");
   return (
     <>
       {!boat.available && <Notice kind="careful">{refusalSentences.BOAT_OFFLINE}</Notice>}
       {isPaused(member) && <Notice kind="careful">{refusalSentences.PAUSED}</Notice>}
+      {uncleared && <Notice kind="careful">{uncleared.message}</Notice>}
     </>
   );
 }

@@ -10,6 +10,8 @@ import { Notice } from "../ui/notice";
 import { SelectField } from "../ui/select-field";
 import { showToast } from "../ui/toast-store";
 import { changesOf } from "./changes-of";
+import { ClearancesPart } from "./clearances-part";
+import { CodesPart } from "./codes-part";
 import { ConditionsPart } from "./conditions-part";
 import { DaylightPart } from "./daylight-part";
 import { OverdueSettings } from "./overdue-settings";
@@ -60,8 +62,10 @@ export function SafetyForm({ settings }: { settings: SafetySettingsView }) {
           </SelectField>
         </SettingsPart>
         <OverdueSettings />
+        <ClearancesPart />
         <DaylightPart />
         <ConditionsPart />
+        <CodesPart />
         <FormEnd form={form} side="start" pendingLabel="Saving...">
           Save Settings
         </FormEnd>

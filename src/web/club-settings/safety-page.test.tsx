@@ -105,3 +105,19 @@ it("says where the server has no way for an alarm to leave", async () => {
   await choose(/^On:/);
   expect(await screen.findByText("No alarm leaves the house.")).toBeTruthy();
 });
+
+it("names a clearance, and shows the codes some time before the start", async () => {
+  const edit = show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Add clearance" }));
+  await user.type(screen.getByLabelText("Name of the clearance"), "Level 1");
+  await user.selectOptions(screen.getByLabelText("For the dark"), "Level 1");
+  await user.selectOptions(screen.getByLabelText("Codes appear"), "30 minutes before the start");
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    clearances: [{ name: "Level 1", validDays: 365 }],
+    nightClearance: "Level 1",
+    codesShown: 30,
+  });
+});

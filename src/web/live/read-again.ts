@@ -88,6 +88,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "admin.settings",
     "admin.safetySettings",
     "admin.clearancesOf",
+    "admin.clearanceKinds",
     "admin.devices",
     "admin.plans",
     "admin.texts",

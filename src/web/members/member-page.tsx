@@ -1,6 +1,7 @@
 import { Link, useParams } from "wouter";
 import { fullName } from "../../shared/members/full-name";
 import { trpc } from "../api";
+import { MemberClearances } from "../clearances/member-clearances";
 import { statusOf } from "../failure-sentence";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
@@ -42,6 +43,7 @@ export function MemberPage() {
               <MemberHeader key={id} member={all.member} />
               <div className="grid items-start gap-8 lg:grid-cols-2 *:min-w-0">
                 <MemberProfile member={all.member} />
+                <MemberClearances member={all.member} heading="h2" />
                 <MemberLedger {...all} />
                 <MemberBookings bookings={all.bookings} />
                 <MemberPayments memberId={id} />

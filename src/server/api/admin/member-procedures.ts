@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminBookingView } from "../../../shared/bookings/booking-schemas";
 import {
+  clearanceKinds,
   clearancesAnswer,
   clearancesOfView,
   grantClearanceInput,
@@ -33,6 +34,7 @@ import { grantClearance } from "../../clearances/grant-clearance";
 import { takeClearance } from "../../clearances/take-clearance";
 import { listUnclearedBookings } from "../../clearances/uncleared-bookings-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
+import { getSafetySettings } from "../../club/safety-settings-queries";
 import { listSpendableLots } from "../../hours/account-queries";
 import { addHours } from "../../hours/add-hours";
 import { listStatement } from "../../hours/statement-queries";
@@ -135,6 +137,10 @@ export const memberProcedures = {
     .meta({ changes: ["members", "bookings"] })
     .output(z.object({ deletedMember: memberView.pick({ firstName: true, lastName: true }) }))
     .mutation(({ ctx, input }) => deleteMember(ctx.db, input.id, ctx.by, ctx.at)),
+
+  clearanceKinds: forManager(nothing)
+    .output(clearanceKinds)
+    .query(async ({ ctx }) => (await getSafetySettings(ctx.db)).clearances),
 
   clearancesOf: forManager(idInput)
     .output(clearancesOfView)

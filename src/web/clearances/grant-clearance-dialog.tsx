@@ -1,0 +1,68 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import {
+  type ClearanceKind,
+  type GrantClearanceInput,
+  grantClearanceInput,
+} from "../../shared/clearances/clearance-schemas";
+import { addDays, formatDate } from "../../shared/time/club-dates";
+import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
+import { failureSentence } from "../failure-sentence";
+import { readFirst } from "../live/read-after-writes";
+import { Dialog } from "../ui/dialog";
+import { fieldOf } from "../ui/field-of";
+import { FormEnd } from "../ui/form-end";
+import { TextField } from "../ui/text-field";
+import { showToast } from "../ui/toast-store";
+
+interface GrantClearanceDialogProps {
+  kind: ClearanceKind;
+  member: { id: number; firstName: string };
+  onClose: () => void;
+}
+
+/** Grants a clearance from today on for its usual days; both days can be others. */
+export function GrantClearanceDialog({ kind, member, onClose }: GrantClearanceDialogProps) {
+  const { today } = useClubClock();
+  const granting = trpc.admin.grantClearance.useMutation(readFirst);
+  const form = useForm<GrantClearanceInput>({
+    resolver: zodResolver(grantClearanceInput),
+    defaultValues: {
+      id: member.id,
+      name: kind.name,
+      grantedOn: today,
+      expiresOn: addDays(today, kind.validDays),
+    },
+  });
+  const field = fieldOf(form);
+
+  const save = form.handleSubmit(async (given) => {
+    try {
+      const { clearances } = await granting.mutateAsync(given);
+      const until = clearances.find(({ name }) => name === kind.name)?.expiresOn ?? "";
+      const description = `${member.firstName}: ${kind.name} until ${formatDate(until)}`;
+      showToast({ title: "Clearance Granted", description });
+      onClose();
+    } catch (error) {
+      form.setError("root", { message: failureSentence(error, "Please try again.") });
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Grant ${kind.name} to ${member.firstName}`}
+      description="Both days count. The member is reminded 30 and 7 days before the last one."
+    >
+      <form onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Granted on" type="date" {...field("grantedOn")} />
+        <TextField label="Last day" type="date" {...field("expiresOn")} />
+        <FormEnd form={form} pendingLabel="Granting...">
+          Grant
+        </FormEnd>
+      </form>
+    </Dialog>
+  );
+}

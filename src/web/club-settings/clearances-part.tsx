@@ -1,0 +1,71 @@
+import { useFieldArray } from "react-hook-form";
+import { Button } from "../ui/button";
+import { fieldOf } from "../ui/field-of";
+import { PlusIcon, TrashIcon } from "../ui/icons";
+import { SelectField } from "../ui/select-field";
+import { TextField } from "../ui/text-field";
+import { useSafetyForm } from "./safety-form-values";
+import { SettingsPart } from "./setting-field";
+
+const aYear = 365;
+
+/** What members are granted and boats ask for, and which of it lets them out in the dark. */
+export function ClearancesPart() {
+  const form = useSafetyForm();
+  const field = fieldOf(form);
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: "clearances" });
+  const named = form.watch("clearances").filter(({ name }) => name !== "");
+  const night = form.watch("nightClearance");
+  return (
+    <SettingsPart
+      title="Clearances"
+      lead="What a member may row, granted by managers and admins for so many days. A boat can ask for one (Fleet). One that a boat asks for or a member holds cannot be removed."
+    >
+      <ul className="grid gap-4 sm:col-span-2">
+        {fields.map((kind, index) => (
+          <li key={kind.id} className="grid items-start gap-3 sm:grid-cols-[2fr_1fr_auto]">
+            <TextField
+              label="Name of the clearance"
+              autoComplete="off"
+              {...field(`clearances.${index}.name`)}
+            />
+            <TextField
+              label="Valid for days"
+              type="number"
+              inputMode="numeric"
+              {...field(`clearances.${index}.validDays`, { valueAsNumber: true })}
+            />
+            <Button
+              variant="quiet"
+              className="justify-self-start px-3! sm:mt-7"
+              aria-label={`Remove clearance ${index + 1}`}
+              onClick={() => remove(index)}
+            >
+              <TrashIcon />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        size="small"
+        variant="secondary"
+        className="justify-self-start sm:col-span-2"
+        onClick={() => append({ name: "", validDays: aYear })}
+      >
+        <PlusIcon /> Add clearance
+      </Button>
+      <SelectField
+        label="For the dark"
+        help="With it a member may take a boat with lights out in the dark."
+        className="sm:col-span-2"
+        {...field("nightClearance", { setValueAs: (name: string | null) => name || null })}
+      >
+        <option value="">None: nobody rows in the dark</option>
+        {named.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+        {night && !named.some(({ name }) => name === night) && <option>{night}</option>}
+      </SelectField>
+    </SettingsPart>
+  );
+}
