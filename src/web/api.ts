@@ -33,11 +33,16 @@ export function createApiClient(queryClient: QueryClient) {
             true: [
               readAfterWrites(queryClient),
               repeatLink(),
-              httpBatchLink({
-                url,
-                fetch: ask,
-                maxItems: 1,
-                headers: ({ opList: [op] }) => repeatHeader(op),
+              splitLink({
+                // Its photo is larger than what a batch may bring.
+                condition: (op) => op.path === "boats.reportDamage",
+                true: httpLink({ url, fetch: ask, headers: ({ op }) => repeatHeader(op) }),
+                false: httpBatchLink({
+                  url,
+                  fetch: ask,
+                  maxItems: 1,
+                  headers: ({ opList: [op] }) => repeatHeader(op),
+                }),
               }),
             ],
             false: httpBatchLink({ url, fetch: ask, maxItems: callsPerBatch }),

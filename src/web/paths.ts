@@ -27,6 +27,8 @@ export const paths = {
   fleet: "/fleet",
   clubSettings: "/club-settings",
   safety: "/safety",
+  damage: "/damage",
+  reportDamage: "/report-damage/:boatId",
   incidents: "/incidents",
   incident: "/incidents/:bookingId",
   texts: "/texts",
@@ -43,6 +45,9 @@ export const paths = {
 export const memberPath = (memberId: number): string => `${paths.memberManagement}/${memberId}`;
 
 /** Where staff read of a boat that is overdue. */
+/** Where damage to a boat is reported. */
+export const reportDamagePath = (boatId: number): string => `/report-damage/${boatId}`;
+
 export const incidentPath = (bookingId: number): string => `${paths.incidents}/${bookingId}`;
 
 export const receiptPath = (receiptNumber: number): string => `/receipts/${receiptNumber}`;

@@ -51,6 +51,10 @@ const BookingOfferPage = lazyScreen(
   () => import("./booking-offers/booking-offer-page"),
   "BookingOfferPage",
 );
+const ReportDamagePage = lazyScreen(
+  () => import("./damage/report-damage-page"),
+  "ReportDamagePage",
+);
 const TermsPage = lazyScreen(() => import("./home/terms-page"), "TermsPage");
 
 const approved: Standing[] = ["approved", "manager", "admin"];
@@ -146,6 +150,11 @@ function InShell() {
         </Route>
         <Route path={paths.pair} component={PairPage} />
         <Route path={paths.unsubscribe} component={UnsubscribePage} />
+        <Route path={paths.reportDamage}>
+          <ForAndAskToLogIn these={approved} otherwise={<LoginPage />}>
+            <ReportDamagePage />
+          </ForAndAskToLogIn>
+        </Route>
         <Route path={paths.bookingOffer} component={BookingOfferPage} />
         <Route path={paths.tryARow} component={TryARowPage} />
         <Route path={paths.faq} component={FaqPage} />

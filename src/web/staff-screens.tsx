@@ -29,6 +29,7 @@ const ClubSettingsPage = lazyScreen(
   "ClubSettingsPage",
 );
 const SafetyPage = lazyScreen(() => import("./club-settings/safety-page"), "SafetyPage");
+const DamagePage = lazyScreen(() => import("./damage/damage-page"), "DamagePage");
 const IncidentsPage = lazyScreen(() => import("./incidents/incidents-page"), "IncidentsPage");
 const IncidentPage = lazyScreen(() => import("./incidents/incident-page"), "IncidentPage");
 const TextsPage = lazyScreen(() => import("./texts/texts-page"), "TextsPage");
@@ -55,6 +56,7 @@ const screens: [path: string, these: Standing[], screen: ComponentType][] = [
   [paths.devices, admins, DevicesPage],
   [paths.clubSettings, admins, ClubSettingsPage],
   [paths.safety, admins, SafetyPage],
+  [paths.damage, staff, DamagePage],
   [paths.incidents, staff, IncidentsPage],
   [paths.incident, staff, IncidentPage],
   [paths.texts, admins, TextsPage],

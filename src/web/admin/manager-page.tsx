@@ -19,6 +19,9 @@ export function ManagerPage() {
             <ButtonLink to={paths.clubLogbook} variant="secondary">
               Logbook
             </ButtonLink>
+            <ButtonLink to={paths.damage} variant="secondary">
+              Damage
+            </ButtonLink>
             <ButtonLink to={paths.boatLabels} variant="secondary">
               Print boat labels
             </ButtonLink>

@@ -6,6 +6,7 @@ import type { Standing } from "../../shared/members/standing";
 import type { ClubTime } from "../../shared/time/club-now";
 import { ClearanceFact } from "../clearances/clearance-fact";
 import { useClubClock } from "../club-clock";
+import { BoatDamageNotice } from "../damage/boat-damage-notice";
 import { bookingPath } from "../paths";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
@@ -45,6 +46,7 @@ export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standin
             </h2>
             <Standby boat={boat} diary={diary} now={now} unread={unread} />
           </div>
+          <BoatDamageNotice boat={boat} />
           <p className="text-ink-soft">{boat.description}</p>
           <BoatFacts boat={boat}>
             <BoatFact>

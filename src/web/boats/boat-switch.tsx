@@ -1,3 +1,4 @@
+import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookingSettlement } from "../../shared/boats/fleet-schemas";
@@ -5,8 +6,13 @@ import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { readFirst } from "../live/read-after-writes";
 import { useSignedIn } from "../signed-in";
+import { lazyDialog } from "../ui/lazy-dialog";
 import { showToast } from "../ui/toast-store";
 import { useSettling } from "./use-settling";
+
+const OnlineAnywayDialog = lazyDialog(
+  async () => (await import("./online-anyway-dialog")).OnlineAnywayDialog,
+);
 
 const failure = "Failed to update boat availability";
 
@@ -48,9 +54,12 @@ export function useBoatSwitch({ id, name }: Pick<BoatView, "id" | "name">) {
   const { settle, dialog } = useSettling();
   const [pending, setPending] = useState(false);
 
-  async function apply(available: boolean, settlements: BookingSettlement[]) {
-    if (standing === "admin") await switching.mutateAsync({ id, available, settlements });
-    else await toggling.mutateAsync({ id, available });
+  const [unusable, setUnusable] = useState(false);
+
+  async function apply(available: boolean, settlements: BookingSettlement[], confirm?: true) {
+    const change = { id, available, ...(confirm && { confirm }) };
+    if (standing === "admin") await switching.mutateAsync({ ...change, settlements });
+    else await toggling.mutateAsync(change);
     const description = available ? "Members can book it again." : "Nobody can book it now.";
     showToast({ title: `${name} is ${available ? "online" : "offline"}`, description });
   }
@@ -62,6 +71,10 @@ export function useBoatSwitch({ id, name }: Pick<BoatView, "id" | "name">) {
       ? settle({ ...switchingOff({ id, name }), apply: off })
       : apply(available, []);
     await work.catch((error: unknown) => {
+      if (isAboutDamage(error)) {
+        setUnusable(true);
+        return;
+      }
       const description = failureSentence(error, "Please try again.");
       showToast({ title: failure, description, variant: "destructive" });
     });
@@ -69,8 +82,18 @@ export function useBoatSwitch({ id, name }: Pick<BoatView, "id" | "name">) {
   }
   const off = (settlements: BookingSettlement[]) => apply(false, settlements);
 
-  return { pending: pending || loading, turn, dialog };
+  const asked = unusable && (
+    <OnlineAnywayDialog
+      boatName={name}
+      onClose={() => setUnusable(false)}
+      onConfirm={() => apply(true, [], true)}
+    />
+  );
+  return { pending: pending || loading, turn, dialog: asked || dialog };
 }
+
+const isAboutDamage = (error: unknown) =>
+  error instanceof TRPCClientError && error.data?.refusal === "DAMAGE_OPEN";
 
 const switchingOff = ({ id, name }: Pick<BoatView, "id" | "name">) => ({
   boatId: id,

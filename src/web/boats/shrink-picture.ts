@@ -1,24 +1,32 @@
 import { pictureLimits } from "../../shared/boats/boat-picture";
 
-/** From the finest to what always fits: the longest side in pixels, and the quality of the packing. */
+/** From the finest to what always fits: the part of the longest side, and the quality of the packing. */
 const tries = [
-  [pictureLimits.longestSidePx, 0.82],
-  [pictureLimits.longestSidePx, 0.65],
-  [960, 0.65],
-  [720, 0.6],
-  [480, 0.5],
+  [1, 0.82],
+  [1, 0.65],
+  [0.8, 0.65],
+  [0.6, 0.6],
+  [0.4, 0.5],
 ] as const;
+
+interface PictureLimits {
+  longestSidePx: number;
+  maxBytes: number;
+}
 
 /**
  * A picture file drawn anew, as a `data:` URL the server takes: small, turned as it was held, and
  * without place and camera, which stay with the file. Fails for what this browser cannot draw.
  */
-export async function shrinkPicture(file: Blob): Promise<string> {
+export async function shrinkPicture(
+  file: Blob,
+  { longestSidePx, maxBytes }: PictureLimits = pictureLimits,
+): Promise<string> {
   const image = await createImageBitmap(file);
   try {
-    for (const [longestSide, quality] of tries) {
-      const picture = await pack(draw(image, longestSide), quality);
-      if (picture.size <= pictureLimits.maxBytes) return await asDataUrl(picture);
+    for (const [part, quality] of tries) {
+      const picture = await pack(draw(image, part * longestSidePx), quality);
+      if (picture.size <= maxBytes) return await asDataUrl(picture);
     }
     throw new Error("This picture does not get small enough.");
   } finally {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { MemberView } from "../../shared/members/member-views";
@@ -6,8 +7,10 @@ import { trpc } from "../api";
 import { BoatFacts, boatFactsWords } from "../boats/boat-facts";
 import { BoatMark } from "../boats/boat-mark";
 import { BoatPicture } from "../boats/boat-picture";
+import { BoatDamageNotice } from "../damage/boat-damage-notice";
 import { Read } from "../layout/read";
 import { useReadPart } from "../layout/use-read";
+import { reportDamagePath } from "../paths";
 import { Skeleton } from "../ui/skeleton";
 import { WeatherPanel } from "../weather/weather-panel";
 import { AccessInformation } from "./access-information";
@@ -54,6 +57,11 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
     <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-3 pt-2 pb-6 print:block sm:gap-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
       <title>{`Book ${boat.name} · Slipway`}</title>
       <BoatInOneRow boat={boat} />
+      {boat.damage && (
+        <div className="lg:col-span-2">
+          <BoatDamageNotice boat={boat} />
+        </div>
+      )}
       {booked && (
         <div className="lg:col-start-2">
           <BookingPass
@@ -108,6 +116,11 @@ function AboutBoat({ boat }: { boat: BoatView }) {
       <h2 className="text-xl">About {boat.name}</h2>
       <p className="text-sm">{boat.description}</p>
       <BoatFacts boat={boat} />
+      <p className="text-sm">
+        <Link to={reportDamagePath(boat.id)} className="text-link">
+          Report damage
+        </Link>
+      </p>
     </section>
   );
 }

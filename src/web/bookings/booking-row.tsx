@@ -3,11 +3,13 @@ import { codesFromWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
 import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
+import { rowedLately } from "../../shared/damage/rowed-lately";
 import { formatHours } from "../../shared/hours/quarters";
 import { formatDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { Badge } from "../ui/badge";
 import { LockCode } from "../ui/lock-code";
+import { ReportDamageLink } from "./report-damage-link";
 
 interface BookingRowProps {
   booking: MemberBookingView;
@@ -33,6 +35,7 @@ export function BookingRow({ booking, now, cancel }: BookingRowProps) {
         <p className="text-ink-soft text-sm tabular-nums">
           {booking.reference} · {formatHours(booking.hoursUsed)}
         </p>
+        {rowedLately(booking, now) && <ReportDamageLink boatId={booking.boatId} />}
       </div>
       <div className="flex flex-1 items-center justify-between gap-4 pl-18 sm:flex-none sm:pl-0">
         {booking.boat.lockCode && (

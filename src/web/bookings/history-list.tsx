@@ -3,12 +3,14 @@ import { codesFromWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
 import { outingTimes } from "../../shared/bookings/outing-words";
+import { rowedLately } from "../../shared/damage/rowed-lately";
 import { formatHours } from "../../shared/hours/quarters";
 import { formatDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { Badge, type Tone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { LockCode } from "../ui/lock-code";
+import { ReportDamageLink } from "./report-damage-link";
 
 const shownAtFirst = 10;
 
@@ -67,6 +69,9 @@ function HistoryRow({ booking, now }: { booking: MemberBookingView; now: ClubTim
         <span className="text-ink-soft text-sm tabular-nums">
           {booking.reference} · {costWords(booking)}
         </span>
+        {booking.status === "confirmed" && rowedLately(booking, now) && (
+          <ReportDamageLink boatId={booking.boatId} />
+        )}
       </span>
       <span className={`text-ink-soft text-sm ${codes ? "max-sm:col-span-2" : "max-sm:hidden"}`}>
         {lockCode && (

@@ -35,6 +35,7 @@ export const adminGroups: readonly AdminGroup[] = [
     label: "Fleet",
     places: [
       { to: paths.fleet, label: "Fleet" },
+      { to: paths.damage, label: "Damage" },
       { to: paths.devices, label: "Dock tablets" },
     ],
   },

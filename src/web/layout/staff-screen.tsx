@@ -6,22 +6,23 @@ import { AdminScreen } from "./admin-screen";
 interface StaffScreenProps {
   title: string;
   lead?: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** What a screen of managers and admins stands in: the strip between the admins' is for them alone. */
-export function StaffScreen({ title, lead, children }: StaffScreenProps) {
+export function StaffScreen({ title, lead, actions, children }: StaffScreenProps) {
   const { standing } = useSignedIn();
   if (standing === "admin") {
     return (
-      <AdminScreen title={title} lead={lead}>
+      <AdminScreen title={title} lead={lead} actions={actions}>
         {children}
       </AdminScreen>
     );
   }
   return (
     <div className="page-width grid gap-5 py-4 *:min-w-0 sm:gap-8 sm:py-8">
-      <PageHeading title={title} lead={lead} />
+      <PageHeading title={title} lead={lead} actions={actions} />
       {children}
     </div>
   );

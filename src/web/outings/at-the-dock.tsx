@@ -2,6 +2,8 @@ import type { OutingView } from "../../shared/outings/outing-schemas";
 import { useClubClock } from "../club-clock";
 import { byMember, keepTap } from "../offline/taps";
 import { useTaps } from "../offline/use-taps";
+import { reportDamagePath } from "../paths";
+import { ButtonLink } from "../ui/button";
 import { asTapped } from "./as-tapped";
 import { DockCard } from "./dock-card";
 import { LongerOut } from "./longer-out";
@@ -38,6 +40,13 @@ export function AtTheDock({ memberId, outings }: AtTheDockProps) {
           onPress={(press) => keepTap({ ...press, ...tapOn(outing), by }, new Date())}
           whileOut={!waits && <LongerOut bookingId={outing.bookingId} dueTime={outing.dueTime} />}
         />
+      )}
+      {outing?.launchedAt && (
+        <p>
+          <ButtonLink to={reportDamagePath(outing.boat.id)} variant="secondary" full>
+            Report damage
+          </ButtonLink>
+        </p>
       )}
       <WaitingTaps taps={taps} timeOf={timeOf} />
     </>

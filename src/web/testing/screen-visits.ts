@@ -56,6 +56,8 @@ const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
   fleet: { address: paths.fleet, by: admins },
   clubSettings: { address: paths.clubSettings, by: admins },
   safety: { address: paths.safety, by: admins },
+  damage: { address: paths.damage, by: staff },
+  reportDamage: { address: "/report-damage/1", by: approved },
   incidents: { address: paths.incidents, by: staff },
   incident: { address: "/incidents/1", by: staff },
   texts: { address: paths.texts, by: admins },

@@ -1,0 +1,14 @@
+import { Link } from "wouter";
+import { reportDamagePath } from "../paths";
+
+/** For whoever may report what they saw of the boat; rules, Damage. */
+export const ReportDamageLink = ({ boatId }: { boatId: number }) => (
+  <span className="block text-sm">
+    <Link
+      to={reportDamagePath(boatId)}
+      className="text-link pointer-coarse:inline-block pointer-coarse:py-2"
+    >
+      Report damage
+    </Link>
+  </span>
+);

@@ -1,0 +1,50 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { StaffDamageView } from "../../shared/damage/damage-schemas";
+import { testMember } from "../testing/member";
+import { showScreen } from "../testing/show-screen";
+import { DamagePage } from "./damage-page";
+
+const at = "2026-11-20T19:30:00.000Z";
+const outing = { bookingDate: "2026-11-21", startTime: "08:00", duration: 1 };
+const report: StaffDamageView = {
+  ...{ id: 3, boat: { id: 1, name: "Heron" }, severity: "unusable", what: "The hull leaks" },
+  ...{ photos: [1], note: "", createdAt: at, resolvedAt: null, boatAvailable: false },
+  entries: [
+    { severity: "unusable", what: "The hull leaks", createdAt: at, photos: [1], by: "Sam Okafor" },
+  ],
+  offers: [
+    {
+      ...{ bookingId: 12, reference: "WRC-0012", rower: "Lee Park", ...outing },
+      ...{ outcome: null, open: true, swapTo: { id: 2, name: "Tern" } },
+    },
+  ],
+  launched: [],
+};
+const admin = { "auth.me": { member: testMember({ isAdmin: true }), subscription: null } };
+
+it("shows who saw what, with photos, and who has not chosen", async () => {
+  const decided: unknown[] = [];
+  const decide = (input: unknown) => {
+    decided.push(input);
+    return { booking: {}, hoursRefunded: 0 };
+  };
+  showScreen(<DamagePage />, { ...admin, "admin.damage": [report], "admin.decideOffer": decide });
+  await screen.findByText("The hull leaks");
+  expect(screen.getByAltText("Damage to Heron, 1")).toBeDefined();
+  expect(screen.getByText("Has not chosen yet.")).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Move to Tern" }));
+  expect(decided).toEqual([{ bookingId: 12, choice: "swap" }]);
+});
+
+it("says that it is mended by one press", async () => {
+  const edits: unknown[] = [];
+  const edit = (input: unknown) => {
+    edits.push(input);
+    return { report };
+  };
+  showScreen(<DamagePage />, { ...admin, "admin.damage": [report], "admin.editDamage": edit });
+  await userEvent.click(await screen.findByRole("button", { name: "It is mended" }));
+  expect(edits).toEqual([{ id: 3, resolved: true }]);
+});

@@ -1,0 +1,63 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import { damageNumbers } from "../../shared/damage/damage-numbers";
+import { shrinkPicture } from "../boats/shrink-picture";
+import { controlClass, FieldFrame } from "../ui/field-frame";
+
+/** Sharp enough to see a crack, and quick to send from the dock. */
+const sent = { longestSidePx: 1600, maxBytes: damageNumbers.photoBytes / 4 };
+
+interface PhotoFieldProps {
+  photo: string | undefined;
+  onChoose: (photo: string | undefined) => void;
+  onWorking: (working: boolean) => void;
+}
+
+/** A photo from the phone's camera or a file, made smaller before it is sent. */
+export function PhotoField({ photo, onChoose, onWorking }: PhotoFieldProps) {
+  const [state, setState] = useState<"none" | "shrinking" | "ready" | "unreadable">("none");
+  const latest = useRef<File | undefined>(undefined);
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    latest.current = file;
+    onChoose(undefined);
+    setState(file ? "shrinking" : "none");
+    if (!file) return;
+    onWorking(true);
+    const made = await shrinkPicture(file, sent).catch(() => undefined);
+    // A later choice counts.
+    if (latest.current !== file) return;
+    onWorking(false);
+    onChoose(made);
+    setState(made ? "ready" : "unreadable");
+  }
+
+  return (
+    <FieldFrame
+      label="Photo"
+      optional
+      help="It is made smaller and sent without its place and day."
+      error={
+        state === "unreadable"
+          ? "This file could not be read as a picture. You can send the report without it."
+          : undefined
+      }
+    >
+      {(ties) => (
+        <div className="grid gap-2">
+          <input
+            {...ties}
+            type="file"
+            accept="image/*"
+            onChange={take}
+            className={`${controlClass} min-h-14`}
+          />
+          <p role="status" className="text-ink-soft text-sm">
+            {state === "shrinking" && "Making the photo smaller..."}
+          </p>
+          {photo && <img src={photo} alt="What you send" className="max-h-48 rounded-md" />}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { DamageReportView } from "../../shared/damage/damage-schemas";
+import { testBoat } from "../testing/boat";
+import { showScreen } from "../testing/show-screen";
+import { ReportDamagePage } from "./report-damage-page";
+
+const report: DamageReportView = {
+  ...{ id: 3, boat: { id: 1, name: "Heron" }, severity: "minor", what: "The seat sticks" },
+  ...{ photos: [], note: "", createdAt: "2026-11-20T19:30:00.000Z", resolvedAt: null },
+  entries: [
+    {
+      severity: "minor",
+      what: "The seat sticks",
+      createdAt: "2026-11-20T19:30:00.000Z",
+      photos: [],
+    },
+  ],
+};
+const boat = testBoat({ name: "Heron" });
+const send = () => userEvent.click(screen.getByRole("button", { name: "Send the report" }));
+
+async function fillIn() {
+  await screen.findByRole("heading", { name: "Report damage to Heron" });
+  await userEvent.click(screen.getByRole("radio", { name: /Minor/ }));
+  await userEvent.type(screen.getByLabelText("What is damaged?"), "The seat sticks");
+}
+
+it("sends what was seen, and thanks", async () => {
+  const sent: unknown[] = [];
+  const answers = {
+    "boats.get": boat,
+    "boats.myDamage": [],
+    "boats.reportDamage": (input: unknown) => {
+      sent.push(input);
+      return { report };
+    },
+  };
+  showScreen(<ReportDamagePage />, answers, "/report-damage/1");
+  await fillIn();
+  await send();
+  await screen.findByText("Thank you. The club's staff know.");
+  expect(sent).toMatchObject([{ severity: "minor", what: "The seat sticks" }]);
+});
+
+it("says what is missing before anything is sent", async () => {
+  showScreen(<ReportDamagePage />, { "boats.get": boat, "boats.myDamage": [] });
+  await screen.findByRole("heading", { name: "Report damage to Heron" });
+  await send();
+  expect(screen.getByText("Please say how bad it is.")).toBeDefined();
+  expect(screen.getByText("Please say in a few words what is damaged.")).toBeDefined();
+});
+
+it("keeps all that was entered when the report does not arrive", async () => {
+  const fail = () => {
+    throw new TypeError("Failed to fetch");
+  };
+  const answers = { "boats.get": boat, "boats.myDamage": [], "boats.reportDamage": fail };
+  showScreen(<ReportDamagePage />, answers);
+  await fillIn();
+  await send();
+  await screen.findByRole("alert");
+  expect(screen.getByLabelText<HTMLTextAreaElement>("What is damaged?").value).toBe(
+    "The seat sticks",
+  );
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Minor/ }).checked).toBe(true);
+});
+
+it("shows what one reported, and what became of it", async () => {
+  const mended = { ...report, resolvedAt: "2026-11-20T20:00:00.000Z", note: "New seat" };
+  showScreen(<ReportDamagePage />, { "boats.get": boat, "boats.myDamage": [mended] });
+  await screen.findByRole("heading", { name: "Your reports" });
+  expect(screen.getByText("Mended")).toBeDefined();
+  expect(screen.getByText("The club says: New seat")).toBeDefined();
+});
