@@ -50,6 +50,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** Undefined: the club's own name and e-mail. */
     mailFrom: given.MAIL_FROM,
     weatherUrl: given.WEATHER_URL,
+    /** Webhooks may lead to private addresses and over plain http. */
+    webhookPrivate: given.WEBHOOK_PRIVATE,
     trustProxy: given.TRUST_PROXY,
     paypal: paypalAccount(given),
     /** The built-in test gateway, where no money moves; undefined: for demo data alone. */
@@ -119,6 +121,7 @@ const environmentSchema = z.object({
   SMTP_URL: address(["smtp:", "smtps:"], "smtp://user:password@mail.example:587").optional(),
   MAIL_FROM: z.string().optional(),
   WEATHER_URL: webAddress.default("https://api.open-meteo.com/v1/forecast"),
+  WEBHOOK_PRIVATE: flag.default(false),
   TRUST_PROXY: flag.default(false),
   PAYPAL_BASE_URL: webAddress.default("https://api-m.paypal.com"),
   PAYPAL_CLIENT_ID: z.string().optional(),

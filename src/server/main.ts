@@ -19,6 +19,7 @@ import { openDatabase } from "./database/open-database";
 import { demoAccounts } from "./demo/demo-accounts";
 import { holdsDemoData } from "./demo/load-demo-data";
 import { loadEnvFile, readSettings, type Settings } from "./env";
+import { callAlertWebhook } from "./incidents/call-alert-webhook";
 import { clubJobs } from "./jobs/club-jobs";
 import { enrolJobs } from "./jobs/run-if-due";
 import { startJobs } from "./jobs/start-jobs";
@@ -30,6 +31,8 @@ import { readRelease } from "./operations/release";
 import { chooseGateway } from "./payments/choose-gateway";
 import { prepareClub } from "./prepare-club";
 import { startWarnings } from "./start-warnings";
+import { startWorker } from "./start-worker";
+import { deliverDueCalls } from "./webhooks/deliver-calls";
 
 // What hangs by then was promised to nobody.
 const longestStopMs = 9_000;
@@ -51,7 +54,7 @@ async function serve(settings: Settings) {
   if (appliedMigrations.length) console.log(`Applied ${appliedMigrations.length} migrations.`);
   await prepareClub(db, settings, systemClock.now());
 
-  const { publicUrl, weatherUrl, mailFrom } = settings;
+  const { publicUrl, weatherUrl, mailFrom, webhookPrivate } = settings;
   const sessionSecret = settings.sessionSecret ?? (await keepSessionSecret(settings.dataDir));
   const onError = (error: unknown) => logger.error(error);
   receive?.(answerAtDoor(atOneInstant, settings.dataDir, systemClock.now, onError));
@@ -60,6 +63,11 @@ async function serve(settings: Settings) {
     : fileTransport(path.join(settings.dataDir, "outbox"), (line) => logger.info(line));
   const office = { publicUrl, mailFrom, linkSecret: sessionSecret };
   const mail = startMailWorker(db, transport, office, systemClock.now, onError);
+  const callAlert = callAlertWebhook(db, systemClock.now, webhookPrivate);
+  const calls = startWorker(
+    (stopping) => deliverDueCalls(db, callAlert, systemClock.now, stopping),
+    onError,
+  );
   const demo = await holdsDemoData(db);
   const gateway = chooseGateway(settings, demo);
   const { backupDir } = settings;
@@ -69,7 +77,11 @@ async function serve(settings: Settings) {
     nightlyBackup({ db, atOneInstant, backupDir }),
   ];
   await enrolJobs(db, jobs, systemClock.now());
-  const chores = startJobs(db, jobs, systemClock.now, { onRan: mail.nudge, onError });
+  const onRan = () => {
+    mail.nudge();
+    calls.nudge();
+  };
+  const chores = startJobs(db, jobs, systemClock.now, { onRan, onError });
   const direct = directly(settings.database);
   const relay =
     "databaseUrl" in direct
@@ -91,6 +103,7 @@ async function serve(settings: Settings) {
       changes,
       gateway,
       nudgeMail: mail.nudge,
+      webhookPrivate,
       mailLeaves: settings.smtpUrl !== undefined,
       publicUrl,
       linkSecret: sessionSecret,
@@ -114,7 +127,7 @@ async function serve(settings: Settings) {
   announce(app.listeningOrigin, demo);
   stopOnSignal(async () => {
     changes.close();
-    await Promise.all([closeDoors(), chores.stop(), mail.stop()]);
+    await Promise.all([closeDoors(), chores.stop(), mail.stop(), calls.stop()]);
     await figures?.board.close();
     await relay?.stop();
     await close();

@@ -66,6 +66,7 @@ export const refusalSentences = {
   BOAT_STILL_OUT: "This boat is still out.",
   NOT_LAUNCHED: "This boat has not been launched.",
   LOGBOOK_CLOSED: "It is too long ago to change this outing in the logbook.",
+  WEBHOOK_ADDRESS: "Webhooks cannot be sent to that address.",
   INCIDENT_NOT_FOUND: "We could not find that incident.",
   INCIDENT_OVER: "This incident is over: the boat is back, or an admin has closed it.",
   DUE_TOO_LATE: "The boat cannot stay out that long.",

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { codesShown } from "./access-codes/codes-schemas";
 import { clearanceKinds, clearanceName } from "./clearances/clearance-schemas";
 import { conditionLimits, defaultConditionLimits } from "./conditions/condition-limits";
-import { dutyOfficer, overdueAfter } from "./incidents/alarm-settings";
+import {
+  alertWebhook,
+  alertWebhookEdit,
+  alertWebhookView,
+  dutyOfficer,
+  overdueAfter,
+} from "./incidents/alarm-settings";
 
 /** What the club makes of something that speaks against an outing. */
 const gateMode = (error: string) => z.enum(["off", "warn", "refuse"], { error });
@@ -36,12 +42,14 @@ export const safetySettings = z.object({
   overdueAfter,
   /** null: managers and admins are told in their place */
   dutyOfficer: dutyOfficer.nullable(),
+  /** null: alarms go by mail alone */
+  alertWebhook: alertWebhook.nullable(),
 });
 export type SafetySettings = z.infer<typeof safetySettings>;
 
 /** An admin's edit: what is left out stays as it was, among the limits too. */
 export const safetySettingsEdit = safetySettings
-  .extend({ limits: conditionLimits.partial() })
+  .extend({ limits: conditionLimits.partial(), alertWebhook: alertWebhookEdit.nullable() })
   .partial();
 export type SafetySettingsEdit = z.infer<typeof safetySettingsEdit>;
 
@@ -58,8 +66,12 @@ export const defaultSafetySettings: SafetySettings = {
   limits: defaultConditionLimits,
   overdueAfter: [10, 20, 30],
   dutyOfficer: null,
+  alertWebhook: null,
 };
 
 /** The same as they are shown, with what is not as one would expect. */
-export const safetySettingsView = safetySettings.extend({ warnings: z.array(z.string()) });
+export const safetySettingsView = safetySettings.extend({
+  alertWebhook: alertWebhookView.nullable(),
+  warnings: z.array(z.string()),
+});
 export type SafetySettingsView = z.infer<typeof safetySettingsView>;

@@ -31,6 +31,8 @@ export interface House {
   nudgeMail: () => void;
   /** whether mail is sent, and not only written to a folder */
   mailLeaves: boolean;
+  /** whether webhooks may lead to private addresses and over plain http */
+  webhookPrivate: boolean;
   publicUrl: string;
   /** signs the addresses that end a kind of mail */
   linkSecret: string;

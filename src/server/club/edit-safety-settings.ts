@@ -8,24 +8,30 @@ import { askForecastAnew } from "../conditions/ask-forecast-anew";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockSafetySettings } from "../locks";
+import { refuseWebhookAddress } from "../webhooks/refuse-webhook-address";
 import { getSafety } from "./safety-settings-queries";
 
 /**
  * An admin's edit of how careful the club is; what is left out stays. Refuses BOATS_STILL_OUT when
  * the outing log is switched off while a boat is out, CLEARANCE_IN_USE when a clearance that somebody
- * holds or a boat requires would leave, and a night clearance that is none of them.
+ * holds or a boat requires would leave, WEBHOOK_ADDRESS where alarms may not be sent to, and a night
+ * clearance that is none of them. `webhookPrivate` lets alarms go to private addresses.
  */
 export async function editSafetySettings(
   db: PrismaClient,
-  given: SafetySettingsEdit,
+  { webhookPrivate, ...given }: SafetySettingsEdit & { webhookPrivate: boolean },
   by: Actor,
   at: Date,
 ): Promise<SafetySettings> {
+  const url = given.alertWebhook?.url;
+  const refusal = url && (await refuseWebhookAddress(url, { allowPrivate: webhookPrivate }));
+  if (refusal) throw refusal;
   return writing(db, async (tx) => {
     await lockSafetySettings(tx);
     const { settings: before, loggedFrom } = await getSafety(tx);
     const limits = { ...before.limits, ...changedFields(before.limits, given.limits ?? {}).after };
-    const changed = changedFields(before, { ...given, limits });
+    const alertWebhook = alertWebhookOf(before, given.alertWebhook);
+    const changed = changedFields(before, { ...given, limits, alertWebhook });
     if (Object.keys(changed.after).length === 0) return before;
     const settings = { ...before, ...changed.after };
     if (settings.outingLog === "off") await refuseBoatsOut(tx);
@@ -38,10 +44,31 @@ export async function editSafetySettings(
       where: { id: 1 },
       data: { settings, loggedFrom: settings.outingLog === "on" ? (loggedFrom ?? at) : null },
     });
-    await recordAct(tx, by, "safety settings edited", clubSubject("Safety"), at, changed);
+    await recordAct(tx, by, "safety settings edited", clubSubject("Safety"), at, {
+      before: withoutSecret(changed.before),
+      after: withoutSecret(changed.after),
+    });
     return settings;
   });
 }
+
+/** The webhook as it becomes; where no secret is given, the one that is set stays. */
+function alertWebhookOf(
+  { alertWebhook: before }: SafetySettings,
+  given: SafetySettingsEdit["alertWebhook"],
+): SafetySettings["alertWebhook"] {
+  if (given === undefined) return before;
+  if (given === null) return null;
+  const secret = given.secret ?? before?.secret;
+  if (secret) return { url: given.url, secret };
+  throw new Refusal("BAD_INPUT", "Please enter a secret", "alertWebhook.secret");
+}
+
+/** For the trail, which is read by people. */
+const withoutSecret = (changes: Partial<SafetySettings>) =>
+  changes.alertWebhook
+    ? { ...changes, alertWebhook: { ...changes.alertWebhook, secret: "…" } }
+    : changes;
 
 async function refuseBoatsOut(tx: Tx) {
   const out = await tx.outing.findMany({

@@ -6,9 +6,15 @@ export function toSafetySettingsView(
   { mailLeaves }: { mailLeaves: boolean },
 ): SafetySettingsView {
   const silent = settings.outingLog === "on" && !mailLeaves;
-  return { ...settings, warnings: silent ? [noAlarmLeaves] : [] };
+  const { alertWebhook } = settings;
+  return {
+    ...settings,
+    alertWebhook: alertWebhook && { url: alertWebhook.url, secretSet: true },
+    warnings: silent ? [noAlarmLeaves] : [],
+  };
 }
 
 const noAlarmLeaves =
-  "No alarm leaves the house: this server has no way for mail to leave (SMTP_URL is not set), so " +
-  "nobody is told of a boat that stays out. It only shows on the screens of staff.";
+  "No alarm leaves the house by mail: this server has no way for mail to leave (SMTP_URL is not " +
+  "set). A boat that stays out only shows on the screens of staff, and goes to the alert webhook " +
+  "where there is one.";

@@ -84,8 +84,8 @@ test("without a way for mail to leave, the log says that no alarm leaves the hou
   });
   expect((await admin.get(address)).json()).toEqual(standing);
   const answer = await admin.put(address, { outingLog: "on" });
-  expect(answer.text).toContain("No alarm leaves the house");
-  expect((await admin.get(address)).text).toContain("No alarm leaves the house");
+  expect(answer.text).toContain("No alarm leaves the house by mail");
+  expect((await admin.get(address)).text).toContain("No alarm leaves the house by mail");
 });
 
 test("no visitor is told of it", async () => {

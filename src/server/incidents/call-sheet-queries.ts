@@ -10,6 +10,7 @@ import { findWind } from "./wind-queries";
 /** What somebody who looks for a boat has to know. */
 export interface CallSheet {
   bookingId: number;
+  boatId: number;
   boat: string;
   rower: Member;
   aboard: readonly string[];
@@ -41,6 +42,7 @@ export async function getCallSheet(
   const { member: rower, boat } = booking;
   return {
     bookingId: head.id,
+    boatId: head.boatId,
     boat: boat.name,
     rower,
     aboard: outing.aboard,

@@ -8,7 +8,7 @@ const shown = 50;
 
 const withAlarms = {
   booking: { include: { boat: true, member: true } },
-  alarms: { orderBy: { id: "asc" }, include: { mails: { orderBy: { id: "asc" } } } },
+  alarms: { orderBy: { id: "asc" }, include: { mails: { orderBy: { id: "asc" } }, calls: true } },
   incidentNotes: { orderBy: { id: "asc" }, include: { author: true } },
 } satisfies Prisma.OutingInclude;
 

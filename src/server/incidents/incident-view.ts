@@ -18,13 +18,14 @@ import type {
   Member,
   OutboxMessage,
   Outing,
+  WebhookCall,
 } from "../generated/prisma/client";
 
 /** An outing of which an alarm has gone beyond the rower, with all that was told and done. */
 export interface IncidentRow extends Outing {
   booking: Booking & { boat: Boat; member: Member };
   /** in the order in which they were raised */
-  alarms: (Alarm & { mails: OutboxMessage[] })[];
+  alarms: (Alarm & { mails: OutboxMessage[]; calls: WebhookCall[] })[];
   incidentNotes: (IncidentNote & { author: Member })[];
 }
 
@@ -86,31 +87,26 @@ const acknowledgedAt = (row: Pick<IncidentRow, "alarms" | "incidentNotes">): Dat
     .filter(({ act }) => act === "acknowledged")
     .map(({ createdAt }) => createdAt);
 
-const toAlarmView = ({
-  id,
-  rung,
-  round,
-  createdAt,
-  mails,
-}: IncidentRow["alarms"][number]): AlarmView => ({
-  ...{ id, rung, again: round > 0, at: createdAt.toISOString() },
-  tellings: mails.map(toTelling),
+const toAlarmView = (alarm: IncidentRow["alarms"][number]): AlarmView => ({
+  ...{ id: alarm.id, rung: alarm.rung, again: alarm.round > 0, at: alarm.createdAt.toISOString() },
+  tellings: [
+    ...alarm.mails.map((mail) => toTelling(mail, { to: mail.recipient, how: "mail" })),
+    ...alarm.calls.map((call) => toTelling(call, { to: "the club's program", how: "webhook" })),
+  ],
 });
 
-const toTelling = (mail: OutboxMessage): TellingView => ({
-  to: mail.recipient,
-  how: "mail",
-  state: tellingState(mail),
-  sentAt: mail.sentAt?.toISOString() ?? null,
-  error: mail.lastError,
+/** What leaves the house, as its table keeps it. */
+type Leaving = Pick<OutboxMessage, "sentAt" | "setAsideAt" | "lastError">;
+
+const toTelling = (
+  leaving: Leaving,
+  { to, how }: Pick<TellingView, "to" | "how">,
+): TellingView => ({
+  ...{ to, how, state: tellingState(leaving), error: leaving.lastError },
+  sentAt: leaving.sentAt?.toISOString() ?? null,
 });
 
-/** What became of something that leaves the house. */
-function tellingState({
-  sentAt,
-  setAsideAt,
-  lastError,
-}: Pick<OutboxMessage, "sentAt" | "setAsideAt" | "lastError">): TellingView["state"] {
+function tellingState({ sentAt, setAsideAt, lastError }: Leaving): TellingView["state"] {
   if (sentAt) return "sent";
   if (lastError !== null) return "failed";
   return setAsideAt ? "withdrawn" : "waiting";

@@ -8,6 +8,7 @@ import { rowerLateMail } from "../notifications/alarm-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { type CallSheet, getCallSheet } from "./call-sheet-queries";
 import { findLateBoat, type LateBoat } from "./ladder-queries";
+import { queueAlert } from "./queue-alert";
 import { tellStaff } from "./tell-staff";
 
 /**
@@ -66,6 +67,7 @@ async function tellRung(tx: Tx, { late, rung, sheet }: Told, settings: SafetySet
   const { bookingId } = late.out.outing;
   const row = { bookingId, dueAt: late.dueAt, ...rung, createdAt: at };
   const { id: alarmId } = await tx.alarm.create({ data: row });
+  if (settings.alertWebhook) await queueAlert(tx, { alarmId, told: rung, sheet }, at);
   if (rung.rung === "rower") {
     const mail = rowerLateMail(sheet.rower, sheet);
     await queueMail(tx, sheet.rower, { ...mail, alarmId }, at);

@@ -11,11 +11,10 @@ export async function withdrawAlarms(
   at: Date,
   rung?: Rung,
 ): Promise<void> {
-  await tx.outboxMessage.updateMany({
-    where: {
-      alarm: { bookingId, ...(rung && { rung }) },
-      ...{ sentAt: null, setAsideAt: null },
-    },
-    data: { setAsideAt: at },
-  });
+  const waiting = {
+    alarm: { bookingId, ...(rung && { rung }) },
+    ...{ sentAt: null, setAsideAt: null },
+  };
+  await tx.outboxMessage.updateMany({ where: waiting, data: { setAsideAt: at } });
+  await tx.webhookCall.updateMany({ where: waiting, data: { setAsideAt: at } });
 }

@@ -14,12 +14,14 @@ export type MailTransport = (mail: ComposedMail) => Promise<void>;
 
 /** How long one sender has a message to itself; longer than any transport takes. */
 const heldMinutes = 10;
+/** An alarm cannot wait for a process that was killed: better that it arrives twice. */
+const alarmHeldMinutes = 2;
 const longestPauseMinutes = 30;
 const poisonHours = 24;
 
 /**
  * Sends what is due, one message at a time, and gives how many went out. What fails is tried
- * again after 1, 2, 4, 8, 16 and then every 30 minutes, and set aside after a day of that. It
+ * again after 1, 2, 4, 8, 16 and then every 30 minutes, an alarm every minute, and set aside after a day of that. It
  * rests `breathMs` after each message.
  */
 export async function deliverDueMail(
@@ -47,7 +49,9 @@ async function claimNext(db: PrismaClient, at: Date): Promise<OutboxMessage | un
   const [mail] = await db.$queryRaw<OutboxMessage[]>`
     UPDATE "outbox" SET "attempts" = "attempts" + 1,
       "firstTriedAt" = coalesce("firstTriedAt", ${at}::timestamptz),
-      "nextAttemptAt" = ${addMinutes(at, heldMinutes)}::timestamptz,
+      "nextAttemptAt" = CASE WHEN "alarmId" IS NULL
+        THEN ${addMinutes(at, heldMinutes)}::timestamptz
+        ELSE ${addMinutes(at, alarmHeldMinutes)}::timestamptz END,
       "setAsideAt" = CASE WHEN "firstTriedAt" <= ${subHours(at, poisonHours)}::timestamptz
                           THEN ${at}::timestamptz END
     WHERE "id" = (SELECT "id" FROM "outbox"
@@ -74,7 +78,7 @@ async function deliver(
   const data =
     failure === null
       ? { sentAt: at, setAsideAt: null, secretLink: null, lastError: null }
-      : { lastError: failure, nextAttemptAt: addMinutes(at, pauseMinutes(mail.attempts)) };
+      : { lastError: failure, nextAttemptAt: addMinutes(at, pauseMinutes(mail)) };
   // What has left and is not noted would leave again.
   await untilReachable(() =>
     writing(db, async (tx) => {
@@ -86,6 +90,6 @@ async function deliver(
   return failure === null;
 }
 
-/** Minutes to wait after this many attempts. */
-const pauseMinutes = (attempts: number) =>
-  Math.min(2 ** Math.min(attempts - 1, 10), longestPauseMinutes);
+/** Minutes to wait after this many attempts; alarms are tried again every minute. */
+const pauseMinutes = ({ attempts, alarmId }: OutboxMessage) =>
+  alarmId === null ? Math.min(2 ** Math.min(attempts - 1, 10), longestPauseMinutes) : 1;

@@ -20,6 +20,7 @@ export const testHouse = (db: PrismaClient, clock: TestClock): House => ({
   changes: new ChangeFeed(),
   nudgeMail: () => {},
   mailLeaves: true,
+  webhookPrivate: false,
   publicUrl: "https://club.example",
   linkSecret: "test-secret-for-links",
   weatherUrl: "https://forecast.example/v1/forecast",

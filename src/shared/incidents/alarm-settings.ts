@@ -30,3 +30,20 @@ export const dutyOfficer = z.object({
   email: z.email({ error: "Please enter a valid email address" }),
 });
 export type DutyOfficer = z.infer<typeof dutyOfficer>;
+
+const webhookUrl = z.url({ error: "Please enter a web address" }).max(500, {
+  error: "Please keep this under 500 characters",
+});
+const webhookSecret = z
+  .string({ error: "Please enter a secret" })
+  .min(6, { error: "Please enter at least 6 characters" })
+  .max(200, { error: "Please keep this under 200 characters" });
+
+/** Where alarms go as signed JSON, and what they are signed with. */
+export const alertWebhook = z.object({ url: webhookUrl, secret: webhookSecret });
+
+/** The same as an admin gives it: without a secret, the one that is set stays. */
+export const alertWebhookEdit = alertWebhook.partial({ secret: true });
+
+/** The same as it is shown: a secret is written and never read. */
+export const alertWebhookView = z.object({ url: z.string(), secretSet: z.literal(true) });

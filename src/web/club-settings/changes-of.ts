@@ -1,6 +1,6 @@
 /** Only what this admin changed: another one may be changing something else meanwhile. */
 export function changesOf<Settings extends object>(
-  known: Settings,
+  known: { [Name in keyof Settings]: unknown },
   given: Settings,
 ): Partial<Settings> {
   const changes: Partial<Settings> = { ...given };

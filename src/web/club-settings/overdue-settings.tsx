@@ -8,7 +8,7 @@ import { SettingsPart } from "./setting-field";
 const rungWords = { rower: "Rower", dutyOfficer: "Duty officer", everyone: "Managers and admins" };
 
 /** Who hears of a boat that stays out, and when. */
-export function OverdueSettings() {
+export function OverdueSettings({ secretSet }: { secretSet: boolean }) {
   const form = useSafetyForm();
   const field = fieldOf(form);
   const ladderError = form.formState.errors.overdueAfter?.root?.message;
@@ -36,6 +36,29 @@ export function OverdueSettings() {
         <TextField label="Name" autoComplete="off" {...field("dutyOfficer.name")} />
         <TextField label="Phone" type="tel" autoComplete="off" {...field("dutyOfficer.phone")} />
         <TextField label="Email" type="email" autoComplete="off" {...field("dutyOfficer.email")} />
+      </SettingsPart>
+      <SettingsPart
+        title="Alert webhook"
+        lead="Alarms also go to a program of the club's own, as signed JSON without contacts, phone numbers or e-mails. Left empty, they go by mail alone."
+      >
+        <TextField
+          label="Address"
+          type="url"
+          placeholder="https://"
+          autoComplete="off"
+          {...field("alertWebhook.url")}
+        />
+        <TextField
+          label="Secret"
+          type="password"
+          autoComplete="new-password"
+          help={
+            secretSet
+              ? "A secret is set. Left empty, it stays."
+              : "Signs each alarm; 32 characters are good."
+          }
+          {...field("alertWebhook.secret")}
+        />
       </SettingsPart>
     </>
   );

@@ -1,7 +1,7 @@
 import { useFormContext } from "react-hook-form";
 import { z } from "zod";
-import { dutyOfficer } from "../../shared/incidents/alarm-settings";
-import { type SafetySettings, safetySettings } from "../../shared/safety-settings";
+import { alertWebhookEdit, dutyOfficer } from "../../shared/incidents/alarm-settings";
+import { type SafetySettingsView, safetySettings } from "../../shared/safety-settings";
 
 /** Where nothing of the duty officer is filled in, there is none. */
 const officerFields = z
@@ -9,13 +9,31 @@ const officerFields = z
   .transform((given) => (Object.values(given).some(Boolean) ? given : null))
   .pipe(dutyOfficer.nullable());
 
-/** What the form's fields hold, and what is sent of them. */
-export const safetyForm = safetySettings.extend({ dutyOfficer: officerFields });
-export type SafetyFormValues = z.input<typeof safetyForm>;
+/** Without an address there is no webhook; without a secret, the one that is set stays. */
+const webhook = alertWebhookEdit.nullable();
+const webhookFields = z
+  .object({ url: z.string().trim(), secret: z.string() })
+  .transform(
+    ({ url, secret }): z.input<typeof webhook> =>
+      url === "" ? null : { url, secret: secret || undefined },
+  )
+  .pipe(webhook);
 
-export const toFormValues = (settings: SafetySettings): SafetyFormValues => ({
+/** What the form's fields hold, and what is sent of them. */
+export const safetyForm = safetySettings.extend({
+  dutyOfficer: officerFields,
+  alertWebhook: webhookFields,
+});
+export type SafetyFormValues = z.input<typeof safetyForm>;
+export type GivenSafety = z.output<typeof safetyForm>;
+
+export const toFormValues = ({
+  warnings: _,
+  ...settings
+}: SafetySettingsView): SafetyFormValues => ({
   ...settings,
   dutyOfficer: settings.dutyOfficer ?? { name: "", phone: "", email: "" },
+  alertWebhook: { url: settings.alertWebhook?.url ?? "", secret: "" },
 });
 
-export const useSafetyForm = () => useFormContext<SafetyFormValues, unknown, SafetySettings>();
+export const useSafetyForm = () => useFormContext<SafetyFormValues, unknown, GivenSafety>();

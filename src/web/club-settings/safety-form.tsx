@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import type { SafetySettings, SafetySettingsView } from "../../shared/safety-settings";
+import type { SafetySettingsView } from "../../shared/safety-settings";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { fieldOf } from "../ui/field-of";
@@ -15,13 +15,18 @@ import { CodesPart } from "./codes-part";
 import { ConditionsPart } from "./conditions-part";
 import { DaylightPart } from "./daylight-part";
 import { OverdueSettings } from "./overdue-settings";
-import { type SafetyFormValues, safetyForm, toFormValues } from "./safety-form-values";
+import {
+  type GivenSafety,
+  type SafetyFormValues,
+  safetyForm,
+  toFormValues,
+} from "./safety-form-values";
 import { SettingsPart } from "./setting-field";
 
 export function SafetyForm({ settings }: { settings: SafetySettingsView }) {
   const editing = trpc.admin.editSafetySettings.useMutation();
   const [known, setKnown] = useState(settings);
-  const form = useForm<SafetyFormValues, unknown, SafetySettings>({
+  const form = useForm<SafetyFormValues, unknown, GivenSafety>({
     resolver: zodResolver(safetyForm),
     defaultValues: toFormValues(known),
   });
@@ -61,7 +66,7 @@ export function SafetyForm({ settings }: { settings: SafetySettingsView }) {
             <option value="on">On: launches and landings are logged</option>
           </SelectField>
         </SettingsPart>
-        <OverdueSettings />
+        <OverdueSettings secretSet={known.alertWebhook !== null} />
         <ClearancesPart />
         <DaylightPart />
         <ConditionsPart />

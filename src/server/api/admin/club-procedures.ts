@@ -63,7 +63,15 @@ export const clubProcedures = {
     .meta({ changes: ["club", "bookings"] })
     .output(safetySettingsView)
     .mutation(async ({ ctx, input }) =>
-      toSafetySettingsView(await editSafetySettings(ctx.db, input, ctx.by, ctx.at), ctx),
+      toSafetySettingsView(
+        await editSafetySettings(
+          ctx.db,
+          { ...input, webhookPrivate: ctx.webhookPrivate },
+          ctx.by,
+          ctx.at,
+        ),
+        ctx,
+      ),
     ),
 
   texts: forAnyone(nothing)

@@ -1,0 +1,35 @@
+import { bookingReference } from "../../shared/bookings/booking-reference";
+import type { RungTold } from "../../shared/incidents/alarm-ladder";
+import { fullName } from "../../shared/members/full-name";
+import { clubInstant } from "../club-time";
+import type { Tx } from "../database/open-database";
+import type { CallSheet } from "./call-sheet-queries";
+
+/**
+ * Puts an alarm to the club's own webhook in line. It names nobody but the rower, and holds no words
+ * that people wrote: no contact, phone number or e-mail is in it.
+ */
+export async function queueAlert(
+  tx: Tx,
+  { alarmId, told, sheet }: { alarmId: number; told: RungTold; sheet: CallSheet },
+  at: Date,
+): Promise<void> {
+  const { bookingId, boatId, boat, rower, aboard, day, launched, due } = sheet;
+  const body = JSON.stringify({
+    id: alarmId,
+    event: "outing.overdue",
+    createdAt: at.toISOString(),
+    data: {
+      bookingId,
+      reference: bookingReference(bookingId),
+      boat: { id: boatId, name: boat },
+      rower: { id: rower.id, name: fullName(rower) },
+      peopleAboard: aboard.length + 1,
+      launchedAt: clubInstant(day, launched).toISOString(),
+      dueAt: clubInstant(day, due).toISOString(),
+      rung: told.rung,
+      again: told.round > 0,
+    },
+  });
+  await tx.webhookCall.create({ data: { alarmId, body, createdAt: at, nextAttemptAt: at } });
+}

@@ -1,0 +1,148 @@
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { isPublicAddress, type Resolve } from "./public-address";
+import { refuseWebhookAddress } from "./refuse-webhook-address";
+import { sendSigned } from "./send-signed";
+
+const at = new Date("2026-11-21T14:00:00Z");
+const secret = "a secret of the club";
+
+/** A program of others on this machine, which remembers what it was sent. */
+let heard: { headers: IncomingMessage["headers"]; body: string }[];
+let answer: (response: ServerResponse) => void;
+let port: number;
+let close: () => Promise<unknown>;
+beforeEach(async () => {
+  heard = [];
+  answer = (response) => response.end();
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const part of request) body += part;
+    heard.push({ headers: request.headers, body });
+    answer(response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  };
+});
+afterEach(() => close());
+
+const leadsTo =
+  (...addresses: string[]): Resolve =>
+  async () =>
+    addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
+
+describe("a signed message", () => {
+  it("carries a signature over its moment and its body", async () => {
+    const body = '{"event":"outing.overdue"}';
+    const url = `http://127.0.0.1:${port}/alarms?club=1`;
+    await sendSigned({ url, secret }, body, at, { allowPrivate: true });
+    const t = at.getTime() / 1000;
+    const hmac = createHmac("sha256", secret).update(`${t}.${body}`).digest("hex");
+    expect(heard).toMatchObject([
+      {
+        body,
+        headers: {
+          "content-type": "application/json",
+          "x-slipway-signature": `t=${t},sha256=${hmac}`,
+        },
+      },
+    ]);
+  });
+
+  it("goes to the address that was checked, whatever the name leads to afterwards", async () => {
+    const asked: string[] = [];
+    const resolve: Resolve = async (name) => {
+      asked.push(name);
+      return leadsTo(asked.length === 1 ? "127.0.0.1" : "127.0.0.2")(name);
+    };
+    const url = `http://hooks.example:${port}/`;
+    await sendSigned({ url, secret }, "{}", at, { allowPrivate: true, resolve });
+    expect(asked).toEqual(["hooks.example"]);
+    expect(heard[0]?.headers.host).toBe(`hooks.example:${port}`);
+  });
+
+  it.each([
+    [301, "Answered with status 301"],
+    [404, "Answered with status 404"],
+    [500, "Answered with status 500"],
+  ])("has not arrived where %i is answered, and follows nowhere", async (status, error) => {
+    answer = (response) => {
+      response.writeHead(status, { location: `http://127.0.0.1:${port}/elsewhere` }).end();
+    };
+    const url = `http://127.0.0.1:${port}/`;
+    const sending = sendSigned({ url, secret }, "{}", at, { allowPrivate: true });
+    await expect(sending).rejects.toThrow(error);
+    expect(heard).toHaveLength(1);
+  });
+
+  it("waits for no answer that does not come", async () => {
+    answer = () => {};
+    const url = `http://127.0.0.1:${port}/`;
+    const impatient = { allowPrivate: true, patienceMs: 200 };
+    await expect(sendSigned({ url, secret }, "{}", at, impatient)).rejects.toThrow(
+      /abort|timeout/i,
+    );
+  });
+
+  it.each([
+    ["a name that leads here by now", "https://hooks.example/", leadsTo("127.0.0.1")],
+    ["a name that leads here too", "https://hooks.example/", leadsTo("8.8.8.8", "10.0.0.1")],
+    ["a mapped address", "https://[::ffff:127.0.0.1]/", leadsTo("8.8.8.8")],
+    ["a number", "https://2130706433/", leadsTo("8.8.8.8")],
+    ["plain http", "http://hooks.example/", leadsTo("8.8.8.8")],
+  ])("does not go to %s", async (_, url, resolve) => {
+    const sending = sendSigned({ url, secret }, "{}", at, { allowPrivate: false, resolve });
+    await expect(sending).rejects.toThrow(/not public|not https|Not an https/);
+    expect(heard).toEqual([]);
+  });
+});
+
+it.each([
+  ...["127.0.0.1", "10.1.1.1", "172.16.0.1", "192.168.1.1", "100.64.0.1", "169.254.169.254"],
+  ...["0.0.0.0", "224.0.0.1", "255.255.255.255", "192.0.2.1", "198.18.0.1", "240.0.0.1"],
+  ...["::1", "::", "::ffff:127.0.0.1", "::ffff:a00:1", "::127.0.0.1", "::a00:1"],
+  ...["64:ff9b::7f00:1", "64:ff9b:1::a00:1", "2002:7f00:1::", "2001:0:1::", "fe80::1"],
+  ...["fec0::1", "fc00::1", "fd12::1", "ff02::1", "2001:db8::1", "100::1", "::ffff:0:127.0.0.1"],
+  "no address",
+])("%s is not public", (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+it.each(["8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8"])("%s is public", (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+describe("an address that is set", () => {
+  const refused = async (url: string, resolve: Resolve, allowPrivate = false) =>
+    (await refuseWebhookAddress(url, { allowPrivate, resolve }))?.code ?? null;
+
+  it.each([
+    ["http://hooks.example/", leadsTo("8.8.8.8")],
+    ["https://user:word@hooks.example/", leadsTo("8.8.8.8")],
+    ["https://127.1/", leadsTo()],
+    ["https://0x7f.1/", leadsTo()],
+    ["https://[::ffff:7f00:1]/", leadsTo()],
+    ["https://hooks.example/", leadsTo("8.8.8.8", "192.168.0.9")],
+    ["ftp://hooks.example/", leadsTo("8.8.8.8")],
+  ])("is refused as %s", async (url, resolve) => {
+    expect(await refused(url, resolve)).toBe("WEBHOOK_ADDRESS");
+  });
+
+  it("passes when its name is public, or cannot be resolved now", async () => {
+    expect(await refused("https://hooks.example/", leadsTo("8.8.8.8"))).toBeNull();
+    const nowhere: Resolve = () => Promise.reject(new Error("No such name"));
+    expect(await refused("https://hooks.example/", nowhere)).toBeNull();
+  });
+
+  it("may be private where the server says so", async () => {
+    expect(await refused("http://127.0.0.1:9/", leadsTo(), true)).toBeNull();
+  });
+});
