@@ -160,7 +160,7 @@ export async function holdSafetySettings(tx: Tx): Promise<void> {
 }
 
 /** Keeps the safety settings as they are; many may hold them at once. Gives whether outings are logged. */
-export async function holdOutingLog(tx: Tx): Promise<boolean> {
+export async function holdOutingLog(tx: Statements): Promise<boolean> {
   const [row] = await tx.$queryRaw<[{ isOpen: boolean }]>`
     SELECT "loggedFrom" IS NOT NULL AS "isOpen" FROM "safety_settings" FOR SHARE`;
   return row.isOpen;

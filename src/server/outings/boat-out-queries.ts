@@ -27,16 +27,19 @@ export async function findBoatOut(db: Db, boatId: number): Promise<BoatOut | nul
   const others = await db.booking.findMany({
     where: { boatId, memberId, bookingDate, status: "confirmed", outing: { is: null } },
   });
-  const head = toLink(booking);
-  const continuations = continuationsOf(head, others.map(toLink));
+  return { outing, ...chainOut(toLink(booking), others.map(toLink), outing.extendedTo) };
+}
+
+/** The bookings that an outing covers, of which `head` was launched, and when it ends and is due. */
+export function chainOut(
+  head: ChainLink,
+  others: readonly ChainLink[],
+  extendedTo: ClockTime | null,
+): Omit<BoatOut, "outing"> {
+  const continuations = continuationsOf(head, others);
   const last = continuations.at(-1) ?? head;
   const end = endTime(last.startTime, last.duration);
-  return {
-    outing,
-    bookings: [head, ...continuations],
-    end,
-    due: dueTimeOf(end, outing.extendedTo),
-  };
+  return { bookings: [head, ...continuations], end, due: dueTimeOf(end, extendedTo) };
 }
 
 /** Whether the boat is out on a booking, has been, or neither (null). */

@@ -26,7 +26,7 @@ export async function extendOuting(
   by: SignedInActor,
   at: Date,
 ): Promise<OutingAnswer> {
-  return writing(db, async (tx) => {
+  const booking = await writing(db, async (tx) => {
     const booking = await findOwnBooking(tx, id, by);
     await lockForBooking(tx, booking.boatId, booking.memberId);
     await openLog(tx);
@@ -42,8 +42,9 @@ export async function extendOuting(
       const after = { dueTime: timeStr };
       await noteOuting(tx, "outing extended for a member", booking, { by, at, after });
     }
-    return { outing: await getOuting(tx, booking, clubNowAt(at)) };
+    return booking;
   });
+  return { outing: await getOuting(db, booking, clubNowAt(at)) };
 }
 
 /** When the boat's next booking of that day begins. */

@@ -31,7 +31,7 @@ export async function landBoat(
   at: Date,
 ): Promise<OutingAnswer> {
   const { at: tapped } = believeTime(input.landedAt, at);
-  return writing(db, async (tx) => {
+  const booking = await writing(db, async (tx) => {
     const known = await findBookingToLog(tx, input.id, by, clubNowAt(tapped).today);
     await lockForBooking(tx, known.boatId, known.memberId);
     await openLog(tx);
@@ -46,8 +46,9 @@ export async function landBoat(
     } else if (isCrew(by.standing) && input.launchedAt) {
       await writeAfterwards(tx, booking, { ...input, launchedAt: input.launchedAt }, by, at);
     } else throw new Refusal("NOT_LAUNCHED");
-    return { outing: await getOuting(tx, booking, clubNowAt(at)) };
+    return booking;
   });
+  return { outing: await getOuting(db, booking, clubNowAt(at)) };
 }
 
 async function correct(

@@ -8,17 +8,13 @@ import type { LaunchInput, OutingAnswer } from "../../shared/outings/outing-sche
 import { believeTime } from "../../shared/outings/told-time";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
-import { spanOf } from "../bookings/booking-view";
-import { listClearancesOf } from "../clearances/clearance-queries";
-import { listClosures } from "../closures/closure-queries";
-import { getSafetySettings } from "../club/safety-settings-queries";
 import { clubNowAt } from "../club-time";
-import { findOpenReport } from "../damage/damage-queries";
 import type { PrismaClient } from "../database/open-database";
-import { writing } from "../database/writing";
+import { writingPlainly } from "../database/writing";
 import { lockForBooking } from "../locks";
-import { findBoatOut } from "./boat-out-queries";
+import { chainOut } from "./boat-out-queries";
 import { findBookingToLog } from "./find-booking-to-log";
+import { getLaunchState } from "./launch-facts-queries";
 import { noteOuting } from "./note-outing";
 import { openLog } from "./open-log";
 import { getOuting } from "./outing-queries";
@@ -33,53 +29,44 @@ export async function launchBoat(
   by: Actor,
   at: Date,
 ): Promise<OutingAnswer> {
-  const now = clubNowAt(at);
   const { at: launchedAt, doubtful } = believeTime(told, at);
-  return writing(db, async (tx) => {
-    const known = await findBookingToLog(tx, id, by, clubNowAt(launchedAt).today);
-    const { member } = await lockForBooking(tx, known.boatId, known.memberId);
-    await openLog(tx);
-    const booking = await tx.booking.findUniqueOrThrow({
-      where: { id },
-      include: { boat: true, outing: true },
-    });
-    const out = await findBoatOut(tx, booking.boatId);
-    const launched = booking.outing ?? out?.bookings.find((one) => one.id === id);
-    if (launched) return { outing: await getOuting(tx, booking, now) };
+  const toldNow = clubNowAt(launchedAt);
+  const booking = await findBookingToLog(db, id, by, toldNow.today);
 
-    if (booking.status === "cancelled") throw new Refusal("ALREADY_CANCELLED");
+  await writingPlainly(db, async (tx) => {
+    const { member } = await lockForBooking(tx, booking.boatId, booking.memberId);
+    await openLog(tx);
+    const { boatId, span, status, logged, boat, out, ...state } = await getLaunchState(tx, booking);
+    const chain = out && chainOut(out.head, out.others, out.extendedTo);
+    if (logged || chain?.bookings.some((one) => one.id === id)) return;
+
+    if (status === "cancelled") throw new Refusal("ALREADY_CANCELLED");
     const reason = isCrew(by.standing) ? override : undefined;
     const limits = member.id === by.id ? "member" : "admin";
-    const span = spanOf(booking);
-    const clearances = await listClearancesOf(tx, member.id);
-    const settings = await getSafetySettings(tx);
-    const uncleared = findUncleared(span, { boat: booking.boat, clearances, settings }, limits);
-    const damage = await findOpenReport(tx, booking.boatId);
-    const closures = await listClosures(tx, span.bookingDate);
-    const closed = findClosed(restOfOuting(span, clubNowAt(launchedAt)), { closures }, limits);
+    const { closures, clearances, dutyOfficer } = state;
+    const uncleared = findUncleared(span, { boat, clearances, settings: { dutyOfficer } }, limits);
+    const closed = findClosed(restOfOuting(span, toldNow), { closures }, limits);
     const refusal = refuseLaunch(
       {
-        span,
-        boat: { ...booking.boat, unusable: damage?.severity === "unusable" },
-        aboard: aboard.length,
-        stillOutUntil: out?.due ?? null,
+        ...{ span, boat, aboard: aboard.length },
+        stillOutUntil: chain?.due ?? null,
         standing: refuseStanding(member, limits, "launch"),
         closed: closed && refusalOf(closed),
         clearance: uncleared && refusalOf(uncleared),
         overridden: reason !== undefined,
       },
-      clubNowAt(launchedAt),
+      toldNow,
     );
     if (refusal) throw refusal;
 
-    await tx.outing.create({
-      data: {
-        ...{ bookingId: id, boatId: booking.boatId, aboard, plan },
-        ...{ launchedAt, launchHeardAt: at, doubtful },
-      },
-    });
+    await tx.$executeRaw`
+      INSERT INTO "outings" ("bookingId", "boatId", "aboard", "plan", "launchedAt", "launchHeardAt",
+                             "doubtful")
+      VALUES (${id}, ${boatId},
+              ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(aboard)}::jsonb)),
+              ${plan}, ${launchedAt}, ${at}, ${doubtful})`;
     const after = { aboard: aboard.length, ...(reason && { override: reason }) };
     await noteOuting(tx, "boat launched for a member", booking, { by, at, after });
-    return { outing: await getOuting(tx, booking, now) };
   });
+  return { outing: await getOuting(db, booking, clubNowAt(at)) };
 }

@@ -1,22 +1,20 @@
 import type { Act } from "../../shared/audit/acts";
 import type { Actor } from "../actor";
 import { bookingSubject, recordAct } from "../audit/record-act";
-import type { Prisma, Tx } from "../database/open-database";
+import { getNamedBooking } from "../bookings/booking-facts-queries";
+import type { Prisma, Statements } from "../database/open-database";
 
 type OutingAct = Extract<Act, `boat ${string} for a member` | `outing ${string}`>;
 
 /** What staff do to somebody else's outing goes into the trail; a rower's own does not. */
 export async function noteOuting(
-  tx: Tx,
+  tx: Statements,
   act: OutingAct,
   booking: { id: number; memberId: number },
   { by, at, after }: { by: Actor; at: Date; after?: Prisma.InputJsonObject },
 ): Promise<void> {
   if (booking.memberId === by.id) return;
-  const subject = await tx.booking.findUniqueOrThrow({
-    where: { id: booking.id },
-    include: { boat: true, member: true },
-  });
+  const subject = await getNamedBooking(tx, booking.id);
   const change = after ? { after } : {};
   await recordAct(tx, by, act, bookingSubject(booking.id, subject), at, change);
 }
