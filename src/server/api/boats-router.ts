@@ -9,6 +9,10 @@ import {
   diaryView,
   toggleBoatInput,
 } from "../../shared/boats/boat-schemas";
+import { lastBookableDate } from "../../shared/bookings/booking-rules";
+import { outlookInput, outlookView } from "../../shared/bookings/booking-schemas";
+import { dayOutlook } from "../../shared/bookings/day-outlook";
+import { gateFacts } from "../../shared/bookings/gate-facts";
 import {
   damageAnswer,
   damageReportView,
@@ -19,12 +23,14 @@ import { isCrew } from "../../shared/members/standing";
 import { listBoatLabels } from "../boats/boat-labels-queries";
 import { getBoat, listBoats, listDiaries } from "../boats/boat-queries";
 import { toggleBoat } from "../boats/toggle-boat";
+import { getGateFacts } from "../bookings/gate-facts-queries";
 import { listReportsBy } from "../damage/damage-queries";
 import { reportDamage } from "../damage/report-damage";
 import { readyOf } from "../ready-answer";
 import type { Context } from "./context";
 import {
   forAnyone,
+  forApproved,
   forDeviceOrApproved,
   forManager,
   forMember,
@@ -51,6 +57,24 @@ export const boatsRouter = router({
   diaries: forAnyone(diariesInput)
     .output(z.array(diaryView))
     .query(async ({ ctx, input }) => listDiaries(ctx.db, input, await calledByCrew(ctx))),
+
+  outlook: forAnyone(outlookInput)
+    .output(outlookView)
+    .query(async ({ ctx, input: { id: boatId, date } }) => {
+      const days = { startDate: date, endDate: date };
+      const facts = await getGateFacts(ctx.db, { boatId, by: await ctx.actor(), ...days }, ctx.now);
+      return dayOutlook(date, facts);
+    }),
+
+  gates: forApproved(idInput)
+    .output(gateFacts)
+    .query(({ ctx, input }) => {
+      const days = {
+        startDate: ctx.now.today,
+        endDate: lastBookableDate(ctx.now.today, "member"),
+      };
+      return getGateFacts(ctx.db, { boatId: input.id, by: ctx.by, ...days }, ctx.now);
+    }),
 
   labels: forManager(nothing)
     .output(z.array(boatLabelView))

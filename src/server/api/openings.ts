@@ -76,6 +76,7 @@ const boatsDay = ({ boatId, today }: OpenedAt) =>
     ? [
         read("boats.get", { id: boatId }),
         read("boats.availability", { id: boatId, ...bookableDays(today) }),
+        read("boats.gates", { id: boatId }),
         read("bookings.mine"),
         read("bookings.accessCodes"),
       ]

@@ -17,11 +17,8 @@ const days = { startDate: "2026-11-20", endDate: "2026-11-22" };
 const person = { firstName: "Noor", lastName: "Haddad", email: "sam@row.example" };
 const registration = { ...person, phone: "250-555-0199", address: "1 Bay Street" };
 const profile = {
-  phone: "250-555-0199",
-  address: "1 Bay Street",
-  city: "Victoria",
-  province: "BC",
-  postalCode: "V8R 1A1",
+  ...{ phone: "250-555-0199", address: "1 Bay Street", city: "Victoria" },
+  ...{ province: "BC", postalCode: "V8R 1A1" },
   emergencyContactName: "",
   emergencyContactPhone: "",
 };
@@ -68,6 +65,8 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "boats.list": [{}, anyone(200)],
   "boats.get": [nobody, anyone(404)],
   "boats.availability": [{ ...nobody, ...days }, anyone(404)],
+  "boats.outlook": [{ id: 0, date: "2026-11-21" }, anyone(404)],
+  "boats.gates": [nobody, approved(404)],
   "boats.diaries": [days, anyone(200)],
   "boats.labels": [{}, manager(200)],
   "boats.toggle": [{ ...nobody, available: true }, manager(404)],

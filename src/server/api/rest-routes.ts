@@ -51,6 +51,7 @@ export const restRoutes: readonly RestRoute[] = [
   { method: "GET", path: "/api/boats", procedure: "boats.list" },
   { method: "GET", path: "/api/boats/:id", procedure: "boats.get" },
   { method: "GET", path: "/api/boats/:id/availability", procedure: "boats.availability" },
+  { method: "GET", path: "/api/boats/:id/outlook", procedure: "boats.outlook" },
 
   {
     method: "POST",

@@ -39,7 +39,7 @@ export async function getBookingState(
       (SELECT coalesce(json_agg(json_build_object('id', "id",
           'remainingQuarters', "remainingQuarters", 'expiresOn', "expiresOn") ORDER BY "id"), '[]')
         FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0) AS "lots",
-      ${gateColumns(memberId, bookingDate)}`;
+      ${gateColumns(memberId, { startDate: bookingDate, endDate: bookingDate })}`;
   return state;
 }
 

@@ -4,10 +4,17 @@ import { defaultClubSettings } from "../../shared/club-settings";
 import { defaultSafetySettings } from "../../shared/safety-settings";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
+import type { Actor } from "../actor";
+import { getBoat } from "../boats/boat-queries";
 import { closuresBetween } from "../closures/closure-queries";
 import { clubInstant } from "../club-time";
 import { forecastBetween } from "../conditions/forecast-queries";
-import { Prisma } from "../database/open-database";
+import { Prisma, type PrismaClient } from "../database/open-database";
+
+interface Days {
+  startDate: ClubDate;
+  endDate: ClubDate;
+}
 
 /** What the gates look at, as the database gives it. */
 export interface GateColumns {
@@ -19,17 +26,17 @@ export interface GateColumns {
 }
 
 /**
- * The same as columns, for a rower and a day of rowing, to be read together with what else is decided
+ * The same as columns, for a rower (0 for nobody) and the days of rowing, to be read together with what else is decided
  * on: a gate costs no round trip.
  */
-export const gateColumns = (memberId: number, day: ClubDate) => Prisma.sql`
-      ${closuresBetween({ startDate: day, endDate: day })} AS "closures",
+export const gateColumns = (memberId: number, { startDate, endDate }: Days) => Prisma.sql`
+      ${closuresBetween({ startDate, endDate })} AS "closures",
       (SELECT "settings" FROM "safety_settings") AS "safety",
       (SELECT "settings" FROM "club_settings") AS "club",
       (SELECT coalesce(json_agg(json_build_object(
           'name', "name", 'grantedOn', "grantedOn", 'expiresOn', "expiresOn")), '[]')
         FROM "clearances" WHERE "memberId" = ${memberId}) AS "clearances",
-      ${forecastBetween(clubInstant(day, club.openingTime), clubInstant(day, club.closingTime))}
+      ${forecastBetween(clubInstant(startDate, club.openingTime), clubInstant(endDate, club.closingTime))}
         AS "forecast"`;
 
 export function toGateFacts(
@@ -45,4 +52,17 @@ export function toGateFacts(
     ...read,
     now,
   });
+}
+
+/** The same for one boat, outside a booking. Refuses BOAT_NOT_FOUND. */
+export async function getGateFacts(
+  db: PrismaClient,
+  { boatId, by, ...days }: Days & { boatId: number; by: Actor },
+  now: ClubNow,
+): Promise<GateFacts> {
+  const boat = await getBoat(db, boatId, by.standing);
+  const [columns] = await db.plain.$queryRaw<
+    [GateColumns]
+  >`SELECT ${gateColumns(by.id ?? 0, days)}`;
+  return toGateFacts(columns, boat, now);
 }

@@ -21,6 +21,7 @@ describe("a booking's preview", () => {
       leaves: 8.5,
       refusal: null,
       warnings: [],
+      sight: null,
     });
     const tango = previewBooking(span, { ...facts, category: "double" }, now);
     expect(tango).toMatchObject({ cost: 2.25, leaves: 7.75 });

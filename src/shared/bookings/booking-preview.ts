@@ -1,10 +1,13 @@
 import { findClosed } from "../closures/find-closed";
+import { conditionsFor } from "../conditions/conditions-for";
+import type { Conditions } from "../conditions/conditions-schemas";
 import { toHours, toQuarters } from "../hours/quarters";
 import type { Refusal } from "../refusals";
 import type { ClubTime } from "../time/club-now";
 import { bookingCostQuarters } from "./booking-cost";
 import { isUnlimitedBalance, refuseBooking } from "./booking-rules";
 import { type BookingSpan, overlaps } from "./booking-span";
+import { isDark } from "./day-outlook";
 import { type BoatDiary, isBlockedOn, outingsOn } from "./day-slots";
 import { type Finding, refusalOf } from "./finding";
 import type { RowerFacts } from "./gate-facts";
@@ -28,6 +31,15 @@ export interface BookingPreview {
   refusal: Refusal | null;
   /** what speaks against it, and does not refuse it */
   warnings: Finding[];
+  /** how it looks; null where nothing is known of it */
+  sight: Sight | null;
+}
+
+/** Light and weather of an outing, as far as the club minds them. */
+export interface Sight {
+  dark: boolean;
+  /** null where nothing is foreseen, or the club does not go by it */
+  conditions: Conditions | null;
 }
 
 /** Asks the club's own rules about a span before it is booked; the server's word still counts. */
@@ -60,6 +72,7 @@ export function previewBooking(
     leaves: unlimited ? facts.hoursRemaining : toHours(spendableQuarters - costQuarters),
     refusal: refuseBooking(span, bookingFacts, now, "member"),
     warnings: gates.warnings,
+    sight: facts.gates ? sightOf(span, facts.gates) : null,
   };
 }
 
@@ -69,3 +82,8 @@ function askKnownGates(span: BookingSpan, { gates, diary }: PreviewFacts): GateA
   const closed = findClosed(span, { closures }, "member");
   return { refusal: closed && refusalOf(closed), warnings: [] };
 }
+
+const sightOf = (span: BookingSpan, facts: RowerFacts): Sight => ({
+  dark: facts.settings.daylight !== "off" && isDark(span, facts),
+  conditions: conditionsFor(span, facts),
+});

@@ -104,6 +104,21 @@ export const suggestionView = z.object({
 });
 export type SuggestionView = z.infer<typeof suggestionView>;
 
+/** Which day of a boat is looked at. */
+export const outlookInput = idInput.extend({ date: clubDate });
+
+/** What sky and forecast say to an hour's outing from each start. */
+export const outlookView = z.array(
+  z.object({
+    startTime: z.string(),
+    daylight: z.enum(["light", "dark"]),
+    /** null where nothing is foreseen, or the club does not go by it */
+    verdict: conditionsView.shape.verdict.nullable(),
+    reasons: conditionsView.shape.reasons,
+  }),
+);
+export type OutlookView = z.infer<typeof outlookView>;
+
 /** A booking as admins see it. The field names are documented and stay. */
 export const adminBookingView = z.object({
   id: z.number(),

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BookBoatInput } from "../../shared/bookings/booking-schemas";
+import { calmFacts } from "../../shared/testing/calm-facts";
 import { testBoat } from "../testing/boat";
 import { testMember } from "../testing/member";
 import { memberBooking } from "../testing/member-booking";
@@ -33,8 +34,7 @@ const booked = (input: BookBoatInput) => ({
 
 const nothingOn = { bookings: [], blocks: [], closures: [] };
 const server: Answers = {
-  "auth.me": null,
-  "boats.get": testBoat(),
+  ...{ "auth.me": null, "boats.get": testBoat(), "boats.gates": calmFacts() },
   "boats.availability": { ...nothingOn, bookings: [outing("2026-11-20", "16:00", 1.5)] },
   "bookings.mine": [],
   "bookings.accessCodes": { access: null },

@@ -3,6 +3,7 @@ import { outingTimes } from "../../shared/bookings/outing-words";
 import { Button } from "../ui/button";
 import { costWords } from "./cost-words";
 import type { JudgedOuting } from "./judge-outing";
+import { SightLine } from "./sight-line";
 import { insteadWords } from "./what-would-do";
 
 interface BookingTotalProps {
@@ -42,6 +43,7 @@ export function BookingTotal(props: BookingTotalProps) {
             <span className={`block ${outing.inTheWay ? "text-signal" : "text-ink-soft"}`}>
               {outing.inTheWay?.words ?? costWords(outing)}
             </span>
+            <SightLine outing={outing} />
           </>
         ) : (
           <span className="text-ink-soft">{hint}</span>

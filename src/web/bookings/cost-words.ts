@@ -6,7 +6,7 @@ export function costWords({
   unlimited,
   cost,
   leaves,
-}: Omit<BookingPreview, "refusal" | "warnings">): string {
+}: Omit<BookingPreview, "refusal" | "warnings" | "sight">): string {
   if (unlimited) return "costs no hours, yours are unlimited";
   if (leaves < 0) return `costs ${formatHours(cost)}, ${formatHours(-leaves)} more than you have`;
   return `costs ${formatHours(cost)}, leaves ${leaves}`;

@@ -1,6 +1,7 @@
-import type { BookingPreview } from "../../shared/bookings/booking-preview";
+import type { BookingPreview, Sight } from "../../shared/bookings/booking-preview";
 import { type BookingSpan, overlaps } from "../../shared/bookings/booking-span";
 import type { Slot, SlotState } from "../../shared/bookings/day-slots";
+import type { Verdict } from "../../shared/conditions/verdicts";
 import { formatHours } from "../../shared/hours/quarters";
 import type { RefusalCode } from "../../shared/refusals";
 import { type ClockTime, formatTime } from "../../shared/time/clock-times";
@@ -12,9 +13,11 @@ export interface DeskSlot {
   state: SlotState | "just-booked";
   until?: ClockTime;
   misfit: Misfit | null;
+  /** how an outing of the chosen length from here looks */
+  sight?: Sight | null;
 }
 
-export type Misfit = "too-late" | "too-short" | "own-outing" | "club-closed" | "dark";
+export type Misfit = "too-late" | "too-short" | "own-outing" | "club-closed" | "dark" | "no-go";
 
 const misfits: Partial<Record<RefusalCode, Misfit>> = {
   PAST_CLOSING: "too-late",
@@ -22,6 +25,7 @@ const misfits: Partial<Record<RefusalCode, Misfit>> = {
   OWN_OVERLAP: "own-outing",
   CLUB_CLOSED: "club-closed",
   OUTSIDE_DAYLIGHT: "dark",
+  CONDITIONS_TOO_ROUGH: "no-go",
 };
 
 /**
@@ -40,8 +44,8 @@ export function deskSlots(
       return { startTime: slot.startTime, state: "just-booked", misfit: null };
     }
     if (slot.state !== "available") return { ...slot, misfit: null };
-    const code = preview(slot.startTime).refusal?.code;
-    return { ...slot, misfit: (code && misfits[code]) ?? null };
+    const { refusal, sight } = preview(slot.startTime);
+    return { ...slot, misfit: (refusal && misfits[refusal.code]) ?? null, sight };
   });
 }
 
@@ -50,7 +54,27 @@ export function slotName(slot: DeskSlot, duration: number): string {
   return `${formatTime(slot.startTime)}, ${slotWords(slot, duration)}`;
 }
 
-function slotWords({ state, until, misfit }: DeskSlot, duration: number): string {
+function slotWords(slot: DeskSlot, duration: number): string {
+  return [stateWords(slot, duration), ...sightWords(slot)].join(", ");
+}
+
+/** "dark", "careful": what the cell shows of it, in words. */
+function sightWords({ sight, misfit }: DeskSlot): string[] {
+  const verdict = sight?.conditions?.verdict;
+  return [
+    ...(sight?.dark && misfit !== "dark" ? ["dark"] : []),
+    ...(verdict && misfit !== "no-go" ? [verdictWords[verdict]] : []),
+  ];
+}
+
+export const verdictWords: Record<Verdict, string> = {
+  go: "go",
+  careful: "careful",
+  unknown: "no forecast",
+  "no-go": "no-go",
+};
+
+function stateWords({ state, until, misfit }: DeskSlot, duration: number): string {
   if (state === "booked") return until ? `booked until ${formatTime(until)}` : "booked";
   if (state === "just-booked") return "CONFIRMED, just booked";
   if (state === "too-far") return "too far ahead to book";
@@ -62,6 +86,7 @@ function slotWords({ state, until, misfit }: DeskSlot, duration: number): string
 function misfitWords(misfit: Misfit, duration: number): string {
   if (misfit === "own-outing") return "you have a booking then";
   if (misfit === "club-closed") return `the club is closed within ${formatHours(duration)}`;
+  if (misfit === "no-go") return `too rough for ${formatHours(duration)}`;
   if (misfit === "dark") return `in the dark within ${formatHours(duration)}`;
   return `${misfit === "too-late" ? "too late" : "too short"} for ${formatHours(duration)}`;
 }

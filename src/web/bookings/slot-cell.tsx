@@ -1,8 +1,10 @@
 import { memo } from "react";
+import type { Sight } from "../../shared/bookings/booking-preview";
 import { formatTime } from "../../shared/time/clock-times";
 import { LockIcon } from "../ui/icons";
-import { CheckIcon, CloseIcon } from "../ui/shell-icons";
-import { type DeskSlot, isPressable, type Misfit, slotName } from "./desk-slots";
+import { CheckIcon, CloseIcon, MoonIcon } from "../ui/shell-icons";
+import { type DeskSlot, isPressable, type Misfit, slotName, verdictWords } from "./desk-slots";
+import { VerdictMark } from "./verdict-mark";
 
 /** How a cell takes part in the chosen outing, or in the one pointed at. */
 export type SpanPart = "start" | "rest" | "preview" | "in-the-way" | null;
@@ -66,6 +68,7 @@ const misfitNotes: Record<Misfit, string> = {
   "own-outing": "you're out",
   "club-closed": "closed",
   dark: "dark",
+  "no-go": "no-go",
 };
 
 /** A word or mark under the time. The cell's name says it in full, so here it is only painted. */
@@ -77,7 +80,20 @@ function Note({ slot, part }: { slot: DeskSlot; part: SpanPart }) {
   if (state === "too-far") return <LockIcon className="size-3.5" />;
   if (until) return <Painted words={`to ${formatTime(until)}`} />;
   if (misfit) return <Painted words={misfitNotes[misfit]} />;
+  if (slot.sight?.dark || slot.sight?.conditions) return <SightNote of={slot.sight} />;
   return part === "start" && <CheckIcon className="size-4" />;
+}
+
+/** A moon for the dark, and the verdict with its own mark. */
+function SightNote({ of: { dark, conditions } }: { of: Sight }) {
+  return (
+    <span className="flex items-center gap-0.5">
+      {dark && <MoonIcon className="size-3" />}
+      {dark && !conditions && <Painted words="dark" />}
+      {conditions && <VerdictMark verdict={conditions.verdict} />}
+      {conditions && <Painted words={verdictWords[conditions.verdict]} />}
+    </span>
+  );
 }
 
 function Painted({ words }: { words: string }) {

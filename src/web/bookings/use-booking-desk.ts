@@ -22,6 +22,7 @@ export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: B
   const [search, setSearch] = useSearchParams();
   const { diary, loading } = useBoatDiary(boat);
   const own = trpc.bookings.mine.useQuery();
+  const gates = trpc.boats.gates.useQuery({ id: boat.id });
   const [date] = useDayInAddress(now.today);
   const startTime = search.get("start");
   const duration = readDuration(search.get("duration"));
@@ -33,9 +34,10 @@ export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: B
       category: boat.category,
       diary,
       hoursRemaining: member.hoursRemaining,
+      gates: gates.data ?? undefined,
       ownOutings: (own.data ?? []).filter(({ status }) => status === "confirmed"),
     }),
-    [boat.category, diary, member.hoursRemaining, own.data],
+    [boat.category, diary, member.hoursRemaining, own.data, gates.data],
   );
   const slots = useMemo(() => {
     if (date === null) return [];

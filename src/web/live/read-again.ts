@@ -57,6 +57,8 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "boats.availability",
     "boats.diaries",
     "bookings.suggestions",
+    "boats.gates",
+    "boats.outlook",
     "admin.blocks",
     "admin.closures",
     "admin.closureTouches",
@@ -80,6 +82,8 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
   ],
   club: [
     ...records,
+    "boats.gates",
+    "boats.outlook",
     "bookings.accessCodes",
     "bookings.rowRequests",
     "admin.waiting",

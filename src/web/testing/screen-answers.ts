@@ -3,6 +3,7 @@ import type { DeviceView } from "../../shared/devices/device-schemas";
 import { toBoardLine } from "../../shared/outings/board-line";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { defaultSafetySettings } from "../../shared/safety-settings";
+import { calmFacts } from "../../shared/testing/calm-facts";
 import type { Waiting } from "../../shared/waiting";
 import { adminBooking } from "./admin-booking";
 import { testBoat } from "./boat";
@@ -113,6 +114,7 @@ export const screenAnswers: Answers = {
     },
   ],
   "boats.availability": { bookings: [], blocks: [], closures: [] },
+  "boats.gates": calmFacts(),
   "boats.diaries": [{ boatId: 1, bookings: [], blocks: [], closures: [] }],
   "bookings.board": [toBoardLine(testOuting())],
   "bookings.mine": [memberBooking()],
