@@ -86,6 +86,7 @@ const clubsDay = ({ today }: OpenedAt) => [
   read("admin.incidents"),
   read("admin.waiting"),
   read("admin.unclearedBookings"),
+  read("admin.bay"),
   read("admin.bookingsRange", { startDate: today, endDate: today }),
   read("boats.list"),
   read("admin.blocks"),

@@ -117,6 +117,7 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.booking": [nobody, admin(404)],
   "admin.bookingsToday": [{}, admin(200)],
   "admin.bookingsRange": [days, admin(200)],
+  "admin.bay": [{}, manager(200)],
   "admin.latestBookings": [{}, admin(200)],
   "admin.addBoat": [{ name: "Tern", category: "single", capacity: 2 }, admin(200)],
   "admin.editBoat": [nobody, admin(404)],

@@ -43,7 +43,11 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
     {
       name: forecastJob,
       next: everyMinutes(60),
-      run: (at) => renewForecast(db, weatherUrl, at),
+      run: async (at) => {
+        const result = await renewForecast(db, weatherUrl, at);
+        changes.announce(["club"]);
+        return result;
+      },
     },
     {
       name: "Tell rowers of a no-go",

@@ -19,3 +19,18 @@ export type ForecastHour = z.infer<typeof forecastHour>;
 /** A verdict, and in words what speaks against the outing; no reasons for `go`. */
 export const conditionsView = z.object({ verdict: z.enum(verdicts), reasons: z.array(z.string()) });
 export type Conditions = z.infer<typeof conditionsView>;
+
+/** The bay for the next hours, by the limits for everyone; no hours while the club does not go by it. */
+export const bayView = z.object({
+  windLimitKmh: z.number(),
+  gustLimitKmh: z.number(),
+  hours: z.array(
+    conditionsView.extend({
+      /** HH:mm on the club's clock */
+      startTime: z.string(),
+      windKmh: z.number().nullable(),
+      gustKmh: z.number().nullable(),
+    }),
+  ),
+});
+export type BayView = z.infer<typeof bayView>;

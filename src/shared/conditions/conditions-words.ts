@@ -2,7 +2,7 @@ import { weatherWords } from "../weather/weather-code";
 import type { Conditions, ForecastHour } from "./conditions-schemas";
 import type { Verdict } from "./verdicts";
 
-const verdictWords: Record<Verdict, string> = {
+export const verdictWords: Record<Verdict, string> = {
   go: "Go",
   careful: "Careful",
   unknown: "Unknown",

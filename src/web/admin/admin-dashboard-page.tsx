@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { formatHours } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
 import { UnclearedBookings } from "../clearances/uncleared-bookings";
+import { BayAhead } from "../conditions/bay-ahead";
 import { StandingNotices } from "../dashboard/standing-notices";
 import { WithMember } from "../dashboard/with-member";
 import { AdminScreen } from "../layout/admin-screen";
@@ -52,6 +53,7 @@ function AdminDashboard({ member }: { member: MemberView }) {
       <div className="grid *:min-w-0 lg:gap-8">
         <div className={columns}>
           <div className="grid *:min-w-0 lg:gap-8">
+            <BayAhead frame={FoldingPanel} />
             <AdminOutings />
             <RecentBookings />
           </div>

@@ -1,7 +1,9 @@
 import { UnclearedBookings } from "../clearances/uncleared-bookings";
+import { BayAhead } from "../conditions/bay-ahead";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { PageHeading } from "../ui/page-heading";
+import { Panel } from "../ui/panel";
 import { AccessCodesPanel } from "./access-codes-panel";
 import { BoatManagement } from "./boat-management";
 import { MemberRoster } from "./member-roster";
@@ -30,6 +32,7 @@ export function ManagerPage() {
       />
       <OutNow heading="h2" />
       <UnclearedBookings />
+      <BayAhead frame={Panel} />
       <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="grid gap-8 *:min-w-0">
           <BoatManagement />

@@ -91,6 +91,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "admin.club",
     "admin.settings",
     "admin.safetySettings",
+    "admin.bay",
     "admin.clearancesOf",
     "admin.clearanceKinds",
     "admin.devices",

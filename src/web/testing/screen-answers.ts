@@ -135,6 +135,7 @@ export const screenAnswers: Answers = {
   "admin.clearancesOf": { kinds: [], clearances: [] },
   "admin.unclearedBookings": [],
   "admin.visitorTries": [{ what: "sign-in failed", times: 12, addresses: 3 }],
+  "admin.bay": { windLimitKmh: 25, gustLimitKmh: 40, hours: [] },
   "admin.blocks": [],
   "admin.bookingsRange": [adminBooking()],
   "admin.compareBooks": [],

@@ -5,6 +5,7 @@ import {
   bookForMemberInput,
   bookingRangeInput,
 } from "../../../shared/bookings/booking-schemas";
+import { bayView } from "../../../shared/conditions/conditions-schemas";
 import { idInput } from "../../../shared/ids";
 import { bookBoat } from "../../bookings/book-boat";
 import {
@@ -12,11 +13,12 @@ import {
   listBookingsBetween,
   listLatestBookings,
 } from "../../bookings/booking-queries";
-import { forAdmin, nothing, repeatable } from "../trpc";
+import { getBay } from "../../conditions/bay-queries";
+import { forAdmin, forManager, nothing, repeatable } from "../trpc";
 
 const latestShown = 5;
 
-/** Admins at the booking desk. */
+/** Staff at the booking desk. */
 export const deskProcedures = {
   bookForMember: forAdmin(bookForMemberInput)
     .concat(repeatable)
@@ -35,6 +37,10 @@ export const deskProcedures = {
   bookingsRange: forAdmin(bookingRangeInput)
     .output(z.array(adminBookingView))
     .query(({ ctx, input }) => listBookingsBetween(ctx.db, input.startDate, input.endDate)),
+
+  bay: forManager(nothing)
+    .output(bayView)
+    .query(({ ctx }) => getBay(ctx.db, ctx.now)),
 
   latestBookings: forAdmin(nothing)
     .output(z.array(adminBookingView))

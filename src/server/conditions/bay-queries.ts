@@ -1,0 +1,38 @@
+import type { BayView } from "../../shared/conditions/conditions-schemas";
+import { hourSeconds, isFresh } from "../../shared/conditions/forecast-hours";
+import { judgeConditions } from "../../shared/conditions/judge-conditions";
+import { limitsOf } from "../../shared/conditions/rower-limits";
+import { fromMinutes } from "../../shared/time/clock-times";
+import { addDays } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
+import { getSafetySettings } from "../club/safety-settings-queries";
+import type { PrismaClient } from "../database/open-database";
+import { listForecast } from "./forecast-queries";
+
+const hoursShown = 12;
+
+/** The bay from the present hour on, by the limits for everyone; no hours while conditions are off. */
+export async function getBay(db: PrismaClient, now: ClubNow): Promise<BayView> {
+  const { conditions, limits } = await getSafetySettings(db);
+  const own = limitsOf(limits, [], now.today);
+  const ownWinds = { windLimitKmh: own.windKmh, gustLimitKmh: own.gustKmh };
+  if (conditions === "off") return { ...ownWinds, hours: [] };
+  const fresh = (await listForecast(db.plain)).filter((hour) => isFresh(hour, now));
+  const seconds = Date.parse(now.instant) / 1000;
+  const present = seconds - (seconds % hourSeconds);
+  const hours = Array.from({ length: hoursShown }, (_, n) => {
+    const minutes = now.minutes - (now.minutes % 60) + n * 60;
+    const bookingDate = addDays(now.today, Math.floor(minutes / (24 * 60)));
+    const startTime = fromMinutes(minutes % (24 * 60));
+    const judged = judgeConditions({ bookingDate, startTime, duration: 1 }, fresh, own, now);
+    const hour = fresh.find(({ at }) => at === present + n * hourSeconds);
+    return {
+      startTime,
+      windKmh: hour?.windKmh ?? null,
+      gustKmh: hour?.gustKmh ?? null,
+      verdict: judged?.verdict ?? ("unknown" as const),
+      reasons: judged?.reasons ?? [],
+    };
+  });
+  return { ...ownWinds, hours };
+}

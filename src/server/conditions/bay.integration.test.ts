@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { BayView } from "../../shared/conditions/conditions-schemas";
+import { clubInstant } from "../club-time";
+import { ask } from "../testing/ask-procedure";
+import { openTestClub } from "../testing/open-test-club";
+
+const club = openTestClub();
+
+async function foresee(gusts: readonly number[], from = "2026-11-20", time = "20:00") {
+  await club().house.db.forecastHour.createMany({
+    data: gusts.map((gustKmh, n) => ({
+      at: new Date(clubInstant(from, time).getTime() + n * 3_600_000),
+      toldAt: club().clock.now(),
+      ...{ windKmh: 10, gustKmh, visibilityKm: 20, temperatureC: 12, code: 2 },
+    })),
+  });
+}
+
+test("staff see the next twelve hours, over midnight, and nothing while conditions are off", async () => {
+  const admin = await club().signIn("admin");
+  club().clock.set(clubInstant("2026-11-20", "20:25"));
+  await foresee([20, 20, 20, 20, 20, 46]);
+  expect((await ask<BayView>(admin, "admin.bay")).hours).toEqual([]);
+  await admin.put("/api/admin/settings/safety", { conditions: "warn" });
+  expect((await ask<BayView>(admin, "admin.bay")).hours.map(({ verdict }) => verdict)).toEqual(
+    Array(12).fill("unknown"),
+  );
+  await foresee([20, 20, 20, 20, 20, 46]);
+  const bay = await ask<BayView>(admin, "admin.bay");
+  expect(bay).toMatchObject({ windLimitKmh: 25, gustLimitKmh: 40 });
+  expect(bay.hours).toHaveLength(12);
+  expect(bay.hours[0]).toEqual({
+    ...{ startTime: "20:00", windKmh: 10, gustKmh: 20, verdict: "go", reasons: [] },
+  });
+  expect(bay.hours[5]).toMatchObject({ startTime: "01:00", gustKmh: 46, verdict: "no-go" });
+  expect(bay.hours[6]).toMatchObject({ gustKmh: null, verdict: "unknown" });
+  club().clock.passMinutes(181);
+  expect((await ask<BayView>(admin, "admin.bay")).hours[0]?.verdict).toBe("unknown");
+});

@@ -1,0 +1,29 @@
+import type { ComponentType, ReactNode } from "react";
+import { trpc } from "../api";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
+import { lazyPart } from "../ui/lazy-part";
+import { bayWords } from "./verdict-runs";
+
+const BayChart = lazyPart(async () => (await import("./bay-chart")).BayChart);
+
+interface BayAheadProps {
+  /** what it stands in, under its title */
+  frame: ComponentType<{ title: string; children: ReactNode }>;
+}
+
+/** The bay's next hours for staff; nothing where the club does not go by conditions. */
+export function BayAhead({ frame: Frame }: BayAheadProps) {
+  const read = useRead(trpc.admin.bay.useQuery());
+  return (
+    <Read of={read} failure="The forecast did not load" skeleton="h-0">
+      {(bay) =>
+        bay.hours.length > 0 && (
+          <Frame title={bayWords(bay.hours)}>
+            <BayChart bay={bay} />
+          </Frame>
+        )
+      }
+    </Read>
+  );
+}

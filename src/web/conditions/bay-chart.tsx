@@ -1,0 +1,146 @@
+import type { BayView } from "../../shared/conditions/conditions-schemas";
+import { verdictWords } from "../../shared/conditions/conditions-words";
+import { formatTime } from "../../shared/time/clock-times";
+import { verdictLook } from "./verdict-look";
+import { type VerdictRun, verdictRuns } from "./verdict-runs";
+
+/** Wind and gusts of the next hours against their limits, what they come to, and the same as a table. */
+export function BayChart({ bay }: { bay: BayView }) {
+  return (
+    <div className="grid gap-2 rounded-lg border border-line bg-surface p-3 *:min-w-0 sm:p-4">
+      <Legend bay={bay} />
+      <Drawing bay={bay} runs={verdictRuns(bay.hours)} />
+      <Numbers bay={bay} />
+    </div>
+  );
+}
+
+function Legend({ bay: { windLimitKmh, gustLimitKmh } }: { bay: BayView }) {
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-4 text-ink-soft text-xs tabular-nums">
+      <span className="inline-flex items-center gap-1.5">
+        <span className="size-3 rounded-sm bg-tide" />
+        Wind, limit {windLimitKmh} km/h
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <span className="size-3 rounded-sm border-2 border-cedar" />
+        Gusts, limit {gustLimitKmh} km/h
+      </span>
+    </p>
+  );
+}
+
+/** Each hour is 10 wide; the drawing stretches to the width there is, and is 100 tall. */
+function Drawing({ bay, runs }: { bay: BayView; runs: readonly VerdictRun[] }) {
+  const { hours, windLimitKmh, gustLimitKmh } = bay;
+  const values = hours.flatMap(({ windKmh, gustKmh }) => [windKmh ?? 0, gustKmh ?? 0]);
+  const most = Math.max(gustLimitKmh, ...values) * 1.08;
+  const tall = (kmh: number) => (kmh / most) * 100;
+  const columns = { gridTemplateColumns: `repeat(${hours.length}, minmax(0, 1fr))` };
+  return (
+    <div aria-hidden="true" className="grid gap-1">
+      <svg
+        viewBox={`0 0 ${hours.length * 10} 100`}
+        preserveAspectRatio="none"
+        className="h-24 w-full border-line-strong border-b"
+        aria-hidden="true"
+      >
+        {hours.map(({ startTime, windKmh, gustKmh }, n) => (
+          <g key={startTime}>
+            {gustKmh !== null && (
+              <rect
+                {...{ x: n * 10 + 1.5, y: 100 - tall(gustKmh), width: 7, height: tall(gustKmh) }}
+                vectorEffect="non-scaling-stroke"
+                className="fill-transparent stroke-2 stroke-cedar"
+              />
+            )}
+            {windKmh !== null && (
+              <rect
+                {...{ x: n * 10 + 1.5, y: 100 - tall(windKmh), width: 7, height: tall(windKmh) }}
+                className="fill-tide"
+              />
+            )}
+          </g>
+        ))}
+        <LimitLine at={100 - tall(windLimitKmh)} look="stroke-tide-deep" hours={hours.length} />
+        <LimitLine at={100 - tall(gustLimitKmh)} look="stroke-cedar" hours={hours.length} />
+      </svg>
+      <div className="grid text-ink-soft text-xs tabular-nums" style={columns}>
+        {hours.map(({ startTime }, n) => (
+          <span key={startTime} className="whitespace-nowrap">
+            {n % 3 === 0 && shortTime(startTime)}
+          </span>
+        ))}
+      </div>
+      <div className="grid gap-x-0.5" style={columns}>
+        {runs.map((run) => (
+          <Run key={run.from} run={run} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function LimitLine({ at, look, hours }: { at: number; look: string; hours: number }) {
+  return (
+    <line
+      {...{ x1: 0, x2: hours * 10, y1: at, y2: at }}
+      vectorEffect="non-scaling-stroke"
+      strokeDasharray="5 4"
+      className={`stroke-2 ${look}`}
+    />
+  );
+}
+
+/** Hours in a row that come to the same; a single one has room for its mark alone on a phone. */
+function Run({ run: { verdict, hours } }: { run: VerdictRun }) {
+  const { Icon, soft } = verdictLook[verdict];
+  return (
+    <span
+      className={`flex min-w-0 items-center justify-center gap-1 rounded-sm px-0.5 py-1 font-semibold text-xs ${soft}`}
+      style={{ gridColumn: `span ${hours}` }}
+    >
+      <Icon className="size-4 shrink-0" />
+      <span className={hours < 3 ? "hidden truncate lg:inline" : "truncate"}>
+        {verdictWords[verdict]}
+      </span>
+    </span>
+  );
+}
+
+function Numbers({ bay }: { bay: BayView }) {
+  return (
+    <details className="text-sm">
+      <summary className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-tide-deep pointer-coarse:min-h-11">
+        As a table
+      </summary>
+      <table className="w-full text-left tabular-nums">
+        <caption className="sr-only">The bay's next {bay.hours.length} hours</caption>
+        <thead>
+          <tr className="text-ink-soft">
+            <th scope="col">From</th>
+            <th scope="col">Wind</th>
+            <th scope="col">Gusts</th>
+            <th scope="col">Conditions</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {bay.hours.map(({ startTime, windKmh, gustKmh, verdict, reasons }) => (
+            <tr key={startTime}>
+              <th scope="row" className="py-1 pr-3 font-semibold">
+                {shortTime(startTime)}
+              </th>
+              <td className="py-1 pr-3">{speed(windKmh)}</td>
+              <td className="py-1 pr-3">{speed(gustKmh)}</td>
+              <td className="py-1">{[verdictWords[verdict], ...reasons].join(". ")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+const shortTime = (time: string) => formatTime(time).replace(":00", "");
+
+const speed = (kmh: number | null) => (kmh === null ? "—" : `${Math.round(kmh)} km/h`);
