@@ -80,6 +80,8 @@ const outingsAhead: readonly DemoOuting[] = [
   { who: "manager", boat: "kingfisher", day: 2, startTime: "06:00", duration: 2 },
   { who: "unlimited", boat: "orca", day: 2, startTime: "12:00", duration: 3 },
   { who: "admin", boat: "heron", day: 3, startTime: "18:00", duration: 1.5 },
+  // Booked before the boat was found to be unusable.
+  { who: "unlimited", boat: "cormorant", day: 4, startTime: "14:00", duration: 1 },
   { who: "ben", boat: "kingfisher", day: 4, startTime: "09:30", duration: 1.5 },
   { who: "unlimited", boat: "heron", day: 5, startTime: "05:00", duration: 4 },
   { who: "lee", boat: "heron", day: 5, startTime: "09:00", duration: 4 },

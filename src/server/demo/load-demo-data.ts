@@ -15,6 +15,7 @@ import {
   demoPeople,
 } from "./demo-accounts";
 import { type DemoBoatKey, demoBoats } from "./demo-boats";
+import { reportDemoDamage } from "./demo-damage";
 import { logDemoOutings } from "./demo-log";
 import { demoOrders } from "./demo-orders";
 import { type DemoOuting, demoOutings } from "./demo-outings";
@@ -30,6 +31,7 @@ export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
   const people = await addPeople(tx, password, at);
   await playDemoPast(tx, { boats, people }, { outings, gifts: openingHours(outings) }, at);
   await logDemoOutings(tx, at);
+  await reportDemoDamage(tx, { boats, people }, at);
   await hangTablet(tx, at);
   return true;
 }

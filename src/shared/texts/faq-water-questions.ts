@@ -34,7 +34,14 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Boats",
     question: "Why is a boat unavailable?",
     answer:
-      "A manager has taken it offline, it is blocked for those days, for repairs for example, or the day is fully booked. Please choose another day or boat.",
+      "A manager has taken it offline, it is blocked for those days, for repairs for example, or the day is fully booked. A boat that is reported unusable goes offline at once. Please choose another day or boat.",
+  },
+  {
+    id: "damage",
+    category: "Boats",
+    question: "What do I do when a boat is damaged?",
+    answer:
+      "Report it from your outing or from the boat's page, until 48 hours after you rowed: how bad it is, what you saw, and a photo. Staff and you see it. If nobody should row the boat it goes offline at once, and whoever booked it in the next 7 days is mailed a page to choose another boat or their hours back.",
   },
   {
     id: "children",

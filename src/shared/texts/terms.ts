@@ -13,7 +13,7 @@ export const terms = [
     title: "Bookings",
     words: [
       "The club is open from {openingTime} to {closingTime}, every day. A booking starts on the hour or half hour, lasts from half an hour to {longestHours} hours, ends by {closingTime}, and can be made up to {monthsAhead} months ahead. A member is in one boat at a time.",
-      "Please arrive {minutesEarly} minutes early and be back on time. The member who booked is responsible for the boat and everyone in it, and leaves it locked and dry.",
+      "Please arrive {minutesEarly} minutes early and be back on time. The member who booked is responsible for the boat and everyone in it, leaves it locked and dry, and reports what is damaged. Words and photos of a report are for the club's staff and whoever sent them; what restricts a boat is shown to members.",
     ],
   },
   {
