@@ -11,11 +11,15 @@ let takenAt = Number.NEGATIVE_INFINITY;
 export function takeFirstAnswers(queryClient: QueryClient): void {
   const sent = document.getElementById(firstAnswersId);
   if (!sent) return;
-  const answers: FirstAnswer[] = JSON.parse(sent.textContent);
-  for (const { name, input, data } of answers)
-    queryClient.setQueryData(queryKeyOf(name, input), data);
+  keepAnswers(queryClient, JSON.parse(sent.textContent));
   sent.remove();
   takenAt = performance.now();
+}
+
+/** Keeps answers where the screens look for them. */
+export function keepAnswers(queryClient: QueryClient, answers: readonly FirstAnswer[]): void {
+  for (const { name, input, data } of answers)
+    queryClient.setQueryData(queryKeyOf(name, input), data);
 }
 
 /** Whether the page has just come with its answers, which are not worth asking for once more. */

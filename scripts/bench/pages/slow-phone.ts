@@ -1,4 +1,10 @@
-import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  devices,
+  type Page,
+} from "playwright-core";
 
 // What Lighthouse calls a mid-range phone on slow 4G.
 const slowdown = 4;
@@ -13,10 +19,10 @@ const network = {
 export function newPhone(browser: Browser, origin: string): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: origin,
+    // It says that it is a phone, so its screens are drawn for one.
+    ...devices["Pixel 7"],
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
   });
 }
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
@@ -83,6 +84,7 @@ function Standby({ boat, diary, now, unread }: CardPart & { unread: boolean }) {
 
 function CalendarFold({ boat, diary, now, loading }: CardPart & { loading: boolean }) {
   const wide = useWideScreen();
+  const [unfolded, setUnfolded] = useState(false);
   const [, navigate] = useLocation();
   const calendar = loading ? (
     <Skeleton className="h-96 w-full" />
@@ -103,15 +105,20 @@ function CalendarFold({ boat, diary, now, loading }: CardPart & { loading: boole
     );
   }
   return (
-    <details className="group border-line border-t">
+    <details
+      className="group border-line border-t"
+      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+    >
       <summary className="flex min-h-12 list-none items-center justify-between gap-2 px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         Availability calendar
         <ChevronDownIcon className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid gap-3 px-2 pb-4 sm:px-5">
-        {calendar}
-        <CalendarLegend />
-      </div>
+      {unfolded && (
+        <div className="grid gap-3 px-2 pb-4 sm:px-5">
+          {calendar}
+          <CalendarLegend />
+        </div>
+      )}
     </details>
   );
 }

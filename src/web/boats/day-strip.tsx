@@ -27,7 +27,7 @@ export function DayStrip({ date, today, onChange }: DayStripProps) {
       <legend className="sr-only">Which day?</legend>
       <div
         ref={strip}
-        className="relative -mx-1 flex gap-1.5 overflow-x-auto overscroll-x-contain p-1 pb-2"
+        className={`relative -mx-1 flex gap-1.5 overflow-x-auto overscroll-x-contain p-1 pb-2 ${look}`}
       >
         {days.map((day) => (
           <Day key={day} day={day} today={today} chosen={day === date} onChange={onChange} />
@@ -46,7 +46,7 @@ interface DayProps {
 
 function Day({ day, today, chosen, onChange }: DayProps) {
   return (
-    <label data-day={day} className={look}>
+    <label data-day={day}>
       <input
         type="radio"
         name="fleet-day"
@@ -54,15 +54,10 @@ function Day({ day, today, chosen, onChange }: DayProps) {
         checked={chosen}
         onChange={() => onChange(day)}
         aria-label={`${day === today ? "Today, " : ""}${formatDate(day, "EEEE, MMMM d")}`}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
       />
-      <span className="text-xs leading-none">
-        {day === today ? "Today" : formatDate(day, "EEE")}
-      </span>
-      <span className="font-display font-semibold text-lg leading-none">
-        {formatDate(day, "d")}
-      </span>
-      <span className="text-xs leading-none">{formatDate(day, "MMM")}</span>
+      {day === today ? "Today" : formatDate(day, "EEE")}
+      <b>{formatDate(day, "d")}</b>
+      {formatDate(day, "MMM")}
     </label>
   );
 }
@@ -74,5 +69,12 @@ function daysFrom(today: ClubDate): ClubDate[] {
   return days;
 }
 
-const look =
-  "relative grid min-h-16 w-13 shrink-0 cursor-pointer content-center justify-items-center gap-1 rounded-md border border-line-strong bg-float tabular-nums transition-colors hover:bg-tide-soft has-checked:border-tide has-checked:bg-tide has-checked:text-on-tide has-focus-visible:outline-3 has-focus-visible:outline-tide has-focus-visible:outline-offset-2";
+// Said once for all days: there are three months of them, and a page is sent with each.
+const look = [
+  "*:relative *:grid *:min-h-16 *:w-13 *:shrink-0 *:cursor-pointer *:content-center *:justify-items-center *:gap-1",
+  "*:rounded-md *:border *:border-line-strong *:bg-float *:text-xs *:leading-none *:tabular-nums *:transition-colors",
+  "*:hover:bg-tide-soft *:has-checked:border-tide *:has-checked:bg-tide *:has-checked:text-on-tide",
+  "*:has-focus-visible:outline-3 *:has-focus-visible:outline-tide *:has-focus-visible:outline-offset-2",
+  "[&_b]:font-display [&_b]:font-semibold [&_b]:text-lg [&_b]:leading-none",
+  "[&_input]:absolute [&_input]:inset-0 [&_input]:size-full [&_input]:cursor-pointer [&_input]:opacity-0",
+].join(" ");

@@ -10,10 +10,11 @@ interface WhenNearProps {
 /** Shows what lies far down a page once somebody comes near it, or the page has long been loaded. */
 export function WhenNear({ instead, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(!("IntersectionObserver" in window));
+  const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !place.current) return;
     const come = () => setNear(true);
+    if (!("IntersectionObserver" in window)) return come();
     const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && come(), {
       rootMargin: "300px",
     });
