@@ -113,6 +113,16 @@ describe("codes that appear 30 minutes before the start", () => {
   });
 });
 
+test("another lock code is seen anew, and has been seen by nobody before", async () => {
+  const id = await bookAt(sam, boatId, "06:00");
+  clockAt(club(), "05:30");
+  await seen(id);
+  await act(admin, "admin.editBoat", { id: boatId, lockCode: "9000" });
+  expect(await club().house.db.codesSeen.count()).toBe(0);
+  expect(await seen(id)).toMatchObject({ lock: "9000" });
+  expect(await club().house.db.auditEntry.count({ where: { act: "codes shown" } })).toBe(2);
+});
+
 test("codes that appear at the booking leave no trace of being read", async () => {
   await act(admin, "admin.editSafetySettings", { codesShown: "atBooking" });
   const id = await bookAt(sam, boatId, "06:00");

@@ -54,6 +54,7 @@ export async function editBoat(
 }
 
 async function tellNewCode(tx: Tx, boat: Boat, { now, at }: { now: ClubNow; at: Date }) {
+  await tx.codesSeen.deleteMany({ where: { boatId: boat.id } });
   const told = new Set<number>();
   for (const booking of await listBookingsAhead(tx, { boatId: boat.id }, now)) {
     if (told.has(booking.memberId)) continue;

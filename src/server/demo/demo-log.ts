@@ -5,6 +5,7 @@ import { spanOf } from "../bookings/booking-view";
 import { clubInstant, clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import type { Booking } from "../generated/prisma/client";
+import { demoClearanceSettings } from "./demo-clearances";
 
 /** How the demo club rows, roughly. */
 const pace = { kilometresPerHour: 4.8, lateToLaunch: 4, earlyBack: 7 };
@@ -16,7 +17,10 @@ const forgotten = 12;
 export async function logDemoOutings(tx: Tx, at: Date): Promise<void> {
   await tx.safetySettings.update({
     where: { id: 1 },
-    data: { settings: { outingLog: "on", conditions: "warn" }, loggedFrom: at },
+    data: {
+      settings: { outingLog: "on", conditions: "warn", ...demoClearanceSettings },
+      loggedFrom: at,
+    },
   });
   const bookings = await tx.booking.findMany({
     where: { status: "confirmed", bookingDate: { lte: toDay(clubNowAt(at).today) } },

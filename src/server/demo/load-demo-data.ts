@@ -15,6 +15,7 @@ import {
   demoPeople,
 } from "./demo-accounts";
 import { type DemoBoatKey, demoBoats } from "./demo-boats";
+import { clearDemoMembers } from "./demo-clearances";
 import { reportDemoDamage } from "./demo-damage";
 import { logDemoOutings } from "./demo-log";
 import { demoOrders } from "./demo-orders";
@@ -32,6 +33,7 @@ export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
   await playDemoPast(tx, { boats, people }, { outings, gifts: openingHours(outings) }, at);
   await logDemoOutings(tx, at);
   await reportDemoDamage(tx, { boats, people }, at);
+  await clearDemoMembers(tx, { people, boats }, at);
   await hangTablet(tx, at);
   return true;
 }

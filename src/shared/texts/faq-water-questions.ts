@@ -72,6 +72,13 @@ export const waterQuestions: FaqQuestion[] = [
       "You decide. Cancel before the start, and all its hours are back on your account. The club does not cancel bookings because of wind. Where it has set limits and your outing becomes a No-go, you hear of it two hours before, with a page that cancels by one press.",
   },
   {
+    id: "clearances",
+    category: "Safety",
+    question: "May I take every boat?",
+    answer:
+      "Every boat that asks for nothing. A boat can ask for a clearance, which staff grant you for some time; your account says which you hold and until when, and the boat says what it wants. It counts on the day you row, and we write to you before one ends.",
+  },
+  {
     id: "emergency",
     category: "Safety",
     question: "What do I do in an emergency on the water?",
@@ -90,7 +97,7 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Launching",
     question: "How do I get in, and where are the codes?",
     answer:
-      "The lock code of your boat appears once you have booked, on the confirmation and on your dashboard until the outing is over. The gate, shed and washroom codes are beside it.",
+      "The lock code of your boat appears once you have booked, on the confirmation and on your dashboard until the outing is over. The gate, shed and washroom codes are beside it. Some clubs show them only some time before the start, and no longer by mail; then each place says when they appear.",
   },
   {
     id: "sharing-codes",

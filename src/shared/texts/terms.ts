@@ -36,7 +36,7 @@ export const terms = [
     title: "Safety",
     words: [
       "Children under {flotationAge} must wear a flotation device. Safety equipment is included with every boat and stays in it.",
-      "In winds above {goodWind} km/h only experienced rowers go out. The forecast on this site is a help, not a promise: whoever is in charge of a boat looks at the water first, and decides. Where the club has set limits to wind, fog and frost, heed the verdict on your start: what the club refuses is not rowed.",
+      "In winds above {goodWind} km/h only experienced rowers go out. The forecast on this site is a help, not a promise: whoever is in charge of a boat looks at the water first, and decides. Where the club has set limits to wind, fog and frost, heed the verdict on your start: what the club refuses is not rowed. A boat that asks for a clearance is taken only by whoever holds it on that day.",
     ],
   },
   {

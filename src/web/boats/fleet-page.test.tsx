@@ -156,6 +156,8 @@ describe("the rest of the fleet", () => {
       category: "single",
       capacity: 2,
       lockCode: null,
+      requiredClearance: null,
+      lights: false,
     });
   });
 
