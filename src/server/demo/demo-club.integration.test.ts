@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { dayGlance } from "../../shared/bookings/day-glance";
+import { isOpen } from "../../shared/incidents/incident-schemas";
 import type { ClubNow } from "../../shared/time/club-now";
 import { listBookingsBetween } from "../bookings/booking-queries";
 import { getWaiting } from "../club/waiting-queries";
 import { clubInstant, clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { openDatabase } from "../database/open-database";
+import { listIncidents } from "../incidents/incident-queries";
 import { prepareClub } from "../prepare-club";
 import { getUsageReport } from "../reports/usage-report-queries";
 import { expectBooksAgree } from "../testing/expect-books-agree";
@@ -36,6 +38,17 @@ describe("the demo club has something for every screen to show", () => {
       expect(glance.upcoming.shown.length > 0).toBe(ahead);
       expect(glance.completed.shown.length > 0).toBe(back);
       await expectBooksAgree(db);
+    });
+  });
+
+  test.each([
+    ["06:00", 0],
+    ["12:30", 1],
+    ["15:10", 1],
+  ])("opened at %s, %i boat is overdue", async (time, boats) => {
+    await openedAt(time, async (db) => {
+      const incidents = await listIncidents(db, clubInstant("2026-11-20", time));
+      expect(incidents.filter(isOpen)).toHaveLength(boats);
     });
   });
 

@@ -5,7 +5,14 @@ import { spanOf } from "../bookings/booking-view";
 import { clubInstant, clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import type { Booking } from "../generated/prisma/client";
+import { demoEmail } from "./demo-accounts";
 import { demoClearanceSettings } from "./demo-clearances";
+
+const dutyOfficer = {
+  name: "Morgan Reid",
+  phone: "250-555-0100",
+  email: demoEmail("manager"),
+};
 
 /** How the demo club rows, roughly. */
 const pace = { kilometresPerHour: 4.8, lateToLaunch: 4, earlyBack: 7 };
@@ -18,7 +25,7 @@ export async function logDemoOutings(tx: Tx, at: Date): Promise<void> {
   await tx.safetySettings.update({
     where: { id: 1 },
     data: {
-      settings: { outingLog: "on", conditions: "warn", ...demoClearanceSettings },
+      settings: { outingLog: "on", conditions: "warn", ...demoClearanceSettings, dutyOfficer },
       loggedFrom: at,
     },
   });

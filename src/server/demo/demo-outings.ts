@@ -1,5 +1,5 @@
 import { club } from "../../shared/club";
-import { fromMinutes, toMinutes } from "../../shared/time/clock-times";
+import { endTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { DemoKey } from "./demo-accounts";
 import type { DemoBoatKey } from "./demo-boats";
@@ -19,6 +19,7 @@ export const demoOutings = (now: ClubNow): readonly DemoOuting[] => [
   ...outingsBefore,
   ...outingsOfToday,
   ...outingsOfNow(now),
+  ...overdueOutings(now),
   ...outingsAhead,
 ];
 
@@ -66,6 +67,25 @@ function outingsOfNow(now: ClubNow): DemoOuting[] {
   const startTime = fromMinutes(start);
   if (startTime < club.openingTime || start + 60 > toMinutes(club.closingTime)) return [];
   return [{ who: "ana", boat: "kingfisher", day: 0, startTime, duration: 1 }];
+}
+
+/**
+ * Someone who should have been back a while ago, in a boat that nobody has had since: the demo's
+ * incident. Her hours are unlimited.
+ */
+export function overdueOutings(now: ClubNow): DemoOuting[] {
+  const start = Math.floor(now.minutes / club.slotMinutes) * club.slotMinutes - 90;
+  if (start < toMinutes(club.openingTime) || start + 60 > toMinutes(club.closingTime)) return [];
+  const startTime = fromMinutes(start);
+  const boat = (["orca", "heron"] as const).find((key) =>
+    outingsOfToday.every(
+      (outing) =>
+        outing.boat !== key ||
+        outing.startTime > fromMinutes(now.minutes) ||
+        endTime(outing.startTime, outing.duration) <= startTime,
+    ),
+  );
+  return boat ? [{ who: "unlimited", boat, day: 0, startTime, duration: 1 }] : [];
 }
 
 /**

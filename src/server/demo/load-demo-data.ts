@@ -17,6 +17,7 @@ import {
 import { type DemoBoatKey, demoBoats } from "./demo-boats";
 import { clearDemoMembers } from "./demo-clearances";
 import { reportDemoDamage } from "./demo-damage";
+import { leaveDemoBoatOut } from "./demo-incident";
 import { logDemoOutings } from "./demo-log";
 import { demoOrders } from "./demo-orders";
 import { type DemoOuting, demoOutings } from "./demo-outings";
@@ -34,6 +35,7 @@ export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
   await logDemoOutings(tx, at);
   await reportDemoDamage(tx, { boats, people }, at);
   await clearDemoMembers(tx, { people, boats }, at);
+  await leaveDemoBoatOut(tx, at);
   await hangTablet(tx, at);
   return true;
 }

@@ -124,6 +124,6 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Launching",
     question: "What if I am late?",
     answer:
-      "Starting late does not move the end: the next member may be waiting. Where the club keeps an outing log it sees that a boat is late, and a rower can stay out longer while the boat is free; without one nobody sees it. Either way, call when you will be late.",
+      "Starting late does not move the end: the next member may be waiting. Where the club keeps an outing log it sees that a boat is late: its rower gets a mail, and if the boat stays out, the club's own people are told. A rower can stay out longer while the boat is free. Without a log nobody sees it. Either way, no emergency service is called by itself: call the club when you will be late, and 911 when you need help.",
   },
 ];

@@ -37,13 +37,14 @@ export const terms = [
     words: [
       "Children under {flotationAge} must wear a flotation device. Safety equipment is included with every boat and stays in it.",
       "In winds above {goodWind} km/h only experienced rowers go out. The forecast on this site is a help, not a promise: whoever is in charge of a boat looks at the water first, and decides. Where the club has set limits to wind, fog and frost, heed the verdict on your start: what the club refuses is not rowed. A boat that asks for a clearance is taken only by whoever holds it on that day.",
+      "Where the club keeps an outing log, it tells its own people of a boat that stays out; without one nobody is told. Either way, nothing here calls emergency services: in need of help, call 911.",
     ],
   },
   {
     id: "your-details",
     title: "Your details",
     words: [
-      "We keep the details you give us to run your membership and your bookings. Admins see them; managers see the names, e-mails and phone numbers of members. Other members see that a boat is taken, never by whom.",
+      "We keep the details you give us to run your membership and your bookings. Admins see them; managers see the names, e-mails and phone numbers of members. Where the club keeps an outing log, managers and the duty officer also see the emergency contact of a rower who is overdue. Other members see that a boat is taken, never by whom.",
       "When an account is deleted, its future bookings are cancelled, and past bookings stay without a name.",
     ],
   },

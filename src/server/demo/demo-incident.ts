@@ -1,0 +1,46 @@
+import { addMinutes } from "date-fns";
+import { defaultSafetySettings } from "../../shared/safety-settings";
+import { endTime } from "../../shared/time/clock-times";
+import { toDay } from "../../shared/time/club-dates";
+import { spanOf } from "../bookings/booking-view";
+import { clubInstant, clubNowAt } from "../club-time";
+import type { Tx } from "../database/open-database";
+import { demoEmail } from "./demo-accounts";
+import { overdueOutings } from "./demo-outings";
+
+/** Takes the landing of the demo's overdue boat out of the log, and tells its rower and the manager. */
+export async function leaveDemoBoatOut(tx: Tx, at: Date): Promise<void> {
+  const now = clubNowAt(at);
+  const [late] = overdueOutings(now);
+  if (!late) return;
+  const found = await tx.booking.findFirst({
+    where: {
+      ...{ bookingDate: toDay(now.today), startTime: late.startTime, status: "confirmed" },
+      member: { email: demoEmail(late.who) },
+    },
+    include: { member: true },
+  });
+  if (!found) return;
+  const { id: bookingId, member } = found;
+  const out = { landedAt: null, landHeardAt: null, kilometres: null, aboard: ["Robin"] };
+  const launchedAt = clubInstant(now.today, late.startTime);
+  const launch = { bookingId, boatId: found.boatId, launchedAt, launchHeardAt: launchedAt };
+  await tx.outing.upsert({
+    where: { bookingId },
+    create: { ...launch, ...out, plan: "Trial Island and back" },
+    update: { ...out, plan: "Trial Island and back" },
+  });
+  const { startTime, duration } = spanOf(found);
+  const dueAt = clubInstant(now.today, endTime(startTime, duration));
+  const readers = { rower: member.email, dutyOfficer: demoEmail("manager") };
+  for (const [step, rung] of (["rower", "dutyOfficer"] as const).entries()) {
+    const toldAt = addMinutes(dueAt, defaultSafetySettings.overdueAfter[step] ?? 0);
+    const mail = {
+      ...{ kind: rung === "rower" ? "late boat" : "overdue boat", recipient: readers[rung] },
+      ...{ subject: "A boat of the demo club is overdue", text: "Made up for the demo club." },
+      ...{ createdAt: toldAt, nextAttemptAt: toldAt, sentAt: toldAt, attempts: 1 },
+    };
+    const told = { bookingId, dueAt, rung, createdAt: toldAt };
+    await tx.alarm.create({ data: { ...told, mails: { create: mail } } });
+  }
+}
