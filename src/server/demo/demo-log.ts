@@ -25,7 +25,11 @@ export async function logDemoOutings(tx: Tx, at: Date): Promise<void> {
   await tx.safetySettings.update({
     where: { id: 1 },
     data: {
-      settings: { outingLog: "on", conditions: "warn", ...demoClearanceSettings, dutyOfficer },
+      settings: {
+        ...{ outingLog: "on", conditions: "warn", dutyOfficer },
+        ...{ daylight: "warn", daylightBeforeSunrise: 30, daylightAfterSunset: 30 },
+        ...demoClearanceSettings,
+      },
       loggedFrom: at,
     },
   });

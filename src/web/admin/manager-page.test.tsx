@@ -19,6 +19,7 @@ function show(toggle: (input: unknown) => unknown = () => ({ boat: testBoat() })
   showScreen(<ManagerPage />, {
     "auth.me": { member: testMember({ isManager: true }), subscription: null },
     "bookings.outings": [],
+    "admin.closures": [],
     "boats.list": [testBoat({ lockCode: "4712" })],
     "boats.toggle": toggle,
     "bookings.accessCodes": {

@@ -1,4 +1,5 @@
 import { UnclearedBookings } from "../clearances/uncleared-bookings";
+import { ClubClosures } from "../closures/club-closures";
 import { BayAhead } from "../conditions/bay-ahead";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
@@ -36,6 +37,7 @@ export function ManagerPage() {
       <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="grid gap-8 *:min-w-0">
           <BoatManagement />
+          <ClubClosures />
           <AccessCodesPanel />
         </div>
         <MemberRoster />

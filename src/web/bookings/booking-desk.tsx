@@ -2,6 +2,7 @@ import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { findUncleared } from "../../shared/clearances/find-uncleared";
+import { closureTimes } from "../../shared/closures/closure-span";
 import type { MemberView } from "../../shared/members/member-views";
 import { isPaused } from "../../shared/members/standing";
 import { refusalSentences } from "../../shared/refusals";
@@ -126,6 +127,11 @@ function Day({ desk, onChoose }: DayProps) {
   if (desk.loading) return <Skeleton className="h-96 w-full" />;
   return (
     <div className="grid gap-3 sm:gap-5">
+      {desk.closures.map((closure) => (
+        <Notice key={closure.id} kind="careful" title="The club is closed">
+          {closureTimes(closure)}: {closure.reason}
+        </Notice>
+      ))}
       <SkyPicker
         slots={slots}
         sun={sun}

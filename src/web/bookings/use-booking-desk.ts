@@ -67,6 +67,10 @@ export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: B
     duration,
     setDuration: (hours: number) => keep({ duration: String(hours) }),
     slots,
+    /** those that touch the day */
+    closures: diary.availability.closures.filter(
+      ({ startDate, endDate }) => date !== null && startDate <= date && date <= endDate,
+    ),
     open,
     chosen: chosen?.startTime ?? null,
     choose: (stretch: Stretch | null) =>

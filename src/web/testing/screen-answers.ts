@@ -114,6 +114,7 @@ export const screenAnswers: Answers = {
     },
   ],
   "boats.availability": { bookings: [], blocks: [], closures: [] },
+  "admin.closures": [],
   "boats.gates": calmFacts(),
   "boats.diaries": [{ boatId: 1, bookings: [], blocks: [], closures: [] }],
   "bookings.board": [toBoardLine(testOuting())],
