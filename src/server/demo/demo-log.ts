@@ -20,6 +20,9 @@ const pace = { kilometresPerHour: 4.8, lateToLaunch: 4, earlyBack: 7 };
 /** Every so many bookings nobody pressed anything. */
 const forgotten = 12;
 
+/** Every so many phones had no network at the landing, and told of it at the booking's end. */
+const withoutNetwork = 5;
+
 /** Makes the demo club as careful as a club may be, and writes down what was rowed until now. */
 export async function logDemoOutings(tx: Tx, at: Date): Promise<void> {
   await tx.safetySettings.update({
@@ -51,7 +54,8 @@ function outingOf(booking: Booking, at: Date) {
   const landedAt = addMinutes(end, -pace.earlyBack);
   const tenths = Math.round(duration * pace.kilometresPerHour * 10) + (booking.id % 7);
   return {
-    ...{ ...launch, launchHeardAt: launchedAt, landedAt, landHeardAt: landedAt },
+    ...{ ...launch, launchHeardAt: launchedAt, landedAt },
+    landHeardAt: booking.id % withoutNetwork ? landedAt : end,
     kilometres: tenths / 10,
   };
 }

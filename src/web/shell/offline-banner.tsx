@@ -14,8 +14,7 @@ export function OfflineBanner() {
       {!online && (
         <p className="page-width flex flex-wrap items-center gap-x-3 border-amber border-y bg-amber-soft py-2 text-ink text-sm">
           <strong className="font-semibold">You are offline.</strong>
-          What is on this screen stays readable; booking, cancelling and anything new need a
-          connection.
+          What is on this screen stays readable; booking and cancelling need a connection.
           {isAuthenticated && (
             <a
               href="/offline.html"
