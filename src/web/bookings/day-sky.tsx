@@ -1,10 +1,12 @@
 import type { CSSProperties } from "react";
 import { club } from "../../shared/club";
+import { verdictRuns } from "../../shared/conditions/verdict-runs";
 import { formatTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
 import type { SunTimes } from "../../shared/time/sun-times";
 import { SunIcon } from "../ui/shell-icons";
-import type { DeskSlot } from "./desk-slots";
+import { type DeskSlot, verdictWords } from "./desk-slots";
 import type { Stretch } from "./sky-stretch";
+import { VerdictMark } from "./verdict-mark";
 
 interface DaySkyProps {
   slots: readonly DeskSlot[];
@@ -45,10 +47,41 @@ export function DaySky({ slots, sun, outing }: DaySkyProps) {
         {sun && <SunMark at={sun.sunrise} />}
         {sun && <SunMark at={sun.sunset} />}
       </div>
+      <StartVerdicts slots={slots} />
       <HourMarks />
     </div>
   );
 }
+
+/** Under the sky, what the forecast comes to for each start that is open; those alike together. */
+function StartVerdicts({ slots }: { slots: readonly DeskSlot[] }) {
+  const judged = slots.map(({ startTime, sight }) => ({
+    startTime,
+    verdict: sight?.conditions?.verdict ?? null,
+  }));
+  if (judged.every(({ verdict }) => verdict === null)) return null;
+  return (
+    <div
+      className="grid h-5 items-center text-ink-soft text-xs"
+      style={{ gridTemplateColumns: `repeat(${slots.length}, minmax(0, 1fr))` }}
+    >
+      {verdictRuns(judged).map(({ verdict, from, count }) => (
+        <span
+          key={from}
+          className={`flex min-w-0 items-center justify-center gap-1 ${verdict ? "border-line-strong border-x" : ""}`}
+          style={{ gridColumn: `span ${count}` }}
+        >
+          {verdict && <VerdictMark verdict={verdict} />}
+          {/* A shorter stretch has room for its mark alone, which the grid below explains. */}
+          {verdict && count >= wordyStarts && verdictWords[verdict]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** So many half hours are wide enough for a word on a phone. */
+const wordyStarts = 8;
 
 /** What is over by now, faded, up to a line that is now. */
 function Past({ slots }: { slots: readonly DeskSlot[] }) {

@@ -2,10 +2,10 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { BayView } from "../../shared/conditions/conditions-schemas";
+import { verdictRuns } from "../../shared/conditions/verdict-runs";
 import { showScreen } from "../testing/show-screen";
 import { Panel } from "../ui/panel";
 import { BayAhead } from "./bay-ahead";
-import { verdictRuns } from "./verdict-runs";
 
 const hour = (
   startTime: string,
@@ -49,8 +49,8 @@ it("is not there while conditions are off", async () => {
 
 it("puts together hours in a row that come to the same", () => {
   expect(verdictRuns(bay.hours)).toEqual([
-    { verdict: "go", from: "12:00", hours: 2 },
-    { verdict: "no-go", from: "14:00", hours: 1 },
-    { verdict: "unknown", from: "15:00", hours: 1 },
+    { verdict: "go", from: "12:00", count: 2 },
+    { verdict: "no-go", from: "14:00", count: 1 },
+    { verdict: "unknown", from: "15:00", count: 1 },
   ]);
 });

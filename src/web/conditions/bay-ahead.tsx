@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
+import { bayWords } from "../../shared/conditions/verdict-runs";
 import { trpc } from "../api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { lazyPart } from "../ui/lazy-part";
-import { bayWords } from "./verdict-runs";
 
 const BayChart = lazyPart(async () => (await import("./bay-chart")).BayChart);
 

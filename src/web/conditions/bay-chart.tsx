@@ -1,8 +1,9 @@
 import type { BayView } from "../../shared/conditions/conditions-schemas";
 import { verdictWords } from "../../shared/conditions/conditions-words";
+import { type VerdictRun, verdictRuns } from "../../shared/conditions/verdict-runs";
+import type { Verdict } from "../../shared/conditions/verdicts";
 import { formatTime } from "../../shared/time/clock-times";
 import { verdictLook } from "./verdict-look";
-import { type VerdictRun, verdictRuns } from "./verdict-runs";
 
 /** Wind and gusts of the next hours against their limits, what they come to, and the same as a table. */
 export function BayChart({ bay }: { bay: BayView }) {
@@ -31,7 +32,7 @@ function Legend({ bay: { windLimitKmh, gustLimitKmh } }: { bay: BayView }) {
 }
 
 /** Each hour is 10 wide; the drawing stretches to the width there is, and is 100 tall. */
-function Drawing({ bay, runs }: { bay: BayView; runs: readonly VerdictRun[] }) {
+function Drawing({ bay, runs }: { bay: BayView; runs: readonly VerdictRun<Verdict>[] }) {
   const { hours, windLimitKmh, gustLimitKmh } = bay;
   const values = hours.flatMap(({ windKmh, gustKmh }) => [windKmh ?? 0, gustKmh ?? 0]);
   const most = Math.max(gustLimitKmh, ...values) * 1.08;
@@ -93,15 +94,15 @@ function LimitLine({ at, look, hours }: { at: number; look: string; hours: numbe
 }
 
 /** Hours in a row that come to the same; a single one has room for its mark alone on a phone. */
-function Run({ run: { verdict, hours } }: { run: VerdictRun }) {
+function Run({ run: { verdict, count } }: { run: VerdictRun<Verdict> }) {
   const { Icon, soft } = verdictLook[verdict];
   return (
     <span
       className={`flex min-w-0 items-center justify-center gap-1 rounded-sm px-0.5 py-1 font-semibold text-xs ${soft}`}
-      style={{ gridColumn: `span ${hours}` }}
+      style={{ gridColumn: `span ${count}` }}
     >
       <Icon className="size-4 shrink-0" />
-      <span className={hours < 3 ? "hidden truncate lg:inline" : "truncate"}>
+      <span className={count < 3 ? "hidden truncate lg:inline" : "truncate"}>
         {verdictWords[verdict]}
       </span>
     </span>

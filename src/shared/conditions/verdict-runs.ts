@@ -1,0 +1,35 @@
+import { type ClockTime, formatTime } from "../time/clock-times";
+import { verdictWords } from "./conditions-words";
+import type { Verdict } from "./verdicts";
+
+/** Starts or hours in a row that come to the same; null where there is no verdict. */
+export interface VerdictRun<V extends Verdict | null> {
+  verdict: V;
+  /** when the first of them begins */
+  from: ClockTime;
+  count: number;
+}
+
+interface Judged<V extends Verdict | null> {
+  startTime: ClockTime;
+  verdict: V;
+}
+
+/** The starts or hours of a day, those in a row together that come to the same. */
+export function verdictRuns<V extends Verdict | null>(all: readonly Judged<V>[]): VerdictRun<V>[] {
+  const runs: VerdictRun<V>[] = [];
+  for (const { startTime, verdict } of all) {
+    const last = runs.at(-1);
+    if (last?.verdict === verdict) last.count += 1;
+    else runs.push({ verdict, from: startTime, count: 1 });
+  }
+  return runs;
+}
+
+/** "The bay: Go until 6 PM": how it is now, and for how long. */
+export function bayWords(hours: readonly Judged<Verdict>[]): string {
+  const [now, then] = verdictRuns(hours);
+  if (!now) return "The bay";
+  const until = then ? ` until ${formatTime(then.from).replace(":00", "")}` : "";
+  return `The bay: ${verdictWords[now.verdict]}${until}`;
+}
