@@ -7,6 +7,7 @@ import { showBookings } from "../access-codes/show-codes";
 import { actorOf } from "../actor";
 import { listSessions } from "../auth/session-store";
 import { listClearancesOf } from "../clearances/clearance-queries";
+import { listReportsBy } from "../damage/damage-queries";
 import type { Db, PrismaClient } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { listSpendableLots } from "../hours/account-queries";
@@ -71,6 +72,7 @@ export async function getMyData(
     account: await getAccount(db, member, sessionId, at),
     bookings: await showBookings(db, actorOf(member), at),
     outings: await listOutingsOf(db, id, undefined, now),
+    damage: await listReportsBy(db, id),
     clearances: await listClearancesOf(db, id),
     hours: {
       lots: await listSpendableLots(db, id, now.today),

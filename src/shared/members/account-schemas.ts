@@ -2,6 +2,7 @@ import { z } from "zod";
 import { memberBookingView } from "../bookings/booking-schemas";
 import { calendarScope } from "../calendar/calendar-schemas";
 import { clearance } from "../clearances/clearance-schemas";
+import { damageReportView } from "../damage/damage-schemas";
 import { hourLineView, hourLotView, subscriptionView } from "../hours/hour-schemas";
 import { mailTopic } from "../notifications/mail-topics";
 import { outingView } from "../outings/outing-schemas";
@@ -61,6 +62,7 @@ export const myDataView = z.object({
   account: accountView,
   bookings: z.array(memberBookingView),
   outings: z.array(outingView),
+  damage: z.array(damageReportView),
   clearances: z.array(clearance),
   hours: z.object({ lots: z.array(hourLotView), lines: z.array(hourLineView) }),
   orders: z.array(orderView),

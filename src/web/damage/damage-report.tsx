@@ -21,11 +21,12 @@ export function DamageReport({ report }: { report: StaffDamageView }) {
         </Badge>
         {!report.boatAvailable && <Badge>Offline</Badge>}
       </h2>
-      {launched.map((outing) => (
-        <Notice key={outing.bookingId} kind="danger" title="It is out on the water">
-          {outing.rower}, {outing.reference}. That booking stays as it is.
-        </Notice>
-      ))}
+      {severity === "unusable" &&
+        launched.map((outing) => (
+          <Notice key={outing.bookingId} kind="danger" title="It is out on the water">
+            {outing.rower}, {outing.reference}. That booking stays as it is.
+          </Notice>
+        ))}
       <ul className="grid gap-3">
         {entries.map((entry) => (
           <li key={entry.createdAt} className="grid gap-0.5">

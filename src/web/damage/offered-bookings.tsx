@@ -15,7 +15,7 @@ export function OfferedBookings({ offers }: { offers: Offered[] }) {
   return (
     <section aria-label="Bookings" className="grid gap-2">
       <h3 className="font-semibold">Its bookings of the next days</h3>
-      <ul className="divide-y divide-line border-line border-y">
+      <ul className="divide-y divide-line border-line border-t">
         {offers.map((offer) => (
           <OfferedBooking key={offer.bookingId} offer={offer} />
         ))}
