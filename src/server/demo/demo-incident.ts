@@ -21,6 +21,10 @@ export async function leaveDemoBoatOut(tx: Tx, at: Date): Promise<void> {
     include: { member: true },
   });
   if (!found) return;
+  await tx.member.update({
+    where: { id: found.memberId },
+    data: { emergencyContactName: "Ravi Patel", emergencyContactPhone: "250-555-0177" },
+  });
   const { id: bookingId, member } = found;
   const out = { landedAt: null, landHeardAt: null, kilometres: null, aboard: ["Robin"] };
   const launchedAt = clubInstant(now.today, late.startTime);

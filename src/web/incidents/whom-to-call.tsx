@@ -12,7 +12,7 @@ export function WhomToCall({
 }: {
   incident: LookedAtIncident;
 }) {
-  const contactName = emergencyContact.name || "Emergency contact";
+  const contactName = emergencyContact.name || "Nobody named";
   return (
     <Panel title="Call">
       <ol className="grid gap-3">
@@ -50,12 +50,14 @@ function Call({ who, what, phone, urgent = false }: CallProps) {
         to={`tel:${phone.replace(/[^\d+]/g, "")}`}
         variant={urgent ? "danger" : "primary"}
         full
-        className="min-h-14 justify-between py-2 text-left!"
+        className="min-h-14 py-2"
       >
-        <span className="min-w-0 break-words">
-          {who} <span className="block font-normal text-sm">{what}</span>
+        <span className="flex w-full items-center justify-between gap-3 text-left">
+          <span className="min-w-0 break-words">
+            {who} <span className="block font-normal text-sm">{what}</span>
+          </span>
+          <span className="whitespace-nowrap text-lg tabular-nums">{phone}</span>
         </span>
-        <span className="whitespace-nowrap text-lg tabular-nums">{phone}</span>
       </OutLink>
     </li>
   );
