@@ -123,6 +123,22 @@ test("another lock code is seen anew, and has been seen by nobody before", async
   expect(await club().house.db.auditEntry.count({ where: { act: "codes shown" } })).toBe(2);
 });
 
+test("staff see which codes people have seen who left, until a manager changes them", async () => {
+  await bookAt(sam, boatId, "06:00");
+  clockAt(club(), "05:30");
+  await sam.get("/api/members/bookings");
+  const manager = await club().signIn("manager");
+  expect(await ask(manager, "admin.codesSeen")).toEqual([]);
+  clockAt(club(), "08:00");
+  await act(admin, "admin.deleteMember", { id: club().people.sam.id });
+  expect(await ask(manager, "admin.codesSeen")).toMatchObject([
+    { boat: { id: boatId }, people: 1 },
+  ]);
+  await act(manager, "admin.changeLockCode", { id: boatId, lockCode: "9000" });
+  expect(await ask(manager, "admin.codesSeen")).toEqual([]);
+  expect((await manager.get(`/api/boats/${boatId}`)).json()).toMatchObject({ lockCode: "9000" });
+});
+
 test("codes that appear at the booking leave no trace of being read", async () => {
   await act(admin, "admin.editSafetySettings", { codesShown: "atBooking" });
   const id = await bookAt(sam, boatId, "06:00");

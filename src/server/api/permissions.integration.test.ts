@@ -19,8 +19,7 @@ const registration = { ...person, phone: "250-555-0199", address: "1 Bay Street"
 const profile = {
   ...{ phone: "250-555-0199", address: "1 Bay Street", city: "Victoria" },
   ...{ province: "BC", postalCode: "V8R 1A1" },
-  emergencyContactName: "",
-  emergencyContactPhone: "",
+  ...{ emergencyContactName: "", emergencyContactPhone: "" },
 };
 const rowRequest = {
   ...registration,
@@ -32,7 +31,6 @@ const rowRequest = {
   cancellationAccepted: true,
 };
 const closure = { ...days, startTime: "23:00", endTime: "23:30" };
-const clearance = { name: "Level 1" };
 const items = [{ planId: 1, quantity: 1 }];
 const payment = { amount: "183.75", currency: "CAD", intent: "CAPTURE", items };
 const newPlan = {
@@ -121,6 +119,8 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.latestBookings": [{}, admin(200)],
   "admin.addBoat": [{ name: "Tern", category: "single", capacity: 2 }, admin(200)],
   "admin.editBoat": [nobody, admin(404)],
+  "admin.codesSeen": [{}, manager(200)],
+  "admin.changeLockCode": [{ ...nobody, lockCode: "4021" }, manager(404)],
   "admin.switchBoat": [{ ...nobody, available: true }, admin(404)],
   "admin.touchedBookings": [{ boatId: 0 }, admin(200)],
   "admin.blocks": [{}, manager(200)],
@@ -149,8 +149,8 @@ const table: Record<string, [input: object, expected: number[]]> = {
   "admin.clearanceKinds": [{}, manager(200)],
   "admin.clearancesOf": [nobody, manager(200)],
   "admin.unclearedBookings": [{}, manager(200)],
-  "admin.grantClearance": [{ ...nobody, ...clearance, grantedOn: "2026-11-20" }, manager(404)],
-  "admin.takeClearance": [{ ...nobody, ...clearance }, manager(404)],
+  "admin.grantClearance": [{ ...nobody, name: "Level 1", grantedOn: "2026-11-20" }, manager(404)],
+  "admin.takeClearance": [{ ...nobody, name: "Level 1" }, manager(404)],
   "admin.addHours": [{ ...nobody, hours: 1 }, admin(404)],
   "admin.subtractHours": [{ ...nobody, hours: 1 }, admin(404)],
   "admin.outbox": [{}, admin(200)],

@@ -1,22 +1,18 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { EditBoatInput } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
-import type { ClubNow } from "../../shared/time/club-now";
 import type { Actor } from "../actor";
 import { changedFields } from "../audit/changed-fields";
 import { boatSubject, recordAct } from "../audit/record-act";
-import { listBookingsAhead } from "../bookings/ahead-queries";
-import { spanOf } from "../bookings/booking-view";
 import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
 import { holdRequired } from "../clearances/hold-clearance-kind";
 import { clubNowAt } from "../club-time";
-import type { PrismaClient, Tx } from "../database/open-database";
+import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Boat } from "../generated/prisma/client";
-import { boatOfflineMail, lockCodeChangedMail } from "../notifications/booking-mails";
-import { queueMail } from "../notifications/queue-mail";
+import { boatOfflineMail } from "../notifications/booking-mails";
 import { toBoatView, withDamage } from "./boat-view";
 import { hangPicture, pictureChange } from "./hang-picture";
+import { tellNewCode } from "./tell-new-code";
 
 /**
  * Changes a boat, retires it or brings it back (`managerDisabled`), settles its bookings as the
@@ -51,18 +47,6 @@ export async function editBoat(
     await recordAct(tx, by, "boat edited", boatSubject(boat), at, withoutCode(changed));
     return { boat: toBoatView(boat, by.standing) };
   });
-}
-
-async function tellNewCode(tx: Tx, boat: Boat, { now, at }: { now: ClubNow; at: Date }) {
-  await tx.codesSeen.deleteMany({ where: { boatId: boat.id } });
-  const told = new Set<number>();
-  for (const booking of await listBookingsAhead(tx, { boatId: boat.id }, now)) {
-    if (told.has(booking.memberId)) continue;
-    told.add(booking.memberId);
-    const outing = { id: booking.id, ...spanOf(booking), boat: boat.name, reason: "" };
-    const member = { ...booking.member, id: booking.memberId };
-    await queueMail(tx, member, lockCodeChangedMail(member, outing), at);
-  }
 }
 
 // The trail says that the code changed, not what it is.

@@ -18,3 +18,10 @@ export const codesFrom = z.object({
   orAtLaunch: z.boolean(),
 });
 export type CodesFrom = z.infer<typeof codesFrom>;
+
+/** A boat whose present lock code has been seen by so many people who have left since. */
+export const codeSeen = z.object({
+  boat: z.object({ id: z.number(), name: z.string() }),
+  people: z.number(),
+});
+export type CodeSeen = z.infer<typeof codeSeen>;

@@ -75,6 +75,10 @@ export const editBoatInput = idInput.extend({
 });
 export type EditBoatInput = z.infer<typeof editBoatInput>;
 
+/** Another lock code, by staff. */
+export const changeLockCodeInput = idInput.extend({ lockCode: boatFields.lockCode });
+export type ChangeLockCodeInput = z.infer<typeof changeLockCodeInput>;
+
 /** Online or offline, with what becomes of the bookings ahead. */
 export const switchBoatInput = idInput.extend({
   available: z.boolean({ error: "Please say whether the boat is available" }),

@@ -7,6 +7,7 @@ import { PageHeading } from "../ui/page-heading";
 import { Panel } from "../ui/panel";
 import { AccessCodesPanel } from "./access-codes-panel";
 import { BoatManagement } from "./boat-management";
+import { CodesSeen } from "./codes-seen";
 import { MemberRoster } from "./member-roster";
 import { OutNow } from "./out-now";
 
@@ -33,6 +34,7 @@ export function ManagerPage() {
       />
       <OutNow heading="h2" />
       <UnclearedBookings />
+      <CodesSeen />
       <BayAhead frame={Panel} />
       <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="grid gap-8 *:min-w-0">

@@ -13,6 +13,7 @@ const people: readonly Read[] = [
   "admin.searchMembers",
   "admin.member",
   "admin.deletionPreview",
+  "admin.codesSeen",
   "admin.clearancesOf",
 ];
 
@@ -60,6 +61,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "boats.gates",
     "boats.outlook",
     "admin.blocks",
+    "admin.codesSeen",
     "admin.closures",
     "admin.closureTouches",
     "admin.counts",

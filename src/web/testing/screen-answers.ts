@@ -132,6 +132,7 @@ export const screenAnswers: Answers = {
     club: { name: "Willows", address: "", email: "", gstNumber: "" },
   },
   "admin.audit": { entries: [entry], more: false },
+  "admin.codesSeen": [],
   "admin.clearanceKinds": [],
   "admin.clearancesOf": { kinds: [], clearances: [] },
   "admin.unclearedBookings": [],

@@ -1,18 +1,22 @@
 import { z } from "zod";
+import { codeSeen } from "../../../shared/access-codes/codes-schemas";
 import { boatAnswer } from "../../../shared/boats/boat-schemas";
 import {
   addBoatInput,
   blockBoatInput,
   boatBlockView,
+  changeLockCodeInput,
   editBoatInput,
   switchBoatInput,
   touchedBookingsInput,
   touchedBookingView,
 } from "../../../shared/boats/fleet-schemas";
 import { idInput } from "../../../shared/ids";
+import { listCodesSeenByLeavers } from "../../access-codes/codes-seen-queries";
 import { addBoat } from "../../boats/add-boat";
 import { blockBoat, unblockBoat } from "../../boats/block-boat";
 import { listBlocksAhead } from "../../boats/block-queries";
+import { changeLockCode } from "../../boats/change-lock-code";
 import { editBoat } from "../../boats/edit-boat";
 import { toggleBoat } from "../../boats/toggle-boat";
 import { listTouchedBookings } from "../../bookings/touched-bookings-queries";
@@ -30,6 +34,15 @@ export const fleetProcedures = {
     .meta({ changes: ["boats", "bookings"] })
     .output(boatAnswer)
     .mutation(({ ctx, input }) => editBoat(ctx.db, input, ctx.by, ctx.at)),
+
+  codesSeen: forManager(nothing)
+    .output(z.array(codeSeen))
+    .query(({ ctx }) => listCodesSeenByLeavers(ctx.db)),
+
+  changeLockCode: forManager(changeLockCodeInput)
+    .meta({ changes: ["boats", "bookings"] })
+    .output(z.object({ ok: z.literal(true) }))
+    .mutation(({ ctx, input }) => changeLockCode(ctx.db, input, ctx.by, ctx.at)),
 
   switchBoat: forAdmin(switchBoatInput)
     .meta({ changes: ["boats", "bookings"] })

@@ -1,0 +1,30 @@
+import type { ChangeLockCodeInput } from "../../shared/boats/fleet-schemas";
+import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
+import { boatSubject, recordAct } from "../audit/record-act";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockBoats } from "../locks";
+import { tellNewCode } from "./tell-new-code";
+
+/** Gives a boat another lock code and tells whoever has it booked. Refuses BOAT_NOT_FOUND. */
+export async function changeLockCode(
+  db: PrismaClient,
+  { id, lockCode }: ChangeLockCodeInput,
+  by: Actor,
+  at: Date,
+): Promise<{ ok: true }> {
+  return writing(db, async (tx) => {
+    await lockBoats(tx, [id]);
+    const before = await tx.boat.findUnique({ where: { id } });
+    if (!before) throw new Refusal("BOAT_NOT_FOUND");
+    if (before.lockCode === lockCode) return { ok: true };
+    const boat = await tx.boat.update({ where: { id }, data: { lockCode } });
+    await tellNewCode(tx, boat, { now: clubNowAt(at), at });
+    // The trail says that the code changed, not what it is.
+    const change = { before: { lockCode: "…" }, after: { lockCode: "…" } };
+    await recordAct(tx, by, "boat edited", boatSubject(boat), at, change);
+    return { ok: true };
+  });
+}

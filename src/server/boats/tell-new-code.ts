@@ -1,0 +1,20 @@
+import type { ClubNow } from "../../shared/time/club-now";
+import { listBookingsAhead } from "../bookings/ahead-queries";
+import { spanOf } from "../bookings/booking-view";
+import type { Tx } from "../database/open-database";
+import type { Boat } from "../generated/prisma/client";
+import { lockCodeChangedMail } from "../notifications/booking-mails";
+import { queueMail } from "../notifications/queue-mail";
+
+/** A boat has another lock code: nobody has seen it yet, and whoever has it booked is told. */
+export async function tellNewCode(tx: Tx, boat: Boat, { now, at }: { now: ClubNow; at: Date }) {
+  await tx.codesSeen.deleteMany({ where: { boatId: boat.id } });
+  const told = new Set<number>();
+  for (const booking of await listBookingsAhead(tx, { boatId: boat.id }, now)) {
+    if (told.has(booking.memberId)) continue;
+    told.add(booking.memberId);
+    const outing = { id: booking.id, ...spanOf(booking), boat: boat.name, reason: "" };
+    const member = { ...booking.member, id: booking.memberId };
+    await queueMail(tx, member, lockCodeChangedMail(member, outing), at);
+  }
+}
