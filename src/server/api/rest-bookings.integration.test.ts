@@ -221,6 +221,7 @@ describe("GET /api/members/bookings", () => {
       hoursUsed: 1.5,
       status: "confirmed",
       createdAt: "2026-11-20T19:30:00.000Z",
+      codesFrom: null,
       warnings: [],
       conditions: null,
       member: { id: club().people.sam.id },

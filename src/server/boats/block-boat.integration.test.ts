@@ -49,7 +49,7 @@ describe("a block", () => {
     const sam = await club().signIn("sam");
     const days = `startDate=${weekend.startDate}&endDate=${weekend.endDate}`;
     const answer = await sam.get(`/api/boats/${club().boats.solo.id}/availability?${days}`);
-    expect(answer.json()).toEqual({ bookings: [], blocks: [weekend] });
+    expect(answer.json()).toEqual({ bookings: [], blocks: [weekend], closures: [] });
     const booking = { boatId: club().boats.solo.id, timeStr: "06:00", duration: 1 };
     const refusal = await sam.post("/api/bookings", { ...booking, dateStr: weekend.endDate });
     expect([refusal.status, refusal.json()]).toMatchObject([422, { code: "BOAT_BLOCKED" }]);

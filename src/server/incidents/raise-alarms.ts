@@ -12,7 +12,7 @@ import { queueAlert } from "./queue-alert";
 import { tellStaff } from "./tell-staff";
 
 /**
- * Tells of every boat that is out past its due time, each rung of the ladder once; rules, Overdue.
+ * Tells of every boat that is out past its due time, each rung of the ladder once; rules, On the water.
  * What fails for one boat is reported and holds up no other. Gives how many rungs were told.
  */
 export async function raiseAlarms(

@@ -5,9 +5,12 @@ import type { Verdict } from "./verdicts";
 export const verdictWords: Record<Verdict, string> = {
   go: "Go",
   careful: "Careful",
-  unknown: "Unknown",
+  unknown: "No forecast",
   "no-go": "No-go",
 };
+
+/** The same within a line. */
+export const verdictWord = (verdict: Verdict): string => verdictWords[verdict].toLowerCase();
 
 /** "Careful: Gusts of 36 km/h at 7 AM, limit 40 km/h." */
 export function conditionsWords({ verdict, reasons }: Conditions): string {

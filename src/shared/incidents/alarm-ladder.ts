@@ -25,7 +25,7 @@ export interface LadderFacts {
 }
 
 /**
- * The rungs to tell at this moment, each once for a due time; rules, Overdue. Where several fell due
+ * The rungs to tell at this moment, each once for a due time; rules, On the water. Where several fell due
  * together, the rower and the highest are told. Once somebody has acknowledged it, everyone hears
  * again half an hour later.
  */

@@ -125,6 +125,23 @@ describe("creating a booking for a member", () => {
     expect(screen.getByText("Sam Okafor", { exact: false, selector: "span" })).toBeTruthy();
   });
 
+  it("asks why an outing is to be booked that light, clearance or wind refuse", async () => {
+    const refused = new TRPCClientError("Gusts of 60 km/h at 2 PM, limit 40 km/h.", {
+      result: {
+        error: { code: -32603, message: "Gusts", data: { refusal: "CONDITIONS_TOO_ROUGH" } },
+      },
+    });
+    const answers: unknown[] = [Promise.reject(refused), booked];
+    const { user, send } = await show(() => answers.shift());
+    await fill(user);
+    expect(screen.queryByLabelText(/Book it all the same/)).toBeNull();
+    await user.click(create());
+    await user.type(await screen.findByLabelText(/Book it all the same/), "A coach goes along");
+    await user.click(create());
+    expect(await screen.findByText("Booking WRC-0009 Created")).toBeTruthy();
+    expect(send.mock.lastCall).toMatchObject([{ override: "A coach goes along" }]);
+  });
+
   it("tries a failed member search 3 more times, a second apart, says so and can be asked again", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const down = () => {

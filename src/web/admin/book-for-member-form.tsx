@@ -1,17 +1,24 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { type BookForMemberInput, bookForMemberInput } from "../../shared/bookings/booking-schemas";
+import {
+  type BookForMemberInput,
+  bookForMemberInput,
+  passedByReason,
+} from "../../shared/bookings/booking-schemas";
 import { club } from "../../shared/club";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { useClubClock } from "../club-clock";
 import { failureSentence } from "../failure-sentence";
 import { Button } from "../ui/button";
+import { fieldOf } from "../ui/field-of";
 import { FormError } from "../ui/form-error";
 import { FormFields } from "../ui/form-fields";
+import { TextField } from "../ui/text-field";
 import { BookingCostLine } from "./booking-cost-line";
 import { MemberPicker } from "./member-picker";
 import { OutingFields } from "./outing-fields";
@@ -40,6 +47,7 @@ export function BookForMemberForm({ boats, sending, onSubmit }: BookForMemberFor
     resolver: zodResolver(schema),
     defaultValues: { dateStr: today, timeStr: "", duration: club.admin.durations[0] },
   });
+  const [asksWhy, setAsksWhy] = useState(false);
   const { errors } = form.formState;
   const [boatId, duration] = form.watch(["boatId", "duration"]);
   const boat = boats.find(({ id }) => id === boatId);
@@ -49,6 +57,7 @@ export function BookForMemberForm({ boats, sending, onSubmit }: BookForMemberFor
       await onSubmit(input, { member: member ? fullName(member) : "", boat: boat?.name ?? "" });
     } catch (error) {
       form.setError("root", { message: failureSentence(error, "Please try again.") });
+      setAsksWhy(isPassedByReason(error));
     }
   });
 
@@ -78,6 +87,14 @@ export function BookForMemberForm({ boats, sending, onSubmit }: BookForMemberFor
             {errors.root.message}
           </FormError>
         )}
+        {asksWhy && (
+          <TextField
+            label="Book it all the same, because"
+            help="Your reason stays with the booking, and in the audit trail."
+            autoComplete="off"
+            {...fieldOf(form)("override", { setValueAs: (why: string) => why || undefined })}
+          />
+        )}
         <div className="flex justify-end">
           <Button type="submit" pending={sending} pendingLabel="Creating...">
             Create Booking
@@ -87,3 +104,6 @@ export function BookForMemberForm({ boats, sending, onSubmit }: BookForMemberFor
     </form>
   );
 }
+
+const isPassedByReason = (error: unknown): boolean =>
+  error instanceof TRPCClientError && passedByReason.includes(error.data?.refusal);

@@ -4,6 +4,7 @@ import { outingState } from "../../shared/bookings/booking-span";
 import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { BoatMark } from "../boats/boat-mark";
 import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
+import { WarningLines } from "../bookings/warning-lines";
 import { useClubClock } from "../club-clock";
 import { memberPath } from "../paths";
 import { Dialog } from "../ui/dialog";
@@ -32,6 +33,12 @@ export function OutingDialog(props: { booking: AdminBookingView; onClose: () => 
             {booking.memberEmail}
           </a>
         </p>
+        {booking.warnings.length > 0 && (
+          <p className="text-sm">
+            <WarningLines warnings={booking.warnings} />
+          </p>
+        )}
+        {booking.override !== null && <p className="text-sm">Booked because: {booking.override}</p>}
         {outingState(span, now) === "completed" ? (
           <p className="text-ink-soft">Returned</p>
         ) : (

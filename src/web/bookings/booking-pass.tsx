@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "../ui/button";
 import { CheckCircleIcon, PrintIcon } from "../ui/icons";
 import { AccessCodes } from "./access-information";
 import { AddToCalendar } from "./add-to-calendar";
+import { WarningLines } from "./warning-lines";
 
 interface BookingPassProps {
   booked: BookedView;
@@ -51,6 +52,11 @@ export function BookingPass({ booked, boatName, onAnother }: BookingPassProps) {
           <span className="block">{outingTimes(booking)}</span>
         </Fact>
       </dl>
+      {booking.warnings.length > 0 && (
+        <p className="px-6 pb-4 text-sm">
+          <WarningLines warnings={booking.warnings} />
+        </p>
+      )}
       <Perforation />
       <div className="px-6 py-4">
         <AccessCodes bookingId={booking.id} />

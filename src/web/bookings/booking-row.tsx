@@ -10,6 +10,7 @@ import type { ClubTime } from "../../shared/time/club-now";
 import { Badge } from "../ui/badge";
 import { LockCode } from "../ui/lock-code";
 import { ReportDamageLink } from "./report-damage-link";
+import { WarningLines } from "./warning-lines";
 
 interface BookingRowProps {
   booking: MemberBookingView;
@@ -35,6 +36,11 @@ export function BookingRow({ booking, now, cancel }: BookingRowProps) {
         <p className="text-ink-soft text-sm tabular-nums">
           {booking.reference} · {formatHours(booking.hoursUsed)}
         </p>
+        {booking.warnings.length > 0 && (
+          <p className="text-sm">
+            <WarningLines warnings={booking.warnings} />
+          </p>
+        )}
         {rowedLately(booking, now) && <ReportDamageLink boatId={booking.boatId} />}
       </div>
       <div className="flex flex-1 items-center justify-between gap-4 pl-18 sm:flex-none sm:pl-0">

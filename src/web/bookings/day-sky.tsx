@@ -1,10 +1,11 @@
 import type { CSSProperties } from "react";
 import { club } from "../../shared/club";
+import { verdictWord } from "../../shared/conditions/conditions-words";
 import { verdictRuns } from "../../shared/conditions/verdict-runs";
 import { formatTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
 import type { SunTimes } from "../../shared/time/sun-times";
 import { SunIcon } from "../ui/shell-icons";
-import { type DeskSlot, verdictWords } from "./desk-slots";
+import type { DeskSlot } from "./desk-slots";
 import type { Stretch } from "./sky-stretch";
 import { VerdictMark } from "./verdict-mark";
 
@@ -73,7 +74,7 @@ function StartVerdicts({ slots }: { slots: readonly DeskSlot[] }) {
         >
           {verdict && <VerdictMark verdict={verdict} />}
           {/* A shorter stretch has room for its mark alone, which the grid below explains. */}
-          {verdict && count >= wordyStarts && verdictWords[verdict]}
+          {verdict && count >= wordyStarts && verdictWord(verdict)}
         </span>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { BookingPreview, Sight } from "../../shared/bookings/booking-preview";
 import { type BookingSpan, overlaps } from "../../shared/bookings/booking-span";
 import type { Slot, SlotState } from "../../shared/bookings/day-slots";
-import type { Verdict } from "../../shared/conditions/verdicts";
+import { verdictWord } from "../../shared/conditions/conditions-words";
 import { formatHours } from "../../shared/hours/quarters";
 import type { RefusalCode } from "../../shared/refusals";
 import { type ClockTime, formatTime } from "../../shared/time/clock-times";
@@ -63,16 +63,9 @@ function sightWords({ sight, misfit }: DeskSlot): string[] {
   const verdict = sight?.conditions?.verdict;
   return [
     ...(sight?.dark && misfit !== "dark" ? ["dark"] : []),
-    ...(verdict && misfit !== "no-go" ? [verdictWords[verdict]] : []),
+    ...(verdict && misfit !== "no-go" ? [verdictWord(verdict)] : []),
   ];
 }
-
-export const verdictWords: Record<Verdict, string> = {
-  go: "go",
-  careful: "careful",
-  unknown: "no forecast",
-  "no-go": "no-go",
-};
 
 function stateWords({ state, until, misfit }: DeskSlot, duration: number): string {
   if (state === "booked") return until ? `booked until ${formatTime(until)}` : "booked";

@@ -1,9 +1,10 @@
 import { memo } from "react";
 import type { Sight } from "../../shared/bookings/booking-preview";
+import { verdictWord } from "../../shared/conditions/conditions-words";
 import { formatTime } from "../../shared/time/clock-times";
 import { LockIcon } from "../ui/icons";
 import { CheckIcon, CloseIcon, MoonIcon } from "../ui/shell-icons";
-import { type DeskSlot, isPressable, type Misfit, slotName, verdictWords } from "./desk-slots";
+import { type DeskSlot, isPressable, type Misfit, slotName } from "./desk-slots";
 import { VerdictMark } from "./verdict-mark";
 
 /** How a cell takes part in the chosen outing, or in the one pointed at. */
@@ -91,7 +92,7 @@ function SightNote({ of: { dark, conditions } }: { of: Sight }) {
       {dark && <MoonIcon className="size-3" />}
       {dark && !conditions && <Painted words="dark" />}
       {conditions && <VerdictMark verdict={conditions.verdict} />}
-      {conditions && <Painted words={verdictWords[conditions.verdict]} />}
+      {conditions && <Painted words={verdictWord(conditions.verdict)} />}
     </span>
   );
 }
