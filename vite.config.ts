@@ -11,14 +11,10 @@ import { readRelease } from "./src/server/operations/release.ts";
 
 const projectRoot = fileURLToPath(new URL(".", import.meta.url));
 
-/**
- * One file for four jobs: `vite build` (screens), `vite build --mode renderer` (what draws
- * screens on the server), `vite build --ssr` (server) and vitest.
- */
-export default defineConfig(({ isSsrBuild, mode }) => {
+/** One file for three jobs: `vite build` (screens), `vite build --ssr` (server) and vitest. */
+export default defineConfig(({ isSsrBuild }) => {
   if (process.env.VITEST)
     return { root: projectRoot, define, plugins: [react()], test: { projects } };
-  if (mode === "renderer") return renderer;
   return isSsrBuild ? server : web;
 });
 
@@ -107,24 +103,6 @@ const server: UserConfig = {
       ],
       output: { entryFileNames: "[name].js" },
     },
-  },
-};
-
-// The browser's app for the server, with all it needs in it: where only the build is, there are
-// no packages of the browser.
-const renderer: UserConfig = {
-  define: { ...define, "process.env.NODE_ENV": JSON.stringify("production") },
-  root: fromRoot("src/web"),
-  publicDir: false,
-  envDir: false,
-  plugins: [react()],
-  ssr: { noExternal: true },
-  build: {
-    ssr: fromRoot("src/web/render-app.tsx"),
-    outDir: fromRoot("dist/renderer"),
-    emptyOutDir: true,
-    target: "node20",
-    reportCompressedSize: false,
   },
 };
 

@@ -35,10 +35,9 @@ export async function buildApp() {
       "prisma/schema.prisma",
       "package-lock.json",
     ],
-    results: ["dist/web/index.html", "dist/renderer/render-app.js", "dist/server/main.js"],
+    results: ["dist/web/index.html", "dist/server/main.js"],
     work: async () => {
       await runStep("Building the screens", [...vite, "build"]);
-      await runStep("Building the renderer", [...vite, "build", "--mode", "renderer"]);
       await runStep("Building the server", [...vite, "build", "--ssr"]);
     },
   });

@@ -82,7 +82,6 @@ async function checkSources() {
 /** @param {NodeJS.ProcessEnv} env */
 async function buildAndTest(env) {
   await check("Build of the screens", vite);
-  await check("Build of the renderer", [...vite, "--mode", "renderer"]);
   await check("Build of the server", [...vite, "--ssr"]);
   announce("Tests");
   await test(env.SLIPWAY_CHROMIUM ? [] : ["--project=!browser"], env);

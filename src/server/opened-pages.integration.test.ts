@@ -139,35 +139,6 @@ test("nothing that a member wrote ends the element it stands in", async () => {
   expect(answers?.[0]?.data).toMatchObject({ member: { firstName } });
 });
 
-test.each(people)(
-  "%s is sent each screen drawn, for the width of their window",
-  async (key, of) => {
-    const client = await signIn(key);
-    const drawnFor = openings.filter(({ by, drawn }) => drawn && by.some((one) => one === of));
-    expect(drawnFor.length).toBeGreaterThan(1);
-    for (const { path } of drawnFor) {
-      const address = path.replace(":boatId", String(club().boats.solo.id));
-      for (const [device, drawn] of [
-        ["?1", "narrow"],
-        ["?0", "wide"],
-      ] as const) {
-        const { text } = await client.request("GET", address, undefined, {
-          "sec-ch-ua-mobile": device,
-        });
-        const [, screen = ""] =
-          new RegExp(`<div id="root" data-drawn="${drawn}">(.*)</div>\\s*<noscript>`, "s").exec(
-            text,
-          ) ?? [];
-        expect(screen.includes("<h1"), address).toBe(true);
-        // A form that is sent before its scripts run is sent as the browser sends forms: a search
-        // opens the same page, all else would be lost.
-        const withoutSearch = screen.replace(/<search>.*?<\/search>/s, "");
-        expect(/<form|<script/.test(withoutSearch), address).toBe(false);
-      }
-    }
-  },
-);
-
 test("a page names its screen's files ahead, and each of them exists", async () => {
   const files = async (client: TestClient, address: string) =>
     [...(await open(client, address)).html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(

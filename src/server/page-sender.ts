@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { FirstAnswer } from "../shared/first-answers";
 import type { OpenedPage, OpenPage } from "./api/open-pages";
 import { hasAlready } from "./has-already";
-import { type Drawing, readPageTemplate } from "./page-template";
-import { readRenderer } from "./read-renderer";
-import { sendPage } from "./send-page";
+import { readPageTemplate } from "./page-template";
 
 // A page that comes late with its answers is worse than one that asks for them.
 const patienceMs = 1000;
@@ -19,15 +16,14 @@ const unopened: OpenedPage = { answers: null };
  */
 export async function pageSender(folder: string, openPage: OpenPage = async () => unopened) {
   const template = await readPageTemplate(folder);
-  const renderApp = await readRenderer(folder);
   const visitorsPages = new Map<string | undefined, { html: string; etag: string }>();
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.type("text/html; charset=utf-8").header("vary", "cookie");
-    const { screen, answers, drawn } = await openSoon(request);
+    const { screen, answers } = await openSoon(request);
     if (answers) {
-      const drawing = drawn ? await draw(request, answers) : undefined;
-      return sendPage(request, reply, template.membersPage(screen, answers, drawing));
+      reply.header("cache-control", "no-store");
+      return reply.send(template.membersPage(screen, answers));
     }
     const { html, etag } = visitorsPage(screen);
     reply.header("cache-control", "no-cache").header("etag", etag);
@@ -43,21 +39,6 @@ export async function pageSender(folder: string, openPage: OpenPage = async () =
     return Promise.race([opened, wait(patienceMs, unopened, { ref: false })]);
   }
 
-  /** What cannot be drawn here, the browser draws. */
-  async function draw(
-    request: FastifyRequest,
-    answers: FirstAnswer[],
-  ): Promise<Drawing | undefined> {
-    const wide = !isPhone(request);
-    try {
-      const html = await renderApp?.(request.url, answers, wide);
-      return html === undefined ? undefined : { html, wide };
-    } catch (error) {
-      request.log.error(error);
-      return undefined;
-    }
-  }
-
   function visitorsPage(screen: string | undefined) {
     const made = visitorsPages.get(screen);
     if (made) return made;
@@ -67,7 +48,3 @@ export async function pageSender(folder: string, openPage: OpenPage = async () =
     return { html, etag };
   }
 }
-
-/** Browsers say it in one header or the other; a wrong guess costs a second drawing. */
-const isPhone = ({ headers }: FastifyRequest): boolean =>
-  headers["sec-ch-ua-mobile"] === "?1" || /\bMobi/.test(headers["user-agent"] ?? "");

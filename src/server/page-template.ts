@@ -20,16 +20,6 @@ const entry = "index.html";
 /** What every screen of a visitor asks first, as tRPC's batches write it. */
 const visitorsRead = "/api/trpc/auth.me,admin.club?batch=1&input=%7B%7D";
 
-/** A screen as `RenderApp` drew it. */
-export interface Drawing {
-  html: string;
-  wide: boolean;
-}
-
-const emptyRoot = '<div id="root"></div>';
-const rootWith = ({ html, wide }: Drawing) =>
-  `<div id="root" data-drawn="${wide ? "wide" : "narrow"}">${html}</div>`;
-
 /** The built page, and what can be put into it. */
 export class PageTemplate {
   constructor(
@@ -37,10 +27,9 @@ export class PageTemplate {
     private readonly manifest: Manifest,
   ) {}
 
-  /** A member's page: nothing need be asked before its screen stands, or it stands in it already. */
-  membersPage(screen: string | undefined, answers: FirstAnswer[], drawing?: Drawing): string {
-    const page = this.page(this.linksFor(screen), answersElement(answers));
-    return drawing ? page.replace(emptyRoot, () => rootWith(drawing)) : page;
+  /** A member's page: nothing need be asked before its screen stands. */
+  membersPage(screen: string | undefined, answers: FirstAnswer[]): string {
+    return this.page(this.linksFor(screen), answersElement(answers));
   }
 
   /** A visitor's page, the same for everyone. */

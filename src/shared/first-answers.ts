@@ -8,13 +8,3 @@ export interface FirstAnswer {
   input?: unknown;
   data: unknown;
 }
-
-/**
- * Draws the app at an address as the browser will from the same answers: the inside of the page's
- * root, as HTML. `wide` is a guess that the browser takes over, so that both draw the same.
- */
-export type RenderApp = (
-  address: string,
-  answers: readonly FirstAnswer[],
-  wide: boolean,
-) => Promise<string>;

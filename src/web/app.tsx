@@ -1,33 +1,32 @@
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { createApiClient, trpc } from "./api";
+import { createApiClient, createQueryClient, trpc } from "./api";
 import { ClubProvider } from "./club-clock";
+import { takeFirstAnswers } from "./first-answers";
 import { Screens } from "./screens";
 import { FatalBoundary } from "./shell/fatal-boundary";
 import { ToastOutlet } from "./ui/toast-outlet";
-import { DrawnWide } from "./ui/use-media";
-
-interface AppProps {
-  /** holds what came with the page */
-  queryClient: QueryClient;
-  drawnWide: boolean;
-}
 
 /** The app: the way to the server, the club and its clock, the screens. */
-export function App({ queryClient, drawnWide }: AppProps) {
+export function App() {
+  const [queryClient] = useState(openQueryClient);
   const [apiClient] = useState(() => createApiClient(queryClient));
   return (
     <FatalBoundary>
       <trpc.Provider client={apiClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <DrawnWide value={drawnWide}>
-            <ClubProvider>
-              <Screens />
-            </ClubProvider>
-          </DrawnWide>
+          <ClubProvider>
+            <Screens />
+          </ClubProvider>
           <ToastOutlet />
         </QueryClientProvider>
       </trpc.Provider>
     </FatalBoundary>
   );
+}
+
+function openQueryClient() {
+  const queryClient = createQueryClient();
+  takeFirstAnswers(queryClient);
+  return queryClient;
 }

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { ClubView } from "../shared/club-view";
 import { trpc } from "./api";
 import { type ClubTime, clubTimeAt, msToNextMinute } from "./club-time-at";
-import { useHydrating } from "./ui/use-hydrating";
 
 interface ClubState {
   club: ClubView | null;
@@ -61,11 +60,10 @@ function useTickingTime(
   now: ClubView["clock"] | undefined,
   sentWithPage: ClubView["clock"] | undefined,
 ): ClubTime | null {
-  const hydrating = useHydrating();
-  const anchor = useMemo(() => {
-    if (!now || hydrating) return undefined;
-    return { now, receivedAt: now === sentWithPage ? pageArrivedAt() : performance.now() };
-  }, [now, sentWithPage, hydrating]);
+  const anchor = useMemo(
+    () => now && { now, receivedAt: now === sentWithPage ? pageArrivedAt() : performance.now() },
+    [now, sentWithPage],
+  );
   const [, tick] = useState(0);
 
   useEffect(() => {
@@ -83,8 +81,7 @@ function useTickingTime(
     return () => clearTimeout(timer);
   }, [anchor]);
 
-  const elapsed = anchor ? performance.now() - anchor.receivedAt : 0;
-  const time = now ? clubTimeAt(now, elapsed) : null;
+  const time = anchor ? clubTimeAt(anchor.now, performance.now() - anchor.receivedAt) : null;
   const [today, minutes] = [time?.today, time?.minutes];
   return useMemo(
     () => (today === undefined || minutes === undefined ? null : { today, minutes }),

@@ -11,15 +11,11 @@ let takenAt = Number.NEGATIVE_INFINITY;
 export function takeFirstAnswers(queryClient: QueryClient): void {
   const sent = document.getElementById(firstAnswersId);
   if (!sent) return;
-  keepAnswers(queryClient, JSON.parse(sent.textContent));
-  sent.remove();
-  takenAt = performance.now();
-}
-
-/** Keeps answers where the screens look for them. */
-export function keepAnswers(queryClient: QueryClient, answers: readonly FirstAnswer[]): void {
+  const answers: FirstAnswer[] = JSON.parse(sent.textContent);
   for (const { name, input, data } of answers)
     queryClient.setQueryData(queryKeyOf(name, input), data);
+  sent.remove();
+  takenAt = performance.now();
 }
 
 /** Whether the page has just come with its answers, which are not worth asking for once more. */

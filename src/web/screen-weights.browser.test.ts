@@ -1,4 +1,4 @@
-import { devices, type Request } from "playwright-core";
+import type { Request } from "playwright-core";
 import { expect, test } from "vitest";
 import type { DemoKey } from "../server/demo/demo-accounts";
 import { openDemoClub } from "../server/testing/open-demo-club";
@@ -11,8 +11,6 @@ const demo = openDemoClub();
 async function firstVisit(who: DemoKey | null, address: string) {
   const context = await demo().browser.newContext({
     baseURL: demo().server.origin,
-    // It says that it is a phone, so its screens are drawn for one.
-    ...devices["Pixel 7"],
     viewport: { width: 390, height: 844 },
     serviceWorkers: "block",
   });

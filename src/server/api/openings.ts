@@ -14,11 +14,6 @@ export interface Opening {
   /** its module, as `src/web` names it */
   screen: string;
   reads: (at: OpenedAt) => Read[];
-  /**
-   * Whether its members are sent it drawn. Never a screen that opens with a form other than a
-   * search: what is typed before the scripts run would be lost, or sent in the address.
-   */
-  drawn?: true;
 }
 
 interface OpenedAt {
@@ -54,7 +49,6 @@ const admin: Standing[] = ["admin"];
 const signedIn: Standing[] = [...pending, ...approved];
 const everyone: Standing[] = [...visitor, ...signedIn];
 
-const drawn = true;
 const nothing = () => [];
 const plans = () => [read("packages.plans")];
 const bookableDays = (today: string) => ({
@@ -114,9 +108,9 @@ const screens = {
 };
 
 const home = (path: string): Opening[] => [
-  { path, by: pending, screen: screens.dashboard, reads: nothing, drawn },
-  { path, by: crew, screen: screens.dashboard, reads: ownDay, drawn },
-  { path, by: admin, screen: screens.admin, reads: clubsDay, drawn },
+  { path, by: pending, screen: screens.dashboard, reads: nothing },
+  { path, by: crew, screen: screens.dashboard, reads: ownDay },
+  { path, by: admin, screen: screens.admin, reads: clubsDay },
 ];
 
 /** The screens that visits begin with. The first that fits an address and a standing is sent. */
@@ -125,30 +119,17 @@ export const openings: readonly Opening[] = [
   ...home(paths.home),
   { path: paths.dashboard, by: visitor, screen: screens.login, reads: nothing },
   ...home(paths.dashboard),
-  { path: paths.admin, by: admin, screen: screens.admin, reads: clubsDay, drawn },
-  { path: paths.adminDashboard, by: admin, screen: screens.admin, reads: clubsDay, drawn },
+  { path: paths.admin, by: admin, screen: screens.admin, reads: clubsDay },
+  { path: paths.adminDashboard, by: admin, screen: screens.admin, reads: clubsDay },
   { path: paths.login, by: everyone, screen: screens.login, reads: nothing },
-  { path: paths.boats, by: everyone, screen: "boats/boats-page.tsx", reads: fleet, drawn },
-  {
-    path: paths.booking,
-    by: signedIn,
-    screen: "bookings/boat-chooser-page.tsx",
-    reads: fleet,
-    drawn,
-  },
-  {
-    path: paths.bookingSimple,
-    by: approved,
-    screen: "bookings/booking-page.tsx",
-    reads: boatsDay,
-    drawn,
-  },
+  { path: paths.boats, by: everyone, screen: "boats/boats-page.tsx", reads: fleet },
+  { path: paths.booking, by: signedIn, screen: "bookings/boat-chooser-page.tsx", reads: fleet },
+  { path: paths.bookingSimple, by: approved, screen: "bookings/booking-page.tsx", reads: boatsDay },
   {
     path: paths.bookingHistory,
     by: approved,
     screen: "bookings/booking-history-page.tsx",
     reads: history,
-    drawn,
   },
   { path: paths.myHours, by: approved, screen: "hours/my-hours-page.tsx", reads: nothing },
   { path: paths.pricing, by: everyone, screen: screens.pricing, reads: plans },

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { SearchIcon } from "../ui/icons";
 import { lazyDialog } from "../ui/lazy-dialog";
-import { useHydrating } from "../ui/use-hydrating";
 
 const JumpDialog = lazyDialog(async () => (await import("./jump-dialog")).JumpDialog);
 
@@ -21,7 +20,7 @@ export function Jump() {
         <SearchIcon />
         <span className="max-sm:sr-only">Jump to</span>
         <span aria-hidden="true" className="rounded-sm bg-sunken px-1.5 text-xs max-lg:hidden">
-          <Keys />
+          {keys}
         </span>
       </button>
       {open && <JumpDialog onClose={() => setOpen(false)} />}
@@ -29,10 +28,7 @@ export function Jump() {
   );
 }
 
-function Keys() {
-  const hydrating = useHydrating();
-  return !hydrating && /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K";
-}
+const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K";
 
 function useHotkey(press: () => void) {
   useEffect(() => {

@@ -25,11 +25,7 @@ export function Follower() {
 
 /** Whether this tab is the one being looked at. */
 function useTabVisible(): boolean {
-  return useSyncExternalStore(
-    onVisibilityChange,
-    () => document.visibilityState === "visible",
-    () => false,
-  );
+  return useSyncExternalStore(onVisibilityChange, () => document.visibilityState === "visible");
 }
 
 function onVisibilityChange(listener: () => void): () => void {

@@ -3,7 +3,6 @@ import { justAnswered } from "../first-answers";
 import { useSignedIn } from "../signed-in";
 import { lazyPart } from "../ui/lazy-part";
 import { soonAfterLoad } from "../ui/soon-after-load";
-import { useHydrating } from "../ui/use-hydrating";
 
 // A visitor's first page does without it.
 const Follower = lazyPart(async () => (await import("./follower")).Follower);
@@ -26,8 +25,7 @@ export function Live({ children }: { children: ReactNode }) {
 
 /** A connection that opens reads all again, which is too soon for what the page has come with. */
 function useFollowing(): boolean {
-  const hydrating = useHydrating();
-  const [following, setFollowing] = useState(() => !hydrating && !justAnswered());
+  const [following, setFollowing] = useState(() => !justAnswered());
   useEffect(() => (following ? undefined : soonAfterLoad(() => setFollowing(true))), [following]);
   return following;
 }

@@ -3,11 +3,7 @@ import { useSignedIn } from "../signed-in";
 
 /** Says what still works while the device has no network. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(
-    onConnectionChange,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
   const { isAuthenticated } = useSignedIn();
   return (
     <div role="status" className="print:hidden">

@@ -1,11 +1,7 @@
-import { createContext, use, useCallback, useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a page was drawn for a wide window before there was one to measure. */
-export const DrawnWide = createContext(false);
-
-/** Whether a media query for a least width matches, as the window is now. */
+/** Whether a media query matches, as the window is now. */
 export function useMedia(query: string): boolean {
-  const drawnWide = use(DrawnWide);
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = window.matchMedia(query);
@@ -14,9 +10,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => drawnWide,
-  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
