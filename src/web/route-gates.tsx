@@ -4,7 +4,6 @@ import type { Standing } from "../shared/members/standing";
 import { Live } from "./live/live";
 import { bookingPath } from "./paths";
 import { useSignedIn } from "./signed-in";
-import { lazyPart } from "./ui/lazy-part";
 import { lazyScreen } from "./ui/lazy-screen";
 
 const AccessDeniedPage = lazyScreen(
@@ -17,9 +16,8 @@ const SessionEndedPage = lazyScreen(
   "SessionEndedPage",
 );
 
-const OpenIncidents = lazyPart(
-  async () => (await import("./incidents/open-incidents")).OpenIncidents,
-);
+// The screen waits for it: whatever came later on top would push all else down.
+const OpenIncidents = lazyScreen(() => import("./incidents/open-incidents"), "OpenIncidents");
 
 interface GateProps {
   these: Standing[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayGlance } from "../../shared/bookings/day-glance";
-import { isOpen } from "../../shared/incidents/incident-schemas";
+import { isOpen } from "../../shared/incidents/is-open";
 import type { ClubNow } from "../../shared/time/club-now";
 import { listBookingsBetween } from "../bookings/booking-queries";
 import { getWaiting } from "../club/waiting-queries";

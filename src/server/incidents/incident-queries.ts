@@ -1,4 +1,5 @@
-import { type IncidentView, isOpen } from "../../shared/incidents/incident-schemas";
+import type { IncidentView } from "../../shared/incidents/incident-schemas";
+import { isOpen } from "../../shared/incidents/is-open";
 import { Refusal } from "../../shared/refusals";
 import type { Db, Prisma } from "../database/open-database";
 import { findBoatOut } from "../outings/boat-out-queries";

@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from "playwright-core";
+import { z } from "zod";
 import type { Standing } from "../../shared/members/standing";
 import { addDays } from "../../shared/time/club-dates";
 import { clubNowAt } from "../club-time";
@@ -29,6 +30,17 @@ export async function openAs(
   });
   if (standing !== "visitor") await signInBrowser(context, people[standing]);
   return context;
+}
+
+/** Ends the demo club's alarm, so that it is seen on a usual day. */
+export async function landOverdueBoats({ browser, server }: SeenClub): Promise<void> {
+  const context = await openAs("admin", { browser, server });
+  const answer = await context.request.get("/api/admin/incidents");
+  for (const { bookingId } of z
+    .array(z.object({ bookingId: z.number() }))
+    .parse(await answer.json()))
+    await context.request.post(`/api/bookings/${bookingId}/land`, { data: {} });
+  await context.close();
 }
 
 /** Gives the demo club what tests look for: an outing tomorrow, another receipt and a row request. */

@@ -18,10 +18,6 @@ export type IncidentNoteInput = z.infer<typeof incidentNoteInput>;
 const incidentStates = ["open", "acknowledged", "landed", "closed"] as const;
 export type IncidentState = (typeof incidentStates)[number];
 
-/** Whether a boat of an incident is still looked for. */
-export const isOpen = ({ state }: { state: IncidentState }): boolean =>
-  state === "open" || state === "acknowledged";
-
 /** What became of telling one reader; `withdrawn`: it was over before the message left. */
 const tellingView = z.object({
   to: z.string(),

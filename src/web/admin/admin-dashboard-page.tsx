@@ -48,11 +48,11 @@ function AdminDashboard({ member }: { member: MemberView }) {
     >
       <StandingNotices member={member} passwordPath={paths.account} />
       <NeedsYou />
-      <UnclearedBookings />
       <BookingsAtAGlance />
       <div className="grid *:min-w-0 lg:gap-8">
         <div className={columns}>
           <div className="grid *:min-w-0 lg:gap-8">
+            <UnclearedBookings frame={FoldingPanel} />
             <BayAhead frame={FoldingPanel} />
             <AdminOutings />
             <RecentBookings />

@@ -33,7 +33,7 @@ export function ManagerPage() {
         }
       />
       <OutNow heading="h2" />
-      <UnclearedBookings />
+      <UnclearedBookings frame={Panel} />
       <CodesSeen />
       <BayAhead frame={Panel} />
       <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[24rem_minmax(0,1fr)]">

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from "react";
 import { outingTimes } from "../../shared/bookings/outing-words";
 import type { UnclearedBooking } from "../../shared/clearances/clearance-schemas";
 import { fullName } from "../../shared/members/full-name";
@@ -5,16 +6,21 @@ import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
-import { Panel, panelList } from "../ui/panel";
+import { panelList } from "../ui/panel";
+
+interface UnclearedBookingsProps {
+  /** what they stand in, under their title */
+  frame: ComponentType<{ title: string; children: ReactNode }>;
+}
 
 /** Bookings ahead whose rower is no longer cleared for the boat; nothing while there are none. */
-export function UnclearedBookings() {
+export function UnclearedBookings({ frame: Frame }: UnclearedBookingsProps) {
   const read = useRead(trpc.admin.unclearedBookings.useQuery());
   return (
     <Read of={read} failure="Bookings without a clearance did not load" skeleton="h-0">
       {(bookings) =>
         bookings.length > 0 && (
-          <Panel title="Bookings without a clearance">
+          <Frame title={`Bookings without a clearance (${bookings.length})`}>
             <p className="text-ink-soft text-sm">
               They stand. Grant the clearance again, speak with the rower, or have an admin move or
               cancel the booking.
@@ -24,7 +30,7 @@ export function UnclearedBookings() {
                 <Line key={booking.id} booking={booking} />
               ))}
             </ul>
-          </Panel>
+          </Frame>
         )
       }
     </Read>

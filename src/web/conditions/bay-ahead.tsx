@@ -4,8 +4,12 @@ import { trpc } from "../api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { lazyPart } from "../ui/lazy-part";
+import { Skeleton } from "../ui/skeleton";
 
-const BayChart = lazyPart(async () => (await import("./bay-chart")).BayChart);
+const BayChart = lazyPart(
+  async () => (await import("./bay-chart")).BayChart,
+  <Skeleton className="h-64 w-full" />,
+);
 
 interface BayAheadProps {
   /** what it stands in, under its title */

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { DemoKey } from "../../server/demo/demo-accounts";
+import { landOverdueBoats } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
 import { untilSettled } from "../testing/go-to-screen";
@@ -8,6 +9,9 @@ import { untilSettled } from "../testing/go-to-screen";
 const demo = openDemoClub();
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1280, height: 800 };
+
+// An alarm may move a screen of the staff.
+beforeAll(() => landOverdueBoats(demo()));
 
 test.each<[DemoKey, string, typeof phone]>([
   ["sam", "a phone", phone],

@@ -1,5 +1,6 @@
 import { useParams } from "wouter";
-import { isOpen, type LookedAtIncident } from "../../shared/incidents/incident-schemas";
+import type { LookedAtIncident } from "../../shared/incidents/incident-schemas";
+import { isOpen } from "../../shared/incidents/is-open";
 import { formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../api";

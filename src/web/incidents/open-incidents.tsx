@@ -1,5 +1,6 @@
 import { Link, useLocation } from "wouter";
-import { type IncidentView, isOpen } from "../../shared/incidents/incident-schemas";
+import type { IncidentView } from "../../shared/incidents/incident-schemas";
+import { isOpen } from "../../shared/incidents/is-open";
 import { fullName } from "../../shared/members/full-name";
 import { formatTime } from "../../shared/time/clock-times";
 import { trpc } from "../api";

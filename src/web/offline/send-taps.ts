@@ -44,8 +44,11 @@ export function isRefusal(error: unknown): error is Error {
 // A page that came over plain HTTP has no locks. Then this tab sends one after the other, and what
 // another tab sends a second time changes nothing.
 let last = Promise.resolve();
-function oneSender(work: () => Promise<void>): Promise<void> {
-  if ("locks" in navigator) return navigator.locks.request("taps", work);
+async function oneSender(work: () => Promise<void>): Promise<void> {
+  if ("locks" in navigator) {
+    await navigator.locks.request("taps", work);
+    return;
+  }
   last = last.then(work, work);
-  return last;
+  await last;
 }
