@@ -4,7 +4,7 @@ import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { DamageReportView } from "../../shared/damage/damage-schemas";
 import { trpc } from "../api";
 import { Read } from "../layout/read";
-import { useReadPart } from "../layout/use-read";
+import { dataOf, useReadPart } from "../layout/use-read";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
@@ -20,10 +20,12 @@ export function ReportDamagePage() {
   const boat = useReadPart(trpc.boats.get.useQuery({ id: Number(boatId) || 0 }), (one) =>
     Array.isArray(one) ? null : one,
   );
+  const known = dataOf(boat);
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-6 sm:py-10">
+      <PageHeading title={known ? `Report damage to ${known.name}` : "Report damage"} />
       <Read of={boat} failure="Failed to load boat details" skeleton="h-96">
-        {(known) => <ReportOn boat={known} />}
+        {(one) => <ReportOn boat={one} />}
       </Read>
       <MyReports />
     </div>
@@ -34,7 +36,6 @@ function ReportOn({ boat }: { boat: BoatView }) {
   const [reported, setReported] = useState<DamageReportView | null>(null);
   return (
     <>
-      <PageHeading title={`Report damage to ${boat.name}`} />
       {reported ? (
         <Notice
           kind="good"

@@ -13,7 +13,7 @@ interface AdminScreenProps {
 /** What every screen of the admins stands in: the strip between them, and a heading. */
 export function AdminScreen({ title, lead, actions, children }: AdminScreenProps) {
   return (
-    <div className="page-width grid gap-5 py-4 *:min-w-0 sm:gap-8 sm:py-8">
+    <div className="page-width grid gap-4 py-3 *:min-w-0 sm:gap-8 sm:py-8">
       <div className="flex items-start justify-between gap-2 border-line border-b print:hidden">
         <AdminNav />
         <Jump />
