@@ -39,6 +39,9 @@ describe("GET /api/boats", () => {
         imageUrl: "",
         available: true,
         managerDisabled: false,
+        requiredClearance: null,
+        lights: false,
+        damage: null,
         lockCode: "4712",
       });
     },

@@ -31,10 +31,11 @@ test("the club's new name is in the next mail", async () => {
 
 test("the codes are for those with a booking ahead, managers and admins", async () => {
   await act(admin, "admin.editSettings", { ...codes, accessInstructions: "Mind the step" });
-  const expected = { access: { ...codes, accessInstructions: "Mind the step" }, mailed: true };
+  const always = { codesShown: "atBooking", mailed: true };
+  const expected = { access: { ...codes, accessInstructions: "Mind the step" }, ...always };
   const read = (client: TestClient) => ask(client, "bookings.accessCodes");
   const sam = await club().signIn("sam");
-  expect(await read(sam)).toEqual({ access: null, mailed: true });
+  expect(await read(sam)).toEqual({ access: null, ...always });
   await sam.post("/api/bookings", {
     boatId: club().boats.solo.id,
     dateStr: "2026-11-21",

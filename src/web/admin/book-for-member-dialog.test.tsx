@@ -131,8 +131,8 @@ describe("creating a booking for a member", () => {
         error: { code: -32603, message: "Gusts", data: { refusal: "CONDITIONS_TOO_ROUGH" } },
       },
     });
-    const answers: unknown[] = [Promise.reject(refused), booked];
-    const { user, send } = await show(() => answers.shift());
+    const answers = [() => Promise.reject(refused), () => booked];
+    const { user, send } = await show(() => answers.shift()?.());
     await fill(user);
     expect(screen.queryByLabelText(/Book it all the same/)).toBeNull();
     await user.click(create());

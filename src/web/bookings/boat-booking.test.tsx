@@ -22,6 +22,7 @@ const booked = (input: BookBoatInput) => ({
   booking: {
     id: 42,
     reference: "WRC-0042",
+    warnings: [],
     boatId: input.boatId,
     bookingDate: input.dateStr,
     startTime: input.timeStr,

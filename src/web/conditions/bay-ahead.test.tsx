@@ -36,7 +36,7 @@ it("tells the hours in a table behind the picture", async () => {
     "12 PM12 km/h20 km/hGo",
     "1 PM12 km/h21 km/hGo",
     "2 PM12 km/h46 km/hNo-go. Gusts of 46 km/h at 2 PM, limit 40 km/h",
-    "3 PM——Unknown",
+    "3 PM——No forecast",
   ]);
 });
 

@@ -27,6 +27,7 @@ it("launches and lands by the device's clock, and keeps kilometres and words", a
   await press("Back at the dock");
   await userEvent.type(screen.getByLabelText("Kilometres"), "6.2");
   await userEvent.type(screen.getByLabelText(/Note/), "Flat");
+  vi.setSystemTime(new Date("2026-11-20T20:31:20Z"));
   await press("Save");
   expect(keptTaps()).toMatchObject([
     { act: "launch", by: "member 3", bookingId: 7, at: "2026-11-20T19:20:00.000Z" },
