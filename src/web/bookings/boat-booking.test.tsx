@@ -24,11 +24,8 @@ const booked = (input: BookBoatInput) => ({
     reference: "WRC-0042",
     warnings: [],
     boatId: input.boatId,
-    bookingDate: input.dateStr,
-    startTime: input.timeStr,
-    duration: input.duration,
+    ...outing(input.dateStr, input.timeStr, input.duration),
     hoursUsed: input.duration,
-    status: "confirmed" as const,
   },
   hoursRemaining: 8.5,
 });
