@@ -2,12 +2,13 @@ import { type GateFacts, gateFacts } from "../../shared/bookings/gate-facts";
 import { club } from "../../shared/club";
 import { defaultClubSettings } from "../../shared/club-settings";
 import { defaultSafetySettings } from "../../shared/safety-settings";
+import { toMinutes } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { Actor } from "../actor";
 import { getBoat } from "../boats/boat-queries";
 import { closuresBetween } from "../closures/closure-queries";
-import { clubInstant } from "../club-time";
+import { clubInstant, clubNowAt } from "../club-time";
 import { forecastBetween } from "../conditions/forecast-queries";
 import { Prisma, type PrismaClient } from "../database/open-database";
 
@@ -26,8 +27,8 @@ export interface GateColumns {
 }
 
 /**
- * The same as columns, for a rower (0 for nobody) and the days of rowing, to be read together with what else is decided
- * on: a gate costs no round trip.
+ * The same as columns, for a rower (0 for nobody) and the days of rowing, to be read together with
+ * what else is decided on: a gate costs no round trip.
  */
 export const gateColumns = (memberId: number, { startDate, endDate }: Days) => Prisma.sql`
       ${closuresBetween({ startDate, endDate })} AS "closures",
@@ -54,7 +55,7 @@ export function toGateFacts(
   });
 }
 
-/** The same for one boat, outside a booking. Refuses BOAT_NOT_FOUND. */
+/** What a page judges the outings of one boat by, without the nights. Refuses BOAT_NOT_FOUND. */
 export async function getGateFacts(
   db: PrismaClient,
   { boatId, by, ...days }: Days & { boatId: number; by: Actor },
@@ -64,5 +65,12 @@ export async function getGateFacts(
   const [columns] = await db.plain.$queryRaw<
     [GateColumns]
   >`SELECT ${gateColumns(by.id ?? 0, days)}`;
-  return toGateFacts(columns, boat, now);
+  const facts = toGateFacts(columns, boat, now);
+  return { ...facts, forecast: facts.forecast.filter(isOpenHour) };
+}
+
+/** Whether an outing may touch the hour that begins at `at`. */
+function isOpenHour({ at }: { at: number }): boolean {
+  const { minutes } = clubNowAt(new Date(at * 1000));
+  return minutes + 60 > toMinutes(club.openingTime) && minutes < toMinutes(club.closingTime);
 }

@@ -10,15 +10,17 @@ import { clubNow } from "../time/club-now";
 export const gateFacts = z.object({
   /** those that touch its day */
   closures: z.array(closureView),
-  settings: safetySettings.pick({
-    daylight: true,
-    daylightBeforeSunrise: true,
-    daylightAfterSunset: true,
-    conditions: true,
-    limits: true,
-    nightClearance: true,
-    dutyOfficer: true,
-  }),
+  settings: safetySettings
+    .pick({
+      daylight: true,
+      daylightBeforeSunrise: true,
+      daylightAfterSunset: true,
+      conditions: true,
+      limits: true,
+      nightClearance: true,
+    })
+    // Members are told whom to ask. How to reach them is staff's.
+    .extend({ dutyOfficer: z.object({ name: z.string() }).nullable() }),
   boat: boatView.pick({ name: true, requiredClearance: true, lights: true }),
   /** where the sun is seen from */
   place: z.object({ latitude: z.number(), longitude: z.number(), offsetMinutes: z.number() }),
