@@ -4,6 +4,7 @@ import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it, vi } from "vitest";
 import { adminBooking } from "../testing/admin-booking";
 import { testBoat } from "../testing/boat";
+import { testOutingOut } from "../testing/outing";
 import { type Answers, showScreen } from "../testing/show-screen";
 import { BookingsAtAGlance } from "./bookings-at-a-glance";
 
@@ -60,6 +61,20 @@ describe("today at a glance", () => {
     expect(rows).toHaveLength(3);
     expect(rows.every((row) => row?.includes("Returned"))).toBe(true);
     expect((await group("Completed")).getByText("+2 more")).toBeTruthy();
+  });
+
+  it("calls no boat returned that the log knows is out", async () => {
+    show({
+      "admin.bookingsRange": [adminBooking({ id: 7, time: "10:30" })],
+      "bookings.outings": [
+        testOutingOut({ startTime: "10:30", endTime: "11:30", dueTime: "11:30" }),
+      ],
+    });
+    const completed = await group("Completed");
+    expect(await completed.findByText("late, due 11:30 AM")).toBeTruthy();
+    expect(completed.getByRole("button", { name: 'Solo 14 "Heron" is back' })).toBeTruthy();
+    expect(screen.getByText("Sam Okafor, 10:30 AM – 11:30 AM, On Water")).toBeTruthy();
+    expect(screen.queryByText(/Returned/)).toBeNull();
   });
 
   it("counts nothing where everything is shown", async () => {

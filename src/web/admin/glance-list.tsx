@@ -12,7 +12,7 @@ import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { useClubClock } from "../club-clock";
 import { Badge } from "../ui/badge";
 import { laneLooks } from "./lane-outing";
-import { LoggedReturn, LoggedWords } from "./logged";
+import { LoggedEnd, LoggedReturn, LoggedWords } from "./logged";
 import { spanOf } from "./span-of";
 
 type Glance = ReturnType<typeof dayGlance<AdminBookingView>>;
@@ -59,7 +59,7 @@ export function GlanceList({ glance: { onWater, upcoming, completed } }: { glanc
       >
         {completed.shown.map((booking) => (
           <Row key={booking.id} booking={booking}>
-            <Badge>Returned</Badge>
+            <LoggedEnd bookingId={booking.id} />
           </Row>
         ))}
       </Group>

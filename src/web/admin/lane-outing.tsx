@@ -5,6 +5,7 @@ import { outingTimes } from "../../shared/bookings/outing-words";
 import { type ClockTime, endTime, formatTime, toMinutes } from "../../shared/time/clock-times";
 import { useClubClock } from "../club-clock";
 import { initials } from "./initials";
+import { useStillOut } from "./logged";
 import { placeInDay, shareOfDay } from "./place-in-day";
 import { spanOf } from "./span-of";
 
@@ -27,7 +28,9 @@ const room = { phone: { initials: 1.5 }, wide: { start: 1, both: 1.5 } };
 /** One outing, as long as it lasts. Its whole story is read out, and shown below the lanes. */
 export function LaneOuting({ booking }: { booking: AdminBookingView }) {
   const { minutes } = useClubClock();
-  const state = glanceState(booking, minutes);
+  const stillOut = useStillOut(booking.id) !== null;
+  const byClock = glanceState(booking, minutes);
+  const state = stillOut && byClock === "completed" ? "on-water" : byClock;
   const span = spanOf(booking);
   const { duration } = span;
   const story = `${booking.memberName}, ${outingTimes(span)}, ${words[state]}`;

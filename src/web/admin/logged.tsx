@@ -4,6 +4,7 @@ import { IsBackButton } from "../outings/is-back-button";
 import { logWords } from "../outings/log-words";
 import { isOut } from "../outings/outing-now";
 import { useClubTimeOf } from "../outings/use-club-time-of";
+import { Badge } from "../ui/badge";
 import { useDaysLog } from "./use-days-log";
 
 const useLogged = (bookingId: number) =>
@@ -18,9 +19,21 @@ export function LoggedWords({ bookingId }: { bookingId: number }) {
   return words === "" ? null : <span className="whitespace-nowrap font-semibold">{words}</span>;
 }
 
-/** One press for a boat that is out on this booking. */
-export function LoggedReturn({ bookingId }: { bookingId: number }) {
+/** The log's outing of a boat that is out on this booking, on time or not. */
+export function useStillOut(bookingId: number) {
   const now = useClubClock();
   const outing = useLogged(bookingId);
-  return outing && isOut(outing, now) ? <IsBackButton outing={outing} /> : null;
+  return outing && isOut(outing, now) ? outing : null;
+}
+
+/** One press for a boat that is out on this booking. */
+export function LoggedReturn({ bookingId }: { bookingId: number }) {
+  const outing = useStillOut(bookingId);
+  return outing && <IsBackButton outing={outing} />;
+}
+
+/** An outing whose time is over counts as returned, unless the log knows that it is still out. */
+export function LoggedEnd({ bookingId }: { bookingId: number }) {
+  const outing = useStillOut(bookingId);
+  return outing ? <IsBackButton outing={outing} /> : <Badge>Returned</Badge>;
 }

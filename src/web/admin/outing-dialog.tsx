@@ -8,6 +8,7 @@ import { WarningLines } from "../bookings/warning-lines";
 import { useClubClock } from "../club-clock";
 import { memberPath } from "../paths";
 import { Dialog } from "../ui/dialog";
+import { LoggedEnd, LoggedWords } from "./logged";
 import { spanOf } from "./span-of";
 
 /** One outing of the week: whose, in which boat, when, and its cancelling while it is not over. */
@@ -40,7 +41,10 @@ export function OutingDialog(props: { booking: AdminBookingView; onClose: () => 
         )}
         {booking.override !== null && <p className="text-sm">Booked because: {booking.override}</p>}
         {outingState(span, now) === "completed" ? (
-          <p className="text-ink-soft">Returned</p>
+          <div className="flex flex-wrap items-center gap-3">
+            <LoggedEnd bookingId={id} />
+            <LoggedWords bookingId={id} />
+          </div>
         ) : (
           <div>
             <CancelAnyBookingButton

@@ -20,7 +20,7 @@ export function MemberBookings({ bookings }: { bookings: readonly AdminBookingVi
 const states: Record<ReturnType<typeof outingState>, { word: string; tone: Tone }> = {
   upcoming: { word: "Upcoming", tone: "good" },
   "on-water": { word: "On Water", tone: "tide" },
-  completed: { word: "Returned", tone: "neutral" },
+  completed: { word: "Completed", tone: "neutral" },
 };
 
 function BookingLine({ booking }: { booking: AdminBookingView }) {

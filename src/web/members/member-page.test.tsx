@@ -136,7 +136,7 @@ it("cancels a booking that is long over, after naming whose it is", async () => 
     "admin.member": { ...known, bookings: [finished, given] },
     "bookings.cancel": cancel,
   });
-  expect((await part("Bookings")).textContent).toContain("Returned");
+  expect((await part("Bookings")).textContent).toContain("Completed");
   expect(screen.queryByRole("button", { name: "Cancel WRC-0008" })).toBeNull();
   await press("Cancel WRC-0007");
   expect(await screen.findByText(/refunded to Sam Okafor/)).toBeTruthy();
