@@ -19,7 +19,6 @@ const network = {
 export function newPhone(browser: Browser, origin: string): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: origin,
-    // It says that it is a phone, so its screens are drawn for one.
     ...devices["Pixel 7"],
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
