@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { renewForecast } from "../conditions/renew-forecast";
+import { clearancesOf } from "../testing/clearances";
+import { closeGates } from "../testing/close-gates";
+import { documentedPaths } from "../testing/documented-paths";
+import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-in";
+import { type Heard, hearDocumentedCalls } from "../testing/hear-documented-calls";
+import { restoreState } from "../testing/kept-state";
+import { openTestClub } from "../testing/open-test-club";
+import { refusalIn, rowingDay } from "../testing/outing-log";
+
+const club = openTestClub();
+
+let service: ForecastStandIn;
+beforeAll(async () => {
+  service = await startForecast();
+});
+beforeEach(() => {
+  service.mood = "fair";
+});
+afterAll(() => service.stop());
+
+/** Every gate refuses, and the forecast is of the service's mood. */
+async function closeAllGates() {
+  await closeGates(club());
+  await foresee();
+}
+
+const foresee = () => renewForecast(club().house.db, service.url, club().clock.now());
+
+/** What the water adds to documented answers where a club goes by it. */
+const added = ["clearances", "requiredClearance", "conditions"];
+
+/** Answers without these, and without what is another each time. */
+const comparable = (heard: Heard[]): Heard[] => {
+  const text = JSON.stringify(heard, (key, value) => {
+    if (added.includes(key)) return undefined;
+    return key === "tempPassword" ? typeof value : value;
+  });
+  return JSON.parse(text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "<uuid>"));
+};
+
+test("on a bright calm noon every documented call answers the same with every gate off and on", async () => {
+  const off = await hearDocumentedCalls(club());
+  await restoreState(club().house.db);
+  await closeAllGates();
+  const on = await hearDocumentedCalls(club());
+  expect(new Set(off.map(({ path }) => path))).toEqual(new Set(documentedPaths));
+  expect(comparable(on)).toEqual(comparable(off));
+});
+
+// Otherwise the comparison above could hold because nothing is closed.
+test("the same gates let a fair noon pass, and refuse an evening, a gale and who is not cleared", async () => {
+  await closeAllGates();
+  const sam = await club().signIn("sam");
+  const book = (timeStr: string) =>
+    sam.post("/api/bookings", {
+      ...{ boatId: club().boats.solo.id, dateStr: rowingDay, timeStr, duration: 1 },
+    });
+  const fair = await book("12:00");
+  expect(fair.json()).toMatchObject({
+    booking: { warnings: [], conditions: { verdict: "go" } },
+  });
+  expect(refusalIn(await book("20:00"))).toEqual([422, "OUTSIDE_DAYLIGHT"]);
+  service.mood = "gusty";
+  await foresee();
+  expect(refusalIn(await book("14:00"))).toEqual([422, "CONDITIONS_TOO_ROUGH"]);
+  await clearancesOf(await club().signIn("admin"), club().people.sam.id).take("Level 1");
+  expect(refusalIn(await book("14:00"))).toEqual([422, "CLEARANCE_MISSING"]);
+});
