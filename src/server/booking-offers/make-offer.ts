@@ -28,15 +28,14 @@ export async function makeOffer(
   return count === 0 ? null : offerUrl(publicUrl, token);
 }
 
-/** A new address for what a booking's rower has not chosen yet, or null; the old one ends. */
+/** A new address for what a booking's rower has not chosen of yet, or null; the old one ends. */
 export async function renewOffer(
   tx: Tx,
-  bookingId: number,
-  publicUrl: string,
+  { bookingId, reason, publicUrl }: Omit<OfferedBooking, "boatId">,
 ): Promise<string | null> {
   const { token, tokenHash } = newToken();
   const open = await tx.bookingOffer.findFirst({
-    where: { bookingId, choice: null },
+    where: { bookingId, reason, choice: null },
     orderBy: { id: "desc" },
   });
   if (!open) return null;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { clubInstant } from "../club-time";
+import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, refusalIn, rowingDay } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
@@ -158,6 +159,18 @@ describe("two hours before the start", () => {
       booking: { id, status: "cancelled" },
       hoursRefunded: 1,
     });
+  });
+
+  test("sent again it leads to the page that cancels, and never to a new password", async () => {
+    const id = await bookAndBecome(gusty);
+    await tell();
+    const [told] = await mails();
+    expect(told).toMatchObject({ bookingId: id });
+    await act(admin, "admin.resendMail", { id: told?.id });
+    const [anew] = await mails();
+    expect(anew?.secretLink).toMatch(/^.+\/booking-offers\/.+/);
+    expect(anew?.secretLink).not.toBe(told?.secretLink);
+    expect(await club().house.db.oneTimeLink.findMany()).toEqual([]);
   });
 
   test.each([

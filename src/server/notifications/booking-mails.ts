@@ -75,6 +75,7 @@ export const noGoMail = (
   outing: KnownOuting & { reasons: readonly string[]; offerUrl: string },
 ): Mail => ({
   kind: "no-go",
+  bookingId: outing.id,
   secretLink: outing.offerUrl,
   onceKey: `no-go ${outing.id} ${outing.bookingDate}`,
   subject: `Too rough for your outing ${shortly(outing)}`,

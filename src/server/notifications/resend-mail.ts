@@ -75,7 +75,8 @@ async function linkAnew(
 ): Promise<{ text: string; secretLink: string } | undefined> {
   if (!text.includes("{link}")) return undefined;
   if (bookingId !== null) {
-    const offer = await renewOffer(tx, bookingId, publicUrl);
+    const reason = kind === "no-go" ? kind : "unusable";
+    const offer = await renewOffer(tx, { bookingId, reason, publicUrl });
     return offer === null ? undefined : { text, secretLink: offer };
   }
   const welcome = kind === "approved";
