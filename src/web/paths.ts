@@ -44,10 +44,10 @@ export const paths = {
 /** An admin's page about one member. */
 export const memberPath = (memberId: number): string => `${paths.memberManagement}/${memberId}`;
 
-/** Where staff read of a boat that is overdue. */
 /** Where damage to a boat is reported. */
 export const reportDamagePath = (boatId: number): string => `/report-damage/${boatId}`;
 
+/** Where staff read of a boat that is overdue. */
 export const incidentPath = (bookingId: number): string => `${paths.incidents}/${bookingId}`;
 
 export const receiptPath = (receiptNumber: number): string => `/receipts/${receiptNumber}`;

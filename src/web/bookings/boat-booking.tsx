@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { MemberView } from "../../shared/members/member-views";
@@ -10,7 +9,6 @@ import { BoatPicture } from "../boats/boat-picture";
 import { BoatDamageNotice } from "../damage/boat-damage-notice";
 import { Read } from "../layout/read";
 import { useReadPart } from "../layout/use-read";
-import { reportDamagePath } from "../paths";
 import { Skeleton } from "../ui/skeleton";
 import { WeatherPanel } from "../weather/weather-panel";
 import { AccessInformation } from "./access-information";
@@ -19,6 +17,7 @@ import { BoatNotLoaded, BoatRetired, LoginRequired } from "./booking-gates";
 import { BookingPass } from "./booking-pass";
 import { HourDeductionRate } from "./hour-deduction-rate";
 import { HowItWorks } from "./how-it-works";
+import { ReportDamageLink } from "./report-damage-link";
 import { useJustBooked } from "./use-just-booked";
 
 /** One boat's booking page for someone who may book. */
@@ -116,11 +115,7 @@ function AboutBoat({ boat }: { boat: BoatView }) {
       <h2 className="text-xl">About {boat.name}</h2>
       <p className="text-sm">{boat.description}</p>
       <BoatFacts boat={boat} />
-      <p className="text-sm">
-        <Link to={reportDamagePath(boat.id)} className="text-link">
-          Report damage
-        </Link>
-      </p>
+      <ReportDamageLink boatId={boat.id} />
     </section>
   );
 }

@@ -17,6 +17,7 @@ import { useSignedIn } from "../signed-in";
 import { ButtonLink } from "../ui/button";
 import { BoatNotLoaded, BoatRetired } from "./booking-gates";
 import { NextHours } from "./next-hours";
+import { ReportDamageLink } from "./report-damage-link";
 
 /** /boats/{id}, where the QR code on a boat leads: its outing first, else when it is free. */
 export function BoatPage() {
@@ -71,6 +72,7 @@ function Boat({ boat }: { boat: BoatView }) {
         <BoatPicture boat={boat} className="aspect-2/1 w-full rounded-lg object-cover" />
         <p className="text-ink-soft">{boat.description}</p>
         <BoatFacts boat={boat} />
+        {isApproved(standing) && <ReportDamageLink boatId={boat.id} />}
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { reportDamagePath } from "../paths";
 
-/** For whoever may report what they saw of the boat; rules, Damage. */
+/** To the page where damage is reported; it says who may. */
 export const ReportDamageLink = ({ boatId }: { boatId: number }) => (
   <span className="block text-sm">
     <Link

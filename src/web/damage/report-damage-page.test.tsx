@@ -3,6 +3,8 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { DamageReportView } from "../../shared/damage/damage-schemas";
 import { testBoat } from "../testing/boat";
+import { testMember } from "../testing/member";
+import { memberBooking } from "../testing/member-booking";
 import { showScreen } from "../testing/show-screen";
 import { ReportDamagePage } from "./report-damage-page";
 
@@ -19,19 +21,26 @@ const report: DamageReportView = {
   ],
 };
 const boat = testBoat({ name: "Heron" });
-const send = () => userEvent.click(screen.getByRole("button", { name: "Send the report" }));
+const rowed = memberBooking({ boatId: boat.id, bookingDate: "2026-11-20", startTime: "10:00" });
+const sam = {
+  "auth.me": { member: testMember(), subscription: null },
+  "bookings.mine": [rowed],
+  "boats.get": boat,
+  "boats.myDamage": [],
+};
+const send = async () =>
+  userEvent.click(await screen.findByRole("button", { name: "Send the report" }));
 
 async function fillIn() {
   await screen.findByRole("heading", { name: "Report damage to Heron" });
-  await userEvent.click(screen.getByRole("radio", { name: /Minor/ }));
+  await userEvent.click(await screen.findByRole("radio", { name: /Minor/ }));
   await userEvent.type(screen.getByLabelText("What is damaged?"), "The seat sticks");
 }
 
 it("sends what was seen, and thanks", async () => {
   const sent: unknown[] = [];
   const answers = {
-    "boats.get": boat,
-    "boats.myDamage": [],
+    ...sam,
     "boats.reportDamage": (input: unknown) => {
       sent.push(input);
       return { report };
@@ -45,7 +54,7 @@ it("sends what was seen, and thanks", async () => {
 });
 
 it("says what is missing before anything is sent", async () => {
-  showScreen(<ReportDamagePage />, { "boats.get": boat, "boats.myDamage": [] });
+  showScreen(<ReportDamagePage />, sam);
   await screen.findByRole("heading", { name: "Report damage to Heron" });
   await send();
   expect(screen.getByText("Please say how bad it is.")).toBeDefined();
@@ -56,7 +65,7 @@ it("keeps all that was entered when the report does not arrive", async () => {
   const fail = () => {
     throw new TypeError("Failed to fetch");
   };
-  const answers = { "boats.get": boat, "boats.myDamage": [], "boats.reportDamage": fail };
+  const answers = { ...sam, "boats.reportDamage": fail };
   showScreen(<ReportDamagePage />, answers);
   await fillIn();
   await send();
@@ -69,8 +78,25 @@ it("keeps all that was entered when the report does not arrive", async () => {
 
 it("shows what one reported, and what became of it", async () => {
   const mended = { ...report, resolvedAt: "2026-11-20T20:00:00.000Z", note: "New seat" };
-  showScreen(<ReportDamagePage />, { "boats.get": boat, "boats.myDamage": [mended] });
+  showScreen(<ReportDamagePage />, { ...sam, "boats.myDamage": [mended] });
   await screen.findByRole("heading", { name: "Your reports" });
   expect(screen.getByText("Mended")).toBeDefined();
   expect(screen.getByText("The club says: New seat")).toBeDefined();
+});
+
+it.each([
+  ["another boat", { ...rowed, boatId: 2 }],
+  ["three days ago", { ...rowed, bookingDate: "2026-11-17" }],
+  ["a cancelled outing", { ...rowed, status: "cancelled" as const }],
+])("tells who rowed %s whom to tell, before anything is typed", async (_which, booking) => {
+  showScreen(<ReportDamagePage />, { ...sam, "bookings.mine": [booking] });
+  await screen.findByText(/^Damage is reported by whoever has rowed the boat/);
+  expect(screen.queryByRole("button", { name: "Send the report" })).toBeNull();
+  expect(screen.getByRole("link", { name: "hello@willows.example" })).toBeDefined();
+});
+
+it("lets staff report on any boat", async () => {
+  const manager = { "auth.me": { member: testMember({ isManager: true }), subscription: null } };
+  showScreen(<ReportDamagePage />, { ...sam, ...manager, "bookings.mine": [] });
+  await screen.findByRole("button", { name: "Send the report" });
 });

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PageHeading } from "../ui/page-heading";
 import { BoatDamageNotice } from "./boat-damage-notice";
+import { IfRowedLately } from "./if-rowed-lately";
 import { MyReports } from "./my-reports";
 import { ReportDamageForm } from "./report-damage-form";
 
@@ -25,7 +26,11 @@ export function ReportDamagePage() {
     <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-6 sm:py-10">
       <PageHeading title={known ? `Report damage to ${known.name}` : "Report damage"} />
       <Read of={boat} failure="Failed to load boat details" skeleton="h-96">
-        {(one) => <ReportOn boat={one} />}
+        {(one) => (
+          <IfRowedLately boatId={one.id}>
+            <ReportOn boat={one} />
+          </IfRowedLately>
+        )}
       </Read>
       <MyReports />
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatTime, formatTimes } from "../../shared/time/clock-times";
 import { byDock, keepTap, type Press } from "../offline/taps";
 import { Button } from "../ui/button";
@@ -6,8 +6,8 @@ import { Dialog } from "../ui/dialog";
 import type { DockQuestion } from "./dock-question";
 import { KilometresPad } from "./kilometres-pad";
 import { kilometresOn } from "./typed-kilometres";
+import { useUnanswered } from "./use-unanswered";
 
-/** A question that nobody answers goes away, so that the board can be read. */
 const unansweredMs = 60_000;
 
 interface DockDialogProps {
@@ -19,10 +19,7 @@ interface DockDialogProps {
 export function DockDialog({ question: { act, line }, onClose }: DockDialogProps) {
   const { bookingId, boat, rower, startTime, endTime, dueTime } = line;
   const [shown, setShown] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(onClose, unansweredMs);
-    return () => clearTimeout(timer);
-  }, [onClose]);
+  useUnanswered(onClose, unansweredMs);
 
   function press(pressed: Press) {
     keepTap({ ...pressed, by: byDock, bookingId, boat: boat.name }, new Date());

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatTime, fromMinutes } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { useClub, useClubClock } from "../club-clock";
@@ -10,10 +11,12 @@ interface DockHeaderProps {
   silent: boolean;
   /** how many presses have not reached the club */
   waiting: number;
+  /** what there is to press, whatever is on the board */
+  children: ReactNode;
 }
 
 /** The club, its clock, and whether what stands below is true. */
-export function DockHeader({ heardAt, silent, waiting }: DockHeaderProps) {
+export function DockHeader({ heardAt, silent, waiting, children }: DockHeaderProps) {
   const { today, minutes } = useClubClock();
   const club = useClub();
   return (
@@ -22,6 +25,7 @@ export function DockHeader({ heardAt, silent, waiting }: DockHeaderProps) {
         <h1 className="text-xl">{club?.settings.name}</h1>
         <p className="text-ink-soft">The dock, {formatDate(today, "EEEE, MMMM d")}</p>
       </div>
+      {children}
       <div role="status" className="grid gap-0.5 text-right">
         <p className="flex items-center justify-end gap-2">
           {silent ? (

@@ -7,6 +7,7 @@ import { useTaps } from "../offline/use-taps";
 import { RefusedTaps } from "../outings/refused-taps";
 import { useClubTimeOf } from "../outings/use-club-time-of";
 import { DockBoard } from "./dock-board";
+import { DockDamage } from "./dock-damage";
 import { DockHeader } from "./dock-header";
 import { DockClosed, NotPaired } from "./dock-without-board";
 import { useSendDockTap } from "./use-send-dock-tap";
@@ -31,7 +32,9 @@ export function DockPage() {
         heardAt={query.dataUpdatedAt}
         silent={query.error !== null}
         waiting={taps.filter(({ refused }) => !refused).length}
-      />
+      >
+        {read.face === "here" && <DockDamage />}
+      </DockHeader>
       <RefusedTaps taps={taps} timeOf={timeOf} />
       <Read
         of={read}

@@ -61,6 +61,17 @@ test("a tablet is paired, launches and lands a boat, and the logbook has its kil
   await part(page, "Out now 1").getByText("7:00 AM").waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
+  await press(page, "Report damage");
+  await answerWith(page, /Heron/);
+  await page.getByRole("radio", { name: /Minor/ }).check();
+  await page.getByLabel("What is damaged?").fill("The bow ball is loose. Sam");
+  expect(await axeViolations(page)).toEqual([]);
+  await answerWith(page, /^Send the report$/);
+  await answerWith(page, /^Back to the board$/);
+  expect((await admin.get("/api/admin/damage?open=true")).json()).toMatchObject([
+    { what: "The bow ball is loose. Sam", entries: [{ by: "North dock" }] },
+  ]);
+
   clockAt("06:55");
   await press(page, /^Back/);
   for (const key of ["6", "Point", "2"]) await answerWith(page, new RegExp(`^${key}$`));

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
+import { rowedLately } from "../../shared/damage/rowed-lately";
+import { isCrew } from "../../shared/members/standing";
+import { refusalSentences } from "../../shared/refusals";
+import { trpc } from "../api";
+import { useClub, useClubClock } from "../club-clock";
+import { Read } from "../layout/read";
+import { useRead } from "../layout/use-read";
+import { useSignedIn } from "../signed-in";
+import { Notice } from "../ui/notice";
+
+interface IfRowedLatelyProps {
+  boatId: number;
+  children: ReactNode;
+}
+
+/** What only those see who may report damage to a boat (rules, Damage); the others read whom to tell. */
+export function IfRowedLately({ boatId, children }: IfRowedLatelyProps) {
+  const now = useClubClock();
+  const { standing } = useSignedIn();
+  const own = useRead(trpc.bookings.mine.useQuery());
+  const isRecent = (booking: MemberBookingView) =>
+    booking.boatId === boatId && booking.status === "confirmed" && rowedLately(booking, now);
+  if (isCrew(standing)) return children;
+  return (
+    // Where their bookings do not load, the server says whether they may.
+    <Read of={own} failure="" skeleton="h-96" quiet failed={() => children}>
+      {(bookings) => (bookings.some(isRecent) ? children : <TellTheClub />)}
+    </Read>
+  );
+}
+
+function TellTheClub() {
+  const club = useClub();
+  return (
+    <Notice title="You have seen damage?">
+      {refusalSentences.NOT_ROWED_LATELY}
+      {club && (
+        <>
+          {" "}
+          <a href={`mailto:${club.settings.email}`} className="text-link wrap-anywhere">
+            {club.settings.email}
+          </a>
+        </>
+      )}
+    </Notice>
+  );
+}
