@@ -72,6 +72,18 @@ describe("a text of the club", () => {
   });
 });
 
+test("what the texts say of safety follows its settings, and names nobody", async () => {
+  const said = () => ask<Record<string, string>>(club().visitor(), "admin.safetyFigures");
+  expect(await said()).toMatchObject({ daylightRule: "", codesAppear: "once you have booked" });
+  const officer = { name: "Kai Moss", phone: "250-555-0199", email: "kai@willows.example" };
+  const chosen = { daylight: "refuse", daylightBeforeSunrise: 45, dutyOfficer: officer };
+  await act(admin, "admin.editSafetySettings", { ...chosen, outingLog: "on" });
+  const after = await said();
+  expect(after.daylightRule).toContain("45 minutes before sunrise");
+  expect(after.lateBoat).toContain("the duty officer");
+  expect(JSON.stringify(after)).not.toMatch(/Kai|250-555|willows/);
+});
+
 describe("of two who change a text", () => {
   test("the later is told, and nothing of the earlier is lost", async () => {
     await save(0, ours);

@@ -1,6 +1,7 @@
 import { addMinutes } from "date-fns";
 import { seenConditions } from "../../shared/bookings/booking-schemas";
 import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
+import { noGoNoticeMinutes } from "../../shared/conditions/forecast-hours";
 import { judgeConditions } from "../../shared/conditions/judge-conditions";
 import { limitsOf } from "../../shared/conditions/rower-limits";
 import type { SafetySettings } from "../../shared/safety-settings";
@@ -19,9 +20,6 @@ import { noGoMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { listForecast } from "./forecast-queries";
 
-/** How long before the start rowers hear of it. */
-const noticeMinutes = 120;
-
 /**
  * Writes to everyone whose outing begins within two hours and has become no-go, once for each outing,
  * with a page that cancels it. Nobody is told while conditions are off.
@@ -30,7 +28,7 @@ export async function tellOfNoGo(db: PrismaClient, publicUrl: string, at: Date):
   const safety = await getSafetySettings(db);
   if (safety.conditions === "off") return "";
   const now = clubNowAt(at);
-  const lastDay = toDay(clubNowAt(addMinutes(at, noticeMinutes)).today);
+  const lastDay = toDay(clubNowAt(addMinutes(at, noGoNoticeMinutes)).today);
   const ahead = await listBookingsAhead(db, { bookingDate: { lte: lastDay } }, now);
   const forecast = await listForecast(db);
   let told = 0;
@@ -44,7 +42,7 @@ export async function tellOfNoGo(db: PrismaClient, publicUrl: string, at: Date):
 
 function noticeOf(booking: BookingAhead): Date {
   const { bookingDate, startTime } = spanOf(booking);
-  return addMinutes(clubInstant(bookingDate, startTime), -noticeMinutes);
+  return addMinutes(clubInstant(bookingDate, startTime), -noGoNoticeMinutes);
 }
 
 /** Whether it was booked as a no-go when rowers were being told already. */

@@ -97,6 +97,7 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "admin.acknowledgeIncident": [{ bookingId: 0, note: "On it" }, manager(404)],
   "admin.closeIncident": [{ bookingId: 0, note: "Ashore" }, admin(404)],
   "admin.texts": [{}, anyone(200)],
+  "admin.safetyFigures": [{}, anyone(200)],
   "admin.textVersions": [{ id: "faq#cancel" }, admin(200)],
   "admin.editText": [{ id: "faq#cancel", basedOn: 0, words: null }, admin(200)],
   "admin.audit": [{}, admin(200)],

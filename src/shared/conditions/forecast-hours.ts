@@ -7,6 +7,9 @@ import type { ForecastHour } from "./conditions-schemas";
 /** The forecast covers today and as many days after it; beyond them there is no verdict. */
 export const forecastDaysAhead = 3;
 
+/** How long before the start its rower hears that an outing has become a no-go. */
+export const noGoNoticeMinutes = 120;
+
 /** After so many hours nobody goes by what the service said. */
 const forecastHoldsHours = 3;
 

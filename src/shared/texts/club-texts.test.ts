@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { defaultClubSettings } from "../club-settings";
 import type { PlanView } from "../packages/plan-view";
+import { defaultSafetySettings } from "../safety-settings";
 import { clubTexts, missingFigures } from "./club-texts";
-import { figureNames, figuresOf, fillFigures, unknownNames } from "./figures";
+import { type Figures, figureNames, figuresOf, fillFigures, unknownNames } from "./figures";
+import { safetyFigures } from "./safety-figures";
 
 const plan = (hoursIncluded: number, kind: PlanView["kind"] = "hours"): PlanView => ({
   id: hoursIncluded,
@@ -11,6 +13,18 @@ const plan = (hoursIncluded: number, kind: PlanView["kind"] = "hours"): PlanView
   ...{ kind, hoursIncluded, price: "10.00", tax: "0.50", total: "10.50", validityDays: 365 },
 });
 const figures = figuresOf(defaultClubSettings, [plan(20), plan(5), plan(10), plan(0, "fee")]);
+const told = safetyFigures({
+  ...defaultSafetySettings,
+  ...{ outingLog: "on", daylight: "refuse", daylightAfterSunset: 30, conditions: "warn" },
+  ...{
+    clearances: [
+      { name: "Level 2", validDays: 730 },
+      { name: "Night", validDays: 365 },
+    ],
+  },
+  ...{ nightClearance: "Night", codesShown: 90, overdueAfter: [5, 15, 45] },
+});
+const officer = { name: "Kai Moss", phone: "250-555-0199", email: "kai@willows.example" };
 const written = (id: string) => clubTexts.find((text) => text.id === id)?.documented.body ?? "";
 
 test("the documented words leave no figure open, and read as they always did", () => {
@@ -30,6 +44,53 @@ test("the documented words leave no figure open, and read as they always did", (
   expect(fillFigures(written("terms#safety"), figures)).toContain("In winds above 25 km/h only");
 });
 
+const off = figuresOf(defaultClubSettings, [], safetyFigures(defaultSafetySettings));
+const on = figuresOf(defaultClubSettings, [], told);
+const bodies = (values: Figures) =>
+  new Map(clubTexts.map(({ id, documented }) => [id, fillFigures(documented.body, values)]));
+
+test("with the settings of safety off, nothing is promised of them", () => {
+  const said = bodies(off);
+  expect([...said.keys()].filter((id) => said.get(id)?.trim() === "")).toEqual([
+    "faq#clearances",
+    "faq#daylight",
+    "faq#outing-log",
+  ]);
+  const all = [...said.values()].join(" ");
+  expect(all).not.toMatch(/no-go|launch on|duty officer|dark|clearance|limits/i);
+  expect(said.get("faq#wind")).toMatch(/strong winds, experienced rowers only\.$/);
+  expect(said.get("faq#access-codes")).toBe(
+    "The lock code of your boat appears once you have booked, on the confirmation and on your dashboard until the outing is over. The gate, shed and washroom codes are beside it.",
+  );
+  expect(said.get("faq#late-back")).toContain("The club does not see by itself that");
+});
+
+test("with them on, the texts say what was chosen, in its own numbers", () => {
+  const said = bodies(on);
+  expect(said.get("faq#daylight")).toBe(
+    "An outing is in the dark when it starts earlier than sunrise or ends later than 30 minutes after sunset, by the sun of its day. Such an outing cannot be booked. This does not hold for whoever has the clearance Night, in a boat with lights.",
+  );
+  expect(said.get("terms#safety")).toContain(
+    "The club's limits are 25 km/h of wind and 40 km/h in gusts; with Level 2 37 km/h of wind and 55 km/h in gusts; 1 km of visibility and 0 °C.",
+  );
+  expect(said.get("faq#wind")).toContain("whoever books it all the same is warned");
+  expect(said.get("faq#clearances")).toContain("(Level 2 or Night)");
+  expect(said.get("faq#access-codes")).toContain("appears 1.5 hours before the start, on");
+  expect(said.get("faq#late-back")).toContain(
+    "5 minutes after it was due its rower gets a mail, after 15 minutes managers and admins, after 45 minutes",
+  );
+});
+
+test.each([
+  ["conditionsRule", { conditions: "refuse" }, "cannot be booked"],
+  ["daylightRule", { daylight: "warn" }, "is warned"],
+  ["lateBoat", { outingLog: "on", dutyOfficer: officer }, "after 20 minutes the duty officer"],
+] as const)("%s follows %o", (name, chosen, words) => {
+  const said = safetyFigures({ ...defaultSafetySettings, ...chosen });
+  expect(said[name]).toContain(words);
+  expect(JSON.stringify(said)).not.toContain(officer.phone);
+});
+
 test("every text has an address of its own", () => {
   expect(new Set(clubTexts.map(({ id }) => id)).size).toBe(clubTexts.length);
 });
@@ -43,7 +104,8 @@ test("a figure that another wording leaves out is named, once", () => {
 });
 
 test("every figure is something at a club with settings; without them only theirs are open", () => {
-  expect(figureNames.filter((name) => !figures[name])).toEqual([]);
+  const all = figuresOf(defaultClubSettings, [plan(5)], told);
+  expect(figureNames.filter((name) => !all[name])).toEqual([]);
   const text = "{clubName} opens at {openingTime} {and} {constructor}";
   expect(fillFigures(text, figuresOf(undefined, []))).toBe(
     "{clubName} opens at 5:00 AM {and} {constructor}",

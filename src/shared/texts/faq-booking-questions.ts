@@ -58,6 +58,13 @@ export const bookingQuestions: FaqQuestion[] = [
       "The first to confirm has it. Everyone else is told that it is taken, and is not charged.",
   },
   {
+    id: "club-closed",
+    category: "Booking",
+    question: "What if the club closes for a while?",
+    answer:
+      "Staff can close the whole club for some hours or days, for fog or a regatta for example. The front page, your dashboard and the booking page say when and why. Nothing can be booked or launched then. If you have booked, you are told: your booking is cancelled with all its hours back, or it is left to you, to cancel before its start or to wait whether the club opens again.",
+  },
+  {
     id: "hour-charges",
     category: "Hour Bank",
     question: "How are hours charged?",

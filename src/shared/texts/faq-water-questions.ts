@@ -34,14 +34,14 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Boats",
     question: "Why is a boat unavailable?",
     answer:
-      "A manager has taken it offline, it is blocked for those days, for repairs for example, or the day is fully booked. A boat that is reported unusable goes offline at once. Please choose another day or boat.",
+      "A manager has taken it offline, it is blocked for those days, for repairs for example, the club is closed, or the day is fully booked. A boat that is reported unusable goes offline at once. Please choose another day or boat.",
   },
   {
     id: "damage",
     category: "Boats",
     question: "What do I do when a boat is damaged?",
     answer:
-      "Report it from your outing or from the boat's page, until 48 hours after you rowed: how bad it is, what you saw, and a photo. Staff and you see it. If nobody should row the boat it goes offline at once, and whoever booked it in the next 7 days is mailed a page to choose another boat or their hours back.",
+      "Report it from your outing or from the boat's page, until {damageHours} hours after you rowed: how bad it is, what you saw, and a photo. Staff and you see it. If nobody should row the boat it goes offline at once, and whoever booked it in the next {damageDays} days is mailed a page to choose another boat or their hours back.",
   },
   {
     id: "children",
@@ -55,28 +55,33 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Safety",
     question: "How much wind is too much?",
     answer:
-      "Up to {excellentWind} km/h rowing conditions are Excellent, up to {goodWind} km/h Good. Above {goodWind} km/h they read Caution: strong winds, experienced rowers only. A club may also set limits of its own: then each start reads Go, Careful, No-go or Unknown by the forecast, and what the club refuses beyond a limit cannot be booked.",
+      "Up to {excellentWind} km/h rowing conditions are Excellent, up to {goodWind} km/h Good. Above {goodWind} km/h they read Caution: strong winds, experienced rowers only. {conditionsRule}",
   },
   {
     id: "weather-source",
     category: "Safety",
     question: "Where does the weather on this site come from?",
     answer:
-      "From a public forecast for the bay, asked again every {weatherMinutes} minutes. It is a help, not a promise: look at the water before you head out, and check elsewhere when it reads unavailable.",
+      "From a public forecast for the bay, asked again every {weatherMinutes} minutes. It is a help, not a promise: look at the water before you head out, and check elsewhere when it reads unavailable. {forecastRule}",
   },
   {
     id: "bad-weather",
     category: "Safety",
     question: "What if the weather turns bad before my booking?",
     answer:
-      "You decide. Cancel before the start, and all its hours are back on your account. The club does not cancel bookings because of wind. Where it has set limits and your outing becomes a No-go, you hear of it two hours before, with a page that cancels by one press.",
+      "You decide. Cancel before the start, and all its hours are back on your account. The club does not cancel bookings because of wind, unless it closes altogether. {noGoMail}",
   },
   {
     id: "clearances",
     category: "Safety",
     question: "May I take every boat?",
-    answer:
-      "Every boat that asks for nothing. A boat can ask for a clearance, which staff grant you for some time; your account says which you hold and until when, and the boat says what it wants. It counts on the day you row, and we write to you before one ends.",
+    answer: "{clearanceRule}",
+  },
+  {
+    id: "daylight",
+    category: "Safety",
+    question: "Can I row in the dark?",
+    answer: "{daylightRule}",
   },
   {
     id: "emergency",
@@ -97,7 +102,7 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Launching",
     question: "How do I get in, and where are the codes?",
     answer:
-      "The lock code of your boat appears once you have booked, on the confirmation and on your dashboard until the outing is over. The gate, shed and washroom codes are beside it. Some clubs show them only some time before the start, and no longer by mail; then each place says when they appear.",
+      "The lock code of your boat appears {codesAppear}, on the confirmation and on your dashboard until the outing is over. The gate, shed and washroom codes are beside it. {codesLate}",
   },
   {
     id: "sharing-codes",
@@ -110,20 +115,19 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Launching",
     question: "What do I do when I come back?",
     answer:
-      "Be at the dock before your time is up, lock the boat where you found it, and leave it dry for the next crew. Where the club keeps an outing log, press Launch and Back at the dock on your phone. It needs no network for that: your phone keeps the presses with their times, and sends them once you open this site with a network again.",
+      "Be at the dock before your time is up, lock the boat where you found it, and leave it dry for the next crew. {launchRule}",
   },
   {
     id: "outing-log",
     category: "Launching",
     question: "What are the tablet at the dock and the square code on a boat for?",
-    answer:
-      "Where the club keeps an outing log, you say when you launch and when you are back: on your dashboard, at the dock's tablet if there is one, or on the page of your boat, which the code on it opens. The tablet shows first names with an initial, and no codes. Without a log the code still shows when the boat is free.",
+    answer: "{logRule}",
   },
   {
     id: "late-back",
     category: "Launching",
     question: "What if I am late?",
     answer:
-      "Starting late does not move the end: the next member may be waiting. Where the club keeps an outing log it sees that a boat is late: its rower gets a mail, and if the boat stays out, the club's own people are told. A rower can stay out longer while the boat is free. Without a log nobody sees it. Either way, no emergency service is called by itself: call the club when you will be late, and 911 when you need help.",
+      "Starting late does not move the end: the next member may be waiting. {lateBoat} No emergency service is called by itself: call the club when you will be late, and 911 when you need help.",
   },
 ];

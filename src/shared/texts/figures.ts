@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { club } from "../club";
 import type { publicClubSettings } from "../club-settings";
+import { damageNumbers } from "../damage/damage-numbers";
 import { holdsHours } from "../packages/hour-worth";
 import type { PlanView } from "../packages/plan-view";
 import { formatTime } from "../time/clock-times";
@@ -10,6 +11,24 @@ type Settings = Pick<
   z.infer<typeof publicClubSettings>,
   "name" | "address" | "dock" | "email" | "phone"
 >;
+
+/** Whole sentences, which follow the safety settings; of what is off they say nothing. */
+export const safetyFigureNames = [
+  "daylightRule",
+  "conditionsRule",
+  "forecastRule",
+  "noGoMail",
+  "clearanceRule",
+  "codesAppear",
+  "codesLate",
+  "launchRule",
+  "logRule",
+  "lateBoat",
+  "logDetails",
+  "codesNoted",
+] as const;
+export type SafetyFigureName = (typeof safetyFigureNames)[number];
+type SafetyFigures = Readonly<Record<SafetyFigureName, string>>;
 
 /** What a text may leave for the club's own numbers and settings to say: `{openingTime}`. */
 export const figureNames = [
@@ -33,17 +52,27 @@ export const figureNames = [
   "excellentWind",
   "goodWind",
   "weatherMinutes",
+  "damageHours",
+  "damageDays",
   "clubName",
   "clubAddress",
   "clubDock",
   "clubEmail",
   "clubPhone",
+  ...safetyFigureNames,
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 export type Figures = Partial<Record<FigureName, string>>;
 
-/** What each figure is at this club now; without its settings, what the rules alone say. */
-export function figuresOf(settings: Settings | undefined, onSale: readonly PlanView[]): Figures {
+/**
+ * What each figure is at this club now; without its settings, what the rules alone say. While it is
+ * not known how careful the club is, its sentences promise nothing.
+ */
+export function figuresOf(
+  settings: Settings | undefined,
+  onSale: readonly PlanView[],
+  safety?: SafetyFigures,
+): Figures {
   const { soloRate, tangoRate } = club;
   return {
     openingTime: club.opensAt,
@@ -66,6 +95,9 @@ export function figuresOf(settings: Settings | undefined, onSale: readonly PlanV
     excellentWind: String(calmKmh),
     goodWind: String(breezyKmh),
     weatherMinutes: String(club.weatherEveryMinutes),
+    damageHours: String(damageNumbers.rowedWithinHours),
+    damageDays: String(damageNumbers.offeredDays),
+    ...(safety ?? sayNothing),
     ...(settings && {
       clubName: settings.name,
       clubAddress: settings.address,
@@ -76,6 +108,8 @@ export function figuresOf(settings: Settings | undefined, onSale: readonly PlanV
   };
 }
 
+const sayNothing: Figures = Object.fromEntries(safetyFigureNames.map((name) => [name, ""]));
+
 /** "5, 10 or 20", the smallest first; a word that fits where nothing is on sale. */
 function packageHours(onSale: readonly PlanView[]): string {
   const sizes = new Set(onSale.filter(holdsHours).map(({ hoursIncluded }) => hoursIncluded));
@@ -83,18 +117,22 @@ function packageHours(onSale: readonly PlanView[]): string {
   return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words) || "several";
 }
 
-const figure = /\{(\w+)\}/g;
+const figure = /( ?)\{(\w+)\}/g;
 
-/** The text with its figures filled in; what is no figure stays as it is written. */
+/**
+ * The text with its figures filled in; what is no figure stays as it is written. One that says
+ * nothing takes the space before it along.
+ */
 export const fillFigures = (text: string, figures: Figures): string =>
-  text.replace(figure, (written, name: string) => {
+  text.replace(figure, (written, space: string, name: string) => {
     const value = isFigure(name) ? figures[name] : undefined;
-    return value ?? written;
+    if (value === undefined) return written;
+    return value === "" ? "" : `${space}${value}`;
   });
 
 /** The names in braces of a text, each once. */
 export const namesIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(figure)].flatMap(([, name]) => name ?? [])),
+  ...new Set([...text.matchAll(figure)].flatMap(([, , name]) => name ?? [])),
 ];
 
 /** The names in braces that are no figure. */

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { defaultClubSettings } from "../../shared/club-settings";
 import { faqCategories, faqQuestions } from "../../shared/texts/faq-questions";
+import { safetyFigureNames } from "../../shared/texts/figures";
 import { showScreen } from "../testing/show-screen";
 import { useHash } from "../ui/use-hash";
 import { faqLinks } from "./faq-links";
@@ -20,13 +21,15 @@ function Hash() {
   return <output data-testid="hash">{useHash()}</output>;
 }
 
-async function open(at = "/faq", edited: unknown = []) {
+const spoken = Object.fromEntries(safetyFigureNames.map((name) => [name, "As the club says."]));
+
+async function open(at = "/faq", edited: unknown = [], safety: unknown = spoken) {
   showScreen(
     <>
       <FaqPage />
       <Hash />
     </>,
-    { "admin.texts": edited },
+    { "admin.texts": edited, "admin.safetyFigures": safety },
     at,
   );
   await screen.findByText(/^\d+ questions?$/);
@@ -140,6 +143,15 @@ it("says what the club says instead, as plain text with its figures, at the same
   expect(answer.getByText("Until 10:00 PM.")).toBeTruthy();
   expect(answer.getByText("<b>Always.</b>")).toBeTruthy();
   expect(screen.getByText("Do hours expire?")).toBeTruthy();
+});
+
+it("asks nothing about what the club does not do", async () => {
+  await open();
+  expect(shown()).toHaveLength(faqQuestions.length);
+  cleanup();
+  await open("/faq", [], { ...spoken, daylightRule: "", logRule: "" });
+  const left = faqQuestions.map(({ id }) => id).filter((id) => !shown().includes(id));
+  expect(left).toEqual(["daylight", "outing-log"]);
 });
 
 it("says what is documented where a text was put back, or the club's words cannot be read", async () => {

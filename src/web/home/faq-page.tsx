@@ -58,14 +58,19 @@ export function FaqPage() {
   );
 }
 
-/** The questions as the club words them; undefined until that is known. */
+/**
+ * The questions as the club words them; undefined until that is known. One whose answer says nothing,
+ * because it is about a setting that is off, is not asked.
+ */
 function useQuestions() {
   const say = useClubTexts();
   if (!say) return undefined;
-  return faqQuestions.map(({ id, category }) => {
-    const { title, body } = say(faqTextId(id));
-    return { id, category, question: title, answer: body };
-  });
+  return faqQuestions
+    .map(({ id, category }) => {
+      const { title, body } = say(faqTextId(id));
+      return { id, category, question: title, answer: body };
+    })
+    .filter(({ answer }) => answer !== "");
 }
 
 const openedHere = "opened here";

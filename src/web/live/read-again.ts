@@ -99,6 +99,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "admin.devices",
     "admin.plans",
     "admin.texts",
+    "admin.safetyFigures",
     "admin.textVersions",
   ],
   account: ["auth.me", "auth.account", "admin.searchMembers", "admin.member", ...records],

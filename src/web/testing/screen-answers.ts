@@ -4,6 +4,7 @@ import { toBoardLine } from "../../shared/outings/board-line";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { defaultSafetySettings } from "../../shared/safety-settings";
 import { calmFacts } from "../../shared/testing/calm-facts";
+import { safetyFigures } from "../../shared/texts/safety-figures";
 import type { Waiting } from "../../shared/waiting";
 import { adminBooking } from "./admin-booking";
 import { testBoat } from "./boat";
@@ -155,6 +156,7 @@ export const screenAnswers: Answers = {
   "admin.searchMembers": { members: [sam], total: 1 },
   "admin.incidents": [testIncident()],
   "admin.incident": testIncident(),
+  "admin.safetyFigures": safetyFigures(defaultSafetySettings),
   "admin.safetySettings": { ...defaultSafetySettings, warnings: [] },
   "admin.settings": defaultClubSettings,
   "admin.plans": [{ ...plan, isActive: true }],

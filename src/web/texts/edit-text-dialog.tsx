@@ -76,8 +76,8 @@ export function EditTextDialog({ text, edited, onClose }: EditTextDialogProps) {
           <TextareaField label="Text" rows={8} {...field("body")} />
           {missing.length > 0 && (
             <Notice kind="careful" title="A figure is no longer in it">
-              {missing.map((name) => `{${name}}`).join(", ")} stood in the documented words. A
-              figure written as a number stays as it is when the club's own changes.
+              {missing.map((name) => `{${name}}`).join(", ")} stood in the documented words. What is
+              written out stays as it is when the club's figures and settings change.
             </Notice>
           )}
           <FigureList />

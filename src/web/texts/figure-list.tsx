@@ -13,7 +13,9 @@ export function FigureList() {
         {figureNames.map((name) => (
           <div key={name} className="contents">
             <dt className="font-mono">{`{${name}}`}</dt>
-            <dd className="text-ink-soft wrap-anywhere">{figures[name]}</dd>
+            <dd className="text-ink-soft wrap-anywhere">
+              {figures[name] || "nothing, as the settings are"}
+            </dd>
           </div>
         ))}
       </dl>

@@ -11,6 +11,7 @@ import {
   textVersion,
   textVersionsInput,
 } from "../../../shared/texts/club-texts";
+import { safetyFigures, safetyFiguresView } from "../../../shared/texts/safety-figures";
 import { waitingView } from "../../../shared/waiting";
 import { listAudit } from "../../audit/audit-queries";
 import { countVisitorTries } from "../../audit/count-visitor";
@@ -77,6 +78,10 @@ export const clubProcedures = {
   texts: forAnyone(nothing)
     .output(z.array(editedText))
     .query(({ ctx }) => listEditedTexts(ctx.db)),
+
+  safetyFigures: forAnyone(nothing)
+    .output(safetyFiguresView)
+    .query(async ({ ctx }) => safetyFigures(await getSafetySettings(ctx.db))),
 
   textVersions: forAdmin(textVersionsInput)
     .output(z.array(textVersion))
