@@ -1,5 +1,9 @@
+import { addDays } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { IncidentView } from "../../shared/incidents/incident-schemas";
+import { cleanUp } from "../jobs/clean-up";
+import { act } from "../testing/ask-procedure";
+import { findWords } from "../testing/find-words";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, outingIn, refusalIn, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
@@ -133,5 +137,26 @@ describe("the alert webhook", () => {
     club().clock.passMinutes(10);
     await deliverDueCalls(club().house.db, count, now);
     expect(counted.count).toBe(0);
+  });
+
+  it("keeps no name of a rower who has left", async () => {
+    await admin.put(address, { alertWebhook: { url, secret } });
+    await alarmsAt("07:30");
+    outingIn(await logOf(admin).land(id));
+    const { db } = club().house;
+    expect(await findWords(db, ["sam marsh"])).toContain("webhook_calls.body");
+    await act(admin, "admin.deleteMember", { id: club().people.sam.id });
+    expect(await findWords(db, ["sam marsh"])).not.toContain("webhook_calls.body");
+  });
+
+  it("is forgotten after 90 days, like messages", async () => {
+    await admin.put(address, { alertWebhook: { url, secret } });
+    await alarmsAt("07:30");
+    outingIn(await logOf(admin).land(id));
+    const { db } = club().house;
+    await cleanUp(db, addDays(now(), 90));
+    expect(await db.webhookCall.count()).toBe(2);
+    await cleanUp(db, addDays(now(), 91));
+    expect(await db.webhookCall.count()).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { club } from "../../shared/club";
 import type { PrismaClient } from "../database/open-database";
 import { forgetOldOutings } from "../outings/forget-outings";
 
-const outboxDays = 90;
+const sentDays = 90;
 const visitorDays = 90;
 
 /** Forgets what has had its time: sessions, one-time links, idempotency keys, old messages,
@@ -14,18 +14,18 @@ export async function cleanUp(db: PrismaClient, at: Date): Promise<string> {
   const keys = await db.idempotencyKey.deleteMany({
     where: { createdAt: { lt: subHours(at, club.idempotencyHours) } },
   });
-  const mails = await db.outboxMessage.deleteMany({
-    where: {
-      createdAt: { lt: subDays(at, outboxDays) },
-      OR: [{ sentAt: { not: null } }, { setAsideAt: { not: null } }],
-    },
-  });
+  const longDone = {
+    createdAt: { lt: subDays(at, sentDays) },
+    OR: [{ sentAt: { not: null } }, { setAsideAt: { not: null } }],
+  };
+  const mails = await db.outboxMessage.deleteMany({ where: longDone });
+  const calls = await db.webhookCall.deleteMany({ where: longDone });
   const outings = await forgetOldOutings(db, at);
   await db.visitorCount.deleteMany({ where: { hour: { lt: subDays(at, visitorDays) } } });
   await db.signInPlace.deleteMany({ where: { lastAt: { lt: subDays(at, visitorDays) } } });
   await db.rateLimit.deleteMany({ where: { expire: { lte: BigInt(at.getTime()) } } });
   return (
     `Forgot ${sessions.count} sessions, ${links.count} links, ${keys.count} request keys, ` +
-    `${mails.count} messages, the words of ${outings} outings`
+    `${mails.count} messages, ${calls.count} webhook calls, the words of ${outings} outings`
   );
 }
