@@ -45,8 +45,8 @@ export async function editSafetySettings(
       data: { settings, loggedFrom: settings.outingLog === "on" ? (loggedFrom ?? at) : null },
     });
     await recordAct(tx, by, "safety settings edited", clubSubject("Safety"), at, {
-      before: withoutSecret(changed.before),
-      after: withoutSecret(changed.after),
+      before: forTrail(changed.before),
+      after: forTrail(changed.after),
     });
     return settings;
   });
@@ -64,11 +64,14 @@ function alertWebhookOf(
   throw new Refusal("BAD_INPUT", "Please enter a secret", "alertWebhook.secret");
 }
 
-/** For the trail, which is read by people. */
-const withoutSecret = (changes: Partial<SafetySettings>) =>
-  changes.alertWebhook
-    ? { ...changes, alertWebhook: { ...changes.alertWebhook, secret: "…" } }
-    : changes;
+// The trail keeps no secret, and nobody who may leave the club can be taken out of these lines.
+const forTrail = ({ alertWebhook, dutyOfficer, ...rest }: Partial<SafetySettings>) => ({
+  ...rest,
+  ...(alertWebhook !== undefined && {
+    alertWebhook: alertWebhook && { ...alertWebhook, secret: "…" },
+  }),
+  ...(dutyOfficer !== undefined && { dutyOfficer: dutyOfficer && "…" }),
+});
 
 async function refuseBoatsOut(tx: Tx) {
   const out = await tx.outing.findMany({

@@ -75,6 +75,11 @@ test("a duty officer is named and taken off again", async () => {
   expect((await admin.put(address, given)).json()).toEqual({ ...standing, ...given });
   const none = { overdueAfter: [10, 20, 30], dutyOfficer: null };
   expect((await admin.put(address, none)).json()).toEqual(standing);
+  const trail = await club().house.db.auditEntry.findMany({ orderBy: { id: "desc" }, take: 2 });
+  expect(trail).toMatchObject([
+    { before: { dutyOfficer: "…" }, after: { dutyOfficer: null } },
+    { before: { dutyOfficer: null }, after: { dutyOfficer: "…" } },
+  ]);
 });
 
 test("without a way for mail to leave, the log says that no alarm leaves the house", async () => {

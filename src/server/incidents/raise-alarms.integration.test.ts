@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { deliverDueMail } from "../notifications/outbox";
+import { act as askProcedure } from "../testing/ask-procedure";
+import { findWords } from "../testing/find-words";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, type Log, logOf, outingIn, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
@@ -36,6 +38,18 @@ async function alarmsAt(time: string): Promise<string[]> {
     orderBy: { id: "asc" },
   });
   return mails.map(({ kind, recipient }) => `${kind} to ${recipient.split("@")[0]}`);
+}
+
+/** Lets the mail leave that is due; gives to whom it went. */
+async function deliver(): Promise<string[]> {
+  const { db, publicUrl } = club().house;
+  const left: string[] = [];
+  const transport = async ({ to }: { to: string }) => {
+    left.push(to);
+  };
+  const office = { publicUrl, mailFrom: undefined, linkSecret: "s" };
+  await deliverDueMail(db, transport, office, () => club().clock.now());
+  return left;
 }
 
 const toRower = "late boat to sam";
@@ -152,6 +166,21 @@ describe("the call sheet", () => {
     ]);
   });
 
+  it("goes to staff in the place of a duty officer who has left, whom nothing names any more", async () => {
+    const { lee } = club().people;
+    await edit({
+      dutyOfficer: { name: "Lee Marsh", phone: "250-555-0122", email: "LEE@row.example" },
+    });
+    expect(await alarmsAt("07:20")).toEqual([toRower, "overdue boat to lee"]);
+    const { db } = club().house;
+    const { act, actorName } = await db.auditEntry.findFirstOrThrow({ where: { actorId: lee.id } });
+    expect([act, actorName]).toEqual(["emergency contact seen", "Lee Marsh"]);
+    await deliver();
+    await askProcedure(admin, "admin.deleteMember", { id: lee.id });
+    expect(await findWords(db, ["0122", "lee@row", "lee marsh"])).toEqual([]);
+    expect(await alarmsAt("07:30")).toEqual(toStaff);
+  });
+
   it("goes to a duty officer who is of the staff without the contact, which they can open", async () => {
     const { email } = club().people.manager;
     await edit({ dutyOfficer: { name: "Morgan", phone: "250-555-0100", email } });
@@ -161,19 +190,14 @@ describe("the call sheet", () => {
 });
 
 it("leaves before all other mail", async () => {
-  const { db, publicUrl } = club().house;
+  const { db } = club().house;
   const at = club().clock.now();
   for (const kind of ["test", "password link"]) {
     const words = { kind, subject: kind, text: kind, recipient: "lee@row.example" };
     await db.outboxMessage.create({ data: { ...words, createdAt: at, nextAttemptAt: at } });
   }
   await alarmsAt("07:30");
-  const left: string[] = [];
-  const transport = async ({ to }: { to: string }) => {
-    left.push(to);
-  };
-  const office = { publicUrl, mailFrom: undefined, linkSecret: "s" };
-  await deliverDueMail(db, transport, office, () => club().clock.now());
+  const left = await deliver();
   expect(left.slice(0, 3).sort()).toEqual(
     ["admin", "manager", "sam"].map((name) => `${name}@row.example`),
   );

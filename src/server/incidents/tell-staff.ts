@@ -1,7 +1,7 @@
 import type { Rung } from "../../shared/incidents/alarm-ladder";
 import type { DutyOfficer } from "../../shared/incidents/alarm-settings";
 import { isCrew, standingOf } from "../../shared/members/standing";
-import { nobody } from "../actor";
+import { actorOf, nobody } from "../actor";
 import { bookingSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
@@ -27,7 +27,7 @@ export async function tellStaff(
   const opensIncident = account && isCrew(standingOf(account));
   const mail = { ...overdueMail(sheet), alarmId };
   if (rung === "dutyOfficer" && officer && !opensIncident) {
-    return tellOutsider(tx, { alarmId, rung, sheet }, officer, at);
+    return tellOutsider(tx, { alarmId, sheet }, { officer, account }, at);
   }
   const readers: Member[] =
     rung === "dutyOfficer" && opensIncident
@@ -39,14 +39,16 @@ export async function tellStaff(
 // Whoever cannot open the incident gets the emergency contact along, which counts as a look at it.
 async function tellOutsider(
   tx: Tx,
-  { alarmId, sheet }: Alarm,
-  { name, email }: DutyOfficer,
+  { alarmId, sheet }: Omit<Alarm, "rung">,
+  { officer, account }: { officer: DutyOfficer; account: Member | null },
   at: Date,
 ) {
   const { bookingId, rower, boat, emergencyContact } = sheet;
-  await queueMail(tx, email, { ...overdueMail(sheet, emergencyContact), alarmId }, at);
+  const mail = { ...overdueMail(sheet, emergencyContact), alarmId };
+  await queueMail(tx, account ?? officer.email, mail, at);
   const subject = bookingSubject(bookingId, { member: rower, boat: { name: boat } });
-  await recordAct(tx, { ...nobody, name }, "emergency contact seen", subject, at, {
+  const reader = account ? actorOf(account) : { ...nobody, name: officer.name };
+  await recordAct(tx, reader, "emergency contact seen", subject, at, {
     after: { kind: "mail" },
   });
 }

@@ -3,6 +3,7 @@ import { toHours } from "../../shared/hours/quarters";
 import type { Actor } from "../actor";
 import { forgetInTrail } from "../audit/forget-in-trail";
 import { endSessions } from "../auth/session-store";
+import { endDuty } from "../club/end-duty";
 import { clubNowAt } from "../club-time";
 import { forgetDamageOf } from "../damage/forget-damage";
 import type { Tx } from "../database/open-database";
@@ -31,6 +32,7 @@ export async function removeAccount(
   await lockForRemoval(tx, id);
   const hoursClosed = await closeLots(tx, { memberId: id, reason }, by, at);
   await cancelUnpaidOrders(tx, id, reason);
+  await endDuty(tx, email, by, at);
   await endSessions(tx, id);
   await tx.oneTimeLink.deleteMany({ where: { memberId: id } });
   await tx.signInPlace.deleteMany({ where: { memberId: id } });
