@@ -93,6 +93,36 @@ describe("a launch", () => {
     outingIn(await logOf(sam).land(id));
   });
 
+  test("passes what an admin let pass when they booked it, and nothing that is worse", async () => {
+    await requireLevel2();
+    const book = async (timeStr: string) => {
+      const wanted = { boatId, dateStr: rowingDay, timeStr, duration: 1 };
+      const memberId = club().people.sam.id;
+      const override = "A coach sits in the stern";
+      const made = await admin.post("/api/admin/bookings", { ...wanted, memberId, override });
+      expect(made.status, made.text).toBe(201);
+      return (made.json() as { booking: { id: number } }).booking.id;
+    };
+    const launch = async (id: number) => refusalIn(await logOf(sam).launch(id));
+    const withoutAny = await book("06:00");
+    clockAt(club(), "06:00");
+    outingIn(await logOf(sam).launch(withoutAny));
+    outingIn(await logOf(sam).land(withoutAny));
+
+    clearancesIn(await sams.grant("Level 2", { grantedOn, expiresOn: "2026-11-20" }));
+    const withAnOldOne = await book("08:00");
+    expect(await uncleared()).toEqual([]);
+    clearancesIn(await sams.take("Level 2"));
+    expect(await uncleared()).toMatchObject([{ id: withAnOldOne }]);
+    clockAt(club(), "08:00");
+    expect(await launch(withAnOldOne)).toEqual([422, "CLEARANCE_MISSING"]);
+    clearancesIn(await sams.grant("Level 2", { grantedOn, expiresOn: "2026-11-20" }));
+    await act(admin, "admin.editBoat", { id: boatId, requiredClearance: "Level 1" });
+    expect(await launch(withAnOldOne)).toEqual([422, "CLEARANCE_MISSING"]);
+    await requireLevel2();
+    outingIn(await logOf(sam).launch(withAnOldOne));
+  });
+
   test("needs nothing on the last day of a clearance", async () => {
     await requireLevel2();
     clearancesIn(await sams.grant("Level 2", { grantedOn, expiresOn: rowingDay }));

@@ -1,7 +1,9 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import { bookingWarnings } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
 import { clearanceGap } from "../../shared/clearances/clearance-gap";
 import type { UnclearedBooking } from "../../shared/clearances/clearance-schemas";
+import { isLetPass } from "../../shared/clearances/let-pass";
 import { toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { spanOf } from "../bookings/booking-view";
@@ -16,7 +18,6 @@ export async function listUnclearedBookings(db: Db, now: ClubNow): Promise<Uncle
   const bookings = await db.booking.findMany({
     where: {
       status: "confirmed",
-      override: null,
       outing: { is: null },
       bookingDate: { gte: toDay(now.today) },
       boat: { requiredClearance: { not: null } },
@@ -31,8 +32,14 @@ export async function listUnclearedBookings(db: Db, now: ClubNow): Promise<Uncle
     const span = spanOf(booking);
     const { id, boat, member } = booking;
     const { requiredClearance: clearance } = boat;
-    const gap = clearanceGap(clearance, member.clearances.map(toClearance), span.bookingDate);
+    const clearances = member.clearances.map(toClearance);
+    const gap = clearanceGap(clearance, clearances, span.bookingDate);
     if (!gap || clearance === null || outingState(span, now) !== "upcoming") return [];
+    const letPass = {
+      override: booking.override,
+      warnings: bookingWarnings.parse(booking.warnings),
+    };
+    if (isLetPass(span, { boat, clearances }, letPass)) return [];
     const reference = bookingReference(id);
     const expiredOn = gap.code === "CLEARANCE_EXPIRED" ? gap.expiredOn : null;
     return [{ id, reference, ...span, boat, member, clearance, expiredOn }];

@@ -1,5 +1,6 @@
 import { refusalOf } from "../../shared/bookings/finding";
 import { findUncleared } from "../../shared/clearances/find-uncleared";
+import { isLetPass } from "../../shared/clearances/let-pass";
 import { findClosed } from "../../shared/closures/find-closed";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { isCrew } from "../../shared/members/standing";
@@ -43,8 +44,9 @@ export async function launchBoat(
     if (status === "cancelled") throw new Refusal("ALREADY_CANCELLED");
     const reason = isCrew(by.standing) ? override : undefined;
     const limits = member.id === by.id ? "member" : "admin";
-    const { closures, clearances, dutyOfficer } = state;
-    const uncleared = findUncleared(span, { boat, clearances, settings: { dutyOfficer } }, limits);
+    const { closures, clearances, dutyOfficer, letPass } = state;
+    const asked = { boat, clearances, settings: { dutyOfficer } };
+    const uncleared = isLetPass(span, asked, letPass) ? null : findUncleared(span, asked, limits);
     const closed = findClosed(restOfOuting(span, toldNow), { closures }, limits);
     const refusal = refuseLaunch(
       {

@@ -1,5 +1,6 @@
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import type { Clearance } from "../../shared/clearances/clearance-schemas";
+import type { LetPass } from "../../shared/clearances/let-pass";
 import type { ClosureView } from "../../shared/closures/closure-schemas";
 import type { ChainLink } from "../../shared/outings/outing-chain";
 import type { ClockTime } from "../../shared/time/clock-times";
@@ -29,6 +30,7 @@ export interface LaunchState {
   clearances: Clearance[];
   closures: ClosureView[];
   dutyOfficer: { name: string } | null;
+  letPass: LetPass;
 }
 
 /** All of it in one read. */
@@ -56,7 +58,8 @@ export async function getLaunchState(
           'name', "name", 'grantedOn', "grantedOn", 'expiresOn', "expiresOn")), '[]')
         FROM "clearances" WHERE "memberId" = ${memberId}) AS "clearances",
       ${closuresBetween({ startDate: day, endDate: day })} AS "closures",
-      (SELECT "settings" -> 'dutyOfficer' FROM "safety_settings") AS "dutyOfficer"
+      (SELECT "settings" -> 'dutyOfficer' FROM "safety_settings") AS "dutyOfficer",
+      json_build_object('override', booking."override", 'warnings', booking."warnings") AS "letPass"
     FROM "bookings" booking JOIN "boats" boat ON boat."id" = booking."boatId"
     WHERE booking."id" = ${id}`;
   return state;

@@ -6,7 +6,7 @@ import { type ClearanceGap, clearanceGap } from "./clearance-gap";
 import type { Clearance } from "./clearance-schemas";
 
 /** What a rower's clearance is judged by. */
-interface ClearanceFacts {
+export interface ClearanceFacts {
   boat: { name: string; requiredClearance: string | null };
   /** the rower's */
   clearances: readonly Clearance[];

@@ -1,0 +1,22 @@
+import type { BookingSpan } from "../bookings/booking-span";
+import type { Finding } from "../bookings/finding";
+import { type ClearanceFacts, findUncleared } from "./find-uncleared";
+
+/** What an admin knew of an outing and let pass when they booked it. */
+export interface LetPass {
+  override: string | null;
+  warnings: readonly Pick<Finding, "message">[];
+}
+
+/**
+ * Whether an admin booked an outing although its rower lacks just this clearance. What was taken away
+ * since, or another boat asks for, they did not let pass (rules, On the water).
+ */
+export function isLetPass(
+  outing: Pick<BookingSpan, "bookingDate">,
+  facts: ClearanceFacts,
+  { override, warnings }: LetPass,
+): boolean {
+  const lacking = override === null ? null : findUncleared(outing, facts, "admin");
+  return warnings.some(({ message }) => message === lacking?.message);
+}
