@@ -1,6 +1,7 @@
 import type { BenchDatabase } from "./bench-database";
+import { closeGates, openGates } from "./gates";
 import { measureBareBooking, measureFloorReads } from "./measure-floors";
-import { measureProduct } from "./measure-product";
+import { measureGatedBookings, measureProduct } from "./measure-product";
 import { type Product, startProduct } from "./products";
 import { type FloorLoad, type ProductLoad, Rounds } from "./rounds";
 import { forgetMail, freeSlots, rowUpTo } from "./season";
@@ -57,16 +58,23 @@ export async function measureDatabase(
       await measureBareBooking(location, nextSlot, floors);
       for (const product of products) {
         say(`${name}: ${product.name}, round ${round} of ${roundsEach}`);
+        const rounds = loads.get(product.name) ?? new Rounds<ProductLoad>();
         await forgetMail(location);
         const server = await startProduct(product, database);
         const started = server.residentMb();
-        await measureProduct(server, nextSlot, loads.get(product.name) ?? new Rounds());
+        await measureProduct(server, nextSlot, rounds);
         measured.starts.set(product.name, {
           product: product.name,
           secondStartMs: server.startMs,
           residentMb: { started, loaded: server.residentMb() },
         });
         await server.stop();
+        await forgetMail(location);
+        await closeGates(location);
+        const gated = await startProduct(product, database);
+        await measureGatedBookings(gated, nextSlot, rounds);
+        await gated.stop();
+        await openGates(location);
       }
     }
   }

@@ -24,9 +24,17 @@ export async function measureProduct(
   rounds.add("read signed in", await read(16, { cookie: cookies.get(1) ?? "" }));
   rounds.add("read by our pages", await loadServer(server, { path: pagesPath, connections: 16 }));
   rounds.add("read again", await readAgain(server));
-  const bookings = bookingLoad(cookies, nextSlot);
-  await warmServer(server, bookings);
-  rounds.add("booking", await loadServer(server, bookings));
+  rounds.add("booking", await measureBookings(server, cookies, nextSlot));
+}
+
+/** Bookings alone, where every gate of the club refuses and lets these pass. */
+export async function measureGatedBookings(
+  server: ServerProcess,
+  nextSlot: () => Slot,
+  rounds: Rounds<ProductLoad>,
+) {
+  const cookies = await signIn(server.url);
+  rounds.add("booking, all gates on", await measureBookings(server, cookies, nextSlot));
 }
 
 /** Logs every member in; gives their cookies by member id. */
@@ -53,6 +61,16 @@ async function readAgain(server: ServerProcess): Promise<Load> {
     connections: 16,
     ...(etag && { headers: { "if-none-match": etag }, status: 304 }),
   });
+}
+
+async function measureBookings(
+  server: ServerProcess,
+  cookies: Map<number, string>,
+  nextSlot: () => Slot,
+): Promise<Load> {
+  const bookings = bookingLoad(cookies, nextSlot);
+  await warmServer(server, bookings);
+  return loadServer(server, bookings);
 }
 
 /** Books one free slot after the other over 16 connections, each for the member it is meant for. */

@@ -11,7 +11,8 @@ export type ProductLoad =
   | "read signed in"
   | "read again"
   | "read by our pages"
-  | "booking";
+  | "booking"
+  | "booking, all gates on";
 
 /** What it is measured beside. */
 export type FloorLoad =
