@@ -5,8 +5,11 @@ import { createInterface } from "node:readline";
 import { projectRoot } from "../project-root";
 
 /** The built server in a process of its own, as `npm start` runs it. */
-export interface StartedServer {
+export interface StartedServer extends SpawnedProcess {
   origin: string;
+}
+
+interface SpawnedProcess {
   pid: number;
   /** ends the process without a word of warning, as `kill -9` does */
   kill: () => Promise<void>;
@@ -16,9 +19,17 @@ export interface StartedServer {
 
 /** Starts the server with these settings and nothing of the test's own environment. */
 export async function startServer(settings: Record<string, string>): Promise<StartedServer> {
+  const { opened, ...process } = beginServer(settings);
+  return { ...process, origin: await opened };
+}
+
+/** The same without waiting until it answers: its jobs may be at work before. */
+export function beginServer(
+  settings: Record<string, string>,
+): SpawnedProcess & { opened: Promise<string> } {
   const server = spawnServer(settings);
   const said: string[] = [];
-  const origin = await new Promise<string>((resolve, reject) => {
+  const opened = new Promise<string>((resolve, reject) => {
     createInterface({ input: server.stdout }).on("line", (line) => {
       said.push(line);
       const open = /open at (http\S+)/.exec(line);
@@ -27,8 +38,10 @@ export async function startServer(settings: Record<string, string>): Promise<Sta
     createInterface({ input: server.stderr }).on("line", (line) => said.push(line));
     server.once("exit", () => reject(new Error(`The server did not start:\n${said.join("\n")}`)));
   });
+  // Who ends it before it answers waits for nothing.
+  opened.catch(() => {});
   return {
-    origin,
+    opened,
     pid: server.pid ?? 0,
     kill: async () => {
       await ended(server, "SIGKILL");

@@ -1,0 +1,168 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { addMinutes } from "date-fns";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { addDays } from "../../shared/time/club-dates";
+import { recordBooking } from "../bookings/record-booking";
+import { clubInstant, clubNowAt } from "../club-time";
+import { openDatabase, type PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { smtpTransport } from "../notifications/mail-transports";
+import { deliverDueMail } from "../notifications/outbox";
+import { countWaiting, holdLocks } from "../testing/locks-by-hand";
+import { type MailServer, openMailServer } from "../testing/mail-server";
+import { beginServer } from "../testing/start-server";
+import { createTestDatabase } from "../testing/test-database";
+import { fillClub, personEmail } from "../testing/test-people";
+import { deliverDueCalls } from "../webhooks/deliver-calls";
+import { callAlertWebhook } from "./call-alert-webhook";
+
+const cleaning: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean();
+});
+
+let db: PrismaClient;
+let databaseUrl: string;
+let mail: MailServer;
+let webhook: Awaited<ReturnType<typeof openWebhook>>;
+beforeEach(async () => {
+  const database = await createTestDatabase();
+  databaseUrl = database.url;
+  const opened = await openDatabase({ databaseUrl });
+  db = opened.db;
+  mail = await openMailServer("hang");
+  webhook = await openWebhook();
+  cleaning.push(database.drop, opened.close, mail.close, webhook.close);
+  await leaveBoatOut();
+});
+
+/** Uma is out since yesterday evening: whenever this runs, every rung of the ladder has fallen due. */
+async function leaveBoatOut() {
+  const at = new Date();
+  const { people, boats } = await fillClub(db, at);
+  const yesterday = addDays(clubNowAt(at).today, -1);
+  const launchedAt = clubInstant(yesterday, "18:00");
+  const alertWebhook = { url: webhook.url, secret: "a secret of the club" };
+  await db.safetySettings.updateMany({
+    data: { settings: { outingLog: "on", alertWebhook }, loggedFrom: launchedAt },
+  });
+  const span = { bookingDate: yesterday, startTime: "18:00", duration: 1 } as const;
+  const booked = { boat: boats.solo, memberId: people.unlimited.id, span };
+  const noCharge = { charges: [], balanceQuarters: 4_000_000, createdBy: null, at };
+  await writing(db, async (tx) => {
+    const bookingId = await recordBooking(tx, { ...booked, ...noCharge });
+    const outing = { bookingId, boatId: boats.solo.id, launchedAt, launchHeardAt: launchedAt };
+    await tx.outing.create({ data: outing });
+  });
+}
+
+/** Where alarms go as JSON; answers with `status` and keeps what it took. */
+async function openWebhook() {
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk) => {
+      body += chunk;
+    });
+    request.on("end", () => {
+      heard.arrivals += 1;
+      if (heard.status === 200) heard.taken.push(JSON.parse(body));
+      response.writeHead(heard.status).end();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const heard = {
+    url: `http://127.0.0.1:${port}/alarms`,
+    status: 500,
+    arrivals: 0,
+    taken: [] as { data: { rung: string } }[],
+    close: () => server.close(),
+  };
+  return heard;
+}
+
+/** A process of the club; its first look for jobs is at its start. */
+async function begin() {
+  const folder = await mkdtemp(path.join(tmpdir(), "slipway-alarm-"));
+  const process = beginServer({
+    ...{ DATABASE_URL: databaseUrl, DATA_DIR: folder, SESSION_SECRET: "s".repeat(32) },
+    ...{ SMTP_URL: mail.url, WEBHOOK_PRIVATE: "1" },
+  });
+  cleaning.push(() => rm(folder, { recursive: true, force: true }), process.kill);
+  return process;
+}
+
+const alarmJob = { name: "Raise alarms for late boats" };
+/** As if the minute were over for which a process has the job to itself. */
+const makeJobDue = () =>
+  db.job.update({
+    where: alarmJob,
+    data: { dueAt: new Date(), heldUntil: null, finishedAt: null },
+  });
+const jobIsDone = async () =>
+  (await db.job.findUniqueOrThrow({ where: alarmJob })).finishedAt !== null;
+
+/** What waits, sent by a process of a little later. */
+async function sendRest() {
+  const later = () => addMinutes(new Date(), 5);
+  const office = { publicUrl: "https://club.example", mailFrom: undefined, linkSecret: "s" };
+  await deliverDueMail(db, smtpTransport(mail.url), office, later);
+  await deliverDueCalls(db, callAlertWebhook(db, later, true), later);
+}
+
+/** That rower and staff have each heard once, by mail and by webhook. */
+async function expectEachRungOnce() {
+  const alarms = await db.alarm.findMany({ orderBy: { id: "asc" } });
+  expect(alarms.map(({ rung }) => rung)).toEqual(["rower", "everyone"]);
+  const recipients = mail.messages.map((text) => /^To: (\S+)/im.exec(text)?.[1]).sort();
+  const told = ["admin", "manager", "unlimited"] as const;
+  expect(recipients).toEqual(told.map(personEmail));
+  expect(webhook.taken.map(({ data }) => data.rung).sort()).toEqual(["everyone", "rower"]);
+}
+
+const longestMs = 120_000;
+const soon = { timeout: 60_000 };
+
+test("a process that is killed while it writes alarms leaves none half told, and the next tells them once", {
+  timeout: longestMs,
+}, async () => {
+  const outbox = await holdLocks(databaseUrl, `LOCK TABLE "outbox" IN SHARE MODE`);
+  const killed = await begin();
+  await expect.poll(() => countWaiting(db, '%INSERT INTO "outbox"%'), soon).toBe(1);
+  await killed.kill();
+  await outbox.letGo();
+  await expect.poll(() => countWaiting(db)).toBe(0);
+  expect([await db.alarm.count(), await db.outboxMessage.count()]).toEqual([0, 0]);
+
+  [mail.manners, webhook.status] = ["accept", 200];
+  await makeJobDue();
+  await Promise.all([begin(), begin()]);
+  await expect.poll(() => mail.messages.length, soon).toBe(3);
+  await expect.poll(() => webhook.taken.length, soon).toBe(2);
+  await expectEachRungOnce();
+});
+
+test("a process that is killed while its alarms leave loses none, and the next tell no rung again", {
+  timeout: longestMs,
+}, async () => {
+  const killed = await begin();
+  // The mail server hangs with the first message, and the webhook answers 500.
+  await expect.poll(() => mail.arrivals, soon).toBe(1);
+  await expect.poll(() => webhook.arrivals, soon).toBeGreaterThan(0);
+  await killed.kill();
+  expect(await db.outboxMessage.count({ where: { sentAt: null } })).toBe(3);
+
+  [mail.manners, webhook.status] = ["accept", 200];
+  await makeJobDue();
+  await Promise.all([begin(), begin()]);
+  // The message that the killed process had in its hand is held for two minutes.
+  await expect.poll(() => mail.messages.length, soon).toBe(2);
+  await expect.poll(jobIsDone, soon).toBe(true);
+  await sendRest();
+  await expectEachRungOnce();
+});
