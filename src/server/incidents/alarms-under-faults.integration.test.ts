@@ -95,6 +95,24 @@ test("an alarm that fails is tried again every minute, before what waits longer"
   expect(left[0]).toContain("Are you back?");
 });
 
+test("an alarm that failed leaves at the next try also when a clock was put back an hour meanwhile", async () => {
+  const { db } = club();
+  clockAt("07:10");
+  await raiseAlarms(db, fail, now());
+  await deliverDueMail(db, () => Promise.reject(new Error("No mail server")), office, now);
+  clockAt("06:10");
+  await raiseAlarms(db, fail, now());
+  const left: string[] = [];
+  const transport = async ({ subject }: { subject: string }) => {
+    left.push(subject);
+  };
+  await deliverDueMail(db, transport, office, now);
+  expect(left.filter((subject) => subject.includes("Are you back?"))).toHaveLength(1);
+  clockAt("07:15");
+  await raiseAlarms(db, fail, now());
+  expect(await told()).toEqual(["rower sam"]);
+});
+
 test("a landing and an alarm in the same instant leave no alarm behind", async () => {
   const { db } = club();
   clockAt("07:25");

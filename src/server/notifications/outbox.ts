@@ -18,6 +18,8 @@ const heldMinutes = 10;
 const alarmHeldMinutes = 2;
 const longestPauseMinutes = 30;
 const poisonHours = 24;
+/** What is to wait longer than anything waits was written before a clock was put back. */
+const clockMinutes = longestPauseMinutes + 5;
 
 /**
  * Sends what is due, one message at a time, and gives how many went out. What fails is tried
@@ -55,7 +57,9 @@ async function claimNext(db: PrismaClient, at: Date): Promise<OutboxMessage | un
       "setAsideAt" = CASE WHEN "firstTriedAt" <= ${subHours(at, poisonHours)}::timestamptz
                           THEN ${at}::timestamptz END
     WHERE "id" = (SELECT "id" FROM "outbox"
-      WHERE "sentAt" IS NULL AND "setAsideAt" IS NULL AND "nextAttemptAt" <= ${at}::timestamptz
+      WHERE "sentAt" IS NULL AND "setAsideAt" IS NULL
+        AND ("nextAttemptAt" <= ${at}::timestamptz
+          OR "nextAttemptAt" > ${addMinutes(at, clockMinutes)}::timestamptz)
       ORDER BY ${mailOrder} LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING ${mailColumns}`;
   return mail;

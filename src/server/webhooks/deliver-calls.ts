@@ -1,4 +1,4 @@
-import { addSeconds, subMinutes } from "date-fns";
+import { addMinutes, addSeconds, subMinutes } from "date-fns";
 import { namedColumns } from "../database/named-columns";
 import { Prisma, type PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
@@ -12,6 +12,8 @@ const heldSeconds = 30;
 /** After each failure; the last holds from then on. */
 const pauseSeconds = [15, 30, 60, 120, 300];
 const givenUpAfterMinutes = 60;
+/** What is to wait longer than anything waits was written before a clock was put back. */
+const clockMinutes = 10;
 
 /**
  * Makes the webhook calls that are due, one at a time, and gives how many arrived. What fails is tried
@@ -44,7 +46,9 @@ async function claimNext(db: PrismaClient, at: Date): Promise<WebhookCall | unde
       "setAsideAt" = CASE WHEN "firstTriedAt" <= ${subMinutes(at, givenUpAfterMinutes)}::timestamptz
                           THEN ${at}::timestamptz END
     WHERE "id" = (SELECT "id" FROM "webhook_calls"
-      WHERE "sentAt" IS NULL AND "setAsideAt" IS NULL AND "nextAttemptAt" <= ${at}::timestamptz
+      WHERE "sentAt" IS NULL AND "setAsideAt" IS NULL
+        AND ("nextAttemptAt" <= ${at}::timestamptz
+          OR "nextAttemptAt" > ${addMinutes(at, clockMinutes)}::timestamptz)
       ORDER BY "nextAttemptAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING ${callColumns}`;
   return call;
