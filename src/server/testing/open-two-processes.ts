@@ -12,6 +12,7 @@ import { fillClub, type PersonKey, type Roster } from "./test-people";
 export interface TwoProcesses extends Roster {
   clock: TestClock;
   db: PrismaClient;
+  databaseUrl: string;
   /** asks one app and the other by turns */
   visitor: (turn?: number) => TestClient;
   signIn: (key: PersonKey, turn?: number) => Promise<TestClient>;
@@ -42,7 +43,7 @@ export function openTwoProcesses(): () => TwoProcesses {
     await keepState(db);
     const visitor = (turn = 0) => new TestClient(fetching(origins[turn % 2] ?? ""));
     const signIn = (key: PersonKey, turn = 0) => signInTo(visitor(turn), key);
-    open = { clock, db, ...roster, visitor, signIn };
+    open = { clock, db, databaseUrl: database.url, ...roster, visitor, signIn };
   });
 
   beforeEach(async () => {
