@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closureView } from "./closures/closure-schemas";
 import { publicClubSettings } from "./club-settings";
 import { clubNow } from "./time/club-now";
 
@@ -6,6 +7,8 @@ import { clubNow } from "./time/club-now";
 export const clubView = z.object({
   settings: publicClubSettings,
   clock: clubNow,
+  /** those that run or come soon */
+  closures: z.array(closureView),
   /** the forecast service that browsers ask for the weather */
   weatherUrl: z.string(),
   /** the demo's accounts and their shared password, only while the server runs on demo data */

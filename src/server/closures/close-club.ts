@@ -4,11 +4,9 @@ import {
   type ClosedView,
   closedView,
 } from "../../shared/closures/closure-schemas";
-import { closureEnd, closureTimes } from "../../shared/closures/closure-span";
+import { closureTimes, isClosureOver } from "../../shared/closures/closure-span";
 import { Refusal } from "../../shared/refusals";
-import { fromMinutes } from "../../shared/time/clock-times";
 import { toDay } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
 import type { Actor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { spanOf } from "../bookings/booking-view";
@@ -35,7 +33,8 @@ export async function closeClub(
   at: Date,
 ): Promise<ClosedView> {
   const now = clubNowAt(at);
-  if (isOver(given, now)) throw new Refusal("TIME_PAST", "That would be over already.", "endTime");
+  if (isClosureOver(given, now))
+    throw new Refusal("TIME_PAST", "That would be over already.", "endTime");
   return writing(db, async (tx) => {
     await lockWholeFleet(tx);
     const touched = await listBookingsWithin(tx, given, now);
@@ -64,10 +63,6 @@ export async function closeClub(
   });
 }
 
-const isOver = (closure: CloseClubSpan, { today, minutes }: ClubNow) =>
-  closureEnd(closure) <= `${today} ${fromMinutes(minutes)}`;
-
-type CloseClubSpan = Parameters<typeof closureEnd>[0];
 type TouchedBooking = Awaited<ReturnType<typeof listBookingsWithin>>[number];
 
 const referencesOf = (bookings: readonly TouchedBooking[]) =>

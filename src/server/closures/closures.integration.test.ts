@@ -140,6 +140,20 @@ test("with the log off, who has started may be out, and is left", async () => {
   expect(made.json()).toMatchObject({ cancelled: [], left: ["WRC-0001"] });
 });
 
+test("everybody is told of one that runs or comes soon, in what each screen asks anyway", async () => {
+  const later = { ...fog, startDate: "2026-12-05", endDate: "2026-12-05" };
+  await manager.post(path, later);
+  const told = async () => {
+    const answer = await club().visitor().get("/api/trpc/admin.club");
+    return Object(answer.json()).result.data.closures;
+  };
+  expect(await told()).toEqual([]);
+  await manager.post(path, fog);
+  expect(await told()).toEqual([{ id: 2, ...seen, reason: "Fog" }]);
+  await manager.delete("/api/admin/closures/2");
+  expect(await told()).toEqual([]);
+});
+
 test("staff are told before how many it would touch", async () => {
   await bookAt(sam, club().boats.solo.id, "09:00");
   const input = encodeURIComponent(JSON.stringify(seen));

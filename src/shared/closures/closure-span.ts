@@ -1,6 +1,7 @@
 import type { BookingSpan } from "../bookings/booking-span";
-import { type ClockTime, endTime, formatTime } from "../time/clock-times";
+import { type ClockTime, endTime, formatTime, fromMinutes } from "../time/clock-times";
 import { type ClubDate, formatDate } from "../time/club-dates";
+import type { ClubTime } from "../time/club-now";
 
 /** A span of club time, its end excluded. */
 export interface ClosureSpan {
@@ -15,6 +16,12 @@ const moment = (date: ClubDate, time: ClockTime) => `${date} ${time}`;
 
 export const closureStart = ({ startDate, startTime }: ClosureSpan) => moment(startDate, startTime);
 export const closureEnd = ({ endDate, endTime }: ClosureSpan) => moment(endDate, endTime);
+
+/** The club's present moment, to be compared with these. */
+export const momentOf = ({ today, minutes }: ClubTime) => moment(today, fromMinutes(minutes));
+
+export const isClosureOver = (closure: ClosureSpan, now: ClubTime): boolean =>
+  closureEnd(closure) <= momentOf(now);
 
 /** Whether any of an outing lies in it. */
 export function isClosedFor(outing: BookingSpan, closure: ClosureSpan): boolean {

@@ -2,6 +2,7 @@ import { isUnlimited } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
 import { SecuritySettings } from "../auth/security-settings";
+import { ClosureNotice } from "../closures/closure-notice";
 import { useClubClock } from "../club-clock";
 import { Read } from "../layout/read";
 import { AtTheDock } from "../outings/at-the-dock";
@@ -27,6 +28,7 @@ function Dashboard({ member }: { member: MemberView }) {
   return (
     <div className="page-width grid gap-6 py-8 *:min-w-0 sm:gap-8 sm:py-10">
       <PageHeading title={heading} lead={`${greeting(now.minutes)}, ${member.firstName}.`} />
+      <ClosureNotice />
       <StandingNotices member={member} />
       {reads.coming ? <DashboardComing /> : <Parts member={member} reads={reads} />}
     </div>

@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { PlanView } from "../../shared/packages/plan-view";
-import { showScreen } from "../testing/show-screen";
+import { regatta } from "../testing/closure";
+import { showScreen, testClub } from "../testing/show-screen";
 import { LandingPage } from "./landing-page";
 
 const hours = (hoursIncluded: number, price: string): PlanView => ({
@@ -35,6 +36,21 @@ it("opens with the club's name and tagline", async () => {
     "Willows Rowing Club",
   );
   expect(screen.getByText(/Slide-seat rowing on Oak Bay, for members\./)).toBeTruthy();
+});
+
+it("says above everything when the club is closed, and nothing when it is not", async () => {
+  open();
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByText(/closed/)).toBeNull();
+  cleanup();
+  open({ "admin.club": { ...testClub, closures: [regatta] } });
+  const notice = await screen.findByText(
+    "The club will be closed 9:00 AM – 12:00 PM on Sat, Nov 21",
+  );
+  expect(screen.getByText("Regatta")).toBeTruthy();
+  const heading = screen.getByRole("heading", { level: 1 });
+  const follows = notice.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(follows).toBeTruthy();
 });
 
 it("shows three pictures that say what is in them and keep their place", async () => {

@@ -1,6 +1,7 @@
 import { WeatherNow } from "../weather/weather-now";
 import { AboutTheClub } from "./about-the-club";
 import { ClosingCall } from "./closing-call";
+import { ClubClosed } from "./club-closed";
 import { Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";
 import { PricingCards } from "./pricing-cards";
@@ -11,6 +12,7 @@ import { TryARowInvitation } from "./try-a-row-invitation";
 export function LandingPage() {
   return (
     <>
+      <ClubClosed />
       <Hero />
       <WeatherNow />
       <ThreePictures />

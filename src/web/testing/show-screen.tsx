@@ -22,6 +22,7 @@ export const testClub = {
     today: "2026-11-20",
     minutes: 750,
   },
+  closures: [],
   weatherUrl: "https://forecast.example/v1/forecast",
   demo: null,
 };

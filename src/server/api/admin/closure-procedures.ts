@@ -27,12 +27,12 @@ export const closureProcedures = {
 
   closeClub: forManager(closeClubInput)
     .concat(repeatable)
-    .meta({ changes: ["boats", "bookings"] })
+    .meta({ changes: ["boats", "bookings", "club"] })
     .output(closedView)
     .mutation(({ ctx, input }) => closeClub(ctx.db, input, ctx.by, ctx.at)),
 
   endClosure: forManager(idInput)
-    .meta({ changes: ["boats"] })
+    .meta({ changes: ["boats", "club"] })
     .output(z.object({ ok: z.literal(true) }))
     .mutation(({ ctx, input }) => endClosure(ctx.db, input.id, ctx.by, ctx.at)),
 };

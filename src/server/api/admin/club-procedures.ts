@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { auditEntryView, auditFilter, visitorTries } from "../../../shared/audit/audit-schemas";
+import { announcedClosures } from "../../../shared/closures/announced-closures";
 import { clubSettings, clubSettingsEdit } from "../../../shared/club-settings";
 import { clubView } from "../../../shared/club-view";
 import { clubCountsView } from "../../../shared/members/member-search";
@@ -15,6 +16,7 @@ import { safetyFigures, safetyFiguresView } from "../../../shared/texts/safety-f
 import { waitingView } from "../../../shared/waiting";
 import { listAudit } from "../../audit/audit-queries";
 import { countVisitorTries } from "../../audit/count-visitor";
+import { listClosures } from "../../closures/closure-queries";
 import { getClubCounts } from "../../club/club-counts-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { editClubSettings } from "../../club/edit-club-settings";
@@ -35,6 +37,7 @@ export const clubProcedures = {
     .query(async ({ ctx }) => ({
       settings: await getClubSettings(ctx.db),
       clock: ctx.now,
+      closures: announcedClosures(await listClosures(ctx.db, ctx.now.today), ctx.now),
       weatherUrl: ctx.weatherUrl,
       demo: ctx.demo ? demoAccounts : null,
     })),
