@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { codesShown } from "./access-codes/codes-schemas";
+import { defaultFairUse, fairUseSettings } from "./fair-use/fair-use-settings";
 
 const line = z.string().trim().max(200, { error: "Please keep this under 200 characters" });
 
@@ -48,6 +49,7 @@ export type AccessCodesView = z.infer<typeof accessCodesView>;
 export const clubSettings = publicClubSettings.extend(accessSettings.shape).extend({
   /** printed on receipts */
   gstNumber: line,
+  ...fairUseSettings.shape,
 });
 export type ClubSettings = z.infer<typeof clubSettings>;
 
@@ -75,4 +77,5 @@ export const defaultClubSettings: ClubSettings = {
   washroomCode: "",
   accessInstructions: "",
   gstNumber: "",
+  ...defaultFairUse,
 };

@@ -53,6 +53,7 @@ export const refusalSentences = {
   CONDITIONS_TOO_ROUGH: "It would be too rough then. Please choose another time.",
   SLOT_TAKEN: "Someone else has just booked that time. Please select another time.",
   OWN_OVERLAP: "You already have a booking at that time. Please select another time.",
+  FAIR_USE: "The club shares its boats: that would be more than each member may book.",
   NOT_ENOUGH_HOURS: "You do not have enough hours for this booking.",
   ALREADY_CANCELLED: "This booking is already cancelled.",
   BOOKING_STARTED: "This booking has already started, so it can no longer be cancelled.",

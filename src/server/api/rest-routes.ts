@@ -105,6 +105,13 @@ export const restRoutes: readonly RestRoute[] = [
   },
   { method: "DELETE", path: "/api/admin/closures/:id", procedure: "admin.endClosure" },
 
+  { method: "GET", path: "/api/admin/settings/club", procedure: "admin.settings" },
+  {
+    method: "PUT",
+    path: "/api/admin/settings/club",
+    procedure: "admin.editSettings",
+    namesField: true,
+  },
   { method: "GET", path: "/api/admin/settings/safety", procedure: "admin.safetySettings" },
   {
     method: "PUT",

@@ -6,8 +6,11 @@ import {
 } from "../../shared/bookings/booking-rules";
 import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
 import { bookedView } from "../../shared/bookings/booking-schemas";
+import { refusalOf } from "../../shared/bookings/finding";
 import { askGates } from "../../shared/bookings/outing-gates";
 import { conditionsFor } from "../../shared/conditions/conditions-for";
+import { isShortNotice } from "../../shared/fair-use/fair-use-counts";
+import { findUnfair } from "../../shared/fair-use/find-unfair";
 import { isExpired, planSpending, spendableQuarters } from "../../shared/hours/lots";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
@@ -69,11 +72,12 @@ export async function bookBoat(
       if (standing && limits === "member") throw standing;
       if (!boat) throw new Refusal("BOAT_NOT_FOUND");
       if (standing) throw standing;
-      const state = await getBookingState(tx, boatId, memberId, span);
+      const state = await getBookingState(tx, boatId, memberId, span, now.today);
       const { blocked, slotTaken, ownOverlap, lots } = state;
       const overridden = override !== undefined;
       const facts = toGateFacts(state, boat, now);
       const gates = askGates(span, facts, limits, overridden);
+      const unfair = findUnfair(span, facts, now, limits);
       const spendable = spendableQuarters(lots, now.today);
       const unlimited = isUnlimitedBalance(spendable);
       const costQuarters = unlimited ? 0 : bookingCostQuarters(boat.category, input.duration);
@@ -85,6 +89,7 @@ export async function bookBoat(
           gate: gates.refusal,
           slotTaken,
           ownOverlap,
+          unfair: unfair && !overridden ? refusalOf(unfair) : null,
           unlimited,
           spendableQuarters: spendable,
           costQuarters,
@@ -103,9 +108,10 @@ export async function bookBoat(
         span,
         charges,
         balanceQuarters: spendable,
-        warnings: gates.warnings,
+        warnings: [...gates.warnings, ...(unfair ? [unfair] : [])],
         override: override ?? null,
         conditions: conditionsFor(span, facts),
+        shortNotice: isShortNotice(span, now),
         createdBy: by.id,
         at,
         notice: { to: member, mails: bookingNotice(member, { boat, span, charges, spendable }) },

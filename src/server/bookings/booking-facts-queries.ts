@@ -1,5 +1,6 @@
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import type { Lot } from "../../shared/hours/lots";
+import type { ClubDate } from "../../shared/time/club-dates";
 import type { Statements } from "../database/open-database";
 import type { BookingStatus } from "../generated/prisma/enums";
 import { type GateColumns, gateColumns } from "./gate-facts-queries";
@@ -19,6 +20,7 @@ export async function getBookingState(
   boatId: number,
   memberId: number,
   span: BookingSpan,
+  today: ClubDate,
 ): Promise<BookingState> {
   const { bookingDate, startTime, duration } = span;
   const [state] = await tx.$queryRaw<[BookingState]>`
@@ -39,7 +41,7 @@ export async function getBookingState(
       (SELECT coalesce(json_agg(json_build_object('id', "id",
           'remainingQuarters', "remainingQuarters", 'expiresOn', "expiresOn") ORDER BY "id"), '[]')
         FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0) AS "lots",
-      ${gateColumns(memberId, { startDate: bookingDate, endDate: bookingDate })}`;
+      ${gateColumns(memberId, { startDate: bookingDate, endDate: bookingDate, today })}`;
   return state;
 }
 

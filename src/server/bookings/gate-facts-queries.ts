@@ -3,7 +3,7 @@ import { club } from "../../shared/club";
 import { defaultClubSettings } from "../../shared/club-settings";
 import { defaultSafetySettings } from "../../shared/safety-settings";
 import { toMinutes } from "../../shared/time/clock-times";
-import type { ClubDate } from "../../shared/time/club-dates";
+import { type ClubDate, mondayOf } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { Actor } from "../actor";
 import { getBoat } from "../boats/boat-queries";
@@ -24,19 +24,27 @@ export interface GateColumns {
   closures: object[];
   clearances: object[];
   forecast: object[];
+  held: object[];
 }
 
 /**
  * The same as columns, for a rower (0 for nobody) and the days of rowing, to be read together with
  * what else is decided on: a gate costs no round trip.
  */
-export const gateColumns = (memberId: number, { startDate, endDate }: Days) => Prisma.sql`
+export const gateColumns = (
+  memberId: number,
+  { startDate, endDate, today }: Days & { today: ClubDate },
+) => Prisma.sql`
       ${closuresBetween({ startDate, endDate })} AS "closures",
       (SELECT "settings" FROM "safety_settings") AS "safety",
       (SELECT "settings" FROM "club_settings") AS "club",
       (SELECT coalesce(json_agg(json_build_object(
           'name', "name", 'grantedOn', "grantedOn", 'expiresOn', "expiresOn")), '[]')
         FROM "clearances" WHERE "memberId" = ${memberId}) AS "clearances",
+      (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",
+          'startTime', "startTime", 'duration', "duration"::float8)), '[]')
+        FROM "bookings" WHERE "memberId" = ${memberId} AND "bookingDate" >= ${mondayOf(today)}::date
+          AND "status" = 'confirmed' AND NOT "shortNotice") AS "held",
       ${forecastBetween(clubInstant(startDate, club.openingTime), clubInstant(endDate, club.closingTime))}
         AS "forecast"`;
 
@@ -45,11 +53,13 @@ export function toGateFacts(
   boat: GateFacts["boat"],
   now: ClubNow,
 ): GateFacts {
-  const { safety, club: settings, ...read } = columns;
+  const { safety, club: chosen, ...read } = columns;
+  const settings = { ...defaultClubSettings, ...chosen };
   return gateFacts.parse({
     boat,
     settings: { ...defaultSafetySettings, ...safety },
-    place: { ...defaultClubSettings, ...settings, offsetMinutes: now.offsetMinutes },
+    place: { ...settings, offsetMinutes: now.offsetMinutes },
+    fairUse: settings,
     ...read,
     now,
   });
@@ -64,7 +74,7 @@ export async function getGateFacts(
   const boat = await getBoat(db, boatId, by.standing);
   const [columns] = await db.plain.$queryRaw<
     [GateColumns]
-  >`SELECT ${gateColumns(by.id ?? 0, days)}`;
+  >`SELECT ${gateColumns(by.id ?? 0, { ...days, today: now.today })}`;
   const facts = toGateFacts(columns, boat, now);
   return { ...facts, forecast: facts.forecast.filter(isOpenHour) };
 }

@@ -174,3 +174,17 @@ test("a keyed booking and the member's deletion at once leave no half of either"
   expect(await db().booking.count({ where: { status: "confirmed" } })).toBe(0);
   await expectBooksAgree(db());
 });
+
+test("of 50 simultaneous bookings of one member exactly as many pass as fair use lets", async () => {
+  const admin = await signIn("admin");
+  await admin.put("/api/admin/settings/club", { maxAhead: 3 });
+  const sam = [await signIn("sam", 0), await signIn("sam", 1)];
+  const answers = await times(50, (turn) =>
+    (sam[turn % 2] ?? visitor()).post("/api/bookings", {
+      ...slot(turn % 17, 0.5),
+      dateStr: `2026-11-2${1 + (turn % 3)}`,
+    }),
+  );
+  expect(counted(answers)).toEqual({ 201: 3, 422: 47 });
+  expect(await db().booking.count()).toBe(3);
+});

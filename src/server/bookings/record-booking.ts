@@ -23,6 +23,8 @@ export interface BookingRecord {
   override?: string | null;
   /** how the conditions looked */
   conditions?: Conditions | null;
+  /** fair use never counts it */
+  shortNotice?: boolean;
   createdBy: number | null;
   at: Date;
   /** what the member is told of it, in the same statement */
@@ -32,16 +34,16 @@ export interface BookingRecord {
 /** Writes a booking, its charge and its mail in one statement; gives its id. */
 export async function recordBooking(tx: Statements, record: BookingRecord): Promise<number> {
   const { boat, memberId, span, charges, balanceQuarters, createdBy: actorId, at, notice } = record;
-  const { warnings = [], override = null, conditions = null } = record;
+  const { warnings = [], override = null, conditions = null, shortNotice = false } = record;
   const hoursUsed = toHours(charges.reduce((sum, charge) => sum - charge.quarters, 0));
   const booking = Prisma.sql`
     INSERT INTO "bookings" ("boatId", "memberId", "bookingDate", "startTime", "duration",
-                            "hoursUsed", "warnings", "override", "conditions", "createdBy",
-                            "createdAt")
+                            "hoursUsed", "warnings", "override", "conditions", "shortNotice",
+                            "createdBy", "createdAt")
     VALUES (${boat.id}, ${memberId}, ${span.bookingDate}::date, ${span.startTime},
             ${span.duration}::numeric, ${hoursUsed}::numeric,
             ${JSON.stringify(warnings)}::jsonb, ${override},
-            ${conditions && JSON.stringify(conditions)}::jsonb, ${actorId}, ${at})`;
+            ${conditions && JSON.stringify(conditions)}::jsonb, ${shortNotice}, ${actorId}, ${at})`;
   const reason = `Booked ${boat.name}`;
   const charge = {
     memberId,

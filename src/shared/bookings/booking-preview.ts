@@ -1,6 +1,7 @@
 import { findClosed } from "../closures/find-closed";
 import { conditionsFor } from "../conditions/conditions-for";
 import type { Conditions } from "../conditions/conditions-schemas";
+import { findUnfair } from "../fair-use/find-unfair";
 import { toHours, toQuarters } from "../hours/quarters";
 import type { Refusal } from "../refusals";
 import type { ClubTime } from "../time/club-now";
@@ -62,6 +63,7 @@ export function previewBooking(
     gate: gates.refusal,
     slotTaken: outingsOn(span.bookingDate, availability).some((out) => overlaps(out, span)),
     ownOverlap: facts.ownOutings.some((outing) => overlaps(outing, span)),
+    unfair: unfairOf(span, facts, now),
     unlimited,
     spendableQuarters,
     costQuarters,
@@ -81,6 +83,11 @@ function askKnownGates(span: BookingSpan, { gates, diary }: PreviewFacts): GateA
   if (gates) return askGates(span, { ...gates, closures }, "member");
   const closed = findClosed(span, { closures }, "member");
   return { refusal: closed && refusalOf(closed), warnings: [] };
+}
+
+function unfairOf(span: BookingSpan, { gates }: PreviewFacts, now: ClubTime): Refusal | null {
+  const unfair = gates ? findUnfair(span, gates, now, "member") : null;
+  return unfair && refusalOf(unfair);
 }
 
 const sightOf = (span: BookingSpan, facts: RowerFacts): Sight => ({

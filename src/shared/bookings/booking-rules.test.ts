@@ -11,6 +11,7 @@ const fine: BookingFacts = {
   gate: null,
   slotTaken: false,
   ownOverlap: false,
+  unfair: null,
   unlimited: false,
   spendableQuarters: 40,
   costQuarters: 6,

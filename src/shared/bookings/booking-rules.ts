@@ -16,6 +16,8 @@ export interface BookingFacts {
   gate: Refusal | null;
   slotTaken: boolean;
   ownOverlap: boolean;
+  /** what fair use refuses, if anything */
+  unfair: Refusal | null;
   unlimited: boolean;
   spendableQuarters: number;
   costQuarters: number;
@@ -41,6 +43,7 @@ export function refuseBooking(
     facts.gate ??
     (facts.slotTaken ? new Refusal("SLOT_TAKEN") : null) ??
     (facts.ownOverlap ? refuseOverlap(limits) : null) ??
+    facts.unfair ??
     refuseCost(facts, limits)
   );
 }

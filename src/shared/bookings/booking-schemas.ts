@@ -43,6 +43,7 @@ export const passedByReason: readonly string[] = [
   "CLEARANCE_MISSING",
   "CLEARANCE_EXPIRED",
   "CONDITIONS_TOO_ROUGH",
+  "FAIR_USE",
 ] satisfies RefusalCode[];
 
 /** What an admin sends to book for a member: hourly starts, 1 to 4 hours. */

@@ -3,6 +3,7 @@ import { boatView } from "../boats/boat-schemas";
 import { clearance } from "../clearances/clearance-schemas";
 import { closureView } from "../closures/closure-schemas";
 import { forecastHour } from "../conditions/conditions-schemas";
+import { fairUseSettings } from "../fair-use/fair-use-settings";
 import { safetySettings } from "../safety-settings";
 import { clubNow } from "../time/club-now";
 
@@ -28,6 +29,9 @@ export const gateFacts = z.object({
   clearances: z.array(clearance),
   /** the hours that are foreseen for the day of rowing */
   forecast: z.array(forecastHour),
+  /** how the club shares its boats, and the rower's bookings that count */
+  fairUse: fairUseSettings,
+  held: z.array(z.object({ bookingDate: z.string(), startTime: z.string(), duration: z.number() })),
   now: clubNow,
 });
 export type GateFacts = z.infer<typeof gateFacts>;

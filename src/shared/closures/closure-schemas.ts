@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { daysBetween } from "../time/club-dates";
-import { clubDate } from "../time/date-schema";
+import { clockTime, clubDate } from "../time/date-schema";
 import { closureEnd, closureStart } from "./closure-span";
-
-const clockTime = z
-  .string({ error: "Please select a time" })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "Please write the time as HH:mm" });
 
 const longestDays = 31;
 

@@ -1,4 +1,5 @@
 import type { GateFacts } from "../bookings/gate-facts";
+import { defaultFairUse } from "../fair-use/fair-use-settings";
 import { defaultSafetySettings, type SafetySettings } from "../safety-settings";
 
 /** Friday, November 20, 12:30 PM at Oak Bay: no gate is set, and nothing is foreseen. */
@@ -9,6 +10,8 @@ export const calmFacts = (settings: Partial<SafetySettings> = {}): GateFacts => 
   boat: { name: 'Solo 14 "Heron"', requiredClearance: null, lights: false },
   clearances: [],
   forecast: [],
+  fairUse: defaultFairUse,
+  held: [],
   now: {
     instant: "2026-11-20T19:30:00.000Z",
     offsetMinutes: -420,

@@ -6,6 +6,11 @@ export const clubDate = z
   .string({ error: "Please select a date first" })
   .refine(isClubDate, { error: "Please select a real date, written yyyy-MM-dd" });
 
+/** A time of the day as calls send it. */
+export const clockTime = z
+  .string({ error: "Please select a time" })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "Please write the time as HH:mm" });
+
 /** Some days on end, both included, and how many at most. */
 export const someDays = (most: number, inWords = `${most} days`) =>
   z

@@ -1,0 +1,83 @@
+import type { BookingLimits } from "../bookings/booking-rules";
+import type { BookingSpan } from "../bookings/booking-span";
+import type { Finding } from "../bookings/finding";
+import { formatHours } from "../hours/quarters";
+import { formatTime } from "../time/clock-times";
+import { addDays, formatDate } from "../time/club-dates";
+import type { ClubTime } from "../time/club-now";
+import {
+  ahead,
+  type FairUseFacts,
+  hoursInWeek,
+  isShortNotice,
+  primeInWeek,
+  sundayOf,
+  touchesPrime,
+} from "./fair-use-counts";
+
+/**
+ * FAIR_USE where a member would hold more than the club lets each have: it says which limit, what
+ * counts, and when it frees. Null otherwise, and for every outing that begins soon (rules, Fair use).
+ */
+export function findUnfair(
+  span: BookingSpan,
+  facts: FairUseFacts,
+  now: ClubTime,
+  limits: BookingLimits,
+): Finding | null {
+  if (isShortNotice(span, now)) return null;
+  const who = limits === "admin" ? admin : member;
+  const message =
+    tooManyAhead(facts, now, who) ??
+    tooManyHours(span, facts, who) ??
+    tooMuchPrime(span, facts, who);
+  return message === null ? null : { code: "FAIR_USE", message };
+}
+
+interface Who {
+  may: string;
+  have: string;
+}
+const member: Who = { may: "You may", have: "you have" };
+const admin: Who = { may: "A member may", have: "this member has" };
+
+function tooManyAhead(facts: FairUseFacts, now: ClubTime, { may, have }: Who): string | null {
+  const most = facts.fairUse.maxAhead;
+  const booked = ahead(facts, now);
+  if (most === null || booked.length < most) return null;
+  const limit = `${may} have ${count(most, "booking")} ahead, and ${have} ${booked.length}.`;
+  const frees = booked[booked.length - most];
+  return frees === undefined
+    ? `${limit} Outings that begin within 2 hours are open to everyone.`
+    : `${limit} The next can be booked once the outing on ${start(frees)} has begun, or one is cancelled.`;
+}
+
+function tooManyHours(span: BookingSpan, facts: FairUseFacts, { may, have }: Who): string | null {
+  const most = facts.fairUse.maxHoursPerWeek;
+  const booked = hoursInWeek(span.bookingDate, facts);
+  if (most === null || booked + span.duration <= most) return null;
+  return (
+    `${may} row ${formatHours(most)} from Monday to Sunday, and ${have} ` +
+    `${formatHours(booked)} booked in the week to ${day(sundayOf(span.bookingDate))}. ${nextWeek(span)}`
+  );
+}
+
+function tooMuchPrime(span: BookingSpan, facts: FairUseFacts, { may, have }: Who): string | null {
+  const { primeTime, maxPrimePerWeek: most } = facts.fairUse;
+  if (most === null || !touchesPrime(span, primeTime)) return null;
+  const booked = primeInWeek(span.bookingDate, facts);
+  if (booked < most) return null;
+  return (
+    `${may} row at busy times ${most === 1 ? "once" : `${most} times`} from Monday to Sunday, and ` +
+    `${have} ${count(booked, "such booking")} in the week to ${day(sundayOf(span.bookingDate))}. ` +
+    `Other times of the week are open. ${nextWeek(span)}`
+  );
+}
+
+const nextWeek = ({ bookingDate }: BookingSpan) =>
+  `The next week begins on ${day(addDays(sundayOf(bookingDate), 1))}.`;
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+const day = (date: string) => formatDate(date, "EEEE, MMMM d");
+const start = ({ bookingDate, startTime }: BookingSpan) =>
+  `${day(bookingDate)} at ${formatTime(startTime)}`;
