@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "../time/club-dates";
 import type { BoatDiary } from "./day-slots";
-import { nextFreeHours, nextFreeStart } from "./next-free";
+import { nextFreeStart } from "./next-free";
 import { slotTimes } from "./slot-times";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 31 };
@@ -41,25 +41,5 @@ describe("a boat's next free start", () => {
     expect(
       nextFreeStart({ available: true, availability: { bookings: [], blocks, closures: [] } }, now),
     ).toBeNull();
-  });
-});
-
-describe("a boat's next free hours", () => {
-  const starts = (busy: BoatDiary) => nextFreeHours(busy, now).map(({ startTime }) => startTime);
-
-  it("are whole ones: a free half hour between two outings is none", () => {
-    const busy = diary([outing(now.today, "13:30", 1), outing(now.today, "16:00", 6)]);
-    expect(starts(busy)).toEqual(["14:30", "15:00"]);
-  });
-
-  it("are six at most, and end with the club's day", () => {
-    expect(starts(diary())).toHaveLength(6);
-    expect(starts(diary([outing(now.today, "12:30", 8)]))).toEqual(["20:30", "21:00"]);
-  });
-
-  it("are of the next day when today has none, and none for a boat that is offline", () => {
-    const full = diary([outing(now.today, "12:30", 9)]);
-    expect(nextFreeHours(full, now)[0]).toEqual({ bookingDate: "2026-11-21", startTime: "05:00" });
-    expect(nextFreeHours({ ...diary(), available: false }, now)).toEqual([]);
   });
 });

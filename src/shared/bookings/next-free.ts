@@ -2,7 +2,7 @@ import type { ClockTime } from "../time/clock-times";
 import { addDays, type ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import { lastBookableDate } from "./booking-rules";
-import { type BoatDiary, daySlots, type SlotState } from "./day-slots";
+import { type BoatDiary, daySlots } from "./day-slots";
 
 export interface FreeStart {
   bookingDate: ClubDate;
@@ -19,21 +19,3 @@ export function nextFreeStart(diary: BoatDiary, now: ClubTime): FreeStart | null
   }
   return null;
 }
-
-/** As many as are told apart at a glance. */
-const mostHours = 6;
-
-/** The next starts of a free hour, all of the first day that has any. */
-export function nextFreeHours(diary: BoatDiary, now: ClubTime): FreeStart[] {
-  const last = lastBookableDate(now.today, "member");
-  for (let date = now.today; date <= last; date = addDays(date, 1)) {
-    const slots = daySlots(date, diary, now);
-    const starts = slots.filter(({ state }, at) => [state, slots[at + 1]?.state].every(isFree));
-    if (starts.length > 0) {
-      return starts.slice(0, mostHours).map(({ startTime }) => ({ bookingDate: date, startTime }));
-    }
-  }
-  return [];
-}
-
-const isFree = (state: SlotState | undefined) => state === "available";

@@ -1,44 +1,31 @@
 import { useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { type PreviewFacts, previewBooking } from "../../shared/bookings/booking-preview";
+import { previewBooking } from "../../shared/bookings/booking-preview";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { daySlots } from "../../shared/bookings/day-slots";
 import { club } from "../../shared/club";
 import type { MemberView } from "../../shared/members/member-views";
 import type { ClockTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
-import { trpc } from "../api";
-import { useBoatDiary } from "../boats/use-boat-diary";
 import { useDayInAddress } from "../boats/use-day-in-address";
 import { useClubClock } from "../club-clock";
 import { deskSlots } from "./desk-slots";
 import { judgeOuting } from "./judge-outing";
 import { openHalves, type Stretch } from "./sky-stretch";
+import { usePreviewFacts } from "./use-preview-facts";
 
 /** What is chosen on the booking page, and what the club's rules say to it. */
 export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: BookingSpan | null) {
   const now = useClubClock();
   const [search, setSearch] = useSearchParams();
-  const { diary, loading } = useBoatDiary(boat);
-  const own = trpc.bookings.mine.useQuery();
-  const gates = trpc.boats.gates.useQuery({ id: boat.id });
+  const { facts, loading } = usePreviewFacts(boat, member);
   const [date] = useDayInAddress(now.today);
   const startTime = search.get("start");
   const duration = readDuration(search.get("duration"));
   const [pointed, setPointed] = useState<ClockTime | null>(null);
   const [drawn, setDrawn] = useState<Stretch | null>(null);
 
-  const facts = useMemo<PreviewFacts>(
-    () => ({
-      category: boat.category,
-      diary,
-      hoursRemaining: member.hoursRemaining,
-      gates: gates.data ?? undefined,
-      ownOutings: (own.data ?? []).filter(({ status }) => status === "confirmed"),
-    }),
-    [boat.category, diary, member.hoursRemaining, own.data, gates.data],
-  );
   const slots = useMemo(() => {
     if (date === null) return [];
     const preview = (start: ClockTime) =>
@@ -68,7 +55,7 @@ export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: B
     setDuration: (hours: number) => keep({ duration: String(hours) }),
     slots,
     /** those that touch the day */
-    closures: diary.availability.closures.filter(
+    closures: facts.diary.availability.closures.filter(
       ({ startDate, endDate }) => date !== null && startDate <= date && date <= endDate,
     ),
     open,
