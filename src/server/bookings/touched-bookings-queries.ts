@@ -1,11 +1,17 @@
 import type { TouchedBookingView } from "../../shared/boats/fleet-schemas";
 import { isSolo } from "../../shared/bookings/booking-cost";
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { clearanceGap } from "../../shared/clearances/clearance-gap";
+import type { Clearance } from "../../shared/clearances/clearance-schemas";
+import { findDark } from "../../shared/daylight/find-dark";
 import { fullName } from "../../shared/members/full-name";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { listClearancesOf } from "../clearances/clearance-queries";
+import { getClubSettings } from "../club/club-settings-queries";
+import { getSafetySettings } from "../club/safety-settings-queries";
+import { clubInstant, clubNowAt } from "../club-time";
 import type { Db } from "../database/open-database";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
 import { spanOf } from "./booking-view";
@@ -40,7 +46,10 @@ export async function listTouchedBookings(
   );
 }
 
-/** Boats of the same kind on which the booking would still fit, and which its rower may take. */
+/**
+ * Boats of the same kind on which the booking would still fit, and which its rower may take: cleared
+ * for them, and in the dark none without lights in the place of one that has them.
+ */
 export async function listFreeBoats(
   db: Db,
   booking: Pick<BookingAhead, "memberId" | "boatId" | "bookingDate" | "startTime" | "duration"> & {
@@ -48,8 +57,10 @@ export async function listFreeBoats(
   },
 ): Promise<{ id: number; name: string }[]> {
   const { bookingDate, startTime, duration } = spanOf(booking);
-  const free = await db.$queryRaw<{ id: number; name: string; requiredClearance: string | null }[]>`
-    SELECT boat."id", boat."name", boat."requiredClearance" FROM "boats" boat
+  const free = await db.$queryRaw<FreeBoat[]>`
+    SELECT boat."id", boat."name", boat."requiredClearance", boat."lights",
+           (SELECT "lights" FROM "boats" WHERE "id" = ${booking.boatId}) AS "lightsNow"
+      FROM "boats" boat
      WHERE boat."id" <> ${booking.boatId} AND boat."available" AND NOT boat."managerDisabled"
        AND (boat."category" = 'single') = ${isSolo(booking.boat.category)}
        AND NOT EXISTS (SELECT 1 FROM "boat_blocks" WHERE "boatId" = boat."id"
@@ -64,7 +75,29 @@ export async function listFreeBoats(
              && booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric))
      ORDER BY boat."id"`;
   const clearances = await listClearancesOf(db, booking.memberId);
+  const isDark = await darkness(db, spanOf(booking), clearances);
   return free
     .filter(({ requiredClearance: required }) => !clearanceGap(required, clearances, bookingDate))
+    .filter(({ lights, lightsNow }) => !isDark(lights) || isDark(lightsNow))
     .map(({ id, name }) => ({ id, name }));
+}
+
+interface FreeBoat {
+  id: number;
+  name: string;
+  requiredClearance: string | null;
+  lights: boolean;
+  /** whether the booking's present boat has them */
+  lightsNow: boolean;
+}
+
+/** Tells whether an outing is in the dark for its rower, by whether the boat has lights. */
+async function darkness(db: Db, span: BookingSpan, clearances: Clearance[]) {
+  const settings = await getSafetySettings(db);
+  const { latitude, longitude } = await getClubSettings(db);
+  const { offsetMinutes } = clubNowAt(clubInstant(span.bookingDate, span.startTime));
+  const facts = { settings, clearances, place: { latitude, longitude, offsetMinutes } };
+  return (lights: boolean): boolean =>
+    settings.daylight !== "off" &&
+    findDark(span, { ...facts, boat: { lights } }, "member") !== null;
 }

@@ -172,6 +172,33 @@ test("no outing is suggested in a boat that the member may not take", async () =
   expect(await boats()).toContain(boatId);
 });
 
+test("in the dark a booking moves from a boat with lights only to another with lights", async () => {
+  await admin.put("/api/admin/settings/safety", { daylight: "refuse", nightClearance: "Level 2" });
+  clearancesIn(await sams.grant("Level 2", { grantedOn }));
+  const sister = { category: "single", capacity: 2 };
+  await act(admin, "admin.editBoat", { id: boatId, lights: true });
+  await act(admin, "admin.addBoat", { ...sister, name: "Tern" });
+  await act(admin, "admin.addBoat", { ...sister, name: "Teal", lights: true });
+  await bookAt(sam, boatId, "12:00");
+  await bookAt(sam, boatId, "20:00");
+  const freeBoats = async () => {
+    const touched = await ask<{ startTime: string; freeBoats: { name: string }[] }[]>(
+      admin,
+      "admin.touchedBookings",
+      { boatId },
+    );
+    return touched.map(({ startTime, freeBoats: boats }) => [
+      startTime,
+      boats.map((one) => one.name),
+    ]);
+  };
+  const noon = ["12:00", ["Tern", "Teal"]];
+  expect(await freeBoats()).toEqual([noon, ["20:00", ["Teal"]]]);
+  // Whoever rows in the dark without lights anyway is no worse off.
+  await act(admin, "admin.editBoat", { id: boatId, lights: false });
+  expect(await freeBoats()).toEqual([noon, ["20:00", ["Tern", "Teal"]]]);
+});
+
 test("a booking moves only to a boat that its rower may take", async () => {
   const id = await bookAt(sam, boatId, "06:00");
   const sister = { name: 'Solo 14 "Tern"', category: "single", capacity: 2 };

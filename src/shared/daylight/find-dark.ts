@@ -10,10 +10,19 @@ import { formatTime, fromMinutes, toMinutes } from "../time/clock-times";
 import { type SunTimes, sunTimes } from "../time/sun-times";
 import { isLight, lightHours, type Twilight } from "./outing-light";
 
+/** What the dark is judged by. */
+export interface DarkFacts extends Pick<RowerFacts, "place" | "clearances"> {
+  boat: Pick<RowerFacts["boat"], "lights">;
+  settings: Pick<
+    RowerFacts["settings"],
+    "daylightBeforeSunrise" | "daylightAfterSunset" | "nightClearance"
+  >;
+}
+
 /** An outing that begins or ends in the dark, with the nearest start that does not. */
 export function findDark(
   outing: BookingSpan,
-  facts: RowerFacts,
+  facts: DarkFacts,
   limits: BookingLimits,
 ): Finding | null {
   const { place, settings } = facts;
@@ -24,7 +33,7 @@ export function findDark(
 }
 
 /** A boat with lights, and a rower whom the club has cleared for the night. */
-function mayRowAtNight({ bookingDate }: BookingSpan, { boat, clearances, settings }: RowerFacts) {
+function mayRowAtNight({ bookingDate }: BookingSpan, { boat, clearances, settings }: DarkFacts) {
   const { nightClearance } = settings;
   if (!boat.lights || nightClearance === null) return false;
   return clearanceGap(nightClearance, clearances, bookingDate) === null;
