@@ -7,7 +7,7 @@ import type { MailMember } from "./notifications/mail";
 // Whoever changes something takes its rows first, and everyone takes them in one order, so that no
 // two wait for each other:
 //
-//   the closures  →  boats, by id  →  members, by id  →  the safety settings  →  one order
+//   an announcement  →  the closures  →  boats, by id  →  members, by id  →  the safety settings  →  one order
 //   →  the row of an Idempotency-Key  →  counters  →  messages, by id
 //
 // A change of a balance holds its member, a change of a booking its boat and its member. What is
@@ -47,6 +47,16 @@ export async function lockForBooking(tx: Statements, boatId: number, memberId: n
            (SELECT to_json(member) FROM member) AS "member"`;
   if (!row?.member || row.member.deleted) throw new Refusal("MEMBER_NOT_FOUND");
   return { boat: row.boat, member: row.member };
+}
+
+/** Takes one announcement: it is mailed, edited or deleted, one after the other. */
+export async function lockAnnouncement(tx: Tx, id: number): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "announcements" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+}
+
+/** Keeps an announcement from being deleted, and stands in nobody else's way. */
+export async function holdAnnouncement(tx: Tx, id: number): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "announcements" WHERE "id" = ${id} FOR KEY SHARE`;
 }
 
 /** Lets nobody else close the club or add a boat meanwhile. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { announcementView } from "./announcements/announcement-schemas";
 import { closureView } from "./closures/closure-schemas";
 import { publicClubSettings } from "./club-settings";
 import { clubNow } from "./time/club-now";
@@ -11,6 +12,8 @@ export const clubView = z.object({
   closures: z.array(closureView),
   /** the forecast service that browsers ask for the weather */
   weatherUrl: z.string(),
+  /** what the club tells everybody today */
+  announcements: z.array(announcementView),
   /** the demo's accounts and their shared password, only while the server runs on demo data */
   demo: z
     .object({

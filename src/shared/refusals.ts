@@ -48,6 +48,7 @@ export const refusalSentences = {
   CLOSED: `The club is open from ${club.opensAt} to ${club.closesAt}. Please select a time in between.`,
   PAST_CLOSING: "That booking would extend past our 10pm closing time.",
   CLOSURE_NOT_FOUND: "We could not find that closure.",
+  ANNOUNCEMENT_NOT_FOUND: "We could not find that announcement.",
   CLUB_CLOSED: "The club is closed then. Please choose another time.",
   OUTSIDE_DAYLIGHT: "That outing would be in the dark. Please choose another time.",
   CONDITIONS_TOO_ROUGH: "It would be too rough then. Please choose another time.",

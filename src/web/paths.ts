@@ -25,6 +25,7 @@ export const paths = {
   rowRequests: "/row-requests",
   member: "/member-management/:id",
   fleet: "/fleet",
+  announcements: "/announcements",
   clubSettings: "/club-settings",
   safety: "/safety",
   damage: "/damage",

@@ -24,6 +24,10 @@ const MemberPage = lazyScreen(() => import("./members/member-page"), "MemberPage
 const FleetPage = lazyScreen(() => import("./boats/fleet-page"), "FleetPage");
 const BoatLabelsPage = lazyScreen(() => import("./boats/boat-labels-page"), "BoatLabelsPage");
 const DevicesPage = lazyScreen(() => import("./devices/devices-page"), "DevicesPage");
+const AnnouncementsPage = lazyScreen(
+  () => import("./announcements/announcements-page"),
+  "AnnouncementsPage",
+);
 const ClubSettingsPage = lazyScreen(
   () => import("./club-settings/club-settings-page"),
   "ClubSettingsPage",
@@ -54,6 +58,7 @@ const screens: [path: string, these: Standing[], screen: ComponentType][] = [
   [paths.fleet, admins, FleetPage],
   [paths.boatLabels, staff, BoatLabelsPage],
   [paths.devices, admins, DevicesPage],
+  [paths.announcements, staff, AnnouncementsPage],
   [paths.clubSettings, admins, ClubSettingsPage],
   [paths.safety, admins, SafetyPage],
   [paths.damage, staff, DamagePage],

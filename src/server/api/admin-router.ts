@@ -1,3 +1,4 @@
+import { announcementProcedures } from "./admin/announcement-procedures";
 import { closureProcedures } from "./admin/closure-procedures";
 import { clubProcedures } from "./admin/club-procedures";
 import { damageProcedures } from "./admin/damage-procedures";
@@ -11,6 +12,7 @@ import { paymentProcedures } from "./admin/payment-procedures";
 import { router } from "./trpc";
 
 export const adminRouter = router({
+  ...announcementProcedures,
   ...clubProcedures,
   ...damageProcedures,
   ...deskProcedures,

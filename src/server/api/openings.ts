@@ -50,6 +50,7 @@ const signedIn: Standing[] = [...pending, ...approved];
 const everyone: Standing[] = [...visitor, ...signedIn];
 
 const nothing = () => [];
+const told = () => [read("admin.runningAnnouncements")];
 const plans = () => [read("packages.plans")];
 const bookableDays = (today: string) => ({
   startDate: today,
@@ -64,6 +65,7 @@ const fleet = ({ today }: OpenedAt) => [
 const history = () => [read("bookings.mine"), read("bookings.myOutings")];
 
 const ownDay = ({ today }: OpenedAt) => [
+  ...told(),
   read("bookings.mine"),
   read("bookings.myHours"),
   read("bookings.accessCodes"),
@@ -83,6 +85,7 @@ const boatsDay = ({ boatId, today }: OpenedAt) =>
     : [];
 
 const clubsDay = ({ today }: OpenedAt) => [
+  ...told(),
   read("admin.incidents"),
   read("admin.waiting"),
   read("admin.unclearedBookings"),
@@ -108,7 +111,7 @@ const screens = {
 };
 
 const home = (path: string): Opening[] => [
-  { path, by: pending, screen: screens.dashboard, reads: nothing },
+  { path, by: pending, screen: screens.dashboard, reads: told },
   { path, by: crew, screen: screens.dashboard, reads: ownDay },
   { path, by: admin, screen: screens.admin, reads: clubsDay },
 ];

@@ -112,6 +112,32 @@ export const restRoutes: readonly RestRoute[] = [
     procedure: "admin.editSettings",
     namesField: true,
   },
+  { method: "GET", path: "/api/announcements", procedure: "admin.runningAnnouncements" },
+  {
+    method: "POST",
+    path: "/api/announcements/:id/dismiss",
+    procedure: "admin.dismissAnnouncement",
+  },
+  { method: "GET", path: "/api/admin/announcements", procedure: "admin.announcements" },
+  {
+    method: "POST",
+    path: "/api/admin/announcements",
+    procedure: "admin.addAnnouncement",
+    status: 201,
+    namesField: true,
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/announcements/:id",
+    procedure: "admin.editAnnouncement",
+    namesField: true,
+  },
+  {
+    method: "DELETE",
+    path: "/api/admin/announcements/:id",
+    procedure: "admin.deleteAnnouncement",
+  },
+
   { method: "GET", path: "/api/admin/settings/safety", procedure: "admin.safetySettings" },
   {
     method: "PUT",

@@ -14,6 +14,7 @@ import {
   demoEmail,
   demoPeople,
 } from "./demo-accounts";
+import { announceInDemo } from "./demo-announcement";
 import { type DemoBoatKey, demoBoats } from "./demo-boats";
 import { clearDemoMembers } from "./demo-clearances";
 import { reportDemoDamage } from "./demo-damage";
@@ -37,6 +38,7 @@ export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
   await clearDemoMembers(tx, { people, boats }, at);
   await leaveDemoBoatOut(tx, at);
   await hangTablet(tx, at);
+  await announceInDemo(tx, at);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { mailAnnouncements } from "../announcements/mail-announcements";
 import { remindersAt, remindRowers } from "../bookings/remind-rowers";
 import type { ChangeFeed } from "../changes/change-feed";
 import { warnOfClearances } from "../clearances/warn-of-clearances";
@@ -88,6 +89,15 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
       run: async (at) => {
         const offered = await offerLaterBookings(db, publicUrl, at);
         return offered === 0 ? "" : `${offered} offered`;
+      },
+    },
+    {
+      name: "Mail announcements",
+      next: everyMinutes(5),
+      run: async (at) => {
+        const failures = counted(onError);
+        const mailed = await mailAnnouncements(db, failures.note, at);
+        return failures.words() || (mailed === 0 ? "" : `${mailed} messages`);
       },
     },
     { name: "Clean up", next: dailyAt("03:30"), run: (at) => cleanUp(db, at) },

@@ -38,6 +38,7 @@ export async function removeAccount(
   await tx.signInPlace.deleteMany({ where: { memberId: id } });
   await tx.calendarAddress.deleteMany({ where: { memberId: id } });
   await tx.clearance.deleteMany({ where: { memberId: id } });
+  await tx.announcementDismissal.deleteMany({ where: { memberId: id } });
   const former = await tx.member.update({ where: { id }, data: namelessRow(id, at) });
   await forgetInTrail(tx, id);
   await forgetReasons(tx, id);

@@ -7,6 +7,7 @@ const bulk = [
   "introductory row",
   "reminder",
   "hours expiring",
+  "announcement",
 ];
 
 /** The order in which waiting mail leaves: alarms, what somebody waits for, then resets, then bulk. */

@@ -9,7 +9,12 @@ export const plainWords = (written: string): string =>
     .replace(/:\s*\/+/g, ": ")
     .replace(/\.(?=[\p{L}\p{M}]{2}|xn--)|。(?=\S)/giu, "[.]")
     .replace(/(\d)\.(\d+)\.(\d+)\.(\d)/g, "$1[.]$2[.]$3[.]$4")
-    .replace(/\{(\w+)\}/g, "($1)");
+    .replace(ownPlaces, "($1)");
+
+/** What staff wrote, addresses and all, without any of our own places. */
+export const withoutPlaces = (written: string): string => written.replace(ownPlaces, "($1)");
+
+const ownPlaces = /\{(\w+)\}/g;
 
 /** How a message begins: by name, unless the name is not one. */
 export const greeting = ({ firstName }: { firstName: string }): string =>

@@ -11,6 +11,26 @@ export async function queueMail(
   if (wants(to, mail)) await tx.$executeRaw`${insertMail(to, [mail], at)}`;
 }
 
+interface Letter {
+  to: MailMember;
+  mail: Mail;
+}
+
+/** The same for many at once; gives how many of them are wanted. */
+export async function queueMails(tx: Tx, letters: readonly Letter[], at: Date): Promise<number> {
+  const wanted = letters.filter(({ to, mail }) => wants(to, mail));
+  for (let start = 0; start < wanted.length; start += lettersAtOnce) {
+    const rows = wanted
+      .slice(start, start + lettersAtOnce)
+      .map(({ to, mail }) => rowOf(to, mail, at, null));
+    await tx.$executeRaw`${insertRows(rows)}`;
+  }
+  return wanted.length;
+}
+
+// A statement takes some 65,000 values, and a letter has 13.
+const lettersAtOnce = 1000;
+
 /** Whether this reader has not chosen to do without messages of this topic. */
 export const wants = (to: string | MailMember, { topic }: Mail): boolean =>
   typeof to === "string" || !topic || !to.mutedMail.includes(topic);
@@ -25,16 +45,17 @@ export function insertMail(
   at: Date,
   newBooking: Prisma.Sql | null = null,
 ): Prisma.Sql {
-  const { id, email } = typeof to === "string" ? { id: null, email: to } : to;
-  const rows = mails.map(
-    (
-      mail,
-    ) => Prisma.sql`(${mail.kind}, ${mail.topic ?? null}, ${id}::int, ${mail.aboutMemberId ?? null}::int,
-      ${mail.bookingId === "new" ? newBooking : (mail.bookingId ?? null)}::int, ${mail.alarmId ?? null}::int, ${mail.onceKey ?? null}, ${email},
-      ${mail.subject}, ${mail.text}, ${mail.secretLink ?? null}, ${at}, ${at})`,
-  );
-  return Prisma.sql`
+  return insertRows(mails.map((mail) => rowOf(to, mail, at, newBooking)));
+}
+
+const insertRows = (rows: readonly Prisma.Sql[]) => Prisma.sql`
     INSERT INTO "outbox" ("kind", "topic", "memberId", "aboutMemberId", "bookingId", "alarmId", "onceKey",
                           "recipient", "subject", "text", "secretLink", "createdAt", "nextAttemptAt")
-    VALUES ${Prisma.join(rows)} ON CONFLICT ("onceKey") DO NOTHING`;
+    VALUES ${Prisma.join([...rows])} ON CONFLICT ("onceKey") DO NOTHING`;
+
+function rowOf(to: string | MailMember, mail: Mail, at: Date, newBooking: Prisma.Sql | null) {
+  const { id, email } = typeof to === "string" ? { id: null, email: to } : to;
+  return Prisma.sql`(${mail.kind}, ${mail.topic ?? null}, ${id}::int, ${mail.aboutMemberId ?? null}::int,
+      ${mail.bookingId === "new" ? newBooking : (mail.bookingId ?? null)}::int, ${mail.alarmId ?? null}::int, ${mail.onceKey ?? null}, ${email},
+      ${mail.subject}, ${mail.text}, ${mail.secretLink ?? null}, ${at}, ${at})`;
 }

@@ -22,6 +22,10 @@ const rowRequest = {
   cancellationAccepted: true,
 };
 const closure = { ...days, startTime: "23:00", endTime: "23:30" };
+const announcement = {
+  ...{ title: "Dock work", text: "The north dock is closed.", audience: "members", mail: false },
+  ...{ from: "2026-11-20", until: "2026-11-22" },
+};
 const items = [{ planId: 1, quantity: 1 }];
 const payment = { amount: "183.75", currency: "CAD", intent: "CAPTURE", items };
 const newPlan = {
@@ -120,6 +124,12 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "admin.closureTouches": [closure, manager(200)],
   "admin.closeClub": [{ ...closure, reason: "Regatta", cancelBookings: false }, manager(200)],
   "admin.endClosure": [nobody, manager(404)],
+  "admin.announcements": [{}, manager(200)],
+  "admin.runningAnnouncements": [{}, anyone(200)],
+  "admin.addAnnouncement": [announcement, manager(200)],
+  "admin.editAnnouncement": [{ ...nobody, ...announcement }, manager(404)],
+  "admin.deleteAnnouncement": [nobody, manager(404)],
+  "admin.dismissAnnouncement": [nobody, member(404)],
   "admin.blockBoat": [{ boatId: 0, reason: "Repairs", ...days }, admin(404)],
   "admin.unblockBoat": [nobody, admin(404)],
   "admin.damage": [{}, manager(200)],

@@ -1,5 +1,8 @@
 /** Everything the audit trail can say was done, in the words it keeps and shows. */
 export const acts = [
+  "announcement added",
+  "announcement deleted",
+  "announcement edited",
   "boat added",
   "boat blocked",
   "boat edited",

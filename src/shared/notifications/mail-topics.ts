@@ -2,7 +2,13 @@ import { z } from "zod";
 import type { Standing } from "../members/standing";
 
 /** What members may choose to do without; everything else goes to everyone it is about. */
-export const mailTopics = ["bookings", "reminders", "hours", "registrations"] as const;
+export const mailTopics = [
+  "bookings",
+  "reminders",
+  "hours",
+  "announcements",
+  "registrations",
+] as const;
 export const mailTopic = z.enum(mailTopics);
 export type MailTopic = z.infer<typeof mailTopic>;
 
@@ -14,6 +20,7 @@ export const mailTopicWords: Record<MailTopic, { label: string; help: string }> 
   },
   reminders: { label: "Reminders", help: "The evening before you row, with the forecast." },
   hours: { label: "My hours", help: "When they run low or are about to expire." },
+  announcements: { label: "Announcements", help: "What the club tells its members." },
   registrations: { label: "New registrations", help: "When somebody applies to the club." },
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatHours } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
+import { AnnouncementsForMe } from "../announcements/announcements-for-me";
 import { UnclearedBookings } from "../clearances/uncleared-bookings";
 import { BayAhead } from "../conditions/bay-ahead";
 import { StandingNotices } from "../dashboard/standing-notices";
@@ -46,6 +47,7 @@ function AdminDashboard({ member }: { member: MemberView }) {
         </Button>
       }
     >
+      <AnnouncementsForMe />
       <StandingNotices member={member} passwordPath={paths.account} />
       <NeedsYou />
       <BookingsAtAGlance />

@@ -26,6 +26,9 @@ export function ManagerPage() {
             <ButtonLink to={paths.damage} variant="secondary">
               Damage
             </ButtonLink>
+            <ButtonLink to={paths.announcements} variant="secondary">
+              Announcements
+            </ButtonLink>
             <ButtonLink to={paths.boatLabels} variant="secondary">
               Print boat labels
             </ButtonLink>

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { PlanView } from "../../shared/packages/plan-view";
+import { testAnnouncement } from "../testing/announcement";
 import { regatta } from "../testing/closure";
 import { showScreen, testClub } from "../testing/show-screen";
 import { LandingPage } from "./landing-page";
@@ -110,4 +111,13 @@ it("invites whoever has never rowed to try a row", async () => {
   open();
   const link = await screen.findByRole("link", { name: "Try a row" });
   expect(link.getAttribute("href")).toBe("/try-a-row");
+});
+
+it("says first what the club tells everybody today", async () => {
+  const announcements = [{ ...testAnnouncement, audience: "everybody" }];
+  open({ "admin.club": { ...testClub, announcements } });
+  const told = await screen.findByRole("region", { name: "Announcements" });
+  expect(told.textContent).toContain("Dock work on Tuesday");
+  const heading = screen.getByRole("heading", { level: 1 });
+  expect(told.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

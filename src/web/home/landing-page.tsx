@@ -1,5 +1,6 @@
 import { WeatherNow } from "../weather/weather-now";
 import { AboutTheClub } from "./about-the-club";
+import { AnnouncementsForAll } from "./announcements-for-all";
 import { ClosingCall } from "./closing-call";
 import { ClubClosed } from "./club-closed";
 import { Hero } from "./hero";
@@ -13,6 +14,7 @@ export function LandingPage() {
   return (
     <>
       <ClubClosed />
+      <AnnouncementsForAll />
       <Hero />
       <WeatherNow />
       <ThreePictures />

@@ -29,6 +29,7 @@ export const adminGroups: readonly AdminGroup[] = [
     places: [
       { to: paths.memberManagement, label: "Members" },
       { to: paths.rowRequests, label: "Row requests" },
+      { to: paths.announcements, label: "Announcements" },
     ],
   },
   {

@@ -91,6 +91,8 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "admin.waiting",
     "packages.plans",
     "admin.club",
+    "admin.announcements",
+    "admin.runningAnnouncements",
     "admin.settings",
     "admin.safetySettings",
     "admin.bay",
@@ -102,7 +104,14 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "admin.safetyFigures",
     "admin.textVersions",
   ],
-  account: ["auth.me", "auth.account", "admin.searchMembers", "admin.member", ...records],
+  account: [
+    ...records,
+    "auth.me",
+    "auth.account",
+    "admin.searchMembers",
+    "admin.member",
+    "admin.runningAnnouncements",
+  ],
   outbox: [...records, "admin.outboxMessage", "admin.waiting"],
 };
 

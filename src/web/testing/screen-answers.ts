@@ -7,6 +7,7 @@ import { calmFacts } from "../../shared/testing/calm-facts";
 import { safetyFigures } from "../../shared/texts/safety-figures";
 import type { Waiting } from "../../shared/waiting";
 import { adminBooking } from "./admin-booking";
+import { testAnnouncement } from "./announcement";
 import { testBoat } from "./boat";
 import { testIncident } from "./incident";
 import { testMember } from "./member";
@@ -116,6 +117,8 @@ export const screenAnswers: Answers = {
   ],
   "boats.availability": { bookings: [], blocks: [], closures: [] },
   "admin.closures": [],
+  "admin.announcements": [testAnnouncement],
+  "admin.runningAnnouncements": [],
   "boats.gates": calmFacts(),
   "boats.diaries": [{ boatId: 1, bookings: [], blocks: [], closures: [] }],
   "bookings.board": [toBoardLine(testOuting())],

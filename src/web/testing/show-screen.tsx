@@ -24,6 +24,7 @@ export const testClub = {
   },
   closures: [],
   weatherUrl: "https://forecast.example/v1/forecast",
+  announcements: [],
   demo: null,
 };
 

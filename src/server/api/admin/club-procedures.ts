@@ -14,6 +14,8 @@ import {
 } from "../../../shared/texts/club-texts";
 import { safetyFigures, safetyFiguresView } from "../../../shared/texts/safety-figures";
 import { waitingView } from "../../../shared/waiting";
+import { nobody } from "../../actor";
+import { listRunning } from "../../announcements/announcement-queries";
 import { listAudit } from "../../audit/audit-queries";
 import { countVisitorTries } from "../../audit/count-visitor";
 import { listClosures } from "../../closures/closure-queries";
@@ -38,6 +40,7 @@ export const clubProcedures = {
       settings: await getClubSettings(ctx.db),
       clock: ctx.now,
       closures: announcedClosures(await listClosures(ctx.db, ctx.now.today), ctx.now),
+      announcements: await listRunning(ctx.db, nobody, ctx.now.today),
       weatherUrl: ctx.weatherUrl,
       demo: ctx.demo ? demoAccounts : null,
     })),

@@ -1,0 +1,29 @@
+import {
+  type AnnouncementInput,
+  type AnnouncementView,
+  announcementView,
+} from "../../shared/announcements/announcement-schemas";
+import type { Actor } from "../actor";
+import { clubSubject, recordAct } from "../audit/record-act";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { answerOnce } from "../idempotency/answer-once";
+import { toAnnouncementView, toRow } from "./announcement-view";
+
+/** Tells the club something from one day to another; a job mails it where that is wished. */
+export async function addAnnouncement(
+  db: PrismaClient,
+  input: AnnouncementInput,
+  by: Actor,
+  at: Date,
+): Promise<AnnouncementView> {
+  return writing(db, (tx) =>
+    answerOnce(tx, by.repeated, { schema: announcementView }, at, async () => {
+      const data = { ...toRow(input), createdBy: by.id, createdAt: at };
+      const announcement = await tx.announcement.create({ data });
+      const subject = clubSubject(input.title, announcement.id);
+      await recordAct(tx, by, "announcement added", subject, at, { after: input });
+      return toAnnouncementView(announcement);
+    }),
+  );
+}

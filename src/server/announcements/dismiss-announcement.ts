@@ -1,0 +1,29 @@
+import { audiencesOf } from "../../shared/announcements/audiences";
+import { Refusal } from "../../shared/refusals";
+import type { SignedInActor } from "../actor";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { holdAnnouncement } from "../locks";
+import { getAnnouncement } from "./announcement-queries";
+
+/**
+ * A member has read an announcement and does not see it again; twice is once. Refuses
+ * ANNOUNCEMENT_NOT_FOUND, also for one that is not for them.
+ */
+export async function dismissAnnouncement(
+  db: PrismaClient,
+  id: number,
+  by: SignedInActor,
+  at: Date,
+): Promise<{ ok: true }> {
+  return writing(db, async (tx) => {
+    await holdAnnouncement(tx, id);
+    const { audience } = await getAnnouncement(tx, id);
+    if (!audiencesOf(by.standing).includes(audience)) throw new Refusal("ANNOUNCEMENT_NOT_FOUND");
+    await tx.announcementDismissal.createMany({
+      data: [{ announcementId: id, memberId: by.id, dismissedAt: at }],
+      skipDuplicates: true,
+    });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import {
+  announcementInput,
+  announcementView,
+  editAnnouncementInput,
+} from "../../../shared/announcements/announcement-schemas";
+import { idInput } from "../../../shared/ids";
+import { addAnnouncement } from "../../announcements/add-announcement";
+import { listAnnouncements, listRunning } from "../../announcements/announcement-queries";
+import { deleteAnnouncement } from "../../announcements/delete-announcement";
+import { dismissAnnouncement } from "../../announcements/dismiss-announcement";
+import { editAnnouncement } from "../../announcements/edit-announcement";
+import { forAnyone, forManager, forMember, nothing, repeatable } from "../trpc";
+
+const done = z.object({ ok: z.literal(true) });
+
+/** What staff tell the club, and what of it somebody sees. */
+export const announcementProcedures = {
+  announcements: forManager(nothing)
+    .output(z.array(announcementView))
+    .query(({ ctx }) => listAnnouncements(ctx.db)),
+
+  addAnnouncement: forManager(announcementInput)
+    .concat(repeatable)
+    .meta({ changes: ["club"] })
+    .output(announcementView)
+    .mutation(({ ctx, input }) => addAnnouncement(ctx.db, input, ctx.by, ctx.at)),
+
+  editAnnouncement: forManager(editAnnouncementInput)
+    .meta({ changes: ["club"] })
+    .output(announcementView)
+    .mutation(({ ctx, input }) => editAnnouncement(ctx.db, input, ctx.by, ctx.at)),
+
+  deleteAnnouncement: forManager(idInput)
+    .meta({ changes: ["club"] })
+    .output(done)
+    .mutation(({ ctx, input }) => deleteAnnouncement(ctx.db, input.id, ctx.by, ctx.at)),
+
+  runningAnnouncements: forAnyone(nothing)
+    .output(z.array(announcementView))
+    .query(async ({ ctx }) => listRunning(ctx.db, await ctx.actor(), ctx.now.today)),
+
+  dismissAnnouncement: forMember(idInput)
+    .meta({ changes: ["account"] })
+    .output(done)
+    .mutation(({ ctx, input }) => dismissAnnouncement(ctx.db, input.id, ctx.by, ctx.at)),
+};

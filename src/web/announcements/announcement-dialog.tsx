@@ -1,0 +1,101 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import {
+  type AnnouncementInput,
+  type AnnouncementView,
+  announcementInput,
+} from "../../shared/announcements/announcement-schemas";
+import { audiences } from "../../shared/announcements/audiences";
+import { addDays } from "../../shared/time/club-dates";
+import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
+import { failureSentence } from "../failure-sentence";
+import { readFirst } from "../live/read-after-writes";
+import { CheckboxField } from "../ui/checkbox-field";
+import { Dialog } from "../ui/dialog";
+import { fieldOf } from "../ui/field-of";
+import { FormEnd } from "../ui/form-end";
+import { FormFields } from "../ui/form-fields";
+import { SelectField } from "../ui/select-field";
+import { TextField } from "../ui/text-field";
+import { TextareaField } from "../ui/textarea-field";
+import { showToast } from "../ui/toast-store";
+import { audienceWords } from "./audience-words";
+
+interface AnnouncementDialogProps {
+  /** the one that is edited; left out for a new one */
+  announcement?: AnnouncementView | undefined;
+  onClose: () => void;
+}
+
+/** Staff write an announcement, or say one anew. */
+export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
+  const { today } = useClubClock();
+  const save = useSaving(announcement?.id);
+  const form = useForm<AnnouncementInput>({
+    resolver: zodResolver(announcementInput),
+    defaultValues: announcement ?? { ...empty, from: today, until: addDays(today, 6) },
+  });
+  const field = fieldOf(form);
+
+  const submit = form.handleSubmit(async (given) => {
+    try {
+      await save(given);
+      onClose();
+    } catch (error) {
+      const message = failureSentence(error, "The announcement was not saved. Please try again.");
+      form.setError("root", { message });
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={announcement ? "Edit announcement" : "Write an announcement"}
+      description={announcement ? "What was mailed is not mailed again." : undefined}
+    >
+      <form onSubmit={submit} noValidate>
+        <FormFields pending={form.formState.isSubmitting} className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Title" maxLength={80} className="sm:col-span-2" {...field("title")} />
+          <TextareaField
+            label="Text"
+            rows={6}
+            help="Web addresses in it can be pressed."
+            className="sm:col-span-2"
+            {...field("text")}
+          />
+          <TextField label="First day" type="date" {...field("from")} />
+          <TextField label="Last day" type="date" {...field("until")} />
+          <SelectField label="For" className="sm:col-span-2" {...field("audience")}>
+            {audiences.map((audience) => (
+              <option key={audience} value={audience}>
+                {audienceWords[audience]}
+              </option>
+            ))}
+          </SelectField>
+          <CheckboxField
+            label="Also by mail, once, on the morning of the first day (today: within minutes)"
+            className="sm:col-span-2"
+            {...field("mail")}
+          />
+          <FormEnd form={form} pendingLabel="Saving...">
+            {announcement ? "Save" : "Announce"}
+          </FormEnd>
+        </FormFields>
+      </form>
+    </Dialog>
+  );
+}
+
+const empty = { title: "", text: "", audience: "members" as const, mail: false };
+
+function useSaving(id: number | undefined) {
+  const adding = trpc.admin.addAnnouncement.useMutation(readFirst);
+  const editing = trpc.admin.editAnnouncement.useMutation(readFirst);
+  return async (given: AnnouncementInput) => {
+    if (id === undefined) await adding.mutateAsync(given);
+    else await editing.mutateAsync({ ...given, id });
+    showToast({ title: id === undefined ? "Announced" : "Announcement Changed" });
+  };
+}

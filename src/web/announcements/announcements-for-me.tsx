@@ -1,0 +1,48 @@
+import type { AnnouncementView } from "../../shared/announcements/announcement-schemas";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { ClubNotice } from "../layout/club-notice";
+import { showToast } from "../ui/toast-store";
+import { useFocusHeir } from "../ui/use-focus-heir";
+
+/** What the club tells whoever is signed in, until they have read it; nothing where it cannot be read. */
+export function AnnouncementsForMe() {
+  const { data: announcements } = trpc.admin.runningAnnouncements.useQuery();
+  const list = useFocusHeir<HTMLUListElement>(announcements?.length ?? 0);
+  return (
+    <ul ref={list} tabIndex={-1} aria-label="Announcements" className="grid gap-3 empty:hidden">
+      {announcements?.map((announcement) => (
+        <li key={announcement.id}>
+          <Announcement announcement={announcement} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Announcement({ announcement: { id, title, text } }: { announcement: AnnouncementView }) {
+  const dismissing = trpc.admin.dismissAnnouncement.useMutation({
+    onError: (error) =>
+      showToast({
+        title: "It stays for now",
+        description: failureSentence(error, "Please try again."),
+        variant: "destructive",
+      }),
+  });
+  return (
+    <ClubNotice
+      title={title}
+      text={text}
+      action={
+        <button
+          type="button"
+          disabled={dismissing.isPending}
+          onClick={() => dismissing.mutate({ id })}
+          className="min-h-6 text-link font-semibold pointer-coarse:min-h-11"
+        >
+          Got it<span className="sr-only">: {title}</span>
+        </button>
+      }
+    />
+  );
+}
