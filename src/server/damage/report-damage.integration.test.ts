@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BoatView } from "../../shared/boats/boat-schemas";
+import { act } from "../testing/ask-procedure";
 import { type Damage, damageOf, reportIn } from "../testing/damage";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, refusalIn } from "../testing/outing-log";
@@ -126,6 +127,17 @@ describe("a photo", () => {
     expect(refusalIn(await sam.report(solo, { photo }))).toEqual([422, "PHOTOS_FULL"]);
     expect((await manager.list())[0]?.entries).toHaveLength(3);
     reportIn(await sam.report(solo));
+  });
+
+  test("takes a place that is free again in a report that was mended and is not", async () => {
+    const { id } = reportIn(await sam.report(solo, { photo: dataUrl(pictures.jpg) }));
+    reportIn(await manager.report(solo, { photo: dataUrl(pictures.png, "png") }));
+    await act(await club().signIn("admin"), "admin.deleteMember", { id: club().people.sam.id });
+    await manager.edit(id, { resolved: true });
+    await manager.edit(id, { resolved: false });
+    const webp = dataUrl(pictures.webp, "webp");
+    expect(reportIn(await manager.report(solo, { photo: webp })).photos).toEqual([2, 1]);
+    expect(reportIn(await manager.report(solo, { photo: webp })).photos).toEqual([2, 1, 3]);
   });
 
   const ofBytes = (size: number) =>

@@ -93,9 +93,18 @@ async function addEntry(
     data: { reportId, memberId: by.id, deviceName, severity, what, createdAt: at },
   });
   if (!picture) return;
-  const number = (await tx.damagePhoto.count({ where: { reportId } })) + 1;
-  if (number > damageNumbers.photosPerReport) throw new Refusal("PHOTOS_FULL", undefined, "photo");
+  const number = await findFreePlace(tx, reportId);
+  if (number === undefined) throw new Refusal("PHOTOS_FULL", undefined, "photo");
   await tx.damagePhoto.create({
     data: { reportId, number, entryId, ...picture, createdAt: at },
   });
 }
+
+/** The first number that no photo has: those of people who have left may have gone. */
+async function findFreePlace(tx: Tx, reportId: number): Promise<number | undefined> {
+  const photos = await tx.damagePhoto.findMany({ where: { reportId }, select: { number: true } });
+  const taken = photos.map(({ number }) => number);
+  return photoPlaces.find((place) => !taken.includes(place));
+}
+
+const photoPlaces = Array.from({ length: damageNumbers.photosPerReport }, (_, nr) => nr + 1);
