@@ -42,6 +42,9 @@ describe("a landing", () => {
     clockAt(club(), "06:56", "2026-11-23");
     expect(refusalIn(await sam.land(id, { note: "x" }))).toEqual([422, "LOGBOOK_CLOSED"]);
     expect(refusalIn(await manager.land(id, { note: "x" }))).toEqual([422, "LOGBOOK_CLOSED"]);
+    expect(outingIn(await sam.land(id, { landedAt: at("06:55") }))).toMatchObject({
+      ...{ landedAt: at("06:55"), note: "A seal" },
+    });
   });
 
   test.each([-0.1, 60.1, 6.25, "6"])("of %j kilometres is malformed", async (kilometres) => {

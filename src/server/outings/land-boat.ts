@@ -59,10 +59,11 @@ async function correct(
   by: Actor,
   at: Date,
 ) {
+  const data = logged({ kilometres, note });
+  // A phone may tell of the landing long after somebody else did.
+  if (Object.keys(data).length === 0) return;
   const closed = landHeardAt && landHeardAt < subHours(at, outingLimits.correctionHours);
   if (closed) throw new Refusal("LOGBOOK_CLOSED");
-  const data = logged({ kilometres, note });
-  if (Object.keys(data).length === 0) return;
   await tx.outing.update({ where: { bookingId: booking.id }, data });
   await noteOuting(tx, "outing corrected for a member", booking, { by, at, after: data });
 }
