@@ -10,8 +10,9 @@ import { believeTime } from "../../shared/outings/told-time";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { clubNowAt } from "../club-time";
-import type { PrismaClient } from "../database/open-database";
+import type { PrismaClient, Statements } from "../database/open-database";
 import { writingPlainly } from "../database/writing";
+import type { Booking } from "../generated/prisma/client";
 import { lockForBooking } from "../locks";
 import { chainOut } from "./boat-out-queries";
 import { findBookingToLog } from "./find-booking-to-log";
@@ -26,49 +27,68 @@ import { getOuting } from "./outing-queries";
  */
 export async function launchBoat(
   db: PrismaClient,
-  { id, aboard, plan, launchedAt: told, override }: LaunchInput,
+  input: LaunchInput,
   by: Actor,
   at: Date,
 ): Promise<OutingAnswer> {
-  const { at: launchedAt, doubtful } = believeTime(told, at);
-  const toldNow = clubNowAt(launchedAt);
-  const booking = await findBookingToLog(db, id, by, toldNow.today);
-
-  await writingPlainly(db, async (tx) => {
-    const { member } = await lockForBooking(tx, booking.boatId, booking.memberId);
-    await openLog(tx);
-    const { boatId, span, status, logged, boat, out, ...state } = await getLaunchState(tx, booking);
-    const chain = out && chainOut(out.head, out.others, out.extendedTo);
-    if (logged || chain?.bookings.some((one) => one.id === id)) return;
-
-    if (status === "cancelled") throw new Refusal("ALREADY_CANCELLED");
-    const reason = isCrew(by.standing) ? override : undefined;
-    const limits = member.id === by.id ? "member" : "admin";
-    const { closures, clearances, dutyOfficer, letPass } = state;
-    const asked = { boat, clearances, settings: { dutyOfficer } };
-    const uncleared = isLetPass(span, asked, letPass) ? null : findUncleared(span, asked, limits);
-    const closed = findClosed(restOfOuting(span, toldNow), { closures }, limits);
-    const refusal = refuseLaunch(
-      {
-        ...{ span, boat, aboard: aboard.length },
-        stillOutUntil: chain?.due ?? null,
-        standing: refuseStanding(member, limits, "launch"),
-        closed: closed && refusalOf(closed),
-        clearance: uncleared && refusalOf(uncleared),
-        overridden: reason !== undefined,
-      },
-      toldNow,
-    );
-    if (refusal) throw refusal;
-
-    await tx.$executeRaw`
-      INSERT INTO "outings" ("bookingId", "boatId", "aboard", "plan", "launchedAt", "launchHeardAt",
-                             "doubtful")
-      VALUES (${id}, ${boatId},
-              ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(aboard)}::jsonb)),
-              ${plan}, ${launchedAt}, ${at}, ${doubtful})`;
-    const after = { aboard: aboard.length, ...(reason && { override: reason }) };
-    await noteOuting(tx, "boat launched for a member", booking, { by, at, after });
-  });
+  const told = believeTime(input.launchedAt, at);
+  const booking = await findBookingToLog(db, input.id, by, clubNowAt(told.at).today);
+  const isDone = await writingPlainly(db, (tx) => launch(tx, booking, { input, told }, by, at));
+  if (!isDone) return launchBoat(db, input, by, at);
   return { outing: await getOuting(db, booking, clubNowAt(at)) };
+}
+
+interface Press {
+  input: LaunchInput;
+  /** when it was pressed, as far as that can be */
+  told: ReturnType<typeof believeTime>;
+}
+
+/** False where the booking has moved off the boat that was waited for: then nothing is done yet. */
+async function launch(
+  tx: Statements,
+  booking: Booking,
+  { input: { id, aboard, plan, override }, told }: Press,
+  by: Actor,
+  at: Date,
+): Promise<boolean> {
+  const { member } = await lockForBooking(tx, booking.boatId, booking.memberId);
+  await openLog(tx);
+  const state = await getLaunchState(tx, booking);
+  const { boatId, span, status, logged, boat, out } = state;
+  if (boatId !== booking.boatId) return false;
+  const chain = out && chainOut(out.head, out.others, out.extendedTo);
+  if (logged || chain?.bookings.some((one) => one.id === id)) return true;
+
+  if (status === "cancelled") throw new Refusal("ALREADY_CANCELLED");
+  const reason = isCrew(by.standing) ? override : undefined;
+  // Who presses on the tablet is the rower, as far as anybody knows.
+  const limits = member.id === by.id || by.isDevice ? "member" : "admin";
+  const toldNow = clubNowAt(told.at);
+  const { closures, clearances, dutyOfficer, letPass } = state;
+  const asked = { boat, clearances, settings: { dutyOfficer } };
+  const uncleared = isLetPass(span, asked, letPass) ? null : findUncleared(span, asked, limits);
+  const closed = findClosed(restOfOuting(span, toldNow), { closures }, limits);
+  const refusal = refuseLaunch(
+    {
+      ...{ span, boat, aboard: aboard.length },
+      stillOutUntil: chain?.due ?? null,
+      standing: refuseStanding(member, limits, "launch"),
+      closed: closed && refusalOf(closed),
+      clearance: uncleared && refusalOf(uncleared),
+      overridden: reason !== undefined,
+    },
+    toldNow,
+  );
+  if (refusal) throw refusal;
+
+  await tx.$executeRaw`
+    INSERT INTO "outings" ("bookingId", "boatId", "aboard", "plan", "launchedAt", "launchHeardAt",
+                           "doubtful")
+    VALUES (${id}, ${boatId},
+            ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(aboard)}::jsonb)),
+            ${plan}, ${told.at}, ${at}, ${told.doubtful})`;
+  const after = { aboard: aboard.length, ...(reason && { override: reason }) };
+  await noteOuting(tx, "boat launched for a member", booking, { by, at, after });
+  return true;
 }

@@ -1,8 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { fromMinutes } from "../../shared/time/clock-times";
 import { clubInstant } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import { buildBoat } from "../demo/builders";
+import { lockBoats } from "../locks";
 import { openTwoProcesses } from "../testing/open-two-processes";
-import { bookAt, rowingDay } from "../testing/outing-log";
+import { bookAt, outingIn, rowingDay } from "../testing/outing-log";
 import type { TestAnswer, TestClient } from "../testing/test-client";
 
 const club = openTwoProcesses();
@@ -70,6 +73,31 @@ test("a launch and a cancellation at once leave no outing of a cancelled booking
     club().clock.set(clubInstant(rowingDay, "05:00"));
   }
 });
+
+test("a launch that waits while its booking moves to another boat is of that boat", async () => {
+  const { db, boats } = club();
+  const sam = await club().signIn("sam");
+  const id = await bookAt(sam, solo(), "06:00");
+  const tern = (await buildBoat(db)).id;
+  clockAt("06:00");
+  const launched = await db.$transaction(async (tx) => {
+    await lockBoats(tx, [boats.solo.id, tern]);
+    await tx.booking.update({ where: { id }, data: { boatId: tern } });
+    const launching = sam.post(`/api/bookings/${id}/launch`);
+    await vi.waitUntil(() => isLockAwaited(db));
+    return { launching };
+  });
+  expect(outingIn(await launched.launching)).toMatchObject({ boat: { id: tern } });
+  expect(await db.outing.findMany()).toMatchObject([{ bookingId: id, boatId: tern }]);
+});
+
+/** Whether somebody waits for a lock in this database. */
+async function isLockAwaited(db: PrismaClient): Promise<boolean> {
+  const [row] = await db.$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int FROM pg_stat_activity
+     WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
+  return row.count > 0;
+}
 
 test("a launch and the switching off of the log at once: one of them waits for the other", async () => {
   const sam = await club().signIn("sam");
