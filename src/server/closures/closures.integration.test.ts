@@ -120,7 +120,14 @@ test("a launch asks again, for what is left of the outing; staff pass it with a 
   const id = await bookAt(sam, club().boats.solo.id, "11:00", 2);
   await manager.post(path, { ...fog, cancelBookings: false });
   clockAt(club(), "11:30");
-  expect(refusalIn(await logOf(sam).launch(id))).toEqual([422, "CLUB_CLOSED"]);
+  const refused = await logOf(sam).launch(id);
+  expect([refused.status, refused.json()]).toEqual([
+    422,
+    {
+      code: "CLUB_CLOSED",
+      error: "The club is closed 9:00 AM – 12:00 PM on Sat, Nov 21: Fog.",
+    },
+  ]);
   const staff = await logOf(manager).launch(id, { override: "Safety boat" });
   expect(staff.status, staff.text).toBe(200);
 });

@@ -53,7 +53,7 @@ export function previewBooking(
   const spendableQuarters = toQuarters(facts.hoursRemaining);
   const unlimited = isUnlimitedBalance(spendableQuarters);
   const { available, availability } = facts.diary;
-  const gates = askKnownGates(span, facts);
+  const gates = askKnownGates(span, facts, now);
   const bookingFacts = {
     boat: {
       available,
@@ -78,10 +78,14 @@ export function previewBooking(
   };
 }
 
-function askKnownGates(span: BookingSpan, { gates, diary }: PreviewFacts): GateAnswer {
+function askKnownGates(
+  span: BookingSpan,
+  { gates, diary }: PreviewFacts,
+  now: ClubTime,
+): GateAnswer {
   const { closures } = diary.availability;
   if (gates) return askGates(span, { ...gates, closures }, "member");
-  const closed = findClosed(span, { closures }, "member");
+  const closed = findClosed(span, { closures, now }, "member");
   return { refusal: closed && refusalOf(closed), warnings: [] };
 }
 

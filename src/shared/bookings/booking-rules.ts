@@ -4,7 +4,7 @@ import { Refusal } from "../refusals";
 import { formatTime, toMinutes } from "../time/clock-times";
 import { addDays, addMonths, type ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
-import type { BookingSpan } from "./booking-span";
+import { type BookingSpan, hasPassed } from "./booking-span";
 
 /** Whose limits apply: a member's own booking, or an admin's for a member. */
 export type BookingLimits = "member" | "admin";
@@ -56,9 +56,7 @@ function refuseBoat(boat: BookingFacts["boat"]): Refusal | null {
 /** Past, too far ahead, before opening or after closing; rules, Bookings. */
 function refuseTime(span: BookingSpan, now: ClubTime, limits: BookingLimits): Refusal | null {
   const start = toMinutes(span.startTime);
-  if (span.bookingDate < now.today || (span.bookingDate === now.today && start < now.minutes)) {
-    return new Refusal("TIME_PAST");
-  }
+  if (hasPassed(span, now)) return new Refusal("TIME_PAST");
   const lastDate = lastBookableDate(now.today, limits);
   if (span.bookingDate > lastDate) return new Refusal("TOO_FAR_AHEAD");
   if (span.startTime < club.openingTime || span.startTime > club.lastStart) {

@@ -18,6 +18,14 @@ export function overlaps(a: BookingSpan, b: BookingSpan): boolean {
   );
 }
 
+/** Whether a start lies before this minute of the club's clock. */
+export function hasPassed(
+  { bookingDate, startTime }: Pick<BookingSpan, "bookingDate" | "startTime">,
+  { today, minutes }: ClubTime,
+): boolean {
+  return bookingDate < today || (bookingDate === today && toMinutes(startTime) < minutes);
+}
+
 /** Where an outing stands by the club's clock. It is on the water from its start to its end. */
 export function outingState(
   span: BookingSpan,

@@ -1,9 +1,10 @@
 import type { AvailabilityView } from "../boats/boat-schemas";
 import { isClosedFor } from "../closures/closure-span";
-import { type ClockTime, endTime, toMinutes } from "../time/clock-times";
+import { type ClockTime, endTime } from "../time/clock-times";
 import type { ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import { lastBookableDate } from "./booking-rules";
+import { hasPassed } from "./booking-span";
 import { slotTimes } from "./slot-times";
 
 /** What a half hour of a boat's day can be. */
@@ -29,7 +30,7 @@ export function daySlots(date: ClubDate, diary: BoatDiary, now: ClubTime): Slot[
   const blocked = !diary.available || isBlockedOn(date, diary.availability);
   const tooFar = date > lastBookableDate(now.today, "member");
   return slotTimes.map((startTime) => {
-    if (hasPassed(date, startTime, now)) return { startTime, state: "past" };
+    if (hasPassed({ bookingDate: date, startTime }, now)) return { startTime, state: "past" };
     if (tooFar) return { startTime, state: "too-far" };
     if (blocked) return { startTime, state: "blocked" };
     if (isClubClosed(date, startTime, diary.availability)) {
@@ -59,10 +60,6 @@ export function isBlockedOn(date: ClubDate, availability: AvailabilityView): boo
 function isClubClosed(date: ClubDate, startTime: ClockTime, { closures }: AvailabilityView) {
   const half = { bookingDate: date, startTime, duration: 0.5 };
   return closures.some((closure) => isClosedFor(half, closure));
-}
-
-function hasPassed(date: ClubDate, startTime: ClockTime, now: ClubTime): boolean {
-  return date < now.today || (date === now.today && toMinutes(startTime) < now.minutes);
 }
 
 function holds(outing: Outing, time: ClockTime): boolean {

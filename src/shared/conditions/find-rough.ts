@@ -1,6 +1,6 @@
 import { adminStarts } from "../bookings/admin-starts";
 import type { BookingLimits } from "../bookings/booking-rules";
-import type { BookingSpan } from "../bookings/booking-span";
+import { type BookingSpan, hasPassed } from "../bookings/booking-span";
 import type { Finding } from "../bookings/finding";
 import type { GateFacts } from "../bookings/gate-facts";
 import { slotTimes } from "../bookings/slot-times";
@@ -8,7 +8,7 @@ import { findClosed } from "../closures/find-closed";
 import { club } from "../club";
 import { findDark } from "../daylight/find-dark";
 import { formatHours } from "../hours/quarters";
-import { formatTime, toMinutes } from "../time/clock-times";
+import { endTime, formatTime, toMinutes } from "../time/clock-times";
 import { conditionsFor } from "./conditions-for";
 
 /** An outing that is a no-go for its rower, with the nearest start of its day that is not. */
@@ -28,7 +28,7 @@ function nearestWords(outing: BookingSpan, facts: GateFacts, limits: BookingLimi
   const wanted = toMinutes(outing.startTime);
   const [nearest] = (limits === "admin" ? adminStarts : slotTimes)
     .map((startTime) => ({ ...outing, startTime }))
-    .filter((other) => isAhead(other, facts) && wouldDo(other, facts, limits))
+    .filter((other) => fits(other, facts) && wouldDo(other, facts, limits))
     .map(({ startTime }) => startTime)
     .sort((one, other) => Math.abs(toMinutes(one) - wanted) - Math.abs(toMinutes(other) - wanted));
   return nearest === undefined
@@ -36,10 +36,9 @@ function nearestWords(outing: BookingSpan, facts: GateFacts, limits: BookingLimi
     : `The nearest start for ${length} that would do is ${formatTime(nearest)}.`;
 }
 
-function isAhead({ bookingDate, startTime, duration }: BookingSpan, { now }: GateFacts): boolean {
-  const start = toMinutes(startTime);
-  const ahead = bookingDate > now.today || start >= now.minutes;
-  return ahead && start + duration * 60 <= toMinutes(club.closingTime);
+function fits(outing: BookingSpan, { now }: GateFacts): boolean {
+  const { startTime, duration } = outing;
+  return !hasPassed(outing, now) && endTime(startTime, duration) <= club.closingTime;
 }
 
 function wouldDo(outing: BookingSpan, facts: GateFacts, limits: BookingLimits): boolean {
