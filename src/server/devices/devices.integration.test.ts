@@ -141,6 +141,9 @@ test("another day's booking is not its own, but a boat that is out since then is
   expect(await boardOf(tablet)).toMatchObject([{ bookingId: id, state: "late" }]);
   expect((await logOf(tablet).land(id)).status).toBe(200);
   expect(await boardOf(tablet)).toEqual([]);
+  // The first answer may have been lost on its way.
+  expect((await logOf(tablet).land(id)).status).toBe(200);
+  clockAt(club(), "06:00", "2026-11-23");
   expect(refusalIn(await logOf(tablet).land(id))).toEqual([404, "BOOKING_NOT_FOUND"]);
 });
 
@@ -163,6 +166,14 @@ test("it has no reason to pass a rule, and writes nothing down afterwards", asyn
   expect(refusalIn(await logOf(tablet).launch(id, override))).toEqual([422, "BOAT_OFFLINE"]);
   const launchedAt = club().clock.now().toISOString();
   expect(refusalIn(await logOf(tablet).land(id, { launchedAt }))).toEqual([422, "NOT_LAUNCHED"]);
+});
+
+test("it speaks to whoever presses as to the rower", async () => {
+  const id = await bookSam();
+  await admin.post(`/api/admin/members/${club().people.sam.id}/pause`);
+  const tablet = await openTablet();
+  clockAt(club(), "06:00");
+  expect(refusalIn(await logOf(tablet).launch(id))).toEqual([403, "PAUSED"]);
 });
 
 test("without a log it has nothing to show", async () => {

@@ -1,14 +1,15 @@
 import { Refusal } from "../../shared/refusals";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { Actor } from "../actor";
+import { clubInstant } from "../club-time";
 import type { Db } from "../database/open-database";
 import type { Booking } from "../generated/prisma/client";
 import { findOwnBooking } from "./find-own-booking";
 
 /**
  * A booking for whoever may launch and land its boat: its rower, staff, and of the bookings of `day`
- * the tablet at the dock, which lands boats that are out since longer, too. Refuses
- * BOOKING_NOT_FOUND.
+ * the tablet at the dock, which lands boats that are out since longer, too, and hears the same when it
+ * asks again that day. Refuses BOOKING_NOT_FOUND.
  */
 export async function findBookingToLog(
   db: Db,
@@ -17,9 +18,12 @@ export async function findBookingToLog(
   day: ClubDate,
 ): Promise<Booking> {
   if (!by.isDevice) return findOwnBooking(db, id, by);
-  const booking = await db.booking.findFirst({
-    where: { id, OR: [{ bookingDate: toDay(day) }, { outing: { landedAt: null } }] },
-  });
+  const atDock = [
+    { bookingDate: toDay(day) },
+    { outing: { landedAt: null } },
+    { outing: { landHeardAt: { gte: clubInstant(day, "00:00") } } },
+  ];
+  const booking = await db.booking.findFirst({ where: { id, OR: atDock } });
   if (!booking) throw new Refusal("BOOKING_NOT_FOUND");
   return booking;
 }
