@@ -1,3 +1,4 @@
+import type { Place } from "../shared/bookings/moving-rules";
 import { Refusal } from "../shared/refusals";
 import { Prisma, type Statements, type Tx } from "./database/open-database";
 import type { Member, Order, OrderItem } from "./generated/prisma/client";
@@ -32,21 +33,65 @@ interface LockedMember extends MailMember {
   deleted: boolean;
 }
 
+const boatFacts = Prisma.raw(
+  `"id", "name", "category", "available", "managerDisabled", "requiredClearance", "lights"`,
+);
+const memberFacts = Prisma.raw(
+  `"id", "firstName", "email", "mutedMail", "approvalStatus", "membershipStatus",
+   "deletedAt" IS NOT NULL AS "deleted"`,
+);
+
 /** Takes the boat (null when there is none) and then the member, in one round trip. */
 export async function lockForBooking(tx: Statements, boatId: number, memberId: number) {
   const [row] = await tx.$queryRaw<{ boat: LockedBoat | null; member: LockedMember | null }[]>`
     WITH boat AS MATERIALIZED (
-      SELECT "id", "name", "category", "available", "managerDisabled", "requiredClearance", "lights"
-        FROM "boats" WHERE "id" = ${boatId} FOR NO KEY UPDATE),
+      SELECT ${boatFacts} FROM "boats" WHERE "id" = ${boatId} FOR NO KEY UPDATE),
     member AS MATERIALIZED (
-      SELECT "id", "firstName", "email", "mutedMail", "approvalStatus", "membershipStatus",
-             "deletedAt" IS NOT NULL AS "deleted"
-        FROM "members" WHERE "id" = ${memberId} AND (SELECT count(*) FROM boat) >= 0
-        FOR NO KEY UPDATE)
+      SELECT ${memberFacts} FROM "members"
+       WHERE "id" = ${memberId} AND (SELECT count(*) FROM boat) >= 0 FOR NO KEY UPDATE)
     SELECT (SELECT to_json(boat) FROM boat) AS "boat",
            (SELECT to_json(member) FROM member) AS "member"`;
-  if (!row?.member || row.member.deleted) throw new Refusal("MEMBER_NOT_FOUND");
-  return { boat: row.boat, member: row.member };
+  return { boat: row?.boat ?? null, member: memberHere(row?.member) };
+}
+
+/** Whose booking is moved, where it lay before the locks, and the boats that were taken. */
+export interface LockedMove {
+  /** null where there is no such booking, or it is somebody else's */
+  known: (Place & { id: number }) | null;
+  boats: LockedBoat[];
+  member: LockedMember;
+}
+
+/**
+ * Takes a booking's boat, the one it is to go to, and then its member, in one round trip. Whoever
+ * moves only their own takes themselves where it is not theirs.
+ */
+export async function lockForMove(
+  tx: Statements,
+  { id, toBoatId = null }: { id: number; toBoatId?: number | undefined | null },
+  by: { id: number; anyones: boolean },
+): Promise<LockedMove> {
+  const [row] = await tx.$queryRaw<[Omit<LockedMove, "member"> & { member: LockedMember | null }]>`
+    WITH known AS MATERIALIZED (
+      SELECT "id", "boatId", "memberId", "bookingDate", "startTime", "duration"::float8 AS "duration"
+        FROM "bookings" WHERE "id" = ${id} AND (${by.anyones} OR "memberId" = ${by.id})),
+    boat AS MATERIALIZED (
+      SELECT ${boatFacts} FROM "boats"
+       WHERE "id" IN (SELECT "boatId" FROM known UNION SELECT ${toBoatId}::int FROM known)
+       ORDER BY "id" FOR NO KEY UPDATE),
+    member AS MATERIALIZED (
+      SELECT ${memberFacts} FROM "members"
+       WHERE "id" = coalesce((SELECT "memberId" FROM known), ${by.id})
+         AND (SELECT count(*) FROM boat) >= 0 FOR NO KEY UPDATE)
+    SELECT (SELECT to_json(known) FROM known) AS "known",
+           (SELECT coalesce(json_agg(boat), '[]') FROM boat) AS "boats",
+           (SELECT to_json(member) FROM member) AS "member"`;
+  return { ...row, member: memberHere(row.member) };
+}
+
+function memberHere(member: LockedMember | null | undefined): LockedMember {
+  if (!member || member.deleted) throw new Refusal("MEMBER_NOT_FOUND");
+  return member;
 }
 
 /** Takes one announcement: it is mailed, edited or deleted, one after the other. */

@@ -57,6 +57,7 @@ export const refusalSentences = {
   FAIR_USE: "The club shares its boats: that would be more than each member may book.",
   NOT_ENOUGH_HOURS: "You do not have enough hours for this booking.",
   ALREADY_CANCELLED: "This booking is already cancelled.",
+  BOOKING_CHANGED: "This booking has just been moved. Please look how it stands now.",
   BOOKING_STARTED: "This booking has already started, so it can no longer be cancelled.",
   ALREADY_LAUNCHED:
     "This boat is out on the water, so its booking stays as it is until it is back.",

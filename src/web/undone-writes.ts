@@ -9,6 +9,7 @@ const sales: readonly Write[] = ["admin.purchaseForMember"];
 /** What each write may undo. */
 const undoes: Partial<Record<Write, readonly Write[]>> = {
   "bookings.cancel": ["bookings.book", "admin.bookForMember"],
+  "bookings.move": ["bookings.book", "admin.bookForMember", "bookings.move"],
   "admin.addHours": ["admin.subtractHours"],
   "admin.subtractHours": ["admin.addHours"],
   "admin.refund": sales,

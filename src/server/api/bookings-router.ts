@@ -11,6 +11,8 @@ import {
   cancelBookingInput,
   cancelledView,
   memberBookingView,
+  moveBookingInput,
+  movedView,
   suggestionView,
 } from "../../shared/bookings/booking-schemas";
 import { accessCodesView } from "../../shared/club-settings";
@@ -37,6 +39,7 @@ import { chooseOffer } from "../booking-offers/choose-offer";
 import { getOfferView } from "../booking-offers/offer-queries";
 import { bookBoat } from "../bookings/book-boat";
 import { cancelBooking } from "../bookings/cancel-booking";
+import { moveBooking } from "../bookings/move-booking";
 import { listSuggestions } from "../bookings/suggestion-queries";
 import { getClubSettings } from "../club/club-settings-queries";
 import { hearFrom } from "../devices/device-queries";
@@ -84,6 +87,12 @@ export const bookingsRouter = router({
   suggestions: forApproved(nothing)
     .output(z.array(suggestionView))
     .query(({ ctx }) => listSuggestions(ctx.db, ctx.member, ctx.now)),
+
+  move: forApproved(moveBookingInput)
+    .concat(repeatable)
+    .meta({ changes: ["bookings"] })
+    .output(movedView)
+    .mutation(({ ctx, input }) => moveBooking(ctx.db, input, ctx.by, ctx.at)),
 
   cancel: forApproved(cancelBookingInput)
     .meta({ changes: ["bookings"] })

@@ -70,6 +70,7 @@ export const restRoutes: readonly RestRoute[] = [
   },
 
   { method: "POST", path: "/api/bookings", procedure: "bookings.book", status: 201 },
+  { method: "PUT", path: "/api/bookings/:id", procedure: "bookings.move", namesField: true },
   { method: "DELETE", path: "/api/bookings/:id", procedure: "bookings.cancel" },
   {
     method: "POST",

@@ -7,13 +7,14 @@ import { toHours } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
 import { actorOf } from "../actor";
 import { spanOf } from "../bookings/booking-view";
+import { moveToBoat } from "../bookings/move-to-boat";
 import { listFreeBoats } from "../bookings/touched-bookings-queries";
 import { withdrawBooking } from "../bookings/withdraw-booking";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockBoats, lockMembers } from "../locks";
-import { bookingGivenBackMail, bookingMovedMail } from "../notifications/booking-mails";
+import { bookingGivenBackMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { getOffer, getOfferFacts, type KnownOffer } from "./offer-queries";
 import { toChosenView } from "./offer-view";
@@ -64,10 +65,7 @@ async function swap(tx: Tx, { booking }: KnownOffer, locked: readonly number[], 
   // Of those that were free before the locks the first that still is.
   const target = (await listFreeBoats(tx, booking)).find(({ id }) => locked.includes(id));
   if (!target) throw new Refusal("BOAT_NOT_FREE", noneFree);
-  await tx.booking.update({ where: { id: booking.id }, data: { boatId: target.id } });
-  const moved = { from: booking.boat.name, to: target.name, reason: "as you chose" };
-  const outing = { id: booking.id, ...spanOf(booking), ...moved };
-  await queueMail(tx, booking.member, bookingMovedMail(booking.member, outing), at);
+  await moveToBoat(tx, booking, target, { reason: "as you chose", at });
 }
 
 const noneFree =

@@ -21,12 +21,19 @@ export async function makeOffer(
   at: Date,
 ): Promise<string | null> {
   const { token, tokenHash } = newToken();
+  await forgetOffersBeforeMove(tx, about.bookingId);
   const { count } = await tx.bookingOffer.createMany({
     data: { ...about, tokenHash, createdAt: at },
     skipDuplicates: true,
   });
   return count === 0 ? null : offerUrl(publicUrl, token);
 }
+
+// They were about another boat or time, and would stand in the way of this one.
+const forgetOffersBeforeMove = (tx: Tx, bookingId: number) => tx.$executeRaw`
+  DELETE FROM "booking_offers" USING "bookings" booking
+   WHERE "bookingId" = ${bookingId} AND booking."id" = "bookingId" AND "choice" IS NULL
+     AND "booking_offers"."createdAt" < booking."movedAt"`;
 
 /** A new address for what a booking's rower has not chosen of yet, or null; the old one ends. */
 export async function renewOffer(

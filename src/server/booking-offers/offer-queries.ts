@@ -57,12 +57,13 @@ export function findOpenOffer(db: Db, bookingId: number): Promise<KnownOffer | n
 /** All that decides what may be chosen of an offer. */
 export async function getOfferFacts(
   db: Db,
-  { reason, choice, boatId, booking }: KnownOffer,
+  { reason, choice, boatId, booking, createdAt }: KnownOffer,
 ): Promise<OfferFacts> {
   return {
     reason: wordOf(offerReasons, reason),
     outcome: choice === null ? null : wordOf(offerOutcomes, choice),
     boatLeft: booking.boatId !== boatId,
+    moved: booking.movedAt !== null && booking.movedAt > createdAt,
     booking: { ...spanOf(booking), status: booking.status },
     outing: await findOutingStage(db, booking),
   };

@@ -21,20 +21,16 @@ import { writingPlainly } from "../database/writing";
 import { settleExpiries } from "../hours/ledger";
 import { answerOnce, type KeptAnswer } from "../idempotency/answer-once";
 import { lockForBooking } from "../locks";
-import { getBookedBoat, getBookingState } from "./booking-facts-queries";
+import { getBookingState } from "./booking-facts-queries";
 import { bookingNotice } from "./booking-notice";
+import { changedSince } from "./changed-since";
 import { toGateFacts } from "./gate-facts-queries";
 import { noteForMember } from "./note-for-member";
 import { recordBooking, toBookedView } from "./record-booking";
 
 const keptBooking: KeptAnswer<BookedView, Statements> = {
   schema: bookedView,
-  changedSince: async (tx, { booking: { id, boatId, reference } }) => {
-    const now = await getBookedBoat(tx, id);
-    const made = `Booking ${reference} was made, and has been`;
-    if (now.status === "cancelled") return `${made} cancelled since.`;
-    return now.boatId === boatId ? null : `${made} moved to ${now.boatName} since.`;
-  },
+  changedSince: (tx, answer) => changedSince(tx, answer, "made"),
 };
 
 /** For whom, and by whose limits: a member's own, or an admin's for a member. */
@@ -72,7 +68,7 @@ export async function bookBoat(
       if (standing && limits === "member") throw standing;
       if (!boat) throw new Refusal("BOAT_NOT_FOUND");
       if (standing) throw standing;
-      const state = await getBookingState(tx, boatId, memberId, span, now.today);
+      const state = await getBookingState(tx, memberId, { boatId, ...span }, now.today);
       const { blocked, slotTaken, ownOverlap, lots } = state;
       const overridden = override !== undefined;
       const facts = toGateFacts(state, boat, now);
@@ -118,7 +114,7 @@ export async function bookBoat(
       };
       const id = await recordBooking(tx, record);
       if (limits === "admin") {
-        await noteForMember(tx, "booked for a member", { id }, by, at, override);
+        await noteForMember(tx, "booked for a member", { id }, by, at, { override });
       }
       return toBookedView(id, record);
     });

@@ -1,8 +1,8 @@
 import type { BookingSpan } from "../../shared/bookings/booking-span";
+import type { Place } from "../../shared/bookings/moving-rules";
 import type { Lot } from "../../shared/hours/lots";
 import type { ClubDate } from "../../shared/time/club-dates";
-import type { Statements } from "../database/open-database";
-import type { BookingStatus } from "../generated/prisma/enums";
+import { Prisma, type Statements } from "../database/open-database";
 import { type GateColumns, gateColumns } from "./gate-facts-queries";
 
 /** What decides on a booking besides boat and member, as it stands under their locks. */
@@ -17,43 +17,40 @@ export interface BookingState extends GateColumns {
 /** Everything a booking is decided on, in one read. */
 export async function getBookingState(
   tx: Statements,
-  boatId: number,
   memberId: number,
-  span: BookingSpan,
+  place: Place,
   today: ClubDate,
 ): Promise<BookingState> {
-  const { bookingDate, startTime, duration } = span;
-  const [state] = await tx.$queryRaw<[BookingState]>`
-    WITH wanted AS (
-      SELECT booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric) AS span)
-    SELECT
-      EXISTS (SELECT 1 FROM "boat_blocks" WHERE "boatId" = ${boatId}
-        AND ${bookingDate}::date BETWEEN "startDate" AND "endDate") AS "blocked",
-      EXISTS (SELECT 1 FROM "bookings", wanted WHERE "boatId" = ${boatId}
-        AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed'
-        AND booking_span("bookingDate", "startTime", "duration") && wanted.span)
-      OR EXISTS (SELECT 1 FROM "outing_extensions", wanted WHERE "boatId" = ${boatId}
-        AND "memberId" <> ${memberId} AND "bookingDate" = ${bookingDate}::date
-        AND booking_span("bookingDate", "startTime", "duration") && wanted.span) AS "slotTaken",
-      EXISTS (SELECT 1 FROM "bookings", wanted WHERE "memberId" = ${memberId}
-        AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed'
-        AND booking_span("bookingDate", "startTime", "duration") && wanted.span) AS "ownOverlap",
-      (SELECT coalesce(json_agg(json_build_object('id', "id",
-          'remainingQuarters', "remainingQuarters", 'expiresOn', "expiresOn") ORDER BY "id"), '[]')
-        FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0) AS "lots",
-      ${gateColumns(memberId, { startDate: bookingDate, endDate: bookingDate, today })}`;
+  const [state] = await tx.$queryRaw<
+    [BookingState]
+  >`SELECT ${stateColumns(memberId, place, today)}`;
   return state;
 }
 
-/** How a booking that was made stands now. */
-export async function getBookedBoat(tx: Statements, id: number) {
-  const [booking] = await tx.$queryRaw<
-    [{ boatId: number; boatName: string; status: BookingStatus }]
-  >`
-    SELECT boat."id" AS "boatId", boat."name" AS "boatName", booking."status"
-      FROM "bookings" booking JOIN "boats" boat ON boat."id" = booking."boatId"
-     WHERE booking."id" = ${id}`;
-  return booking;
+/** The same as columns, as if one booking of the member (0 for none) were not there. */
+export function stateColumns(
+  memberId: number,
+  { boatId, bookingDate, startTime, duration }: Place,
+  today: ClubDate,
+  without = 0,
+): Prisma.Sql {
+  const wanted = Prisma.sql`booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric)`;
+  return Prisma.sql`
+      EXISTS (SELECT 1 FROM "boat_blocks" WHERE "boatId" = ${boatId}
+        AND ${bookingDate}::date BETWEEN "startDate" AND "endDate") AS "blocked",
+      EXISTS (SELECT 1 FROM "bookings" WHERE "boatId" = ${boatId} AND "id" <> ${without}
+        AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed'
+        AND booking_span("bookingDate", "startTime", "duration") && ${wanted})
+      OR EXISTS (SELECT 1 FROM "outing_extensions" WHERE "boatId" = ${boatId}
+        AND "memberId" <> ${memberId} AND "bookingDate" = ${bookingDate}::date
+        AND booking_span("bookingDate", "startTime", "duration") && ${wanted}) AS "slotTaken",
+      EXISTS (SELECT 1 FROM "bookings" WHERE "memberId" = ${memberId} AND "id" <> ${without}
+        AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed'
+        AND booking_span("bookingDate", "startTime", "duration") && ${wanted}) AS "ownOverlap",
+      (SELECT coalesce(json_agg(json_build_object('id', "id",
+          'remainingQuarters', "remainingQuarters", 'expiresOn', "expiresOn") ORDER BY "id"), '[]')
+        FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0) AS "lots",
+      ${gateColumns(memberId, { startDate: bookingDate, endDate: bookingDate, today, without })}`;
 }
 
 /** A booking with the names that the trail keeps of it. */

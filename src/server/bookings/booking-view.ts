@@ -20,6 +20,10 @@ export interface OwnBooking extends Booking {
   outing: Pick<Outing, "launchedAt" | "landedAt"> | null;
 }
 
+/** When it was given its boat, day and start: when it was booked, or since moved. */
+export const placedAt = ({ createdAt, movedAt }: Pick<Booking, "createdAt" | "movedAt">): Date =>
+  movedAt ?? createdAt;
+
 /** Whether a booking shows its codes now, is past it, or from when on it will. */
 export function codesOfBooking(
   { outing, ...booking }: Omit<OwnBooking, "boat">,
@@ -30,7 +34,7 @@ export function codesOfBooking(
   const facts = {
     ...spanOf(booking),
     status: booking.status,
-    bookedAt: clubNowAt(booking.createdAt),
+    bookedAt: clubNowAt(placedAt(booking)),
     launchedAt: timeOf(outing?.launchedAt),
     landedAt: timeOf(outing?.landedAt),
   };
@@ -39,7 +43,7 @@ export function codesOfBooking(
 
 /** When a booking's codes appear that are shown so many minutes before the start. */
 export const openingOfBooking = (booking: Booking, minutes: number) =>
-  codesOpening({ ...spanOf(booking), bookedAt: clubNowAt(booking.createdAt) }, minutes);
+  codesOpening({ ...spanOf(booking), bookedAt: clubNowAt(placedAt(booking)) }, minutes);
 
 /** A booking for its own member. The lock code goes with it only while it is shown. */
 export function toMemberBookingView(

@@ -5,7 +5,7 @@ import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
-import { writing } from "../database/writing";
+import { Overtaken, writing } from "../database/writing";
 import { lockForBooking } from "../locks";
 import { bookingCancelledMail, bookingGivenBackMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
@@ -36,6 +36,7 @@ export async function cancelBooking(
     const { boat, member } = await lockForBooking(tx, known.boatId, known.memberId);
     // The first read only told which rows to lock. What decides is read again under the locks.
     const booking = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } });
+    if (booking.boatId !== known.boatId) throw new Overtaken();
     const { status } = booking;
     const facts = { ...spanOf(booking), status, outing: await findOutingStage(tx, booking) };
     const refusal = refuseCancelling(facts, now, byAdmin);

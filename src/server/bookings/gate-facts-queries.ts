@@ -29,11 +29,11 @@ export interface GateColumns {
 
 /**
  * The same as columns, for a rower (0 for nobody) and the days of rowing, to be read together with
- * what else is decided on: a gate costs no round trip.
+ * what else is decided on: a gate costs no round trip. One booking of the rower can be left out.
  */
 export const gateColumns = (
   memberId: number,
-  { startDate, endDate, today }: Days & { today: ClubDate },
+  { startDate, endDate, today, without = 0 }: Days & { today: ClubDate; without?: number },
 ) => Prisma.sql`
       ${closuresBetween({ startDate, endDate })} AS "closures",
       (SELECT "settings" FROM "safety_settings") AS "safety",
@@ -44,7 +44,7 @@ export const gateColumns = (
       (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",
           'startTime', "startTime", 'duration', "duration"::float8)), '[]')
         FROM "bookings" WHERE "memberId" = ${memberId} AND "bookingDate" >= ${mondayOf(today)}::date
-          AND "status" = 'confirmed' AND NOT "shortNotice") AS "held",
+          AND "status" = 'confirmed' AND NOT "shortNotice" AND "id" <> ${without}) AS "held",
       ${forecastBetween(clubInstant(startDate, club.openingTime), clubInstant(endDate, club.closingTime))}
         AS "forecast"`;
 

@@ -55,7 +55,7 @@ export async function recordBooking(tx: Statements, record: BookingRecord): Prom
     at,
   } as const;
   return writeWithNew(tx, booking, (bookingId) => [
-    ...(charges.length > 0 ? postingWrites({ ...charge, bookingId }) : []),
+    ...postingWrites({ ...charge, bookingId }),
     ...(notice?.mails.length ? [insertMail(notice.to, notice.mails, at, bookingId)] : []),
   ]);
 }

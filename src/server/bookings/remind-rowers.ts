@@ -16,15 +16,15 @@ import { reminderMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { fetchForecast } from "../weather/fetch-forecast";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
-import { openingOfBooking, spanOf } from "./booking-view";
+import { openingOfBooking, placedAt, spanOf } from "./booking-view";
 
 /** When tomorrow's rowers are reminded. */
 export const remindersAt = "18:00";
 
 /**
  * Writes to everyone who rows tomorrow, once for each outing, with the forecast for its hours. Run
- * late, it still reaches those who have not started; whoever booked after that evening has just been
- * told.
+ * late, it still reaches those who have not started; whoever booked or moved after that evening
+ * has just been told.
  */
 export async function remindRowers(
   db: PrismaClient,
@@ -34,7 +34,7 @@ export async function remindRowers(
   const now = clubNowAt(at);
   const lastDay = addDays(now.today, now.minutes >= toMinutes(remindersAt) ? 1 : 0);
   const ahead = await listBookingsAhead(db, { bookingDate: { lte: toDay(lastDay) } }, now);
-  const due = ahead.filter(({ createdAt, bookingDate }) => createdAt < eveningBefore(bookingDate));
+  const due = ahead.filter((booking) => placedAt(booking) < eveningBefore(booking.bookingDate));
   if (due.length === 0) return "Outings written about: 0";
   const safety = await getSafetySettings(db);
   const forecast = await findForecast(db, weatherUrl, safety, at);

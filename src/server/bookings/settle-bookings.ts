@@ -5,12 +5,13 @@ import type { Actor } from "../actor";
 import { bookingSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
 import { lockBoats, lockMembers } from "../locks";
-import { type boatOfflineMail, bookingMovedMail } from "../notifications/booking-mails";
+import type { boatOfflineMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { refuseWhileOut } from "../outings/refuse-while-out";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
 import { spanOf } from "./booking-view";
 import { cancelByClub } from "./cancel-by-club";
+import { moveToBoat } from "./move-to-boat";
 import { listFreeBoats } from "./touched-bookings-queries";
 
 /** Why the club moves or cancels bookings, and who decided it. */
@@ -74,15 +75,7 @@ export async function settleBookings(
 async function move(tx: Tx, booking: BookingAhead, toBoatId: number, settling: Settling) {
   const target = (await listFreeBoats(tx, booking)).find(({ id }) => id === toBoatId);
   if (!target) throw new Refusal("BOAT_NOT_FREE");
-  await tx.booking.update({ where: { id: booking.id }, data: { boatId: toBoatId } });
-  const mail = bookingMovedMail(booking.member, {
-    id: booking.id,
-    ...spanOf(booking),
-    from: booking.boat.name,
-    to: target.name,
-    reason: settling.reason,
-  });
-  await queueMail(tx, memberOf(booking), mail, settling.at);
+  await moveToBoat(tx, { ...booking, member: memberOf(booking) }, target, settling);
   await note(tx, "booking moved", booking, settling, { boat: target.name });
 }
 

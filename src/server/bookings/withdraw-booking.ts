@@ -1,9 +1,10 @@
 import { planRefund } from "../../shared/hours/lots";
-import { fromDay } from "../../shared/time/club-dates";
 import type { Actor } from "../actor";
 import { clubNowAt } from "../club-time";
-import type { Tx } from "../database/open-database";
-import { openAccount, post } from "../hours/ledger";
+import { Prisma, type Tx } from "../database/open-database";
+import { openAccount, postingWrites } from "../hours/ledger";
+import { listCharges } from "./charges-queries";
+import { freeSlot } from "./free-slot";
 
 /**
  * Takes a confirmed booking back and returns its hours to the lots they came from. The step
@@ -20,11 +21,7 @@ export async function withdrawBooking(
   const { today } = clubNowAt(at);
   const { balanceQuarters } = await openAccount(tx, booking.memberId, today);
   const changes = planRefund(await listCharges(tx, booking.id), today);
-  await tx.booking.update({
-    where: { id: booking.id },
-    data: { status: "cancelled", cancelledAt: at },
-  });
-  await post(tx, {
+  const posting = {
     memberId: booking.memberId,
     bookingId: booking.id,
     kind: "refund",
@@ -33,20 +30,9 @@ export async function withdrawBooking(
     reason,
     actorId: by.id,
     at,
-  });
+  } as const;
+  const cancelled = Prisma.sql`"status" = 'cancelled', "cancelledAt" = ${at}`;
+  await freeSlot(tx, booking.id, cancelled, postingWrites(posting));
   const refundedQuarters = changes.reduce((sum, change) => sum + change.quarters, 0);
   return { refundedQuarters, balanceQuarters: balanceQuarters + refundedQuarters };
-}
-
-async function listCharges(tx: Tx, bookingId: number) {
-  const lines = await tx.hourLine.findMany({
-    where: { bookingId, kind: "charge" },
-    include: { lot: { select: { expiresOn: true } } },
-    orderBy: { id: "asc" },
-  });
-  return lines.map((line) => ({
-    lotId: line.lotId,
-    quarters: line.quarters,
-    expiresOn: line.lot.expiresOn && fromDay(line.lot.expiresOn),
-  }));
 }

@@ -4,7 +4,7 @@ import { bookingReference } from "../../shared/bookings/booking-reference";
 import { fullName } from "../../shared/members/full-name";
 import { Refusal } from "../../shared/refusals";
 import { endTime } from "../../shared/time/clock-times";
-import { spanOf } from "../bookings/booking-view";
+import { placedAt, spanOf } from "../bookings/booking-view";
 import { getClubSettings } from "../club/club-settings-queries";
 import { clubInstant } from "../club-time";
 import type { Db, Prisma } from "../database/open-database";
@@ -77,7 +77,7 @@ async function calendarText(
       ...instants(booking),
       id: `booking-${booking.id}@${new URL(publicUrl).hostname}`,
       sequence: booking.sequence,
-      stamp: booking.cancelledAt ?? booking.createdAt,
+      stamp: booking.cancelledAt ?? placedAt(booking),
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       summary: names === "boat" ? booking.boat.name : `${booking.boat.name}: ${rower}`,
       description: `${bookingReference(booking.id)} at ${name}\n${publicUrl}/dashboard`,

@@ -9,7 +9,7 @@ import { toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { makeOffer } from "../booking-offers/make-offer";
 import { type BookingAhead, listBookingsAhead } from "../bookings/ahead-queries";
-import { spanOf } from "../bookings/booking-view";
+import { placedAt, spanOf } from "../bookings/booking-view";
 import { toClearance } from "../clearances/clearance-view";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import { clubInstant, clubNowAt } from "../club-time";
@@ -47,7 +47,7 @@ function noticeOf(booking: BookingAhead): Date {
 
 /** Whether it was booked as a no-go when rowers were being told already. */
 const knewAtBooking = (booking: BookingAhead) =>
-  booking.createdAt >= noticeOf(booking) &&
+  placedAt(booking) >= noticeOf(booking) &&
   seenConditions.parse(booking.conditions)?.verdict === "no-go";
 
 /** Why the rower should not go; null where they may. */

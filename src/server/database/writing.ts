@@ -14,6 +14,13 @@ const refusalOfConstraint: Record<string, RefusalCode> = {
   launched_bookings_stay: "ALREADY_LAUNCHED",
 };
 
+/** Somebody moved a booking between the look at it and the locks: the work is begun anew. */
+export class Overtaken extends Refusal {
+  constructor() {
+    super("BOOKING_CHANGED");
+  }
+}
+
 /**
  * One write transaction. A constraint that stands for a rule of the club answers as that rule;
  * everything else that fails is a bug and stays one. A transaction that the database ended so that
@@ -35,7 +42,8 @@ async function givingWay<T>(transaction: () => Promise<T>): Promise<T> {
       // At random moments, so that those who locked each other out do not meet again.
       minTimeout: 20,
       randomize: true,
-      shouldRetry: ({ error }) => gaveWay(error) || isStalePlan(error),
+      shouldRetry: ({ error }) =>
+        gaveWay(error) || isStalePlan(error) || error instanceof Overtaken,
     });
   } catch (error) {
     throw refusalOf(error) ?? error;

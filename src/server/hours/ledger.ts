@@ -27,14 +27,16 @@ export interface Posting {
 
 /** Writes changes to existing lots, in one statement. */
 export async function post(tx: Statements, posting: Posting): Promise<void> {
-  if (posting.changes.length > 0) await writeTogether(tx, postingWrites(posting));
+  const writes = postingWrites(posting);
+  if (writes.length > 0) await writeTogether(tx, writes);
 }
 
 /**
- * The writes of a posting with at least one change, for `writeTogether`: the lots, a ledger line
- * for each, and the subscription.
+ * The writes of a posting, for `writeTogether`: the lots, a ledger line for each, and the
+ * subscription; none where nothing changes.
  */
 export function postingWrites(posting: Posting): Prisma.Sql[] {
+  if (posting.changes.length === 0) return [];
   return [updateLots(posting), insertLines(posting), updateSubscription(posting)];
 }
 

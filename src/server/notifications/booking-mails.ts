@@ -29,9 +29,50 @@ export const bookingConfirmedMail = (
       `Your balance: ${formatHours(outing.left)}.`,
     "{access}",
     `Please arrive ${club.arriveMinutesEarly} minutes early. Codes change now and then: the ones ` +
-      "that hold are on your dashboard, where you also cancel until it starts. {home}/dashboard",
+      "that hold are on your dashboard, where you also move or cancel it until it starts. {home}/dashboard",
   ].join("\n\n"),
 });
+
+/** A booking lies elsewhere, or is longer or shorter, by its rower's wish or by staff's for them. */
+export function moveMail(
+  member: Person,
+  { id, from, to, ...hours }: Move,
+  by: "member" | "admin",
+): Mail {
+  return {
+    kind: "booking moved",
+    ...(by === "member" && { topic: "bookings" }),
+    bookingId: id,
+    subject: `{reference} is now ${to.boat}, ${shortly(to)}`,
+    text: [
+      greeting(member),
+      by === "member" ? "you changed {reference}." : "the club changed {reference} for you.",
+      `It was:\n${from.boat}\n${when(from)}`,
+      `It is now:\n${to.boat}\n${when(to)}\n${difference(hours)} ` +
+        `Your balance: ${formatHours(hours.hoursRemaining)}.`,
+      "The calendar entry that comes with this takes the place of the old one. Lock code and " +
+        "everything else is on your dashboard: {home}/dashboard",
+    ].join("\n\n"),
+  };
+}
+
+interface Move extends Difference {
+  id: number;
+  from: Outing;
+  to: Outing;
+}
+
+interface Difference {
+  hoursCharged: number;
+  hoursRefunded: number;
+  hoursRemaining: number;
+}
+
+function difference({ hoursCharged, hoursRefunded }: Difference): string {
+  if (hoursCharged > 0) return `It costs ${formatHours(hoursCharged)} more.`;
+  if (hoursRefunded > 0) return `${formatHours(hoursRefunded)} went back to your account.`;
+  return "It costs the same.";
+}
 
 /** A member gave their own outing back. */
 export const bookingGivenBackMail = (
@@ -77,7 +118,7 @@ export const noGoMail = (
   kind: "no-go",
   bookingId: outing.id,
   secretLink: outing.offerUrl,
-  onceKey: `no-go ${outing.id} ${outing.bookingDate}`,
+  onceKey: `no-go ${outing.id} ${outing.bookingDate} ${outing.startTime}`,
   subject: `Too rough for your outing ${shortly(outing)}`,
   text: [
     greeting(member),
@@ -88,7 +129,7 @@ export const noGoMail = (
   ].join("\n\n"),
 });
 
-/** The club moved an outing to another boat. */
+/** The club moved an outing to another boat of its kind, because its own cannot go. */
 export const bookingMovedMail = (
   member: Person,
   outing: BookingSpan & { id: number; reason: string; from: string; to: string },

@@ -25,8 +25,8 @@ export interface LaunchState {
     requiredClearance: string | null;
     unusable: boolean;
   };
-  /** the outing the boat has not come back from; the others may continue it */
-  out: { extendedTo: ClockTime | null; head: ChainLink; others: ChainLink[] } | null;
+  /** the outing the boat has not come back from */
+  out: BoatOutColumn | null;
   clearances: Clearance[];
   closures: ClosureView[];
   dutyOfficer: { name: string } | null;
@@ -47,13 +47,7 @@ export async function getLaunchState(
         'requiredClearance', boat."requiredClearance",
         'unusable', EXISTS (SELECT 1 FROM "damage_reports" WHERE "boatId" = boat."id"
           AND "resolvedAt" IS NULL AND "severity" = 'unusable')) AS "boat",
-      (SELECT json_build_object('extendedTo', outing."extendedTo", 'head', ${link("head")},
-          'others', (SELECT coalesce(json_agg(${link("other")}), '[]') FROM "bookings" other
-            WHERE other."boatId" = head."boatId" AND other."memberId" = head."memberId"
-              AND other."bookingDate" = head."bookingDate" AND other."status" = 'confirmed'
-              AND NOT EXISTS (SELECT 1 FROM "outings" WHERE "bookingId" = other."id")))
-        FROM "outings" outing JOIN "bookings" head ON head."id" = outing."bookingId"
-        WHERE outing."boatId" = boat."id" AND outing."landedAt" IS NULL) AS "out",
+      ${boatOutColumn} AS "out",
       (SELECT coalesce(json_agg(json_build_object(
           'name', "name", 'grantedOn', "grantedOn", 'expiresOn', "expiresOn")), '[]')
         FROM "clearances" WHERE "memberId" = ${memberId}) AS "clearances",
@@ -74,3 +68,20 @@ const span = (booking: string) => Prisma.raw(`json_build_object(${spanFields(boo
 const link = (booking: string) =>
   Prisma.raw(`json_build_object('id', ${booking}."id", 'boatId', ${booking}."boatId",
    'memberId', ${booking}."memberId", ${spanFields(booking)})`);
+
+/** A boat that is out: its outing, and the bookings that may continue it. */
+export interface BoatOutColumn {
+  extendedTo: ClockTime | null;
+  head: ChainLink;
+  others: ChainLink[];
+}
+
+/** The outing that the boat of `booking` has not come back from, as a column; `chainOut` reads it. */
+export const boatOutColumn = Prisma.sql`
+      (SELECT json_build_object('extendedTo', outing."extendedTo", 'head', ${link("head")},
+          'others', (SELECT coalesce(json_agg(${link("other")}), '[]') FROM "bookings" other
+            WHERE other."boatId" = head."boatId" AND other."memberId" = head."memberId"
+              AND other."bookingDate" = head."bookingDate" AND other."status" = 'confirmed'
+              AND NOT EXISTS (SELECT 1 FROM "outings" WHERE "bookingId" = other."id")))
+        FROM "outings" outing JOIN "bookings" head ON head."id" = outing."bookingId"
+        WHERE outing."boatId" = booking."boatId" AND outing."landedAt" IS NULL)`;

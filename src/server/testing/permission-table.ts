@@ -71,6 +71,7 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "bookings.book": [{ boatId: 0, ...span }, [401, 403, 404, 403, 404, 404]],
   "bookings.mine": [{}, member(200)],
   "bookings.suggestions": [{}, approved(200)],
+  "bookings.move": [{ ...nobody, duration: 1 }, [401, 403, 404, 403, 404, 404]],
   "bookings.cancel": [nobody, approved(404)],
   "bookings.offer": [{ token: "0" }, anyone(422)],
   "bookings.chooseOffer": [{ token: "0", choice: "cancel" }, anyone(422)],

@@ -15,6 +15,7 @@ export const acts = [
   "booking cancelled by the club",
   "booking cancelled for a member",
   "booking moved",
+  "booking moved for a member",
   "calendar address made",
   "calendar address revoked",
   "clearance granted",

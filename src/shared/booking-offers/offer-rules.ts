@@ -14,6 +14,8 @@ export interface OfferFacts {
   outcome: OfferOutcome | null;
   /** the boat it was made about is not the booking's any more */
   boatLeft: boolean;
+  /** its rower has moved the booking since it was made */
+  moved: boolean;
   booking: BookingSpan & { status: "confirmed" | "cancelled" };
   /** what the outing log knows of the booking */
   outing: "out" | "landed" | null;
@@ -42,10 +44,13 @@ export function refuseChoice(
 }
 
 function refuseOffer(facts: OfferFacts, now: ClubTime): Refusal | null {
-  const { booking, outcome, outing, reason, boatLeft } = facts;
+  const { booking, outcome, outing, reason, boatLeft, moved } = facts;
   if (outing) return new Refusal("ALREADY_LAUNCHED");
   const isMoot =
-    outcome !== null || booking.status === "cancelled" || (reason === "unusable" && boatLeft);
+    outcome !== null ||
+    booking.status === "cancelled" ||
+    moved ||
+    (reason === "unusable" && boatLeft);
   if (isMoot || outingState(booking, now) !== "upcoming") {
     return new Refusal("LINK_SPENT", offerSpent);
   }

@@ -21,6 +21,8 @@ export interface BookingFacts {
   unlimited: boolean;
   spendableQuarters: number;
   costQuarters: number;
+  /** of a booking that is moved: where it was, and what it is charged already */
+  moved?: BookingSpan & { chargedQuarters: number };
 }
 
 /** The last day that can be booked: 3 calendar months ahead for members, 90 days for admins. */
@@ -39,7 +41,7 @@ export function refuseBooking(
 ): Refusal | null {
   return (
     refuseBoat(facts.boat) ??
-    refuseTime(span, now, limits) ??
+    refuseTime(span, now, limits, limits === "admin" ? facts.moved : undefined) ??
     facts.gate ??
     (facts.slotTaken ? new Refusal("SLOT_TAKEN") : null) ??
     (facts.ownOverlap ? refuseOverlap(limits) : null) ??
@@ -53,17 +55,25 @@ function refuseBoat(boat: BookingFacts["boat"]): Refusal | null {
   return boat.blocked ? new Refusal("BOAT_BLOCKED") : null;
 }
 
-/** Past, too far ahead, before opening or after closing; rules, Bookings. */
-function refuseTime(span: BookingSpan, now: ClubTime, limits: BookingLimits): Refusal | null {
+/** Past, too far ahead, before opening or after closing; rules, Bookings. What stays is not asked. */
+function refuseTime(
+  span: BookingSpan,
+  now: ClubTime,
+  limits: BookingLimits,
+  stays?: BookingSpan,
+): Refusal | null {
   const start = toMinutes(span.startTime);
   if (hasPassed(span, now)) return new Refusal("TIME_PAST");
   const lastDate = lastBookableDate(now.today, limits);
-  if (span.bookingDate > lastDate) return new Refusal("TOO_FAR_AHEAD");
+  if (span.bookingDate > lastDate && span.bookingDate !== stays?.bookingDate) {
+    return new Refusal("TOO_FAR_AHEAD");
+  }
   if (span.startTime < club.openingTime || span.startTime > club.lastStart) {
     return new Refusal("CLOSED");
   }
   if (start + span.duration * 60 > toMinutes(club.closingTime)) return refusePastClosing(span);
-  if (limits === "admin" && span.startTime > club.admin.lastStart) {
+  const startStays = span.startTime === stays?.startTime;
+  if (limits === "admin" && span.startTime > club.admin.lastStart && !startStays) {
     const [first, last] = [formatTime(club.admin.firstStart), formatTime(club.admin.lastStart)];
     return new Refusal("CLOSED", `Bookings for members start between ${first} and ${last}.`);
   }
@@ -86,14 +96,17 @@ function refuseOverlap(limits: BookingLimits): Refusal {
 }
 
 function refuseCost(facts: BookingFacts, limits: BookingLimits): Refusal | null {
-  if (facts.unlimited || facts.spendableQuarters >= facts.costQuarters) return null;
-  const cost = formatHours(toHours(facts.costQuarters));
-  const left = formatHours(toHours(facts.spendableQuarters));
+  const { moved, costQuarters, spendableQuarters } = facts;
+  const dueQuarters = costQuarters - (moved?.chargedQuarters ?? 0);
+  if (facts.unlimited || spendableQuarters >= dueQuarters) return null;
+  const cost = formatHours(toHours(dueQuarters));
+  const left = formatHours(toHours(spendableQuarters));
+  const costs = moved ? `This costs ${cost} more` : `This booking costs ${cost}`;
   return new Refusal(
     "NOT_ENOUGH_HOURS",
     limits === "admin"
-      ? `This booking costs ${cost} and the member has ${left}. Please add hours first.`
-      : `This booking costs ${cost} and you have ${left}. Please buy more hours or shorten it.`,
+      ? `${costs} and the member has ${left}. Please add hours first.`
+      : `${costs} and you have ${left}. Please buy more hours or shorten it.`,
   );
 }
 

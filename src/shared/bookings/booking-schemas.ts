@@ -55,6 +55,16 @@ export const bookForMemberInput = bookBoatInput.extend({
 });
 export type BookForMemberInput = z.infer<typeof bookForMemberInput>;
 
+/** What a booking is to become; what is left out stays. The field names are documented and stay. */
+export const moveBookingInput = idInput
+  .extend({ ...bookBoatInput.partial().shape, override: overrideReason })
+  .refine(
+    ({ boatId, dateStr, timeStr, duration }) =>
+      [boatId, dateStr, timeStr, duration].some((wanted) => wanted !== undefined),
+    { error: "Please say what is to change: boat, day, start or duration", path: ["dateStr"] },
+  );
+export type MoveBookingInput = z.infer<typeof moveBookingInput>;
+
 const bookingStatus = z.enum(["confirmed", "cancelled"]);
 
 /** What spoke against an outing when it was booked, with the code of the refusal it would have been. */
@@ -83,6 +93,10 @@ export const bookedView = z.object({
   hoursRemaining: z.number(),
 });
 export type BookedView = z.infer<typeof bookedView>;
+
+/** The answer to a move. Charged and refunded is only the difference, in balance hours. */
+export const movedView = bookedView.extend({ hoursCharged: z.number(), hoursRefunded: z.number() });
+export type MovedView = z.infer<typeof movedView>;
 
 /** A member's own booking. The lock code is null while it is not shown. */
 export const memberBookingView = z.object({

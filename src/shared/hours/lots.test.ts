@@ -6,6 +6,8 @@ import {
   isExpired,
   type Lot,
   type LotChange,
+  type LotCharge,
+  planDifference,
   planExpiry,
   planRefund,
   planSpending,
@@ -19,7 +21,7 @@ const lot = (id: number, remainingQuarters: number, expiresOn: string | null): L
   expiresOn,
 });
 
-const total = (changes: readonly LotChange[]) =>
+const total = (changes: readonly Pick<LotChange, "quarters">[]) =>
   changes.reduce((sum, change) => sum + change.quarters, 0);
 const taken = (changes: readonly LotChange[]) => Math.abs(total(changes));
 
@@ -154,5 +156,54 @@ describe("a refund", () => {
   test("leaves the expiry of hours that are still good on their last day", () => {
     const charges = [{ lotId: 1, quarters: -6, expiresOn: today }];
     expect(planRefund(charges, today)).toEqual([{ lotId: 1, quarters: 6 }]);
+  });
+});
+
+describe("a cost that changes", () => {
+  test("gives back to the lot last charged first, and reopens one that has ended", () => {
+    const charges = [
+      { lotId: 9, quarters: -2, expiresOn: "2027-01-01" },
+      { lotId: 4, quarters: -6, expiresOn: "2026-11-19" },
+    ];
+    expect(planDifference([], charges, -1, today)).toEqual([{ lotId: 9, quarters: 1 }]);
+    expect(planDifference([], charges, -5, today)).toEqual([
+      { lotId: 9, quarters: 2 },
+      { lotId: 4, quarters: 3, expiresOn: "2026-12-20" },
+    ]);
+    expect(planDifference([], charges, 0, today)).toEqual([]);
+  });
+
+  /** What a booking is charged after a change, the lot last charged first. */
+  function chargedAfter(charges: LotCharge[], lots: readonly Lot[], changes: readonly LotChange[]) {
+    const latest = [...changes].reverse().filter(({ quarters }) => quarters < 0);
+    const order = [...latest, ...charges].map(({ lotId }) => lotId);
+    return [...new Set(order)].flatMap((lotId) => {
+      const quarters = total([...charges, ...changes].filter((one) => one.lotId === lotId));
+      const expiresOn = lots.find(({ id }) => id === lotId)?.expiresOn ?? null;
+      return quarters < 0 ? [{ lotId, quarters, expiresOn }] : [];
+    });
+  }
+
+  test("any number of times leaves what it costs, and a refund at the end all that there was", () => {
+    const costs = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(anyLots, costs, (start, wanted) => {
+        let lots: readonly Lot[] = start;
+        let charges: LotCharge[] = [];
+        for (const cost of wanted) {
+          const spendable = spendableQuarters(lots, today);
+          const more = cost + total(charges);
+          const changes = planDifference(lots, charges, more, today);
+          expect(changes === null).toBe(more > spendable);
+          if (!changes) continue;
+          expect(changes.every(({ quarters }) => quarters > 0 === more < 0)).toBe(true);
+          charges = chargedAfter(charges, lots, changes);
+          lots = applied(lots, changes);
+          expect(cost + total(charges)).toBe(0);
+          expect(spendableQuarters(lots, today)).toBe(spendable - more);
+        }
+        expect(applied(lots, planRefund(charges, today))).toEqual(start);
+      }),
+    );
   });
 });

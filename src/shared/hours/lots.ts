@@ -51,17 +51,46 @@ export function planExpiry(lots: readonly Lot[], today: ClubDate): LotChange[] {
     .map((lot) => ({ lotId: lot.id, quarters: -lot.remainingQuarters }));
 }
 
-/** Gives charges back to the lots they came from; an expired one reopens for 30 days. */
-export function planRefund(
-  charges: readonly { lotId: number; quarters: number; expiresOn: ClubDate | null }[],
-  today: ClubDate,
-): LotChange[] {
-  return charges.map((charge) => ({
-    lotId: charge.lotId,
-    quarters: -charge.quarters,
-    ...(isExpired(charge, today) && { expiresOn: addDays(today, club.refundReopensDays) }),
-  }));
+/** What was taken from a lot and not given back, with its last day. `quarters` is below zero. */
+export interface LotCharge {
+  lotId: number;
+  quarters: number;
+  expiresOn: ClubDate | null;
 }
+
+/**
+ * Gives charges back to the lots they came from, all of them or as many quarters as are said, in the
+ * order in which they are named; an expired lot reopens for 30 days (rules, Hours).
+ */
+export function planRefund(
+  charges: readonly LotCharge[],
+  today: ClubDate,
+  quarters = Number.POSITIVE_INFINITY,
+): LotChange[] {
+  const changes: LotChange[] = [];
+  let due = quarters;
+  for (const charge of charges) {
+    const back = Math.min(due, -charge.quarters);
+    const reopens = isExpired(charge, today) && {
+      expiresOn: addDays(today, club.refundReopensDays),
+    };
+    if (back > 0) changes.push({ lotId: charge.lotId, quarters: back, ...reopens });
+    due -= back;
+  }
+  return changes;
+}
+
+/**
+ * What a cost that has changed by so many quarters takes more, or gives back; null when there are
+ * not enough.
+ */
+export const planDifference = (
+  lots: readonly Lot[],
+  charges: readonly LotCharge[],
+  more: number,
+  today: ClubDate,
+): LotChange[] | null =>
+  more > 0 ? planSpending(lots, more, today) : planRefund(charges, today, -more);
 
 function byExpiry(a: Lot, b: Lot): number {
   if (a.expiresOn === b.expiresOn) return a.id - b.id;

@@ -20,12 +20,13 @@ export function refuseBelow(standing: Standing, rung: Standing): Refusal | null 
 
 const refusedToAdmins = {
   book: "booked for them",
+  move: "moved for them",
   buy: "sold to them",
   launch: "launched for them",
 };
 
 /**
- * Why a member may not book, buy or launch, in words for them, or for staff who do it for them.
+ * Why a member may not book, move, buy or launch, in words for them, or for staff who do it for them.
  * Null when they may.
  */
 export function refuseStanding(

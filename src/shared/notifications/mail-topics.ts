@@ -16,7 +16,7 @@ export type MailTopic = z.infer<typeof mailTopic>;
 export const mailTopicWords: Record<MailTopic, { label: string; help: string }> = {
   bookings: {
     label: "My bookings",
-    help: "When you book or cancel, with the way in and a calendar entry.",
+    help: "When you book, move or cancel, with the way in and a calendar entry.",
   },
   reminders: { label: "Reminders", help: "The evening before you row, with the forecast." },
   hours: { label: "My hours", help: "When they run low or are about to expire." },

@@ -1,0 +1,30 @@
+import { Prisma, type Tx } from "../database/open-database";
+import type { Booking } from "../generated/prisma/client";
+import { bookingMovedMail } from "../notifications/booking-mails";
+import type { MailMember } from "../notifications/mail";
+import { queueMail } from "../notifications/queue-mail";
+import { spanOf } from "./booking-view";
+import { freeSlot } from "./free-slot";
+
+type BookingOnBoat = Pick<Booking, "id"> &
+  Parameters<typeof spanOf>[0] & {
+    boat: { name: string };
+    member: MailMember & { firstName: string };
+  };
+
+/**
+ * The step that gives a booking another boat of its kind, because its own cannot go, and tells its
+ * rower: time and hours stay. The caller holds the locks of both boats and of the member, and knows
+ * that the boat is free.
+ */
+export async function moveToBoat(
+  tx: Tx,
+  booking: BookingOnBoat,
+  target: { id: number; name: string },
+  { reason, at }: { reason: string; at: Date },
+): Promise<void> {
+  const { id, boat, member } = booking;
+  await freeSlot(tx, id, Prisma.sql`"boatId" = ${target.id}`);
+  const moved = { id, ...spanOf(booking), from: boat.name, to: target.name, reason };
+  await queueMail(tx, member, bookingMovedMail(member, moved), at);
+}

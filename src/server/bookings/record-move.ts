@@ -1,0 +1,73 @@
+import { bookingReference } from "../../shared/bookings/booking-reference";
+import type { MovedView } from "../../shared/bookings/booking-schemas";
+import type { Finding } from "../../shared/bookings/finding";
+import { beginsElsewhere, type Place } from "../../shared/bookings/moving-rules";
+import type { Conditions } from "../../shared/conditions/conditions-schemas";
+import type { LotChange } from "../../shared/hours/lots";
+import { toHours } from "../../shared/hours/quarters";
+import { Prisma, type Statements } from "../database/open-database";
+import { postingWrites } from "../hours/ledger";
+import type { Mail, MailMember } from "../notifications/mail";
+import { insertMail, wants } from "../notifications/queue-mail";
+import { freeSlot } from "./free-slot";
+
+/** A booking where it lies from now on. */
+interface MovedBooking extends Place {
+  id: number;
+  hoursUsed: number;
+  /** as for a new booking */
+  warnings: readonly Finding[];
+  override: string | null;
+  conditions: Conditions | null;
+  shortNotice: boolean;
+}
+
+export interface MoveRecord {
+  from: Place;
+  moved: MovedBooking;
+  member: MailMember;
+  /** what is taken from which lot, or given back to it */
+  changes: LotChange[];
+  /** the balance before, in quarters */
+  balanceQuarters: number;
+  /** what the ledger says of it */
+  reason: string;
+  actorId: number;
+  at: Date;
+  mail: Mail;
+}
+
+/** Writes a moved booking, the difference of its charge and its mail, in one statement. */
+export async function recordMove(tx: Statements, record: MoveRecord): Promise<void> {
+  const { from, moved, member, changes, mail, at, ...line } = record;
+  const movedAt = beginsElsewhere(from, moved) ? at : null;
+  const becomes = Prisma.sql`
+    "boatId" = ${moved.boatId}, "bookingDate" = ${moved.bookingDate}::date,
+    "startTime" = ${moved.startTime}, "duration" = ${moved.duration}::numeric,
+    "hoursUsed" = ${moved.hoursUsed}::numeric,
+    "warnings" = ${JSON.stringify(moved.warnings)}::jsonb, "override" = ${moved.override},
+    "conditions" = ${moved.conditions && JSON.stringify(moved.conditions)}::jsonb,
+    "shortNotice" = ${moved.shortNotice},
+    "movedAt" = coalesce(${movedAt}::timestamptz, "movedAt")`;
+  const kind = changes.some(({ quarters }) => quarters < 0) ? "charge" : "refund";
+  const posting = { ...line, memberId: member.id, bookingId: moved.id, kind, changes, at } as const;
+  await freeSlot(tx, moved.id, becomes, [
+    ...postingWrites(posting),
+    ...(wants(member, mail) ? [insertMail(member, [mail], at)] : []),
+  ]);
+}
+
+/** What a move looks like to whoever made it; both figures in quarters, `more` below zero if less. */
+export function toMovedView(moved: MovedBooking, spendable: number, more: number): MovedView {
+  const { id, boatId, bookingDate, startTime, duration, hoursUsed } = moved;
+  const { warnings, override, conditions } = moved;
+  return {
+    booking: {
+      ...{ id, reference: bookingReference(id), boatId, bookingDate, startTime, duration },
+      ...{ hoursUsed, status: "confirmed", warnings: [...warnings], override, conditions },
+    },
+    hoursCharged: toHours(Math.max(more, 0)),
+    hoursRefunded: toHours(Math.max(-more, 0)),
+    hoursRemaining: toHours(spendable - more),
+  };
+}

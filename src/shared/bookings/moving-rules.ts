@@ -1,0 +1,91 @@
+import { club } from "../club";
+import { Refusal } from "../refusals";
+import type { ClubTime } from "../time/club-now";
+import { bookingCostQuarters, isSolo } from "./booking-cost";
+import type { BookingLimits } from "./booking-rules";
+import type { MoveBookingInput } from "./booking-schemas";
+import { type BookingSpan, outingState } from "./booking-span";
+import type { CancellableBooking } from "./cancelling-rules";
+
+/** Where a booking lies: a boat, and when. */
+export interface Place extends BookingSpan {
+  boatId: number;
+}
+
+/** Where a booking is to lie; what nobody said stays. */
+export const wantedPlace = (
+  { boatId, bookingDate, startTime, duration }: Place,
+  wanted: Omit<MoveBookingInput, "id">,
+): Place => ({
+  boatId: wanted.boatId ?? boatId,
+  bookingDate: wanted.dateStr ?? bookingDate,
+  startTime: wanted.timeStr ?? startTime,
+  duration: wanted.duration ?? duration,
+});
+
+/** Whether it begins elsewhere or at another time: to lengthen or shorten it changes neither. */
+export const beginsElsewhere = (from: Place, to: Place): boolean =>
+  from.boatId !== to.boatId ||
+  from.bookingDate !== to.bookingDate ||
+  from.startTime !== to.startTime;
+
+export const isSamePlace = (from: Place, to: Place): boolean =>
+  !beginsElsewhere(from, to) && from.duration === to.duration;
+
+/**
+ * Who moves a booking, member or admin, does so before its start and before its boat is launched;
+ * rules, Bookings and On the water.
+ */
+export function refuseMoving(booking: CancellableBooking, now: ClubTime): Refusal | null {
+  if (booking.status === "cancelled") return new Refusal("ALREADY_CANCELLED");
+  if (booking.outing) return new Refusal("ALREADY_LAUNCHED", launchedSentence[booking.outing]);
+  if (outingState(booking, now) === "upcoming") return null;
+  return new Refusal(
+    "BOOKING_STARTED",
+    "This booking has already started, so it can no longer be moved.",
+  );
+}
+
+const launchedSentence = {
+  out: undefined,
+  landed: "This booking has been rowed, so it can no longer be moved.",
+};
+
+/** An admin keeps to hours on the hour and to 1 to 4 of them, as far as they change; rules, Bookings. */
+export function refuseShape(from: BookingSpan, to: BookingSpan, limits: BookingLimits) {
+  if (limits === "member") return null;
+  if (to.startTime !== from.startTime && !to.startTime.endsWith(":00")) {
+    return new Refusal("BAD_INPUT", "Please select a start on the hour", "timeStr");
+  }
+  const shortest = Math.min(...club.admin.durations);
+  if (to.duration === from.duration || to.duration >= shortest) return null;
+  const longest = Math.max(...club.admin.durations);
+  return new Refusal(
+    "BAD_INPUT",
+    `Please select a duration of ${shortest} to ${longest} hours, in half-hour steps`,
+    "duration",
+  );
+}
+
+/** A booking that is moved, as it is paid for. */
+export interface PaidOuting {
+  category: string;
+  duration: number;
+  chargedQuarters: number;
+}
+
+/**
+ * What a moved booking costs today, in quarters. Nothing for unlimited members; and what cost nothing
+ * because its member was one then stays so until it is longer, or in another kind of boat.
+ */
+export function movedCostQuarters(
+  from: PaidOuting,
+  to: Omit<PaidOuting, "chargedQuarters">,
+  unlimited: boolean,
+): number {
+  const staysFree =
+    from.chargedQuarters === 0 &&
+    to.duration <= from.duration &&
+    isSolo(to.category) === isSolo(from.category);
+  return unlimited || staysFree ? 0 : bookingCostQuarters(to.category, to.duration);
+}
