@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { club } from "../club";
+import { defaultFairUse } from "../fair-use/fair-use-settings";
+import { calmFacts } from "../testing/calm-facts";
 import { type PreviewFacts, previewBooking } from "./booking-preview";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
@@ -25,6 +27,16 @@ describe("a booking's preview", () => {
     });
     const tango = previewBooking(span, { ...facts, category: "double" }, now);
     expect(tango).toMatchObject({ cost: 2.25, leaves: 7.75 });
+  });
+
+  it("asks fair use after an own overlap and before hours", () => {
+    const fairUse = { ...defaultFairUse, maxHoursPerWeek: 2 };
+    const gates = { ...calmFacts(), fairUse, held: [{ ...outing, bookingDate: "2026-11-20" }] };
+    const code = (over: Partial<PreviewFacts>) =>
+      previewBooking(span, { ...facts, gates, hoursRemaining: 0, ...over }, now).refusal?.code;
+    expect(code({})).toBe("FAIR_USE");
+    expect(code({ ownOutings: [outing] })).toBe("OWN_OVERLAP");
+    expect(code({ gates: { ...gates, held: [] } })).toBe("NOT_ENOUGH_HOURS");
   });
 
   it("always adds up: what it costs and leaves is the balance, to the quarter", () => {

@@ -15,6 +15,7 @@ import { refusalToast } from "./booking-refusals";
 import { BookingTotal } from "./booking-total";
 import { DateNavigator } from "./date-navigator";
 import { DurationPicker } from "./duration-picker";
+import { FairShare } from "./fair-share";
 import type { JudgedOuting } from "./judge-outing";
 import { SkyPicker } from "./sky-picker";
 import type { Stretch } from "./sky-stretch";
@@ -67,6 +68,7 @@ export function BookingDesk({ boat, member, booked, justBooked, onBooked }: Book
       <DateNavigator date={date} today={desk.now.today} onChange={desk.setDate} />
       <DeskNotices boat={boat} member={member} date={date ?? desk.now.today} />
       <DurationPicker duration={duration} onChange={desk.setDuration} />
+      {desk.gates && <FairShare facts={desk.gates} date={date ?? desk.now.today} now={desk.now} />}
       <Day desk={desk} onChoose={choose} />
       <BookingTotal
         boatName={boat.name}

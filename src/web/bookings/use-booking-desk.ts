@@ -59,6 +59,7 @@ export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: B
       ({ startDate, endDate }) => date !== null && startDate <= date && date <= endDate,
     ),
     open,
+    gates: facts.gates,
     chosen: chosen?.startTime ?? null,
     choose: (stretch: Stretch | null) =>
       keep(

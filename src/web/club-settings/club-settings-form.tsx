@@ -7,6 +7,7 @@ import { failureSentence } from "../failure-sentence";
 import { FormEnd } from "../ui/form-end";
 import { showToast } from "../ui/toast-store";
 import { changesOf } from "./changes-of";
+import { FairUsePart } from "./fair-use-part";
 import { SettingField, SettingsPart } from "./setting-field";
 import { SocialLinks } from "./social-links";
 
@@ -71,6 +72,7 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
             optional
           />
         </SettingsPart>
+        <FairUsePart />
         <FormEnd form={form} side="start" pendingLabel="Saving...">
           Save Settings
         </FormEnd>

@@ -45,6 +45,34 @@ it.each([
   expect(edit).not.toHaveBeenCalled();
 });
 
+it("limits what each member may hold, and takes a limit away again", async () => {
+  const edit = show();
+  await retype("Bookings ahead", "4");
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Add busy time" }));
+  await userEvent.setup().click(screen.getByRole("checkbox", { name: "Sun" }));
+  await userEvent.setup().click(screen.getByRole("checkbox", { name: "Wed" }));
+  await save();
+  expect(await screen.findByText("Club Settings Saved")).toBeTruthy();
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    maxAhead: 4,
+    primeTime: [{ days: [3, 6], from: "07:00", to: "11:00" }],
+  });
+  await retype("Bookings ahead", "");
+  await save();
+  expect(edit).toHaveBeenLastCalledWith({ maxAhead: null });
+});
+
+it("asks for a day of each busy time", async () => {
+  const edit = show();
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Add busy time" }));
+  for (const name of ["Sat", "Sun"]) {
+    await userEvent.setup().click(screen.getByRole("checkbox", { name }));
+  }
+  await save();
+  expect((await screen.findByRole("alert")).textContent).toBe("Please choose a day");
+  expect(edit).not.toHaveBeenCalled();
+});
+
 it("adds and removes social links, at most six", async () => {
   const edit = show();
   const add = await screen.findByRole("button", { name: "Add link" });

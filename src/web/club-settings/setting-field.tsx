@@ -22,7 +22,7 @@ export function SettingsPart({ title, lead, children }: SettingsPartProps) {
 }
 
 interface SettingFieldProps {
-  name: Exclude<keyof ClubSettings, "social">;
+  name: Exclude<keyof ClubSettings, "social" | "primeTime">;
   label: string;
   help?: string;
   type?: "email" | "tel";

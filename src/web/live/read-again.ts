@@ -44,6 +44,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     ...records,
     "boats.availability",
     "boats.diaries",
+    "boats.gates",
     "bookings.mine",
     "bookings.accessCodes",
     "admin.usageReport",

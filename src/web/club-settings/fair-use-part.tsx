@@ -1,0 +1,88 @@
+import { useFieldArray, useFormContext } from "react-hook-form";
+import type { ClubSettings } from "../../shared/club-settings";
+import { Button } from "../ui/button";
+import { fieldOf } from "../ui/field-of";
+import { PlusIcon, TrashIcon } from "../ui/icons";
+import { TextField } from "../ui/text-field";
+import { SettingsPart } from "./setting-field";
+import { WeekdaysField } from "./weekdays-field";
+
+/** How much of the fleet each member may hold. */
+export function FairUsePart() {
+  const field = fieldOf(useFormContext<ClubSettings>());
+  const limit = (name: "maxAhead" | "maxHoursPerWeek" | "maxPrimePerWeek") => ({
+    type: "number",
+    inputMode: "numeric" as const,
+    min: 0,
+    autoComplete: "off",
+    optional: true,
+    ...field(name, { setValueAs: toLimit }),
+  });
+  return (
+    <SettingsPart
+      title="Fair use"
+      lead="Keeps the same few from holding every Saturday. An empty field does not limit. What is booked less than 2 hours before its start never counts."
+    >
+      <TextField
+        label="Bookings ahead"
+        help="That a member may have at once."
+        {...limit("maxAhead")}
+      />
+      <TextField
+        label="Hours a week"
+        help="Rowed and booked, Monday to Sunday."
+        {...limit("maxHoursPerWeek")}
+      />
+      <PrimeTime />
+      <TextField
+        label="Outings at busy times a week"
+        help="Only with busy times above."
+        {...limit("maxPrimePerWeek")}
+      />
+    </SettingsPart>
+  );
+}
+
+const toLimit = (typed: string | number | null) =>
+  typed === "" || typed === null ? null : Number(typed);
+
+const weekendMorning = { days: [6, 7], from: "07:00", to: "11:00" };
+
+function PrimeTime() {
+  const form = useFormContext<ClubSettings>();
+  const field = fieldOf(form);
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: "primeTime" });
+  return (
+    <div className="grid gap-3 sm:col-span-2">
+      <h2 className="font-sans font-semibold text-base tracking-normal">Busy times</h2>
+      <ul className="grid gap-5">
+        {fields.map((span, index) => (
+          <li key={span.id} className="grid items-start gap-3 sm:grid-cols-[auto_1fr_1fr_auto]">
+            <WeekdaysField
+              name={`primeTime.${index}.days`}
+              label={`Days of busy time ${index + 1}`}
+            />
+            <TextField label="From" type="time" {...field(`primeTime.${index}.from`)} />
+            <TextField label="Until" type="time" {...field(`primeTime.${index}.to`)} />
+            <Button
+              variant="quiet"
+              className="justify-self-start px-3! sm:mt-7"
+              aria-label={`Remove busy time ${index + 1}`}
+              onClick={() => remove(index)}
+            >
+              <TrashIcon />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        size="small"
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() => append(weekendMorning)}
+      >
+        <PlusIcon /> Add busy time
+      </Button>
+    </div>
+  );
+}

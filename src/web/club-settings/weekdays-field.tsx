@@ -1,0 +1,42 @@
+import { useController } from "react-hook-form";
+import type { ClubSettings } from "../../shared/club-settings";
+import { FormError } from "../ui/form-error";
+
+interface WeekdaysFieldProps {
+  name: `primeTime.${number}.days`;
+  label: string;
+}
+
+const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/** Days of the week to choose, 1 for Monday. */
+export function WeekdaysField({ name, label }: WeekdaysFieldProps) {
+  const { field, fieldState } = useController<ClubSettings, typeof name>({ name });
+  const chosen = field.value;
+  const toggled = (day: number) =>
+    chosen.includes(day) ? chosen.filter((other) => other !== day) : [...chosen, day].sort();
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="pb-1.5 font-semibold text-sm">{label}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {weekdays.map((word, index) => (
+          <label key={word} className={choice}>
+            <input
+              type="checkbox"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              checked={chosen.includes(index + 1)}
+              onChange={() => field.onChange(toggled(index + 1))}
+              onBlur={field.onBlur}
+              ref={index === 0 ? field.ref : undefined}
+            />
+            {word}
+          </label>
+        ))}
+      </div>
+      {fieldState.error && <FormError>{fieldState.error.message}</FormError>}
+    </fieldset>
+  );
+}
+
+const choice =
+  "relative grid min-h-11 min-w-11 place-items-center rounded-md border border-line-strong bg-float text-sm hover:bg-tide-soft has-checked:border-tide has-checked:bg-tide has-checked:text-on-tide has-focus-visible:outline-3 has-focus-visible:outline-tide has-focus-visible:outline-offset-2";
