@@ -14,6 +14,8 @@ export interface Actor {
   repeated?: RepeatedRequest | undefined;
   /** a tablet at the dock: a visitor with a few rights of its own */
   isDevice?: true;
+  /** a program of theirs, which may not do all that they may */
+  byToken?: true;
 }
 
 /** Someone with an account: who acts on their own behalf, or as one of the crew. */
@@ -27,9 +29,10 @@ export const nobody: Actor = { id: null, name: "", standing: "visitor" };
 /** A tablet at the dock: nobody's account, so that whatever is not said to be its own is refused. */
 export const dockActor = ({ name }: DockDevice): Actor => ({ ...nobody, name, isDevice: true });
 
-/** A member as the one who acts. */
-export const actorOf = (member: Member): SignedInActor => ({
+/** A member as the one who acts, themselves or through a program with a token. */
+export const actorOf = (member: Member, byToken = false): SignedInActor => ({
   id: member.id,
   name: fullName(member),
   standing: standingOf(member),
+  ...(byToken && { byToken }),
 });

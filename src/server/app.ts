@@ -12,6 +12,7 @@ import { serveDocs } from "./api/docs/serve-docs";
 import { serveDownloads } from "./api/downloads";
 import { answerFailures, refuseUnreadablePath } from "./api/failures";
 import { allowLargeBodies, usualBody } from "./api/large-bodies";
+import { forgetCookiesBesideTokens, judgeTokens } from "./api/judge-tokens";
 import { refuseOddRequests } from "./api/odd-requests";
 import { type OpenPage, pageOpener } from "./api/open-pages";
 import { serveWebhook } from "./api/payment-webhook";
@@ -81,6 +82,7 @@ export async function buildApp(options: AppOptions) {
   });
   refuseOddRequests(app);
   refuseForeignOrigins(app, house.publicUrl);
+  forgetCookiesBesideTokens(app);
   serveHealth(app, house.db, options.release);
   serveBoatPictures(app, house);
   // Only what asks who is calling looks for a session: a page does, its files are anyone's.
@@ -95,6 +97,7 @@ export async function buildApp(options: AppOptions) {
 }
 
 async function serveApi(api: FastifyInstance, { house, sessionSecret }: AppOptions) {
+  judgeTokens(api, house);
   await keepSessions(api, house, sessionSecret);
   keepDeviceKeys(api);
   // What the API answers is somebody's, unless it says otherwise.

@@ -24,6 +24,7 @@ import { registerMember } from "../members/register-member";
 import { resetMemberPassword } from "../members/reset-member-password";
 import { getMemberWithSubscription } from "../members/subscription-queries";
 import { accountProcedures } from "./account-procedures";
+import { tokenProcedures } from "./token-procedures";
 import { forAnyone, forMember, nothing, router } from "./trpc";
 
 const done = z.object({ ok: z.literal(true) });
@@ -33,6 +34,7 @@ const anotherSession: { changes: [] } = { changes: [] };
 
 export const authRouter = router({
   ...accountProcedures,
+  ...tokenProcedures,
 
   me: forMember(nothing)
     .output(ownView)

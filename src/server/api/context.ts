@@ -66,6 +66,7 @@ export function contextFor(house: House, request: FastifyRequest): Context {
   const at = house.clock.now();
   let signedInNow: Promise<Member | null> | undefined;
   const caller = () => {
+    if (request.token) return Promise.resolve(request.token.member);
     // Calls of a batch share the request: after a log-out among them there is no session, after a
     // log-in there is one whose member has not been read yet.
     const { memberId, member } = request.session ?? {};
@@ -84,7 +85,7 @@ export function contextFor(house: House, request: FastifyRequest): Context {
     caller,
     actor: async () => {
       const member = await caller();
-      return member ? actorOf(member) : nobody;
+      return member ? actorOf(member, request.token !== null) : nobody;
     },
     device: async () => {
       const key = deviceKeyOf(request);

@@ -10,6 +10,7 @@ import type { LargeBodies } from "./large-bodies";
 import { retryAfterOf } from "./refusal-status";
 import { type RestRoute, restRoutes } from "./rest-routes";
 import { sendReady } from "./send-ready";
+import { tokenDoor } from "./token-doors";
 import { describeFailure } from "./trpc";
 
 /** Serves the documented paths from the same procedures as tRPC. */
@@ -20,6 +21,7 @@ export function serveRest(app: FastifyInstance, house: House, largeBodies: Large
       method: route.method,
       url: route.path,
       ...largeBodies(route.procedure),
+      config: { opensToTokens: tokenDoor(route) },
       handler: async (request, reply) => {
         try {
           const answer = await callTRPCProcedure({

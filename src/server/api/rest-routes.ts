@@ -42,6 +42,15 @@ export const restRoutes: readonly RestRoute[] = [
   { method: "POST", path: "/api/auth/reset-password", procedure: "auth.resetPassword" },
   { method: "POST", path: "/api/auth/choose-password", procedure: "auth.choosePassword" },
   { method: "GET", path: "/api/auth/my-data", procedure: "auth.myData" },
+  { method: "GET", path: "/api/auth/tokens", procedure: "auth.tokens" },
+  {
+    method: "POST",
+    path: "/api/auth/tokens",
+    procedure: "auth.makeToken",
+    status: 201,
+    namesField: true,
+  },
+  { method: "DELETE", path: "/api/auth/tokens/:id", procedure: "auth.revokeToken" },
 
   { method: "POST", path: "/api/members/register", procedure: "auth.register", status: 201 },
   { method: "GET", path: "/api/members/me", procedure: "auth.me" },

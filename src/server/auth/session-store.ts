@@ -5,7 +5,7 @@ import type { Session } from "fastify";
 import { z } from "zod";
 import type { Clock } from "../clock";
 import { namedColumns } from "../database/named-columns";
-import { type Db, Prisma, type PrismaClient } from "../database/open-database";
+import { type Db, Prisma, type PrismaClient, type Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 
 declare module "fastify" {
@@ -38,11 +38,22 @@ export function sessionStore(db: PrismaClient, clock: Clock): SessionStore {
   };
 }
 
-/** Ends a member's sessions, except the one whose id is given. */
+/**
+ * Ends a member's sessions, except the one whose id is given, and then their tokens: one that is
+ * being made holds its session until it can be seen.
+ */
 export async function endSessions(db: Db, memberId: number, exceptId?: string): Promise<void> {
   const kept = exceptId ? hashed(exceptId) : "";
   await db.$executeRaw`
     DELETE FROM "sessions" WHERE "sess" ->> 'memberId' = ${String(memberId)} AND "sid" <> ${kept}`;
+  await db.accessToken.deleteMany({ where: { memberId } });
+}
+
+/** Keeps a session from being ended meanwhile; false when it was ended before. */
+export async function holdSession(tx: Tx, id: string): Promise<boolean> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "sessions" WHERE "sid" = ${hashed(id)} FOR SHARE`;
+  return held.length > 0;
 }
 
 /** Where a member is signed in, the latest first. */

@@ -1,5 +1,6 @@
 import type { CreateMemberInput } from "../../shared/members/member-schemas";
 import type { MemberView } from "../../shared/members/member-views";
+import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { hashPassword } from "../auth/passwords";
@@ -8,13 +9,17 @@ import { writing } from "../database/writing";
 import { addMember, emailInUseForAdmins, refuseKnownEmail } from "./add-member";
 import { toMemberView } from "./member-view";
 
-/** An admin's new member, approved and active unless said otherwise. Refuses EMAIL_IN_USE. */
+/**
+ * An admin's new member, approved and active unless said otherwise. Refuses EMAIL_IN_USE, and
+ * TOKEN_NOT_ALLOWED a program that would give somebody powers as staff.
+ */
 export async function createMember(
   db: PrismaClient,
   input: CreateMemberInput,
   by: Actor,
   at: Date,
 ): Promise<{ member: MemberView }> {
+  if (by.byToken && (input.isManager || input.isAdmin)) throw new Refusal("TOKEN_NOT_ALLOWED");
   await refuseKnownEmail(db, input.email, emailInUseForAdmins);
   const password = await hashPassword(input.password);
   const approved = input.approvalStatus === "approved";

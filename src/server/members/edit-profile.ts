@@ -16,9 +16,13 @@ import { refuseLosingLastAdmin } from "./last-admin";
 import { findMemberByEmail } from "./member-queries";
 import { toMemberView } from "./member-view";
 
+/** How somebody logs in, and what powers they have. */
+const closedToTokens = ["email", "isManager", "isAdmin"];
+
 /**
  * An admin's edit of a member. Another e-mail voids what was mailed to the one before, and
- * takes the member's requests to try a row along. Refuses MEMBER_NOT_FOUND, EMAIL_IN_USE, LAST_ADMIN.
+ * takes the member's requests to try a row along. Refuses MEMBER_NOT_FOUND, EMAIL_IN_USE, LAST_ADMIN, and
+ * TOKEN_NOT_ALLOWED a program that would change who they are to the club.
  */
 export async function editProfile(
   db: PrismaClient,
@@ -29,6 +33,9 @@ export async function editProfile(
   return writing(db, async (tx) => {
     const before = await lockAmongAdmins(tx, id);
     const changed = changedFields(before, given);
+    if (by.byToken && closedToTokens.some((field) => field in changed.after)) {
+      throw new Refusal("TOKEN_NOT_ALLOWED");
+    }
     if (changed.after.isAdmin === false) await refuseLosingLastAdmin(tx, before);
     if (changed.after.email && (await findMemberByEmail(tx, changed.after.email))) {
       throw new Refusal("EMAIL_IN_USE", emailInUseForAdmins, "email");

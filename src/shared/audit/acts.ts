@@ -72,6 +72,8 @@ export const acts = [
   "sold at the clubhouse",
   "text edited",
   "text put back",
+  "token made",
+  "token revoked",
   "webhook refused",
 ] as const;
 

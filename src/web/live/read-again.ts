@@ -109,6 +109,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     ...records,
     "auth.me",
     "auth.account",
+    "auth.tokens",
     "admin.searchMembers",
     "admin.member",
     "admin.runningAnnouncements",

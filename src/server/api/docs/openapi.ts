@@ -2,8 +2,12 @@ import { z } from "zod";
 import { refusalSentences } from "../../../shared/refusals";
 import { appRouter } from "../app-router";
 import { type RestRoute, restRoutes } from "../rest-routes";
+import { tokenDoor } from "../token-doors";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** How its caller may say who they are, by the name of a scheme; `{}` says nothing. */
+type Security = readonly { [scheme: string]: [] }[];
 
 /** One documented call. */
 export interface Operation {
@@ -18,12 +22,15 @@ export interface Operation {
   }[];
   requestBody?: { required: boolean; content: { "application/json": { schema: JsonSchema } } };
   responses: Record<string, object>;
+  /** where no token opens it */
+  security?: Security;
 }
 
 export interface OpenApi {
   openapi: "3.1.0";
   info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, Operation>>;
+  security: Security;
   components: object;
 }
 
@@ -39,9 +46,11 @@ export function describeApi(clubName: string): OpenApi {
     info: {
       title: `${clubName}: the booking office`,
       version: "1",
-      description: "JSON over HTTP; who calls is told by the session cookie that log-in sets.",
+      description:
+        "JSON over HTTP; who calls is told by the session cookie that log-in sets, or by a token.",
     },
     paths,
+    security: [...bySession, { token: [] }],
     components: { schemas: { Refusal: refusalSchema }, securitySchemes },
   };
 }
@@ -58,6 +67,7 @@ function describeRoute(route: RestRoute): Operation {
     summary: action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
     operationId: `${route.method.toLowerCase()} ${route.path}`.replace(/\W+/g, "_"),
     tags: [tag],
+    ...(!tokenDoor(route) && { security: bySession }),
     parameters: [
       ...inPath.map((name) => ({
         name,
@@ -137,10 +147,17 @@ const refusalSchema = {
   },
 };
 
+const bySession: Security = [{}, { session: [] }, { device: [] }];
+
 const securitySchemes = {
   session: {
     ...{ type: "apiKey", in: "cookie", name: "slipway" },
     description: "Over https its name is `__Host-slipway`.",
+  },
+  token: {
+    ...{ type: "http", scheme: "bearer" },
+    description:
+      "What a member makes for a program of theirs. It opens the calls that name it, and a token that only reads those that read.",
   },
   device: {
     ...{ type: "apiKey", in: "cookie", name: "slipway-dock" },
