@@ -15,6 +15,7 @@ import { listStatement } from "../hours/statement-queries";
 import { filledSubject } from "../notifications/compose-mail";
 import { listOutingsOf } from "../outings/outing-queries";
 import { listOrdersOf } from "../payments/order-queries";
+import { listTokens } from "../tokens/token-queries";
 import { getMemberWithSubscription } from "./subscription-queries";
 
 /** What a member decides about their account, and where they are signed in. */
@@ -70,6 +71,7 @@ export async function getMyData(
     profile,
     subscription,
     account: await getAccount(db, member, sessionId, at),
+    tokens: await listTokens(db, id),
     bookings: await showBookings(db, actorOf(member), at),
     outings: await listOutingsOf(db, id, undefined, now),
     damage: await listReportsBy(db, id),

@@ -7,6 +7,7 @@ import { hourLineView, hourLotView, subscriptionView } from "../hours/hour-schem
 import { mailTopic } from "../notifications/mail-topics";
 import { outingView } from "../outings/outing-schemas";
 import { orderView } from "../payments/order-schemas";
+import { tokenView } from "../tokens/token-schemas";
 import { editProfileInput } from "./member-schemas";
 import { memberView } from "./member-views";
 
@@ -60,6 +61,7 @@ export const myDataView = z.object({
   profile: memberView,
   subscription: subscriptionView,
   account: accountView,
+  tokens: z.array(tokenView),
   bookings: z.array(memberBookingView),
   outings: z.array(outingView),
   damage: z.array(damageReportView),

@@ -6,7 +6,7 @@ export const mostTokens = 10;
 
 const noName = "Please name the program that will use it";
 
-export const tokenAccess = ["read", "write"] as const;
+const tokenAccess = ["read", "write"] as const;
 
 /** `staff` asks for its maker's powers as staff, for as long as they have them. */
 export const makeTokenInput = z.object({

@@ -8,6 +8,7 @@ import { Read } from "../layout/read";
 import { AuthenticationRequired } from "../layout/session-missing";
 import { useRead } from "../layout/use-read";
 import { useSignedIn } from "../signed-in";
+import { MyPrograms } from "../tokens/my-programs";
 import { PageHeading } from "../ui/page-heading";
 import { CalendarAddresses } from "./calendar-addresses";
 import { DevicesCard } from "./devices-card";
@@ -28,6 +29,7 @@ export function AccountPage() {
           {approved && <ProfileForm member={member} />}
           <MyClearances />
           <SecuritySettings />
+          {approved && <MyPrograms />}
         </div>
         <div className="grid gap-6 *:min-w-0">
           <Choices member={member} />

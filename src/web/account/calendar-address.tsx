@@ -3,9 +3,9 @@ import type { CalendarScope } from "../../shared/calendar/calendar-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { Button } from "../ui/button";
+import { SecretOnce } from "../ui/secret-once";
 import { showToast } from "../ui/toast-store";
 import { useClubStamp } from "../use-club-stamp";
-import { SecretAddress } from "./secret-address";
 
 interface CalendarAddressProps {
   scope: CalendarScope;
@@ -46,7 +46,13 @@ export function CalendarAddress({ scope, title, help, since }: CalendarAddressPr
         {help}
         {since !== undefined && ` Address made ${stamp(since).words}.`}
       </p>
-      {address !== undefined && <SecretAddress address={address} />}
+      {address !== undefined && (
+        <SecretOnce label="Your address, shown this once" secret={address}>
+          <a href={address.replace(/^https?:/, "webcal:")} className="text-link text-sm">
+            Open in this device's calendar
+          </a>
+        </SecretOnce>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button size="small" variant="secondary" pending={renewing.isPending} onClick={renew}>
           {since === undefined ? "Make an address" : "Replace the address"}

@@ -18,7 +18,10 @@ export function SecuritySettings() {
   const change = trpc.auth.changePassword.useMutation();
 
   function announce() {
-    showToast({ title: "Password Changed", description: "Your other devices are signed out." });
+    showToast({
+      title: "Password Changed",
+      description: "Your other devices are signed out, and your tokens have ended.",
+    });
   }
 
   return (

@@ -1,0 +1,62 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { isCrew, standingOf } from "../../shared/members/standing";
+import { type MadeToken, makeTokenInput } from "../../shared/tokens/token-schemas";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { useSignedIn } from "../signed-in";
+import { CheckboxField } from "../ui/checkbox-field";
+import { fieldOf } from "../ui/field-of";
+import { FormEnd } from "../ui/form-end";
+import { SelectField } from "../ui/select-field";
+import { TextField } from "../ui/text-field";
+
+export function MakeTokenForm({ onMade }: { onMade: (token: MadeToken) => void }) {
+  const { member } = useSignedIn();
+  const making = trpc.auth.makeToken.useMutation();
+  const form = useForm({
+    resolver: zodResolver(makeTokenInput),
+    defaultValues: { name: "", access: "read", staff: false },
+  });
+  const field = fieldOf(form);
+
+  const make = form.handleSubmit(async (input) => {
+    try {
+      onMade(await making.mutateAsync(input));
+      form.reset();
+    } catch (error) {
+      form.setError("root", { message: failureSentence(error, "Please try again.") });
+    }
+  });
+
+  return (
+    <form onSubmit={make} noValidate className="grid gap-4">
+      <TextField
+        label="Name of the program"
+        help="So that you know which token is whose."
+        autoComplete="off"
+        {...field("name")}
+      />
+      <SelectField label="It may" {...field("access")}>
+        <option value="read">Only read</option>
+        <option value="write">Read and write: book, cancel, launch</option>
+      </SelectField>
+      {isCrew(standingOf(member)) && (
+        <CheckboxField
+          label={
+            <>
+              <span className="block font-semibold">With my powers as staff</span>
+              <span className="block text-ink-soft text-sm">
+                For as long as you have them. Without, it is a member's.
+              </span>
+            </>
+          }
+          {...field("staff")}
+        />
+      )}
+      <FormEnd form={form} side="start" pendingLabel="Making...">
+        Make a token
+      </FormEnd>
+    </form>
+  );
+}
