@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { announcementView } from "./announcements/announcement-schemas";
-import { closureView } from "./closures/closure-schemas";
+import { announcedClosure } from "./closures/announced-closures";
 import { publicClubSettings } from "./club-settings";
 import { clubNow } from "./time/club-now";
 
@@ -9,7 +9,7 @@ export const clubView = z.object({
   settings: publicClubSettings,
   clock: clubNow,
   /** those that run or come soon */
-  closures: z.array(closureView),
+  closures: z.array(announcedClosure),
   /** the forecast service that browsers ask for the weather */
   weatherUrl: z.string(),
   /** what the club tells everybody today */

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { ClubView } from "../shared/club-view";
+import { fromMinutes } from "../shared/time/clock-times";
 import { trpc } from "./api";
 import { type ClubTime, clubTimeAt, msToNextMinute } from "./club-time-at";
 
@@ -34,6 +35,14 @@ export function ClubProvider({ children }: { children: ReactNode }) {
 /** The club's settings and demo accounts, or null until (or unless) the server has told us. */
 export function useClub(): ClubView | null {
   return useContext(ClubContext).club;
+}
+
+/** The closures that run or come soon, until they are over; none while the club is not known. */
+export function useClosures(): ClubView["closures"] {
+  const { club, time } = useContext(ClubContext);
+  if (!club?.closures || !time) return [];
+  const now = `${time.today} ${fromMinutes(time.minutes)}`;
+  return club.closures.filter(({ until }) => until > now);
 }
 
 /** Whether the server has yet to answer who the club is. */

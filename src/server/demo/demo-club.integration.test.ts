@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { dayGlance } from "../../shared/bookings/day-glance";
+import { announcedClosures } from "../../shared/closures/announced-closures";
 import { isOpen } from "../../shared/incidents/is-open";
 import type { ClubNow } from "../../shared/time/club-now";
 import { listBookingsBetween } from "../bookings/booking-queries";
+import { listBookingsWithin, listClosures } from "../closures/closure-queries";
 import { getWaiting } from "../club/waiting-queries";
 import { clubInstant, clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
@@ -49,6 +51,22 @@ describe("the demo club has something for every screen to show", () => {
     await openedAt(time, async (db) => {
       const incidents = await listIncidents(db, clubInstant("2026-11-20", time));
       expect(incidents.filter(isOpen)).toHaveLength(boats);
+    });
+  });
+
+  test("the club is closed on a morning ahead, and who rows in the dark was warned", async () => {
+    await openedAt("12:30", async (db, now) => {
+      const closures = await listClosures(db, now.today);
+      expect(announcedClosures(closures, now)).toHaveLength(1);
+      const touched = await Promise.all(closures.map((one) => listBookingsWithin(db, one, now)));
+      expect(touched.flat()).toEqual([]);
+      const tonight = await db.booking.findMany({
+        where: { bookingDate: new Date(now.today), warnings: { not: [] } },
+        orderBy: { startTime: "asc" },
+      });
+      expect(tonight.map(({ startTime }) => startTime)).toContain("19:00");
+      expect(tonight.map(({ startTime }) => startTime)).not.toContain("10:30");
+      expect(tonight[0]?.warnings).toMatchObject([{ code: "OUTSIDE_DAYLIGHT" }]);
     });
   });
 

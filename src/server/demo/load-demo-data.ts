@@ -17,7 +17,9 @@ import {
 import { announceInDemo } from "./demo-announcement";
 import { type DemoBoatKey, demoBoats } from "./demo-boats";
 import { clearDemoMembers } from "./demo-clearances";
+import { closeDemoClub } from "./demo-closure";
 import { reportDemoDamage } from "./demo-damage";
+import { warnDemoRowers } from "./demo-daylight";
 import { leaveDemoBoatOut } from "./demo-incident";
 import { logDemoOutings } from "./demo-log";
 import { demoOrders } from "./demo-orders";
@@ -36,7 +38,9 @@ export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
   await logDemoOutings(tx, at);
   await reportDemoDamage(tx, { boats, people }, at);
   await clearDemoMembers(tx, { people, boats }, at);
+  await warnDemoRowers(tx, at);
   await leaveDemoBoatOut(tx, at);
+  await closeDemoClub(tx, people, at);
   await hangTablet(tx, at);
   await announceInDemo(tx, at);
   return true;

@@ -1,24 +1,34 @@
-import { formatTime } from "../time/clock-times";
-import { addDays, formatDate } from "../time/club-dates";
+import { z } from "zod";
+import { addDays } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import type { ClosureView } from "./closure-schemas";
-import { closureStart, closureTimes, isClosureOver, momentOf } from "./closure-span";
+import { closureEnd, closureTimes, isClosureOver } from "./closure-span";
 
-/** A closure is announced from so many days before it begins. */
+/** A closure is announced from so many days before it begins until it is over. */
 const announcedDays = 14;
 
-/** The closures that everybody should know of now: those that run, and those that come soon. */
-export const announcedClosures = (closures: readonly ClosureView[], now: ClubTime): ClosureView[] =>
-  closures.filter(
-    (closure) =>
-      !isClosureOver(closure, now) && closure.startDate <= addDays(now.today, announcedDays),
-  );
+/** A closure in words, so that a first visit needs no code for them. */
+export const announcedClosure = z.object({
+  id: z.number(),
+  /** "The club is closed 9:00 AM – 12:00 PM on Sat, Nov 21" */
+  words: z.string(),
+  reason: z.string(),
+  /** the end on the club's clock, "2026-11-21 12:00": it compares as text */
+  until: z.string(),
+});
+export type AnnouncedClosure = z.infer<typeof announcedClosure>;
 
-/** "The club is closed until 12:00 PM today": whether it runs, from when, and until when. */
-export function closureAnnouncement(closure: ClosureView, now: ClubTime): string {
-  const runs = closureStart(closure) <= momentOf(now);
-  if (!runs) return `The club will be closed ${closureTimes(closure)}`;
-  const { endDate, endTime } = closure;
-  const day = endDate === now.today ? "today" : `on ${formatDate(endDate, "EEE, MMM d")}`;
-  return `The club is closed until ${formatTime(endTime)} ${day}`;
-}
+/** The closures that everybody should know of now: those that run, and those that come soon. */
+export const announcedClosures = (
+  closures: readonly ClosureView[],
+  now: ClubTime,
+): AnnouncedClosure[] =>
+  closures
+    .filter((closure) => !isClosureOver(closure, now))
+    .filter(({ startDate }) => startDate <= addDays(now.today, announcedDays))
+    .map((closure) => ({
+      id: closure.id,
+      words: `The club is closed ${closureTimes(closure)}`,
+      reason: closure.reason,
+      until: closureEnd(closure),
+    }));

@@ -17,11 +17,8 @@ const moment = (date: ClubDate, time: ClockTime) => `${date} ${time}`;
 export const closureStart = ({ startDate, startTime }: ClosureSpan) => moment(startDate, startTime);
 export const closureEnd = ({ endDate, endTime }: ClosureSpan) => moment(endDate, endTime);
 
-/** The club's present moment, to be compared with these. */
-export const momentOf = ({ today, minutes }: ClubTime) => moment(today, fromMinutes(minutes));
-
-export const isClosureOver = (closure: ClosureSpan, now: ClubTime): boolean =>
-  closureEnd(closure) <= momentOf(now);
+export const isClosureOver = (closure: ClosureSpan, { today, minutes }: ClubTime): boolean =>
+  closureEnd(closure) <= moment(today, fromMinutes(minutes));
 
 /** Whether any of an outing lies in it. */
 export function isClosedFor(outing: BookingSpan, closure: ClosureSpan): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { toMinutes } from "../time/clock-times";
-import { announcedClosures, closureAnnouncement } from "./announced-closures";
+import { announcedClosures } from "./announced-closures";
 import { type ClosureView, closureSpanInput } from "./closure-schemas";
 import { closureTimes, isClosedFor } from "./closure-span";
 import { findClosed } from "./find-closed";
@@ -36,24 +36,16 @@ it("a closure over several days takes the nights between them along", () => {
 });
 
 it.each([
-  ["2026-11-06", "09:00", null],
-  ["2026-11-07", "09:00", "The club will be closed 9:00 AM – 12:00 PM on Sat, Nov 21"],
-  ["2026-11-21", "08:59", "The club will be closed 9:00 AM – 12:00 PM on Sat, Nov 21"],
-  ["2026-11-21", "09:00", "The club is closed until 12:00 PM today"],
-  ["2026-11-21", "11:59", "The club is closed until 12:00 PM today"],
-  ["2026-11-21", "12:00", null],
-])("on %s at %s it is announced as: %s", (today, time, words) => {
-  const now = { today, minutes: toMinutes(time) };
-  const announced = announcedClosures([fog], now);
-  expect(announced.map((closure) => closureAnnouncement(closure, now))).toEqual(
-    words === null ? [] : [words],
+  ["2026-11-06", "09:00", false],
+  ["2026-11-07", "09:00", true],
+  ["2026-11-21", "11:59", true],
+  ["2026-11-21", "12:00", false],
+])("on %s at %s it is announced: %s", (today, time, isAnnounced) => {
+  const announced = announcedClosures([fog], { today, minutes: toMinutes(time) });
+  const words = "The club is closed 9:00 AM – 12:00 PM on Sat, Nov 21";
+  expect(announced).toEqual(
+    isAnnounced ? [{ id: 1, words, reason: "Fog", until: "2026-11-21 12:00" }] : [],
   );
-});
-
-it("one that ends on another day names it", () => {
-  const storm = { ...fog, endDate: "2026-11-23", endTime: "06:00" };
-  const now = { today: "2026-11-22", minutes: 600 };
-  expect(closureAnnouncement(storm, now)).toBe("The club is closed until 6:00 AM on Mon, Nov 23");
 });
 
 const dayBefore = { today: "2026-11-20", minutes: 12 * 60 };

@@ -1,12 +1,12 @@
 import { cleanup, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { ClosureView } from "../../shared/closures/closure-schemas";
+import type { AnnouncedClosure } from "../../shared/closures/announced-closures";
 import { regatta } from "../testing/closure";
 import { testMember } from "../testing/member";
 import { showScreen, testClub } from "../testing/show-screen";
 import { DashboardPage } from "./dashboard-page";
 
-function open(closures: ClosureView[]) {
+function open(closures: AnnouncedClosure[]) {
   showScreen(<DashboardPage />, {
     "admin.club": { ...testClub, closures },
     "auth.me": { member: testMember(), subscription: null },
@@ -20,10 +20,8 @@ function open(closures: ClosureView[]) {
 }
 
 it("says first when the club is closed, until that is over", async () => {
-  const running = { ...regatta, startDate: "2026-11-20", endDate: "2026-11-20", endTime: "18:00" };
-  const over = { ...running, id: 2, endTime: "12:30", reason: "Fog" };
-  await open([over, running]);
-  expect(await screen.findByText("The club is closed until 6:00 PM today")).toBeTruthy();
+  await open([{ ...regatta, id: 2, until: "2026-11-20 12:30", reason: "Fog" }, regatta]);
+  expect(await screen.findByText(regatta.words)).toBeTruthy();
   expect(screen.getByText("Regatta")).toBeTruthy();
   expect(screen.queryByText("Fog")).toBeNull();
   cleanup();

@@ -1,18 +1,12 @@
-import { useClub } from "../club-clock";
-import { lazyPart } from "../ui/lazy-part";
+import { useClosures } from "../club-clock";
 
-const ClosureNotice = lazyPart(
-  async () => (await import("../closures/closure-notice")).ClosureNotice,
-  <div className="h-18 bg-amber-soft" />,
-);
-
-/** The club's closures above everything; a first visit fetches them only where there are some. */
+/** The club's closures, above everything; a first visit fetches no part for them. */
 export function ClubClosed() {
-  const closures = useClub()?.closures ?? [];
-  if (closures.length === 0) return null;
-  return (
-    <div className="page-width py-3">
-      <ClosureNotice />
-    </div>
-  );
+  return useClosures().map(({ id, words, reason }) => (
+    <p key={id} role="status" className="wrap-anywhere bg-amber-soft">
+      <span className="page-width block py-3">
+        <b>{words}</b>: {reason}
+      </span>
+    </p>
+  ));
 }

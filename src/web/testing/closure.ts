@@ -1,8 +1,9 @@
-import type { ClosureView } from "../../shared/closures/closure-schemas";
+import type { AnnouncedClosure } from "../../shared/closures/announced-closures";
 
 /** A morning of the day after the tests' today. */
-export const regatta: ClosureView = {
-  ...{ id: 1, reason: "Regatta" },
-  ...{ startDate: "2026-11-21", startTime: "09:00" },
-  ...{ endDate: "2026-11-21", endTime: "12:00" },
+export const regatta: AnnouncedClosure = {
+  id: 1,
+  words: "The club is closed 9:00 AM – 12:00 PM on Sat, Nov 21",
+  reason: "Regatta",
+  until: "2026-11-21 12:00",
 };

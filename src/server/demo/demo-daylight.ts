@@ -1,0 +1,26 @@
+import { findDark } from "../../shared/daylight/find-dark";
+import { toDay } from "../../shared/time/club-dates";
+import { spanOf } from "../bookings/booking-view";
+import { toClearance } from "../clearances/clearance-view";
+import { getClubSettings } from "../club/club-settings-queries";
+import { getSafetySettings } from "../club/safety-settings-queries";
+import { clubNowAt } from "../club-time";
+import type { Tx } from "../database/open-database";
+
+/** Gives the bookings from today on that are in the dark the warning they were made with. */
+export async function warnDemoRowers(tx: Tx, at: Date): Promise<void> {
+  const now = clubNowAt(at);
+  const settings = await getSafetySettings(tx);
+  const { latitude, longitude } = await getClubSettings(tx);
+  const place = { latitude, longitude, offsetMinutes: now.offsetMinutes };
+  const bookings = await tx.booking.findMany({
+    where: { status: "confirmed", bookingDate: { gte: toDay(now.today) } },
+    include: { boat: true, member: { include: { clearances: true } } },
+  });
+  for (const { id, boat, member, ...booking } of bookings) {
+    const clearances = member.clearances.map(toClearance);
+    const facts = { boat, clearances, settings, place, forecast: [], now };
+    const dark = findDark(spanOf(booking), facts, "member");
+    if (dark) await tx.booking.update({ where: { id }, data: { warnings: [{ ...dark }] } });
+  }
+}
