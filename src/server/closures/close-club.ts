@@ -14,12 +14,20 @@ import { cancelByClub } from "../bookings/cancel-by-club";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { answerOnce } from "../idempotency/answer-once";
+import { answerOnce, type KeptAnswer } from "../idempotency/answer-once";
 import { lockMembers, lockWholeFleet } from "../locks";
 import { clubClosedMail } from "../notifications/closure-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { listBookingsWithin } from "./closure-queries";
 import { toClosureView } from "./closure-view";
+
+const keptClosure: KeptAnswer<ClosedView> = {
+  schema: closedView,
+  changedSince: async (db, { closure: { id } }) => {
+    const stands = await db.closure.findUnique({ where: { id } });
+    return stands ? null : "That closure was made, and the club has been opened again since.";
+  },
+};
 
 /**
  * Closes the club for a span of its time. The bookings that touch it are cancelled with all hours
@@ -42,7 +50,7 @@ export async function closeClub(
       tx,
       touched.map(({ memberId }) => memberId),
     );
-    return answerOnce(tx, by.repeated, { schema: closedView }, at, async () => {
+    return answerOnce(tx, by.repeated, keptClosure, at, async () => {
       const days = { startDate: toDay(given.startDate), endDate: toDay(given.endDate) };
       const closure = await tx.closure.create({
         data: { ...given, ...days, createdBy: by.id, createdAt: at },

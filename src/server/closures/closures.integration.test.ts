@@ -50,6 +50,15 @@ test("while the club is closed nobody books, whatever the settings, and no reaso
   expect((await sam.post("/api/bookings", outing("12:00"))).status).toBe(201);
 });
 
+test("a repeated call hears the first answer while the closure stands, and then that it is gone", async () => {
+  const key = { "idempotency-key": "fog" };
+  const made = await manager.post(path, fog, key);
+  expect((await manager.post(path, fog, key)).json()).toEqual(made.json());
+  expect(await club().house.db.closure.count()).toBe(1);
+  await manager.delete("/api/admin/closures/1");
+  expect(refusalIn(await manager.post(path, fog, key))).toEqual([409, "ALREADY_ANSWERED"]);
+});
+
 test("everyone sees it, beside the boats' availability too, until it is ended", async () => {
   const days = "startDate=2026-11-20&endDate=2026-11-30";
   const availability = async () =>
