@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
 import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { Refusal } from "../../shared/refusals";
@@ -67,10 +68,23 @@ it("says why a press led to nothing, and lets one choose again", async () => {
 });
 
 it("leads home from an address that is no offer", async () => {
+  const message = "This link has been used, or it is too old.";
   const refuse = () => {
-    throw new Refusal("LINK_SPENT");
+    throw new TRPCClientError(message, {
+      result: { error: { code: -32603, message, data: { httpStatus: 422 } } },
+    });
   };
   showScreen(<BookingOfferPage />, { "bookings.offer": refuse });
   await screen.findByRole("heading", { name: "This link leads nowhere now" });
   expect(screen.getByRole("link", { name: "Go to my dashboard" })).toBeDefined();
+});
+
+it("says that nothing was heard where the network fails, and not that the address is none", async () => {
+  const fail = () => {
+    throw new Error("Failed to fetch");
+  };
+  showScreen(<BookingOfferPage />, { "bookings.offer": fail });
+  expect((await screen.findByRole("alert")).textContent).toContain("Your choice did not load");
+  expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+  expect(screen.queryByText("This link leads nowhere now")).toBeNull();
 });

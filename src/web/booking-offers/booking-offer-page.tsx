@@ -5,6 +5,7 @@ import { formatHours } from "../../shared/hours/quarters";
 import { trpc } from "../api";
 import { AuthFrame } from "../auth/auth-frame";
 import { useClubClock } from "../club-clock";
+import { statusOf } from "../failure-sentence";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { paths } from "../paths";
@@ -16,7 +17,11 @@ export function BookingOfferPage() {
   const { token = "" } = useParams();
   const offer = useRead(trpc.bookings.offer.useQuery({ token }, { retry: false }));
   return (
-    <Read of={offer} failed={() => <UnknownOffer />} failure="">
+    <Read
+      of={offer}
+      failure="Your choice did not load"
+      failed={({ error }) => (statusOf(error) === 422 ? <UnknownOffer /> : undefined)}
+    >
       {(known) => <Offer token={token} offer={known} />}
     </Read>
   );
