@@ -13,39 +13,45 @@ import { type IncidentRow, lastAlarm, stateOf } from "./incident-view";
  * Somebody sees to a boat that is overdue: silence for 30 minutes, then everyone hears again if it is
  * still out. Refuses INCIDENT_NOT_FOUND, and INCIDENT_OVER once it is landed or closed.
  */
-export async function acknowledgeIncident(
+export const acknowledgeIncident = (
   db: PrismaClient,
-  { bookingId, note }: IncidentNoteInput,
+  input: IncidentNoteInput,
   by: SignedInActor,
   at: Date,
-): Promise<IncidentAnswer> {
-  return writing(db, async (tx) => {
-    const row = await lockIncident(tx, bookingId);
-    const state = stateOf(row, at);
-    if (state === "landed" || state === "closed") throw new Refusal("INCIDENT_OVER");
-    await writeNote(tx, row, { act: "acknowledged", note }, by, at);
-    return { incident: await getIncident(tx, bookingId, at) };
+): Promise<IncidentAnswer> =>
+  whileOut(db, input.bookingId, at, async (tx, row, isClosed) => {
+    if (isClosed) throw new Refusal("INCIDENT_OVER");
+    await writeNote(tx, row, { act: "acknowledged", note: input.note }, by, at);
   });
-}
 
 /**
  * An admin ends an incident whose boat has not been landed; closing it again changes nothing. Refuses
  * INCIDENT_NOT_FOUND, and INCIDENT_OVER once the boat has landed.
  */
-export async function closeIncident(
+export const closeIncident = (
   db: PrismaClient,
   { bookingId, note }: IncidentNoteInput,
   by: SignedInActor,
   at: Date,
+): Promise<IncidentAnswer> =>
+  whileOut(db, bookingId, at, async (tx, row, isClosed) => {
+    if (isClosed) return;
+    await writeNote(tx, row, { act: "closed", note }, by, at);
+    await callOffAlarms(tx, bookingId, { closedBy: by.name, note }, at);
+  });
+
+/** Does something about an incident under its locks, unless the boat is back, and answers it. */
+async function whileOut(
+  db: PrismaClient,
+  bookingId: number,
+  at: Date,
+  act: (tx: Tx, row: IncidentRow, isClosed: boolean) => Promise<void>,
 ): Promise<IncidentAnswer> {
   return writing(db, async (tx) => {
     const row = await lockIncident(tx, bookingId);
     const state = stateOf(row, at);
     if (state === "landed") throw new Refusal("INCIDENT_OVER");
-    if (state !== "closed") {
-      await writeNote(tx, row, { act: "closed", note }, by, at);
-      await callOffAlarms(tx, bookingId, { closedBy: by.name, note }, at);
-    }
+    await act(tx, row, state === "closed");
     return { incident: await getIncident(tx, bookingId, at) };
   });
 }
