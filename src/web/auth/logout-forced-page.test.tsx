@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Route, Switch } from "wouter";
+import { keepTap, keptTaps } from "../offline/taps";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { LoginResetPage } from "./login-reset-page";
@@ -37,6 +38,16 @@ it("says after 2 seconds that every device is signed out, once the server has do
   expect(await logOutEverywhere(() => ({ ok: true }))).toBe("You are logged out");
   expect(screen.getByText(everywhere)).toBeTruthy();
   expect(linkTo("Go to Login")).toBe("/login");
+});
+
+it("clears what the browser keeps, but not what waits here for the club", async () => {
+  keepTap({ act: "land", by: "member 3", bookingId: 7, boat: "Heron" }, new Date());
+  localStorage.setItem("nextOuting", "{}");
+  await logOutEverywhere(() => ({ ok: true }));
+  expect(localStorage.getItem("nextOuting")).toBeNull();
+  expect(keptTaps()).toMatchObject([{ by: "member 3", boat: "Heron" }]);
+  expect(screen.getByText(/waits here until you sign in again/)).toBeTruthy();
+  localStorage.clear();
 });
 
 it("says the same to whoever has no session any more: nothing is left to end", async () => {

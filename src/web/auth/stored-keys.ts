@@ -1,4 +1,5 @@
 import { rememberTheme } from "../layout/theme-choice";
+import { tapPrefix } from "../offline/forget-outing";
 
 /**
  * What earlier sessions may have left in the browser: a logged-out flag, an auth token, member
@@ -21,9 +22,14 @@ export function wipeSessionKeys(): void {
   }
 }
 
-/** Logging out clears everything; only the choice of light or dark is kept. */
+/**
+ * Logging out clears everything but the choice of light or dark, and what was pressed at the dock and
+ * has not reached the club: that waits for whoever pressed it.
+ */
 export function clearStorage(): void {
+  const waiting = Object.entries(localStorage).filter(([key]) => key.startsWith(tapPrefix));
   localStorage.clear();
+  for (const [key, tap] of waiting) localStorage.setItem(key, tap);
   sessionStorage.clear();
   rememberTheme();
 }

@@ -43,6 +43,7 @@ it.each([
   expect((await screen.findByRole("alertdialog")).textContent).toContain("Return of Heron");
   await userEvent.click(screen.getByRole("button", { name: button }));
   expect(await answer).toBe(leaves);
+  expect(keptTaps()).toHaveLength(leaves ? 0 : 1);
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { lazyDialog } from "../ui/lazy-dialog";
 import { askBeforeLogOut } from "./before-log-out";
 import { sendTaps } from "./send-taps";
-import { byMember, keptTaps } from "./taps";
+import { byMember, forgetTap, keptTaps } from "./taps";
 import { useSendOwnTap } from "./use-send-own-tap";
 import { useSentTaps } from "./use-sent-taps";
 
@@ -36,7 +36,10 @@ export function SendOwnTaps({ memberId }: { memberId: number }) {
   return (
     <LogOutDialog
       taps={ownTaps()}
-      onLogOut={() => asked.answer(true)}
+      onLogOut={() => {
+        for (const tap of ownTaps()) forgetTap(tap);
+        asked.answer(true);
+      }}
       onClose={() => asked.answer(false)}
     />
   );

@@ -1,6 +1,6 @@
 import { subDays } from "date-fns";
 import { outingLimits } from "../../shared/outings/outing-numbers";
-import { withStorage } from "./forget-outing";
+import { tapPrefix, withStorage } from "./forget-outing";
 
 /** What is pressed at the dock, with what was typed beside it. */
 export type Press = Launch | Landing;
@@ -17,7 +17,7 @@ interface Landing {
 
 /**
  * A press that the club may not have heard of yet. It lies in `localStorage` under a key of its own,
- * so that two tabs never write over each other's, and goes with the rest at log-out.
+ * so that two tabs never write over each other's, and outlives a log-out: it waits for its member.
  */
 export type Tap = Press & {
   /** keys sort by the moment of the press */
@@ -45,14 +45,13 @@ export function nameOfTap(tap: Tap): string {
   return tap.kilometres === undefined && tap.note === undefined ? "Return" : "Kilometres and note";
 }
 
-const prefix = "tap ";
 const listeners = new Set<() => void>();
 
 /** Keeps a press on this device from `at` on. */
 export function keepTap(tap: Press & Pick<Tap, "by" | "bookingId" | "boat">, at: Date): void {
   const pressed = at.toISOString();
   const [chance] = crypto.getRandomValues(new Uint32Array(1));
-  write({ ...tap, at: pressed, key: `${prefix}${pressed} ${chance}` });
+  write({ ...tap, at: pressed, key: `${tapPrefix}${pressed} ${chance}` });
 }
 
 /** Leaves a tap here with the sentence that says why the club did not take it. */
@@ -81,7 +80,7 @@ let known: { text: string; taps: readonly Tap[] } = { text: "", taps: [] };
 /** Every tap on this device, whoever's, in the order of the presses; the same array until one changes. */
 export function keptTaps(): readonly Tap[] {
   const texts = withStorage(() => Object.entries(localStorage)) ?? [];
-  const tapped = texts.filter(([key]) => key.startsWith(prefix)).sort(byKey);
+  const tapped = texts.filter(([key]) => key.startsWith(tapPrefix)).sort(byKey);
   const text = JSON.stringify(tapped);
   if (text !== known.text) known = { text, taps: tapped.flatMap(([, stored]) => parse(stored)) };
   return known.taps;
