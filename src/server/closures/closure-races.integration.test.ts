@@ -21,6 +21,12 @@ const outing = (changes: object = {}) => ({
   ...changes,
 });
 
+const holdHoursOfSam = () =>
+  holdLocks(
+    club().databaseUrl,
+    `SELECT 1 FROM "member_subscriptions" WHERE "memberId" = ${club().people.sam.id} FOR UPDATE`,
+  );
+
 /** Waits until somebody waits for a lock, or the answer is here because nobody had to. */
 async function untilHeldUp(answer: Promise<TestAnswer>, waiting: number) {
   let answered = false;
@@ -34,10 +40,7 @@ async function untilHeldUp(answer: Promise<TestAnswer>, waiting: number) {
 test("a booking that is being written when the club closes is found by the closing", async () => {
   const [sam, manager] = [await club().signIn("sam"), await club().signIn("manager", 1)];
   // All of the booking is decided, and its charge cannot be written yet.
-  const hours = await holdLocks(
-    club().databaseUrl,
-    `SELECT 1 FROM "member_subscriptions" WHERE "memberId" = ${club().people.sam.id} FOR UPDATE`,
-  );
+  const hours = await holdHoursOfSam();
   const booking = sam.post("/api/bookings", outing());
   await untilHeldUp(booking, 1);
   const closing = close(manager);
@@ -111,14 +114,20 @@ async function patiently(
   return answer.status === 503 ? patiently(client, ask) : answer;
 }
 
-test("a boat added while the club closes is closed as well", async () => {
-  const admin = await club().signIn("admin");
-  const sam = await club().signIn("sam");
-  const [added] = await Promise.all([
-    admin.post("/api/trpc/admin.addBoat", { name: "Tern", category: "single", capacity: 2 }),
-    close(admin, { cancelBookings: false }),
-  ]);
-  const { id: boatId } = Object(added.json()).result.data.boat;
+test("a boat is added before or after a closing, so that nobody books it in between", async () => {
+  const [sam, admin] = [await club().signIn("sam"), await club().signIn("admin", 1)];
+  expect((await sam.post("/api/bookings", outing())).status).toBe(201);
+  // Sam's hours cannot be given back yet.
+  const hours = await holdHoursOfSam();
+  const closing = close(admin);
+  await untilHeldUp(closing, 1);
+  const boat = { name: "Tern", category: "single", capacity: 2 };
+  const adding = admin.post("/api/trpc/admin.addBoat", boat);
+  await untilHeldUp(adding, 2);
+  expect(await countWaiting(club().db)).toBe(2);
+  await hours.letGo();
+  await closing;
+  const { id: boatId } = Object((await adding).json()).result.data.boat;
   expect(refusalIn(await sam.post("/api/bookings", outing({ boatId })))).toEqual([
     422,
     "CLUB_CLOSED",
