@@ -9,8 +9,8 @@ import type { Statements } from "../database/open-database";
 import { Overtaken } from "../database/writing";
 import type { BookingStatus } from "../generated/prisma/enums";
 import type { LockedMove } from "../locks";
+import { type BoatOutColumn, boatOutColumn } from "../outings/boat-out-columns";
 import { chainOut } from "../outings/boat-out-queries";
-import { type BoatOutColumn, boatOutColumn } from "../outings/launch-facts-queries";
 import { type BookingState, stateColumns } from "./booking-facts-queries";
 import { chargesColumn } from "./charges-queries";
 

@@ -1,20 +1,17 @@
 import type { Rung } from "../../shared/incidents/alarm-ladder";
-import type { Tx } from "../database/open-database";
+import { Prisma } from "../database/open-database";
 
 /**
  * Keeps alarms about an outing from leaving that have not left yet, because the boat is back or due
- * later; those of one rung, where it is named. What is on its way meanwhile still arrives.
+ * later; those of one rung, where it is named. What is on its way meanwhile still arrives. For
+ * `writeTogether`.
  */
-export async function withdrawAlarms(
-  tx: Tx,
-  bookingId: number,
-  at: Date,
-  rung?: Rung,
-): Promise<void> {
-  const waiting = {
-    alarm: { bookingId, ...(rung && { rung }) },
-    ...{ sentAt: null, setAsideAt: null },
-  };
-  await tx.outboxMessage.updateMany({ where: waiting, data: { setAsideAt: at } });
-  await tx.webhookCall.updateMany({ where: waiting, data: { setAsideAt: at } });
+export function withdrawWrites(bookingId: number, at: Date, rung?: Rung): Prisma.Sql[] {
+  const ofRung = rung ? Prisma.sql`AND "rung" = ${rung}::"AlarmRung"` : Prisma.empty;
+  const waiting = Prisma.sql`"sentAt" IS NULL AND "setAsideAt" IS NULL AND "alarmId" IN
+    (SELECT "id" FROM "alarms" WHERE "bookingId" = ${bookingId} ${ofRung})`;
+  return [
+    Prisma.sql`UPDATE "outbox" SET "setAsideAt" = ${at} WHERE ${waiting}`,
+    Prisma.sql`UPDATE "webhook_calls" SET "setAsideAt" = ${at} WHERE ${waiting}`,
+  ];
 }

@@ -11,13 +11,17 @@ export async function queueMail(
   if (wants(to, mail)) await tx.$executeRaw`${insertMail(to, [mail], at)}`;
 }
 
-interface Letter {
-  to: MailMember;
+interface Letter<To = string | MailMember> {
+  to: To;
   mail: Mail;
 }
 
 /** The same for many at once; gives how many of them are wanted. */
-export async function queueMails(tx: Tx, letters: readonly Letter[], at: Date): Promise<number> {
+export async function queueMails(
+  tx: Tx,
+  letters: readonly Letter<MailMember>[],
+  at: Date,
+): Promise<number> {
   const wanted = letters.filter(({ to, mail }) => wants(to, mail));
   for (let start = 0; start < wanted.length; start += lettersAtOnce) {
     const rows = wanted
@@ -47,6 +51,10 @@ export function insertMail(
 ): Prisma.Sql {
   return insertRows(mails.map((mail) => rowOf(to, mail, at, newBooking)));
 }
+
+/** The same for several readers, in this order, whatever they wish to do without. */
+export const insertLetters = (letters: readonly Letter[], at: Date): Prisma.Sql =>
+  insertRows(letters.map(({ to, mail }) => rowOf(to, mail, at, null)));
 
 const insertRows = (rows: readonly Prisma.Sql[]) => Prisma.sql`
     INSERT INTO "outbox" ("kind", "topic", "memberId", "aboutMemberId", "bookingId", "alarmId", "onceKey",

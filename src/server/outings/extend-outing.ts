@@ -6,8 +6,9 @@ import { toDay } from "../../shared/time/club-dates";
 import type { SignedInActor } from "../actor";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
+import { writeTogether } from "../database/write-together";
 import { writing } from "../database/writing";
-import { withdrawAlarms } from "../incidents/withdraw-alarms";
+import { withdrawWrites } from "../incidents/withdraw-alarms";
 import { lockForBooking } from "../locks";
 import { type BoatOut, findBoatOut } from "./boat-out-queries";
 import { findOwnBooking } from "./find-own-booking";
@@ -38,7 +39,7 @@ export async function extendOuting(
     if (timeStr !== due) {
       const where = { bookingId: out.outing.bookingId };
       await tx.outing.update({ where, data: { extendedTo: timeStr } });
-      await withdrawAlarms(tx, out.outing.bookingId, at, "rower");
+      await writeTogether(tx, withdrawWrites(out.outing.bookingId, at, "rower"));
       const after = { dueTime: timeStr };
       await noteOuting(tx, "outing extended for a member", booking, { by, at, after });
     }

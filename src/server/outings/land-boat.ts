@@ -6,13 +6,16 @@ import { believeTime } from "../../shared/outings/told-time";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { clubNowAt } from "../club-time";
-import type { PrismaClient, Tx } from "../database/open-database";
-import { writing } from "../database/writing";
-import type { Booking, Outing } from "../generated/prisma/client";
-import { callOffAlarms } from "../incidents/call-off-alarms";
+import { Prisma, type PrismaClient, type Statements } from "../database/open-database";
+import { writeTogether } from "../database/write-together";
+import { writingPlainly } from "../database/writing";
+import type { Booking } from "../generated/prisma/client";
+import { callOffWrites } from "../incidents/call-off-alarms";
 import { lockForBooking } from "../locks";
-import { type BoatOut, findBoatOut } from "./boat-out-queries";
+import type { BoatOutColumn } from "./boat-out-columns";
+import { type BoatOut, chainOut } from "./boat-out-queries";
 import { findBookingToLog } from "./find-booking-to-log";
+import { getLandingState, type LandingState } from "./landing-facts-queries";
 import { noteOuting } from "./note-outing";
 import { openLog } from "./open-log";
 import { getOuting } from "./outing-queries";
@@ -31,67 +34,95 @@ export async function landBoat(
   at: Date,
 ): Promise<OutingAnswer> {
   const { at: tapped } = believeTime(input.landedAt, at);
-  const booking = await writing(db, async (tx) => {
-    const known = await findBookingToLog(tx, input.id, by, clubNowAt(tapped).today);
-    await lockForBooking(tx, known.boatId, known.memberId);
-    await openLog(tx);
-    const booking = await tx.booking.findUniqueOrThrow({
-      where: { id: input.id },
-      include: { outing: true },
-    });
-    const out = await findBoatOut(tx, booking.boatId);
-    if (booking.outing?.landedAt) await correct(tx, booking, booking.outing, input, by, at);
-    else if (out?.bookings.some(({ id }) => id === input.id)) {
-      await land(tx, out, booking, input, by, at);
-    } else if (isCrew(by.standing) && input.launchedAt) {
-      await writeAfterwards(tx, booking, { ...input, launchedAt: input.launchedAt }, by, at);
-    } else throw new Refusal("NOT_LAUNCHED");
-    return booking;
-  });
+  const booking = await findBookingToLog(db, input.id, by, clubNowAt(tapped).today);
+  const isDone = await writingPlainly(db, (tx) => log(tx, booking, input, by, at));
+  if (!isDone) return landBoat(db, input, by, at);
   return { outing: await getOuting(db, booking, clubNowAt(at)) };
 }
 
-async function correct(
-  tx: Tx,
-  booking: Booking,
-  { landHeardAt }: Outing,
-  { kilometres, note }: LandInput,
+/** False where the booking has moved off the boat that was waited for: then nothing is done yet. */
+async function log(
+  tx: Statements,
+  { id, boatId, memberId }: Booking,
+  input: LandInput,
   by: Actor,
   at: Date,
-) {
-  const data = logged({ kilometres, note });
-  // A phone may tell of the landing long after somebody else did.
-  if (Object.keys(data).length === 0) return;
-  const closed = landHeardAt && landHeardAt < subHours(at, outingLimits.correctionHours);
-  if (closed) throw new Refusal("LOGBOOK_CLOSED");
-  await tx.outing.update({ where: { bookingId: booking.id }, data });
-  await noteOuting(tx, "outing corrected for a member", booking, { by, at, after: data });
+): Promise<boolean> {
+  await lockForBooking(tx, boatId, memberId);
+  await openLog(tx);
+  const state = await getLandingState(tx, id);
+  if (state.boatId !== boatId) return false;
+  const out = state.out && { ...state.out, ...chainOf(state.out) };
+  if (state.landHeardAt) await correct(tx, state, input, by, at);
+  else if (out?.bookings.some((one) => one.id === id)) await land(tx, state, out, input, by, at);
+  else if (isCrew(by.standing) && input.launchedAt) {
+    await writeAfterwards(tx, state, { ...input, launchedAt: input.launchedAt }, by, at);
+  } else throw new Refusal("NOT_LAUNCHED");
+  return true;
 }
 
-async function land(
-  tx: Tx,
-  { outing, bookings: [head, ...continuations] }: BoatOut,
-  booking: Booking,
+const chainOf = ({ head, others, extendedTo }: BoatOutColumn) => chainOut(head, others, extendedTo);
+
+async function correct(
+  tx: Statements,
+  booking: LandingState,
   input: LandInput,
   by: Actor,
   at: Date,
 ) {
-  const { launchedAt, launchHeardAt } = outing;
-  const { at: landedAt, doubtful } = believeTime(input.landedAt, at, launchedAt);
-  const landing = { landedAt, landHeardAt: at, doubtful: outing.doubtful || doubtful };
-  await tx.outing.update({ where: { bookingId: head.id }, data: landing });
-  const continued = { launchedAt, launchHeardAt, ...landing, continues: head.id };
-  await tx.outing.createMany({
-    data: continuations.map(({ id, boatId }) => ({ bookingId: id, boatId, ...continued })),
-  });
-  await callOffAlarms(tx, head.id, "landed", at);
-  const data = logged(input);
-  await tx.outing.update({ where: { bookingId: booking.id }, data });
-  await noteOuting(tx, "boat landed for a member", booking, { by, at, after: data });
+  const after = logged(input);
+  // A phone may tell of the landing long after somebody else did.
+  if (Object.keys(after).length === 0) return;
+  const heardAt = new Date(booking.landHeardAt ?? at);
+  if (heardAt < subHours(at, outingLimits.correctionHours)) throw new Refusal("LOGBOOK_CLOSED");
+  await tx.$executeRaw`
+    UPDATE "outings" SET ${Prisma.join(columnsOf(after))} WHERE "bookingId" = ${booking.id}`;
+  await noteOuting(tx, "outing corrected for a member", booking, { by, at, after });
 }
 
+async function land(
+  tx: Statements,
+  booking: LandingState,
+  out: BoatOutColumn & Pick<BoatOut, "bookings">,
+  input: LandInput,
+  by: Actor,
+  at: Date,
+) {
+  const [launchedAt, launchHeardAt] = [new Date(out.launchedAt), new Date(out.launchHeardAt)];
+  const told = believeTime(input.landedAt, at, launchedAt);
+  const doubtful = out.doubtful || told.doubtful;
+  const after = logged(input);
+  const loggedOf = ({ id }: { id: number }) => (id === booking.id ? after : {});
+  const [head, ...continuations] = out.bookings;
+  const landing = [
+    Prisma.sql`"landedAt" = ${told.at}, "landHeardAt" = ${at}, "doubtful" = ${doubtful}`,
+    ...columnsOf(loggedOf(head)),
+  ];
+  const continued = continuations.map((one) => {
+    const { kilometres = null, note = "" } = loggedOf(one);
+    return Prisma.sql`
+      INSERT INTO "outings" ("bookingId", "boatId", "continues", "launchedAt", "launchHeardAt",
+                             "landedAt", "landHeardAt", "doubtful", "kilometres", "note")
+      VALUES (${one.id}, ${one.boatId}, ${head.id}, ${launchedAt}, ${launchHeardAt},
+              ${told.at}, ${at}, ${doubtful}, ${kilometres}::numeric, ${note})`;
+  });
+  await writeTogether(tx, [
+    Prisma.sql`UPDATE "outings" SET ${Prisma.join(landing)} WHERE "bookingId" = ${head.id}`,
+    ...continued,
+    ...callOffWrites({ ...booking, bookingId: head.id }, "landed", at),
+  ]);
+  await noteOuting(tx, "boat landed for a member", booking, { by, at, after });
+}
+
+type Logged = Pick<LandInput, "kilometres" | "note">;
+
 /** What was written into the logbook of what may be. */
-const logged = ({ kilometres, note }: Pick<LandInput, "kilometres" | "note">) => ({
+const logged = ({ kilometres, note }: Logged) => ({
   ...(kilometres !== undefined && { kilometres }),
   ...(note !== undefined && { note }),
 });
+
+const columnsOf = ({ kilometres, note }: Logged): Prisma.Sql[] => [
+  ...(kilometres === undefined ? [] : [Prisma.sql`"kilometres" = ${kilometres}::numeric`]),
+  ...(note === undefined ? [] : [Prisma.sql`"note" = ${note}`]),
+];

@@ -1,0 +1,35 @@
+import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { Prisma, type Statements } from "../database/open-database";
+import type { BookingStatus } from "../generated/prisma/enums";
+import { type Told, toldOfOuting } from "../incidents/call-off-alarms";
+import { type BoatOutColumn, boatOutColumn, spanColumn } from "./boat-out-columns";
+
+/** What a landing is decided on and written with, as it stands under the locks. */
+export interface LandingState {
+  id: number;
+  boatId: number;
+  boatName: string;
+  memberId: number;
+  span: BookingSpan;
+  status: BookingStatus;
+  /** when the server heard of this booking's landing; null while it has none */
+  landHeardAt: string | null;
+  out: BoatOutColumn | null;
+  /** who has heard that the boat is overdue */
+  told: Told[];
+}
+
+const outingOut = Prisma.sql`
+  (SELECT "bookingId" FROM "outings" WHERE "boatId" = booking."boatId" AND "landedAt" IS NULL)`;
+
+/** All of it in one read. */
+export async function getLandingState(tx: Statements, id: number): Promise<LandingState> {
+  const [state] = await tx.$queryRaw<[LandingState]>`
+    SELECT booking."id", booking."boatId", boat."name" AS "boatName", booking."memberId",
+      booking."status", ${spanColumn("booking")} AS "span",
+      (SELECT to_json("landHeardAt") FROM "outings" WHERE "bookingId" = booking."id") AS "landHeardAt",
+      ${boatOutColumn} AS "out", ${toldOfOuting(outingOut)} AS "told"
+    FROM "bookings" booking JOIN "boats" boat ON boat."id" = booking."boatId"
+    WHERE booking."id" = ${id}`;
+  return state;
+}
