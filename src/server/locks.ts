@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Place } from "../shared/bookings/moving-rules";
 import { Refusal } from "../shared/refusals";
 import { Prisma, type Statements, type Tx } from "./database/open-database";
@@ -8,7 +9,8 @@ import type { MailMember } from "./notifications/mail";
 // Whoever changes something takes its rows first, and everyone takes them in one order, so that no
 // two wait for each other:
 //
-//   an announcement  →  the closures  →  boats, by id  →  members, by id  →  the safety settings  →  one order
+//   an announcement, the imports  →  the closures  →  boats, by id  →  members, by id  →  the safety settings
+//   →  one order
 //   →  the row of an Idempotency-Key  →  counters  →  messages, by id
 //
 // A change of a balance holds its member, a change of a booking its boat and its member. What is
@@ -102,6 +104,17 @@ export async function lockAnnouncement(tx: Tx, id: number): Promise<void> {
 /** Keeps an announcement from being deleted, and stands in nobody else's way. */
 export async function holdAnnouncement(tx: Tx, id: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "announcements" WHERE "id" = ${id} FOR KEY SHARE`;
+}
+
+/** Lets one import at a time through, in all processes; the next one waits. */
+export async function lockImports(tx: Tx): Promise<void> {
+  // Asked again and again: a statement that waits so long would be given up.
+  for (;;) {
+    const [row] = await tx.$queryRaw<[{ taken: boolean }]>`
+      SELECT pg_try_advisory_xact_lock(hashtext('slipway imports')) AS "taken"`;
+    if (row.taken) return;
+    await setTimeout(250);
+  }
 }
 
 /** Lets nobody else close the club or add a boat meanwhile. */

@@ -36,6 +36,13 @@ export const refusalSentences = {
   DAMAGE_OPEN:
     "A report says that this boat is unusable. Please confirm that it goes online anyway.",
   BOAT_UNUSABLE: "This boat is reported unusable. Please take another one, or ask a manager.",
+  NOT_A_SHEET:
+    "That file is not a table of text. In your spreadsheet choose Save as, then CSV, and take that file.",
+  SHEET_TOO_LARGE: "That file is too large. Please take one of at most 2 MB.",
+  TOO_MANY_ROWS:
+    "A file may have 5,000 rows. Please split it and bring in one part after the other.",
+  COLUMN_MISSING: "A column that is needed is missing.",
+  DATES_UNCLEAR: "The dates can be read in more than one order.",
   PICTURE_TOO_LARGE: "That picture is too large. Please choose a smaller one.",
   EMAIL_IN_USE: "An account with this email already exists. Please log in instead.",
   NOT_PENDING: "This member is not waiting for approval.",

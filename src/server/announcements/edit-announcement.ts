@@ -2,8 +2,8 @@ import type {
   AnnouncementView,
   EditAnnouncementInput,
 } from "../../shared/announcements/announcement-schemas";
+import { changedFields } from "../../shared/audit/changed-fields";
 import type { Actor } from "../actor";
-import { changedFields } from "../audit/changed-fields";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";

@@ -5,6 +5,7 @@ import { damageProcedures } from "./admin/damage-procedures";
 import { deskProcedures } from "./admin/desk-procedures";
 import { deviceProcedures } from "./admin/device-procedures";
 import { fleetProcedures } from "./admin/fleet-procedures";
+import { importProcedures } from "./admin/import-procedures";
 import { incidentProcedures } from "./admin/incident-procedures";
 import { memberProcedures } from "./admin/member-procedures";
 import { outboxProcedures } from "./admin/outbox-procedures";
@@ -19,6 +20,7 @@ export const adminRouter = router({
   ...closureProcedures,
   ...deviceProcedures,
   ...fleetProcedures,
+  ...importProcedures,
   ...incidentProcedures,
   ...memberProcedures,
   ...outboxProcedures,

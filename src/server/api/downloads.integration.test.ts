@@ -86,10 +86,25 @@ test("every table writes instants, hours, money and rights as spreadsheets read 
     7,2026-11-20T19:30:00.000Z,exported,Avery Marsh,club,,payments.csv,,
     8,2026-11-20T19:30:00.000Z,exported,Avery Marsh,club,,audit.csv,,
     ",
+      "boats": "﻿id,name,description,category,capacity,requiredClearance,lights,available,managerDisabled
+    1,"Solo 14 ""Heron""",,single,2,,no,no,no
+    2,"Tango 17 ""Orca""",,double,3,,no,yes,no
+    3,"Tango 17 ""Cormorant""",,double,2,,no,no,no
+    4,"Solo 14 ""Old Gull""",,single,2,,no,yes,yes
+    ",
       "bookings": "﻿reference,date,start,duration,boat,memberId,member,hoursUsed,status,createdAt
     WRC-0001,2026-11-21,06:30,1.5,"Solo 14 ""Heron""",3,Sam Marsh,1.5,confirmed,2026-11-20T19:30:00.000Z
     ",
       "clearances": "﻿memberId,member,clearance,grantedOn,expiresOn
+    ",
+      "hours": "﻿lot,email,member,hours,expiresOn
+    1,admin@row.example,Avery Marsh,20,2027-11-20
+    2,manager@row.example,Morgan Marsh,12,2027-11-20
+    3,sam@row.example,Sam Marsh,8.5,2027-11-20
+    4,lee@row.example,Lee Marsh,5,2027-11-20
+    5,unlimited@row.example,Uma Marsh,1000000,
+    6,paused@row.example,Pat Marsh,8,2027-11-20
+    7,lee@row.example,Lee Marsh,5,2027-11-20
     ",
       "ledger": "﻿id,createdAt,memberId,kind,hours,balance,reason,booking
     1,2026-11-20T19:30:00.000Z,1,credit,20,20,Opening balance,

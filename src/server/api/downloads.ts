@@ -1,6 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { FastifyInstance } from "fastify";
+import { guarded } from "../../shared/imports/formula-guard";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { writing } from "../database/writing";
 import { csvExportNames, csvExports } from "../reports/csv-exports";
@@ -20,8 +21,10 @@ export function serveDownloads(app: FastifyInstance, house: House) {
       const csv = stringify({
         header: true,
         columns,
-        cast: { date: (instant) => instant.toISOString() },
-        escape_formulas: true,
+        cast: {
+          date: (instant) => instant.toISOString(),
+          string: guarded,
+        },
         bom: true,
       });
       // When a read fails midway, the download ends early and the browser reports it as broken.

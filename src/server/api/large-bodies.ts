@@ -7,11 +7,11 @@ import { Refusal } from "../../shared/refusals";
 import { refuseReporter, refuseTooMany } from "../damage/refuse-reporter";
 import { type Context, contextFor, type House } from "./context";
 import type { ProcedureName } from "./procedure-name";
-import { requireDeviceOrApproved } from "./require-standing";
+import { requireDeviceOrApproved, requireStanding } from "./require-standing";
 
 /** What any call may bring along, in bytes. */
 export const usualBody = 256 * 1024;
-/** What a call with a photo may, once it is known who calls. */
+/** What a call with a photo or a sheet may, once it is known who calls. */
 const largeBody = 3 * 1024 * 1024;
 /** Large bodies in memory at once; the others wait before they are read. */
 const atOnce = 8;
@@ -24,6 +24,9 @@ const mayBeLarge: {
     const { by } = await requireDeviceOrApproved(ctx);
     await refuseReporter(ctx.db, by, ctx.now);
     await refuseTooMany(ctx.db, by, ctx.now);
+  },
+  "admin.importSheet": async (ctx) => {
+    await requireStanding(ctx, "admin");
   },
 };
 

@@ -14,6 +14,8 @@ const plainTable: Record<string, number[]> = {
   "GET /api/admin/exports/ledger.csv": admin(200),
   "GET /api/admin/exports/payments.csv": admin(200),
   "GET /api/admin/exports/audit.csv": admin(200),
+  "GET /api/admin/exports/boats.csv": admin(200),
+  "GET /api/admin/exports/hours.csv": admin(200),
   "GET /api/admin/exports/clearances.csv": admin(200),
   "GET /api/bookings/:id/calendar.ics": member(404),
   "GET /api/boats/:id(^\\d{1,9})/qr.svg": manager(404),

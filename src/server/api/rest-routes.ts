@@ -223,6 +223,7 @@ export const restRoutes: readonly RestRoute[] = [
   },
   { method: "DELETE", path: "/api/admin/members/:id", procedure: "admin.deleteMember" },
   { method: "PATCH", path: "/api/admin/members/:id/profile", procedure: "admin.editProfile" },
+  { method: "POST", path: "/api/admin/import", procedure: "admin.importSheet", namesField: true },
   { method: "GET", path: "/api/manager/members", procedure: "admin.roster" },
   {
     method: "POST",

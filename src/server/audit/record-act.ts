@@ -53,13 +53,36 @@ export async function recordAct(
   at: Date,
   { before, after }: { before?: Prisma.InputJsonValue; after?: Prisma.InputJsonValue } = {},
 ): Promise<void> {
-  const here = by.id === null || (await holdMember(tx, by.id));
-  const actorName = here ? by.name : fullName(formerMember);
+  const actorName = await nameOf(tx, by);
   await tx.$executeRaw`
     INSERT INTO "audit_trail" ("act", "createdAt", "actorId", "actorName", "subjectType", "subjectId",
                                "subjectName", "before", "after")
     VALUES (${act}, ${at}, ${by.id}::int, ${actorName}, ${subject.type}, ${subject.id ?? null}::int,
             ${subject.name}, ${toJson(before)}::jsonb, ${toJson(after)}::jsonb)`;
+}
+
+/** The same for many at once: an act with a line for each whom it is about. */
+export async function recordActs(
+  tx: Statements,
+  by: Actor,
+  act: Act,
+  lines: readonly { subject: Subject; before?: object; after?: object }[],
+  at: Date,
+): Promise<void> {
+  if (lines.length === 0) return;
+  const actorName = await nameOf(tx, by);
+  const rows = lines.map(({ subject, ...facts }) => ({ ...subject, ...facts }));
+  await tx.$executeRaw`
+    INSERT INTO "audit_trail" ("act", "createdAt", "actorId", "actorName", "subjectType", "subjectId",
+                               "subjectName", "before", "after")
+    SELECT ${act}, ${at}, ${by.id}::int, ${actorName}, "type", "id", "name", "before", "after"
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS line ("type" text, "id" int, "name" text, "before" jsonb, "after" jsonb)`;
+}
+
+async function nameOf(tx: Statements, by: Actor): Promise<string> {
+  const here = by.id === null || (await holdMember(tx, by.id));
+  return here ? by.name : fullName(formerMember);
 }
 
 const toJson = (facts: Prisma.InputJsonValue | undefined) =>

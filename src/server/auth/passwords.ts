@@ -11,14 +11,17 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 // Compared with when nobody has the e-mail, so that the answer takes as long as a wrong password.
 const nobodysHash = hash("nobody has this password");
 
-/** Whether the password is right. Takes the same time when there is no such member. */
+/**
+ * Whether the password is right. Takes the same time when there is no such member, or when they have
+ * no password yet (""), which nothing matches.
+ */
 export async function passwordMatches(
   storedHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  const compared = storedHash ?? (await nobodysHash);
+  const compared = storedHash || (await nobodysHash);
   const matches = await inTurn(() => verify(compared, password));
-  return storedHash !== undefined && matches;
+  return Boolean(storedHash) && matches;
 }
 
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";

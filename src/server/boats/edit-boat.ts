@@ -1,8 +1,8 @@
+import { changedFields } from "../../shared/audit/changed-fields";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { EditBoatInput } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
-import { changedFields } from "../audit/changed-fields";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
 import { holdRequired } from "../clearances/hold-clearance-kind";

@@ -1,6 +1,6 @@
+import { changedFields } from "../../shared/audit/changed-fields";
 import { type ClubSettings, type ClubSettingsEdit, clubSettings } from "../../shared/club-settings";
 import type { Actor } from "../actor";
-import { changedFields } from "../audit/changed-fields";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { askForecastAnew } from "../conditions/ask-forecast-anew";
 import type { PrismaClient } from "../database/open-database";

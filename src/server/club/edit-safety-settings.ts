@@ -1,7 +1,7 @@
+import { changedFields } from "../../shared/audit/changed-fields";
 import { Refusal } from "../../shared/refusals";
 import type { SafetySettings, SafetySettingsEdit } from "../../shared/safety-settings";
 import type { Actor } from "../actor";
-import { changedFields } from "../audit/changed-fields";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { findClearanceInUse } from "../clearances/clearance-queries";
 import { askForecastAnew } from "../conditions/ask-forecast-anew";

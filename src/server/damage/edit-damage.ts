@@ -1,7 +1,7 @@
+import { changedFields } from "../../shared/audit/changed-fields";
 import type { EditDamageInput, StaffDamageView } from "../../shared/damage/damage-schemas";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
-import { changedFields } from "../audit/changed-fields";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";

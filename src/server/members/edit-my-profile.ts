@@ -1,7 +1,7 @@
+import { changedFields } from "../../shared/audit/changed-fields";
 import type { EditMyProfileInput } from "../../shared/members/account-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import type { SignedInActor } from "../actor";
-import { changedFields } from "../audit/changed-fields";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";

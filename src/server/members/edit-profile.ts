@@ -1,8 +1,8 @@
+import { changedFields } from "../../shared/audit/changed-fields";
 import type { EditProfileInput } from "../../shared/members/member-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
-import { changedFields } from "../audit/changed-fields";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { voidLinks } from "../auth/one-time-links";
 import { clubNowAt } from "../club-time";

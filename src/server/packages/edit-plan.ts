@@ -1,8 +1,8 @@
+import { changedFields } from "../../shared/audit/changed-fields";
 import type { EditPlanInput } from "../../shared/packages/plan-view";
 import { formatCents, toCents } from "../../shared/payments/money";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
-import { changedFields } from "../audit/changed-fields";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";

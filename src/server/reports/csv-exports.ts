@@ -2,7 +2,7 @@ import { bookingReference } from "../../shared/bookings/booking-reference";
 import { toHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
-import { type ClubDate, fromDay } from "../../shared/time/club-dates";
+import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
 import type { PrismaClient } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
 import { listDueLines, listMembersWithDueExpiries } from "../hours/due-expiries-queries";
@@ -131,6 +131,51 @@ export const csvExports = {
     ],
   ),
 
+  boats: csvExport(
+    async (db, batch) => {
+      const boats = await db.boat.findMany(batch);
+      return boats.map((boat) => ({
+        ...boat,
+        lights: yesOrNo(boat.lights),
+        available: yesOrNo(boat.available),
+        managerDisabled: yesOrNo(boat.managerDisabled),
+      }));
+    },
+    [
+      "id",
+      "name",
+      "description",
+      "category",
+      "capacity",
+      "requiredClearance",
+      "lights",
+      "available",
+      "managerDisabled",
+    ],
+  ),
+
+  hours: csvExport(
+    async (db, { where, ...batch }, today) => {
+      const lots = await db.hourLot.findMany({
+        ...batch,
+        where: {
+          ...where,
+          remainingQuarters: { gt: 0 },
+          OR: [{ expiresOn: null }, { expiresOn: { gte: toDay(today) } }],
+        },
+        include: { member: { select: { firstName: true, lastName: true, email: true } } },
+      });
+      return lots.map(({ id, member, remainingQuarters, expiresOn }) => ({
+        id,
+        email: member.email,
+        member: fullName(member),
+        hours: toHours(remainingQuarters),
+        expiresOn: expiresOn && fromDay(expiresOn),
+      }));
+    },
+    [{ key: "id", header: "lot" }, "email", "member", "hours", "expiresOn"],
+  ),
+
   clearances: csvExport(
     async (db, { where, ...batch }) => {
       const members = await db.member.findMany({
@@ -151,6 +196,8 @@ export const csvExports = {
     [{ key: "id", header: "memberId" }, "member", "clearance", "grantedOn", "expiresOn"],
   ),
 };
+
+const yesOrNo = (answer: boolean) => (answer ? "yes" : "no");
 
 export type CsvExportName = keyof typeof csvExports;
 export const csvExportNames = Object.keys(csvExports) as CsvExportName[];

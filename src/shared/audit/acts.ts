@@ -67,6 +67,7 @@ export const acts = [
   "purchase refused",
   "refund refused",
   "safety settings edited",
+  "sheet brought in",
   // In older lines; today such tries are counted.
   "sign-in failed",
   "sold at the clubhouse",

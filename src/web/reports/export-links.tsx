@@ -1,5 +1,7 @@
 const tables = [
   { name: "members", label: "Members" },
+  { name: "boats", label: "Boats" },
+  { name: "hours", label: "Hours" },
   { name: "bookings", label: "Bookings" },
   { name: "ledger", label: "Hour ledger" },
   { name: "payments", label: "Payments" },

@@ -1,0 +1,72 @@
+import { type BoatWrite, type ImportedBoat, planBoats } from "../../shared/imports/plan-boats";
+import type { Actor } from "../actor";
+import { boatSubject, recordActs } from "../audit/record-act";
+import { getSafetySettings } from "../club/safety-settings-queries";
+import type { Tx } from "../database/open-database";
+import { holdSafetySettings, lockWholeFleet } from "../locks";
+import type { Importer } from "./importer";
+
+/** Boats by their name. */
+export const boatsImporter: Importer<"boats", BoatWrite> = {
+  lock: async (tx) => {
+    await lockWholeFleet(tx);
+    await holdSafetySettings(tx);
+  },
+
+  plan: async (db, rows) => {
+    const fleet = await db.boat.findMany();
+    const { clearances } = await getSafetySettings(db);
+    return planBoats(rows, { fleet, clearances: clearances.map(({ name }) => name) });
+  },
+
+  write: async (tx, writes, by, at) => {
+    await addBoats(
+      tx,
+      writes.flatMap((write) => ("boat" in write ? [write.boat] : [])),
+      by,
+      at,
+    );
+    await changeBoats(
+      tx,
+      writes.flatMap((write) => ("after" in write ? [write] : [])),
+      by,
+      at,
+    );
+  },
+};
+
+async function addBoats(tx: Tx, boats: readonly ImportedBoat[], by: Actor, at: Date) {
+  const added = await tx.boat.createManyAndReturn({ data: [...boats] });
+  const lines = added.map(({ lockCode: _secret, revision: _theirs, ...after }) => ({
+    subject: boatSubject(after),
+    after,
+  }));
+  await recordActs(tx, by, "boat added", lines, at);
+}
+
+async function changeBoats(
+  tx: Tx,
+  changes: readonly Exclude<BoatWrite, { boat: unknown }>[],
+  by: Actor,
+  at: Date,
+) {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ id, after }) => ({ id, ...after }));
+  await tx.$executeRaw`
+    UPDATE "boats" AS boat
+       SET "description" = coalesce(given."description", boat."description"),
+           "category" = coalesce(given."category", boat."category"),
+           "capacity" = coalesce(given."capacity", boat."capacity"),
+           "requiredClearance" = coalesce(given."requiredClearance", boat."requiredClearance"),
+           "lights" = coalesce(given."lights", boat."lights")
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS given ("id" int, "description" text, "category" text, "capacity" int,
+                  "requiredClearance" text, "lights" boolean)
+     WHERE boat."id" = given."id"`;
+  const lines = changes.map(({ id, name, before, after }) => ({
+    subject: boatSubject({ id, name }),
+    before,
+    after,
+  }));
+  await recordActs(tx, by, "boat edited", lines, at);
+}

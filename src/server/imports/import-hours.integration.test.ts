@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from "vitest";
+import type { ImportAnswer } from "../../shared/imports/import-schemas";
+import { expectBooksAgree } from "../testing/expect-books-agree";
+import { openTestClub } from "../testing/open-test-club";
+import type { TestClient } from "../testing/test-client";
+
+const club = openTestClub();
+
+let admin: TestClient;
+beforeEach(async () => {
+  admin = await club().signIn("admin");
+});
+
+async function bringIn(...rows: string[]): Promise<ImportAnswer> {
+  const csv = ["Courriel;Heures;Échéance;Lot", ...rows].join("\n");
+  const body = { kind: "hours", csv, dryRun: false };
+  const answer = await admin.post("/api/admin/import", body);
+  expect(answer.status).toBe(200);
+  await expectBooksAgree(club().house.db);
+  return answer.json() as ImportAnswer;
+}
+const outcomes = ({ rows }: ImportAnswer) => rows.map(({ outcome }) => outcome);
+const lotsOf = (memberId: number) =>
+  club().house.db.hourLot.findMany({
+    where: { memberId, importKey: { not: null } },
+    select: { creditedQuarters: true, expiresOn: true },
+    orderBy: { id: "asc" },
+  });
+
+test("an opening balance is a lot, of a year where the sheet names no end, and stands in the ledger", async () => {
+  const { sam, zero } = club().people;
+  const answer = await bringIn(
+    "SAM@row.example;2,5;2027-03-31",
+    "zero@row.example;12;",
+    "sam@row.example;1;",
+  );
+  expect(outcomes(answer)).toEqual(["new", "new", "new"]);
+  expect(await lotsOf(sam.id)).toEqual([
+    { creditedQuarters: 10, expiresOn: new Date("2027-03-31") },
+    { creditedQuarters: 4, expiresOn: new Date("2027-11-20") },
+  ]);
+  expect(await lotsOf(zero.id)).toEqual([
+    { creditedQuarters: 48, expiresOn: new Date("2027-11-20") },
+  ]);
+  const trail = await club().house.db.auditEntry.findMany({ where: { act: "hours added" } });
+  expect(trail.map(({ subjectName, before, after }) => [subjectName, before, after])).toEqual([
+    ["Sam Marsh", { hours: 10 }, { hours: 13.5 }],
+    ["Zia Marsh", { hours: 0 }, { hours: 12 }],
+  ]);
+});
+
+test("the same sheet again is the same for ever, whatever was spent or expired since", async () => {
+  const rows = [
+    "sam@row.example;2;2026-12-31",
+    "sam@row.example;2;2026-12-31",
+    "lee@row.example;3;",
+  ];
+  expect(outcomes(await bringIn(...rows))).toEqual(["new", "new", "new"]);
+  expect(outcomes(await bringIn(...rows))).toEqual(["same", "same", "same"]);
+  expect(outcomes(await bringIn(...rows, rows[0] ?? ""))).toEqual(["same", "same", "same", "new"]);
+  club().clock.passDays(400);
+  admin = await club().signIn("admin");
+  expect(outcomes(await bringIn(...rows))).toEqual(["same", "same", "same"]);
+  expect(await lotsOf(club().people.sam.id)).toHaveLength(3);
+});
+
+test("hours that are due to expire are written off before new ones come", async () => {
+  club().clock.passDays(366);
+  admin = await club().signIn("admin");
+  expect(outcomes(await bringIn("sam@row.example;2;"))).toEqual(["new"]);
+  const lines = await club().house.db.hourLine.findMany({
+    where: { memberId: club().people.sam.id },
+    orderBy: { id: "asc" },
+  });
+  expect(lines.map(({ kind, balanceQuarters }) => [kind, balanceQuarters])).toEqual([
+    ["credit", 40],
+    ["expiry", 0],
+    ["credit", 8],
+  ]);
+});
+
+test("a row that names a lot of its member is the same, and of anybody else is refused", async () => {
+  const { sam } = club().people;
+  const { id } = await club().house.db.hourLot.findFirstOrThrow({ where: { memberId: sam.id } });
+  const answer = await bringIn(
+    `sam@row.example;3;2020-01-01;${id}`,
+    `lee@row.example;3;;${id}`,
+    "sam@row.example;3;;no lot",
+  );
+  expect(outcomes(answer)).toEqual(["same", "refused", "refused"]);
+  expect(answer.rows[1]).toMatchObject({ row: 3, field: "lot" });
+});
+
+test("what is no opening balance is refused, and says why", async () => {
+  const answer = await bringIn(
+    ...["nobody@row.example;3;", "pending@row.example;3;", "sam@row.example;;"],
+    ...["sam@row.example;0.1;", "sam@row.example;0;", "sam@row.example;-1;"],
+    ...["sam@row.example;1000.25;", "sam@row.example;1,000;", "sam@row.example;1;2026-11-19"],
+    ...["sam@row.example;1;2026-02-30", "sam@row.example;1;;;more"],
+  );
+  expect(answer.rows.map(({ outcome, field }) => [outcome, field])).toEqual([
+    ...["email", "email", "hours", "hours", "hours", "hours", "hours", "hours"].map((field) => [
+      "refused",
+      field,
+    ]),
+    ["refused", "expiresOn"],
+    ["refused", "expiresOn"],
+    ["refused", undefined],
+  ]);
+  expect(answer.rows[1]?.why).toContain("Priya Marsh");
+  expect(outcomes(await bringIn("sam@row.example;1;2026-11-20"))).toEqual(["new"]);
+});
+
+test("no lot is written twice, even where a sheet is brought in by two at once", async () => {
+  const [one, two] = await Promise.all([
+    bringIn("sam@row.example;2;"),
+    bringIn("sam@row.example;2;"),
+  ]);
+  expect([one?.counts.new, two?.counts.new].sort()).toEqual([0, 1]);
+  const { sam } = club().people;
+  const lot = {
+    memberId: sam.id,
+    creditedQuarters: 8,
+    remainingQuarters: 8,
+    importKey: "8 year 1",
+  };
+  await expect(club().house.db.hourLot.create({ data: lot })).rejects.toThrow();
+});

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { ImportAnswer } from "../../shared/imports/import-schemas";
+import { householdRows, membersSheetFile, sheetMembers } from "../testing/members-sheet";
+import { openTestClub } from "../testing/open-test-club";
+import type { TestClient } from "../testing/test-client";
+
+const club = openTestClub();
+
+let admin: TestClient;
+beforeEach(async () => {
+  admin = await club().signIn("admin");
+});
+
+const send = (body: object) =>
+  admin.post("/api/admin/import", { kind: "members", dryRun: false, ...body });
+async function bringIn(body: object): Promise<ImportAnswer> {
+  const answer = await send(body);
+  expect(answer.status).toBe(200);
+  return answer.json() as ImportAnswer;
+}
+const csv = (...rows: string[]) => ({
+  csv: ["E-mail,First name,Last name,Phone", ...rows].join("\n"),
+});
+const memberOf = (email: string) => club().house.db.member.findUnique({ where: { email } });
+const refusedRows = ({ rows }: ImportAnswer) => rows.filter(({ outcome }) => outcome === "refused");
+
+describe("a sheet of members as a club has kept it", () => {
+  test("comes in with one row refused for each household that shares an address", async () => {
+    const tried = await bringIn({ file: membersSheetFile(), dryRun: true });
+    expect(await club().house.db.member.count({ where: { email: { contains: "member" } } })).toBe(
+      0,
+    );
+    const done = await bringIn({ file: membersSheetFile() });
+    expect(done).toEqual({ ...tried, dryRun: false });
+    const refused = householdRows.length;
+    expect(done.counts).toEqual({ new: sheetMembers - refused, changed: 0, same: 0, refused });
+    expect(refusedRows(done)).toEqual(
+      householdRows.map((row) => ({
+        row,
+        outcome: "refused",
+        field: "email",
+        why: `Row ${row - 1} has this e-mail already. Everybody needs an address of their own, also in one household.`,
+      })),
+    );
+    expect(await memberOf("member1@row.example")).toMatchObject({
+      ...{ firstName: "Björn", lastName: "Ågren 1", province: "BC", password: "" },
+      ...{ approvalStatus: "approved", membershipStatus: "active", lastLogin: null },
+      ...{ registrationDate: new Date("2014-03-02T20:00:00Z"), approvedBy: club().people.admin.id },
+    });
+    expect(await memberOf("member9@row.example")).toMatchObject({ firstName: "Jörg" });
+    expect(await memberOf("member3@row.example")).toMatchObject({ lastName: "O’Brien 3" });
+    expect(await memberOf("member0@row.example")).toMatchObject({
+      ...{ phone: "+1 250 555 0134", address: "0 rue de la Baie, unité 4", province: "QC" },
+    });
+    expect((await memberOf("member13@row.example"))?.registrationDate).toEqual(
+      new Date("2014-03-14T19:00:00Z"),
+    );
+  });
+
+  test("changes nothing when it comes again", async () => {
+    await bringIn({ file: membersSheetFile() });
+    const before = await club().house.db.member.findMany({ orderBy: { id: "asc" } });
+    const again = await bringIn({ file: membersSheetFile() });
+    const refused = householdRows.length;
+    expect(again.counts).toEqual({ new: 0, changed: 0, same: sheetMembers - refused, refused });
+    expect(await club().house.db.member.findMany({ orderBy: { id: "asc" } })).toEqual(before);
+  });
+});
+
+describe("a row", () => {
+  test("finds its member by e-mail without case and changes what it says, an empty cell nothing", async () => {
+    const { counts } = await bringIn(
+      csv("SAM@row.example,Samuel,Marsh,", "lee@row.example,Lee,Marsh,911"),
+    );
+    expect(counts).toEqual({ new: 0, changed: 2, same: 0, refused: 0 });
+    expect(await memberOf("sam@row.example")).toMatchObject({
+      ...{ id: club().people.sam.id, firstName: "Samuel", phone: "250-555-0100" },
+    });
+    expect(await memberOf("lee@row.example")).toMatchObject({ firstName: "Lee", phone: "911" });
+    const trail = await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+    expect(
+      trail.map(({ act, subjectName, before, after }) => [act, subjectName, before, after]),
+    ).toEqual([
+      ["profile edited", "Sam Marsh", { firstName: "Sam" }, { firstName: "Samuel" }],
+      ["profile edited", "Lee Marsh", { phone: "250-555-0100" }, { phone: "911" }],
+      ["sheet brought in", "sheet of members", null, counts],
+    ]);
+  });
+
+  test("of an applicant is refused and named, and so is one without a name or an e-mail", async () => {
+    const answer = await bringIn(
+      csv("pending@row.example,Priya,Marsh,", "new@row.example,,Ng,", "x,Y,Z,"),
+    );
+    expect(refusedRows(answer).map(({ row, field, why }) => [row, field, why])).toEqual([
+      [2, "email", "Priya Marsh has applied and is no member yet. Answer the application first."],
+      [3, "firstName", "First name is required"],
+      [4, "email", "This is not an e-mail address."],
+    ]);
+    expect(await memberOf("new@row.example")).toBeNull();
+  });
+
+  test.each([
+    ["isAdmin", "1"],
+    ["isManager", "yes"],
+    ["membershipStatus", "paused"],
+    ["approvalStatus", "pending"],
+    ["id", "1"],
+    ["hoursRemaining", "11"],
+    ["registrationDate", "2014-03-02"],
+  ])("that says %s is %s of somebody else is refused", async (column, cell) => {
+    const header = `email,firstName,lastName,${column}`;
+    const answer = await bringIn({ csv: `${header}\nsam@row.example,Samuel,Marsh,${cell}` });
+    expect(refusedRows(answer)).toMatchObject([{ row: 2, field: column }]);
+    expect(await memberOf("sam@row.example")).toEqual(club().people.sam);
+  });
+
+  test("never makes anybody staff", async () => {
+    const answer = await bringIn({
+      csv: "email,firstName,lastName,isAdmin\nnew@row.example,New,One,yes\nold@row.example,Old,One,no",
+    });
+    expect(answer.counts).toMatchObject({ new: 1, refused: 1 });
+    expect(await memberOf("new@row.example")).toBeNull();
+  });
+});
+
+describe("a new member without a password", () => {
+  test("cannot sign in, whatever they try", async () => {
+    await bringIn(csv("new@row.example,New,One,"));
+    for (const password of ["", " ", "password", "undefined"]) {
+      const visitor = club().visitor();
+      const answer = await visitor.post("/api/auth/login", { email: "new@row.example", password });
+      expect([400, 401]).toContain(answer.status);
+    }
+  });
+});
+
+describe("a file", () => {
+  test.each([
+    ["COLUMN_MISSING", 422, { csv: "First name,Last name\nA,B" }],
+    ["COLUMN_MISSING", 422, { csv: "" }],
+    ["TOO_MANY_ROWS", 422, { csv: `E-mail\n${"a@b.ca\n".repeat(5001)}` }],
+    ["SHEET_TOO_LARGE", 413, { file: Buffer.alloc(2 * 1024 * 1024 + 1, "a").toString("base64") }],
+    ["BODY_TOO_LARGE", 413, { csv: "a".repeat(3 * 1024 * 1024) }],
+    ["NOT_A_SHEET", 422, { file: Buffer.from("PK\u0003\u0004\0").toString("base64") }],
+    ["BAD_INPUT", 400, {}],
+    ["BAD_INPUT", 400, { csv: "E-mail", file: "" }],
+    ["BAD_INPUT", 400, { csv: "E-mail", dryRun: "no" }],
+    ["BAD_INPUT", 400, { csv: "E-mail", mapping: { Elsewhere: "email" } }],
+  ])("that cannot be read is %s, and nothing is written", async (code, status, body) => {
+    const before = await club().house.db.member.count();
+    const answer = await send(body);
+    expect([answer.status, (answer.json() as { code: string }).code]).toEqual([status, code]);
+    expect(await club().house.db.member.count()).toBe(before);
+    expect(await club().house.db.auditEntry.count()).toBe(0);
+  });
+
+  test("with dates that fit two orders asks for the order and names the column", async () => {
+    const sheet = "email,firstName,lastName,Registration date\nnew@row.example,New,One,03/04/2014";
+    const unclear = await send({ csv: sheet });
+    expect(unclear.status).toBe(422);
+    expect(unclear.json()).toMatchObject({ code: "DATES_UNCLEAR", field: "Registration date" });
+    await bringIn({ csv: sheet, dates: "dmy" });
+    expect((await memberOf("new@row.example"))?.registrationDate).toEqual(
+      new Date("2014-04-03T19:00:00Z"),
+    );
+  });
+
+  test("with columns of its own names is read as the mapping says", async () => {
+    const sheet = "Who,Family,Reach,E-mail\nNew,One,new@row.example,elsewhere";
+    const missing = await send({ csv: sheet });
+    expect(missing.json()).toMatchObject({ code: "COLUMN_MISSING", field: "firstName" });
+    const mapping = { Who: "firstName", Family: "lastName", Reach: "email", "E-mail": "" };
+    expect((await bringIn({ csv: sheet, mapping })).counts).toMatchObject({ new: 1 });
+  });
+
+  test("is not read at all, however large, for whoever may not bring it in", async () => {
+    const body = { kind: "members", dryRun: true, csv: "a".repeat(1024 * 1024) };
+    const manager = await club().signIn("manager");
+    expect((await manager.post("/api/admin/import", body)).status).toBe(403);
+    expect((await club().visitor().post("/api/admin/import", body)).status).toBe(401);
+  });
+
+  test("is brought in once for one Idempotency-Key", async () => {
+    const key = { "idempotency-key": "moving-in" };
+    const body = { kind: "members", dryRun: false, ...csv("new@row.example,New,One,") };
+    const first = await admin.post("/api/admin/import", body, key);
+    const second = await admin.post("/api/admin/import", body, key);
+    expect(second.json()).toEqual(first.json());
+  });
+});

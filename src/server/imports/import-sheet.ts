@@ -1,0 +1,89 @@
+import pLimit from "p-limit";
+import { decodeSheet } from "../../shared/imports/decode-sheet";
+import { importNumbers } from "../../shared/imports/import-numbers";
+import {
+  type ImportAnswer,
+  type ImportInput,
+  type ImportRow,
+  importAnswer,
+} from "../../shared/imports/import-schemas";
+import { readSheet } from "../../shared/imports/read-sheet";
+import type { ImportKind } from "../../shared/imports/sheet-columns";
+import { readFields } from "../../shared/imports/sheet-fields";
+import { Refusal } from "../../shared/refusals";
+import type { Actor } from "../actor";
+import { clubSubject, recordAct } from "../audit/record-act";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { answerOnce, type KeptAnswer } from "../idempotency/answer-once";
+import { lockImports } from "../locks";
+import { boatsImporter } from "./boats-importer";
+import { hoursImporter } from "./hours-importer";
+import type { Importer } from "./importer";
+import { membersImporter } from "./members-importer";
+
+const keptImport: KeptAnswer<ImportAnswer> = { schema: importAnswer };
+
+// The others wait here, where no statement is given up meanwhile.
+const inTurn = pLimit(1);
+
+/**
+ * Brings a sheet in: what can be taken is written in one transaction, refused rows are left out and
+ * told. The same sheet again changes nothing. A dry run says the same and writes nothing. Refuses
+ * SHEET_TOO_LARGE, NOT_A_SHEET, TOO_MANY_ROWS, COLUMN_MISSING and DATES_UNCLEAR.
+ */
+export function importSheet(
+  db: PrismaClient,
+  input: ImportInput,
+  by: Actor,
+  at: Date,
+): Promise<ImportAnswer> {
+  switch (input.kind) {
+    case "members":
+      return bringIn(db, "members", membersImporter, input, by, at);
+    case "boats":
+      return bringIn(db, "boats", boatsImporter, input, by, at);
+    case "hours":
+      return bringIn(db, "hours", hoursImporter, input, by, at);
+  }
+}
+
+async function bringIn<K extends ImportKind, W>(
+  db: PrismaClient,
+  kind: K,
+  { lock, plan, write }: Importer<K, W>,
+  input: ImportInput,
+  by: Actor,
+  at: Date,
+): Promise<ImportAnswer> {
+  const rows = readFields(kind, readSheet(textOf(input)), input);
+  if (input.dryRun) return answer(true, (await plan(db, rows, at)).rows);
+  return inTurn(() =>
+    writing(db, async (tx) => {
+      await lockImports(tx);
+      await lock(tx, rows);
+      return answerOnce(tx, by.repeated, keptImport, at, async () => {
+        const planned = await plan(tx, rows, at);
+        await write(tx, planned.writes, by, at);
+        const done = answer(false, planned.rows);
+        const subject = clubSubject(`sheet of ${kind}`);
+        await recordAct(tx, by, "sheet brought in", subject, at, { after: done.counts });
+        return done;
+      });
+    }),
+  );
+}
+
+function textOf({ file, csv }: ImportInput): string {
+  const bytes = file === undefined ? Buffer.from(csv ?? "") : Buffer.from(file, "base64");
+  if (bytes.length > importNumbers.fileBytes) {
+    throw new Refusal("SHEET_TOO_LARGE", undefined, file === undefined ? "csv" : "file");
+  }
+  return decodeSheet(bytes);
+}
+
+function answer(dryRun: boolean, rows: ImportRow[]): ImportAnswer {
+  const counts = { new: 0, changed: 0, same: 0, refused: 0 };
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return { dryRun, counts, rows };
+}

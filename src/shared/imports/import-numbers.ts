@@ -1,0 +1,8 @@
+/** How much one import takes. */
+export const importNumbers = {
+  rows: 5000,
+  fileBytes: 2 * 1024 * 1024,
+  /** of one opening balance */
+  fewestHours: 0.25,
+  mostHours: 1000,
+} as const;

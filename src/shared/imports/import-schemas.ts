@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { importKinds } from "./sheet-columns";
+import { dateOrders } from "./sheet-dates";
+
+const noFile = "Please choose a file";
+
+/** A sheet to bring in: the bytes of a file as base64, or its text. A dry run writes nothing. */
+export const importInput = z
+  .object({
+    kind: z.enum(importKinds, { error: "Please say what the file holds" }),
+    file: z.base64({ error: noFile }).optional(),
+    csv: z.string({ error: noFile }).optional(),
+    /** from a column of the file to a field; "" leaves the column out */
+    mapping: z.record(z.string(), z.string()).optional(),
+    dates: z.enum(dateOrders).optional(),
+    dryRun: z.boolean({ error: "Please say whether this is a dry run" }),
+  })
+  .refine(({ file, csv }) => (file === undefined) !== (csv === undefined), {
+    error: noFile,
+    path: ["file"],
+  });
+export type ImportInput = z.infer<typeof importInput>;
+
+const importOutcomes = ["new", "changed", "same", "refused"] as const;
+
+/** What becomes of a row; `row` as a spreadsheet counts, with the header as 1. */
+const importRow = z.object({
+  row: z.number(),
+  outcome: z.enum(importOutcomes),
+  /** the field a refusal is about, and its sentence */
+  field: z.string().optional(),
+  why: z.string().optional(),
+});
+export type ImportRow = z.infer<typeof importRow>;
+
+/** What an import did, or what it would do. */
+export const importAnswer = z.object({
+  dryRun: z.boolean(),
+  counts: z.record(z.enum(importOutcomes), z.number()),
+  rows: z.array(importRow),
+});
+export type ImportAnswer = z.infer<typeof importAnswer>;

@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import type { ImportRow } from "./import-schemas";
+import type { ImportKind } from "./sheet-columns";
+import type { FieldRow } from "./sheet-fields";
+
+/** What becomes of one row, and what is then to be written. */
+export type Judgement<W> =
+  | { outcome: "same" }
+  | { outcome: "new" | "changed"; write: W }
+  | { outcome: "refused"; field: string; why: string };
+
+export const refused = (field: string, why: string) => ({
+  outcome: "refused" as const,
+  field,
+  why,
+});
+
+/** A row whose cells are not what a form would take: the first of what is wrong with it. */
+export function refusedBy({ issues: [issue] }: z.ZodError) {
+  return refused(String(issue?.path[0] ?? ""), issue?.message ?? "Please check this row.");
+}
+
+/** What becomes of each row, and the writes of those that bring something. */
+export interface ImportPlan<W> {
+  rows: ImportRow[];
+  writes: W[];
+}
+
+/** Judges one row after the other. A row with more cells than the header is refused unread. */
+export function judgeRows<K extends ImportKind, W>(
+  rows: readonly FieldRow<K>[],
+  judge: (row: FieldRow<K>) => Judgement<W>,
+): ImportPlan<W> {
+  const writes: W[] = [];
+  const judged = rows.map((one): ImportRow => {
+    const judgement = one.overlong ? refused("", overlong) : judge(one);
+    if ("write" in judgement) writes.push(judgement.write);
+    const { outcome } = judgement;
+    if (outcome !== "refused") return { row: one.row, outcome };
+    const { field, why } = judgement;
+    return { row: one.row, outcome, ...(field && { field }), why };
+  });
+  return { rows: judged, writes };
+}
+
+const overlong =
+  "This row has more cells than the header. Perhaps a comma in a cell stands without quotation marks.";

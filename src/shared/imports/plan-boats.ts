@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { changedFields } from "../audit/changed-fields";
+import { addBoatInput, editBoatInput } from "../boats/fleet-schemas";
+import { readNumber, readYesOrNo } from "./cell-words";
+import { refuseUntrue } from "./fixed-fields";
+import { type ImportPlan, type Judgement, judgeRows, refused, refusedBy } from "./judge-rows";
+import type { FieldRow } from "./sheet-fields";
+
+const yesOrNo = z.boolean({ error: "Please answer yes or no" });
+
+const newBoat = addBoatInput.omit({ picture: true }).extend({
+  lights: yesOrNo.default(false),
+  available: yesOrNo.default(true),
+  managerDisabled: yesOrNo.default(false),
+});
+const editedBoat = editBoatInput
+  .pick({ description: true, category: true, capacity: true, requiredClearance: true })
+  .extend({ lights: yesOrNo.optional() });
+
+/** A boat as a sheet describes it. */
+export type ImportedBoat = z.infer<typeof newBoat>;
+type Edit = z.infer<typeof editedBoat>;
+
+/** A boat as it stands in the fleet before an import. */
+export type StandingBoat = Omit<ImportedBoat, "category"> & { id: number; category: string };
+
+export type BoatWrite =
+  | { boat: ImportedBoat }
+  | { id: number; name: string; before: object; after: Edit };
+
+/**
+ * What becomes of the rows of a fleet's sheet. Boats are known by their name, without case. Whether
+ * one is online and its lock code are never changed, because its rowers would have to hear of it.
+ */
+export function planBoats(
+  rows: readonly FieldRow<"boats">[],
+  { fleet, clearances }: { fleet: readonly StandingBoat[]; clearances: readonly string[] },
+): ImportPlan<BoatWrite> {
+  const namesakes = new Map<string, StandingBoat[]>();
+  for (const boat of fleet) {
+    const name = plain(boat.name);
+    namesakes.set(name, [...(namesakes.get(name) ?? []), boat]);
+  }
+  const rowsByName = new Map<string, number>();
+  return judgeRows(rows, ({ row, fields }) => {
+    if (fields.name === undefined) return refused("name", "Please give the boat a name");
+    const name = plain(fields.name);
+    const twin = rowsByName.get(name);
+    if (twin !== undefined) return refused("name", `Row ${twin} has a boat of this name already.`);
+    rowsByName.set(name, row);
+    const { requiredClearance } = fields;
+    if (requiredClearance !== undefined && !clearances.includes(requiredClearance)) {
+      return refused("requiredClearance", "The club gives no clearance of that name.");
+    }
+    const [standing, another] = namesakes.get(name) ?? [];
+    if (another) return refused("name", "The fleet has two boats of this name.");
+    return standing ? judgeKnown(fields, standing) : judgeNew(fields);
+  });
+}
+
+type Cells = FieldRow<"boats">["fields"];
+
+function judgeNew(cells: Cells): Judgement<BoatWrite> {
+  const untrue = refuseUntrue("boats", cells, { id: null });
+  if (untrue) return untrue;
+  const { data, error } = newBoat.safeParse(valuesOf(cells));
+  return data ? { outcome: "new", write: { boat: data } } : refusedBy(error);
+}
+
+function judgeKnown(cells: Cells, standing: StandingBoat): Judgement<BoatWrite> {
+  const { id, name, available, managerDisabled, lockCode } = standing;
+  const untrue = refuseUntrue("boats", cells, { id, available, managerDisabled, lockCode });
+  if (untrue) return untrue;
+  const { data, error } = editedBoat.safeParse(valuesOf(cells));
+  if (!data) return refusedBy(error);
+  const description = standing.description.replace(/\r\n?/g, "\n");
+  const changed = changedFields({ ...standing, description }, data);
+  if (Object.keys(changed.after).length === 0) return { outcome: "same" };
+  return { outcome: "changed", write: { id, name, ...changed } };
+}
+
+function valuesOf({ category, capacity, lights, available, managerDisabled, ...texts }: Cells) {
+  return {
+    ...texts,
+    ...(category !== undefined && { category: toCategory(category) }),
+    ...(capacity !== undefined && { capacity: readNumber(capacity) }),
+    ...(lights !== undefined && { lights: readYesOrNo(lights) }),
+    ...(available !== undefined && { available: readYesOrNo(available) }),
+    ...(managerDisabled !== undefined && { managerDisabled: readYesOrNo(managerDisabled) }),
+  };
+}
+
+const solo = ["single", "solo", "1x", "simple", "skiff"];
+const tango = ["double", "tango", "2x"];
+
+function toCategory(cell: string): string {
+  const word = cell.toLowerCase();
+  if (solo.includes(word)) return "single";
+  return tango.includes(word) ? "double" : word;
+}
+
+const plain = (name: string): string => name.toLowerCase().replace(/\s+/g, " ");

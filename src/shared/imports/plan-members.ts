@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { changedFields } from "../audit/changed-fields";
+import { fullName } from "../members/full-name";
+import { createMemberInput, editProfileInput } from "../members/member-schemas";
+import type { MemberView } from "../members/member-views";
+import { provinceNames, provinces } from "../members/provinces";
+import { type ClubDate, isClubDate } from "../time/club-dates";
+import { refuseUntrue, type Truths } from "./fixed-fields";
+import { type ImportPlan, type Judgement, judgeRows, refused, refusedBy } from "./judge-rows";
+import type { FieldRow } from "./sheet-fields";
+
+const newMember = createMemberInput.omit({
+  password: true,
+  approvalStatus: true,
+  isManager: true,
+  isAdmin: true,
+});
+const editedMember = editProfileInput.omit({
+  id: true,
+  email: true,
+  isManager: true,
+  isAdmin: true,
+});
+
+/** Who a sheet adds: all that is known of them. */
+export type ImportedMember = z.infer<typeof newMember> & {
+  /** the club's date, or the moment in ISO 8601; null is the import's */
+  registered: string | null;
+};
+type Edit = z.infer<typeof editedMember>;
+
+/** A member as they stand in the club before an import. */
+export type StandingMember = MemberView & {
+  /** the club's date of their registration */
+  registeredOn: ClubDate;
+};
+
+export type MemberWrite =
+  | { member: ImportedMember }
+  | { id: number; name: string; before: object; after: Edit };
+
+/**
+ * What becomes of the rows of a members' sheet. `known` holds who has which e-mail, in lower case.
+ * Role, standing, id and balance are never written, a registration date only with its new member.
+ */
+export function planMembers(
+  rows: readonly FieldRow<"members">[],
+  known: ReadonlyMap<string, StandingMember>,
+  today: ClubDate,
+): ImportPlan<MemberWrite> {
+  const rowsByEmail = new Map<string, number>();
+  return judgeRows(rows, ({ row, fields }) => {
+    const email = createMemberInput.shape.email.safeParse(fields.email);
+    if (!email.success) return refused("email", "This is not an e-mail address.");
+    const twin = rowsByEmail.get(email.data);
+    if (twin !== undefined) {
+      return refused(
+        "email",
+        `Row ${twin} has this e-mail already. Everybody needs an address of their own, also in one household.`,
+      );
+    }
+    rowsByEmail.set(email.data, row);
+    const cells = tidied(fields);
+    const standing = known.get(email.data);
+    return standing ? judgeKnown(cells, standing) : judgeNew(cells, today);
+  });
+}
+
+type Cells = FieldRow<"members">["fields"];
+
+function judgeNew(cells: Cells, today: ClubDate): Judgement<MemberWrite> {
+  const untrue = refuseUntrue("members", cells, {
+    id: null,
+    approvalStatus: "approved",
+    membershipStatus: "active",
+    isManager: false,
+    isAdmin: false,
+    hoursRemaining: 0,
+  });
+  if (untrue) return untrue;
+  const { registrationDate: registered = null } = cells;
+  if (registered !== null && !isRegistration(registered, today)) {
+    return refused("registrationDate", "This is not a date on which somebody can have registered.");
+  }
+  const { data, error } = newMember.safeParse(cells);
+  return data ? { outcome: "new", write: { member: { ...data, registered } } } : refusedBy(error);
+}
+
+const isRegistration = (cell: string, today: ClubDate): boolean =>
+  z.iso.datetime().safeParse(cell).success
+    ? cell.slice(0, 10) <= today
+    : isClubDate(cell) && cell <= today;
+
+function judgeKnown(cells: Cells, standing: StandingMember): Judgement<MemberWrite> {
+  const { approvalStatus } = standing;
+  const isMember = approvalStatus === "approved";
+  // Only a table of our own knows who is waiting.
+  if (!isMember && cells.approvalStatus?.toLowerCase() !== approvalStatus)
+    return applicant(standing);
+  const untrue = refuseUntrue("members", cells, truthsOf(cells, standing));
+  if (untrue) return untrue;
+  const { data, error } = editedMember.safeParse(cells);
+  if (!data) return refusedBy(error);
+  const changed = changedFields(standing, data);
+  if (Object.keys(changed.after).length === 0) return { outcome: "same" };
+  if (!isMember) return applicant(standing);
+  const write = { id: standing.id, name: fullName(standing), ...changed };
+  return { outcome: "changed", write };
+}
+
+const applicant = (standing: StandingMember) =>
+  refused(
+    "email",
+    `${fullName(standing)} has applied and is no member yet. Answer the application first.`,
+  );
+
+function truthsOf({ registrationDate }: Cells, standing: StandingMember): Truths {
+  const { id, approvalStatus, membershipStatus, isManager, isAdmin, hoursRemaining } = standing;
+  return {
+    ...{ id, approvalStatus, membershipStatus, isManager, isAdmin, hoursRemaining },
+    registrationDate: registrationDate?.endsWith("Z")
+      ? standing.registrationDate
+      : standing.registeredOn,
+  };
+}
+
+// A sheet may break an address into lines, and call a province by its name.
+function tidied({ address, province, ...others }: Cells): Cells {
+  const onOneLine = Object.entries(others).map(([field, cell]) => [field, joined(cell, " ")]);
+  return {
+    ...Object.fromEntries(onOneLine),
+    ...(address !== undefined && { address: joined(address, ", ") }),
+    ...(province !== undefined && { province: toProvince(province) }),
+  };
+}
+
+const joined = (cell: string, between: string): string => cell.split(/\s*\n\s*/).join(between);
+
+function toProvince(cell: string): string {
+  const named = provinces.find((code) =>
+    [code, provinceNames[code], ...(frenchNames[code] ?? [])].some(
+      (name) => plain(name) === plain(cell),
+    ),
+  );
+  return named ?? cell;
+}
+
+const frenchNames: Partial<Record<(typeof provinces)[number], string[]>> = {
+  BC: ["Colombie-Britannique", "B.C.", "C.-B."],
+  NB: ["Nouveau-Brunswick"],
+  NL: ["Newfoundland", "Terre-Neuve-et-Labrador"],
+  NS: ["Nouvelle-Écosse"],
+  NT: ["Territoires du Nord-Ouest"],
+  PE: ["PEI", "Île-du-Prince-Édouard"],
+  QC: ["PQ", "Québec"],
+};
+
+const plain = (name: string): string =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");

@@ -1,0 +1,77 @@
+import { Refusal } from "../refusals";
+import type { Sheet, SheetRow } from "./read-sheet";
+import {
+  columnsOf,
+  type FieldOf,
+  fieldsOfColumns,
+  type ImportKind,
+  type Mapping,
+  missingFields,
+  refuseMapping,
+} from "./sheet-columns";
+import { type DateOrder, findDateOrder, readDate } from "./sheet-dates";
+
+/** A row by its fields. An empty cell is left out: it says nothing. */
+export interface FieldRow<K extends ImportKind> {
+  row: number;
+  fields: Partial<Record<FieldOf<K>, string>>;
+  /** it has more cells than the header, so nobody knows which is which */
+  overlong: boolean;
+}
+
+/**
+ * The rows of a sheet by field, dates as yyyy-MM-dd where they can be read. Refuses COLUMN_MISSING,
+ * DATES_UNCLEAR, which name the column, and a mapping that does not fit.
+ */
+export function readFields<K extends ImportKind>(
+  kind: K,
+  sheet: Sheet,
+  { mapping, dates }: { mapping?: Mapping | undefined; dates?: DateOrder | undefined },
+): FieldRow<K>[] {
+  refuseMapping(kind, sheet, mapping);
+  const fields = fieldsOfColumns(kind, sheet, mapping);
+  const [missing] = missingFields(kind, fields);
+  if (missing) {
+    const label = columnsOf(kind)[missing]?.label ?? missing;
+    throw new Refusal(
+      "COLUMN_MISSING",
+      `The file has no column “${label}”. Name it so in the first row, or say which column it is.`,
+      missing,
+    );
+  }
+  const orders = fields.map((field, nr) =>
+    field && columnsOf(kind)[field]?.isDate ? (dates ?? orderOf(sheet, nr)) : undefined,
+  );
+  return sheet.rows.map(({ row, cells }) => ({
+    row,
+    fields: fieldsOf(cells, fields, orders),
+    overlong: cells.slice(fields.length).some((cell) => cell !== ""),
+  }));
+}
+
+function orderOf({ header, rows }: Sheet, nr: number): DateOrder {
+  const order = findDateOrder(rows.map(({ cells }) => cells[nr] ?? ""));
+  if (order) return order;
+  const name = header[nr] ?? "";
+  throw new Refusal(
+    "DATES_UNCLEAR",
+    `The dates in “${name}” can be read in more than one order. Please say which comes first: year, month or day.`,
+    name,
+  );
+}
+
+function fieldsOf<K extends ImportKind>(
+  cells: SheetRow["cells"],
+  fields: readonly (string | undefined)[],
+  orders: readonly (DateOrder | undefined)[],
+): FieldRow<K>["fields"] {
+  const filled = fields.flatMap((field, nr) => {
+    const cell = cells[nr] ?? "";
+    const order = orders[nr];
+    if (!field || cell === "") return [];
+    // A moment to the millisecond, as our own exports write it, is more than a day.
+    const isDay = order && !cell.endsWith("Z");
+    return [[field, (isDay && readDate(cell, order)) || cell]];
+  });
+  return Object.fromEntries(filled);
+}
