@@ -58,13 +58,15 @@ export interface ChosenOuting {
   date?: string | null | undefined;
   start?: string | null | undefined;
   duration?: string | number | null | undefined;
+  /** the booking that is to be moved there */
+  move?: string | number | null | undefined;
 }
 
 /** The booking page of one boat, with what was chosen before it. */
 export const bookingPath = (
   boatId: number | string,
-  { date, start, duration }: ChosenOuting = {},
-): string => `/booking-simple/${boatId}${queryOf({ date, start, duration })}`;
+  { date, start, duration, move }: ChosenOuting = {},
+): string => `/booking-simple/${boatId}${queryOf({ date, start, duration, move })}`;
 
 /**
  * The log-in, which leads back to what was chosen of a boat. It is told values, never an address, so

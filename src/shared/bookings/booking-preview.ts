@@ -12,7 +12,9 @@ import { isDark } from "./day-outlook";
 import { type BoatDiary, isBlockedOn, outingsOn } from "./day-slots";
 import { type Finding, refusalOf } from "./finding";
 import type { RowerFacts } from "./gate-facts";
+import { movedCostQuarters } from "./moving-rules";
 import { askGates, type GateAnswer } from "./outing-gates";
+import type { BookingToMove } from "./without-booking";
 
 /** What is known before anything is sent: the boat's diary, the member's balance and outings. */
 export interface PreviewFacts {
@@ -22,12 +24,16 @@ export interface PreviewFacts {
   ownOutings: readonly BookingSpan[];
   /** left out, only whether the club is open */
   gates?: RowerFacts | undefined;
+  /** the booking that is moved, which is in none of these */
+  moved?: BookingToMove | undefined;
 }
 
 /** What a booking would cost and leave, in balance hours, and the rule that would refuse it. */
 export interface BookingPreview {
   unlimited: boolean;
   cost: number;
+  /** of a booking that is moved: what it costs beyond what is paid; below zero what comes back */
+  more?: number;
   leaves: number;
   refusal: Refusal | null;
   /** what speaks against it, and does not refuse it */
@@ -49,9 +55,17 @@ export function previewBooking(
   facts: PreviewFacts,
   now: ClubTime,
 ): BookingPreview {
-  const costQuarters = bookingCostQuarters(facts.category, span.duration);
   const spendableQuarters = toQuarters(facts.hoursRemaining);
   const unlimited = isUnlimitedBalance(spendableQuarters);
+  const moved = facts.moved && {
+    ...facts.moved,
+    chargedQuarters: toQuarters(facts.moved.hoursUsed),
+  };
+  const wanted = { category: facts.category, duration: span.duration };
+  const costQuarters = moved
+    ? movedCostQuarters(moved, wanted, unlimited)
+    : bookingCostQuarters(wanted.category, wanted.duration);
+  const more = costQuarters - (moved?.chargedQuarters ?? 0);
   const { available, availability } = facts.diary;
   const gates = askKnownGates(span, facts, now);
   const bookingFacts = {
@@ -67,11 +81,13 @@ export function previewBooking(
     unlimited,
     spendableQuarters,
     costQuarters,
+    ...(moved && { moved }),
   };
   return {
     unlimited,
     cost: unlimited ? 0 : toHours(costQuarters),
-    leaves: unlimited ? facts.hoursRemaining : toHours(spendableQuarters - costQuarters),
+    ...(moved && { more: toHours(more) }),
+    leaves: unlimited ? facts.hoursRemaining : toHours(spendableQuarters - more),
     refusal: refuseBooking(span, bookingFacts, now, "member"),
     warnings: gates.warnings,
     sight: facts.gates ? sightOf(span, facts.gates) : null,

@@ -17,8 +17,10 @@ import { BoatNotLoaded, BoatRetired, LoginRequired } from "./booking-gates";
 import { BookingPass } from "./booking-pass";
 import { HourDeductionRate } from "./hour-deduction-rate";
 import { HowItWorks } from "./how-it-works";
+import { NothingToMove } from "./moving-notice";
 import { ReportDamageLink } from "./report-damage-link";
 import { useJustBooked } from "./use-just-booked";
+import { useMovedBooking } from "./use-moved-booking";
 
 /** One boat's booking page for someone who may book. */
 export function BoatBooking({ boatId, member }: { boatId: number; member: MemberView }) {
@@ -52,6 +54,7 @@ export function BoatBooking({ boatId, member }: { boatId: number; member: Member
 function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView }) {
   const [booked, setBooked] = useState<BookedView | null>(null);
   const justBooked = useJustBooked(booked);
+  const moving = useMovedBooking();
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-3 pt-2 pb-6 print:block sm:gap-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
       <title>{`Book ${boat.name} · Slipway`}</title>
@@ -67,18 +70,24 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
             key={booked.booking.id}
             booked={booked}
             boatName={boat.name}
+            {...("hoursRefunded" in booked && { title: "Booking Moved" })}
             onAnother={() => setBooked(null)}
           />
         </div>
       )}
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-        <BookingDesk
-          boat={boat}
-          member={member}
-          booked={booked !== null}
-          justBooked={justBooked}
-          onBooked={setBooked}
-        />
+        {moving.coming && <Skeleton className="h-96 w-full" />}
+        {moving.booking === null && !moving.coming && <NothingToMove />}
+        {moving.booking !== null && !moving.coming && (
+          <BookingDesk
+            boat={boat}
+            member={member}
+            booked={booked !== null}
+            justBooked={justBooked}
+            moved={moving.booking ?? null}
+            onBooked={setBooked}
+          />
+        )}
       </div>
       <aside className="grid gap-8 max-lg:pt-4 print:hidden lg:col-start-2">
         <WeatherPanel />

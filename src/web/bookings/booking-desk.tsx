@@ -1,6 +1,7 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { isSamePlace } from "../../shared/bookings/moving-rules";
 import { findUncleared } from "../../shared/clearances/find-uncleared";
 import { closureTimes } from "../../shared/closures/closure-span";
 import type { MemberView } from "../../shared/members/member-views";
@@ -17,11 +18,14 @@ import { DateNavigator } from "./date-navigator";
 import { DurationPicker } from "./duration-picker";
 import { FairShare } from "./fair-share";
 import type { JudgedOuting } from "./judge-outing";
+import { MovingNotice } from "./moving-notice";
 import { SkyPicker } from "./sky-picker";
 import type { Stretch } from "./sky-stretch";
 import { SlotGrid } from "./slot-grid";
 import { useBookBoat } from "./use-book-boat";
 import { useBookingDesk } from "./use-booking-desk";
+import { useMoveBooking } from "./use-move-booking";
+import type { MovedBooking } from "./use-moved-booking";
 import { useSun } from "./use-sun";
 
 interface BookingDeskProps {
@@ -30,13 +34,17 @@ interface BookingDeskProps {
   /** whether what was booked here is on the screen */
   booked: boolean;
   justBooked: BookingSpan | null;
+  /** the booking that is to be moved here; without one a new one is made */
+  moved: MovedBooking | null;
   onBooked: (booked: BookedView) => void;
 }
 
-/** Day, length, start, and the one button that books. */
-export function BookingDesk({ boat, member, booked, justBooked, onBooked }: BookingDeskProps) {
-  const desk = useBookingDesk(boat, member, justBooked);
-  const { send, pending } = useBookBoat();
+/** Day, length, start, and the one button that books, or moves what is booked. */
+export function BookingDesk(props: BookingDeskProps) {
+  const { boat, member, booked, justBooked, moved, onBooked } = props;
+  const desk = useBookingDesk(boat, member, { justBooked, moved });
+  const book = useBookBoat();
+  const move = useMoveBooking();
   const { date, duration, chosen, spoken } = desk;
 
   function choose(stretch: Stretch) {
@@ -51,9 +59,14 @@ export function BookingDesk({ boat, member, booked, justBooked, onBooked }: Book
     // Only closing time is certain here; balance and bookings are for the server to judge.
     if (wanted.refusal?.code === "PAST_CLOSING") return answer(wanted);
     const outing = { boatId: boat.id, dateStr: date, timeStr: chosen, duration };
-    const made = await send(outing, boat.name);
+    if (moved && isSamePlace(moved, { boatId: boat.id, ...wanted.span })) {
+      return showToast(nothingNew);
+    }
+    const made = moved
+      ? await move.send({ id: moved.id, ...outing }, boat.name)
+      : await book.send(outing, boat.name);
     if (!made) return;
-    desk.choose(null);
+    desk.forget();
     onBooked(made);
   }
 
@@ -65,6 +78,7 @@ export function BookingDesk({ boat, member, booked, justBooked, onBooked }: Book
       <h2 id="choose-outing" className="sr-only">
         Choose your outing
       </h2>
+      {moved && <MovingNotice booking={moved} boat={boat} />}
       <DateNavigator date={date} today={desk.now.today} onChange={desk.setDate} />
       <DeskNotices boat={boat} member={member} date={date ?? desk.now.today} />
       <DurationPicker duration={duration} onChange={desk.setDuration} />
@@ -76,13 +90,17 @@ export function BookingDesk({ boat, member, booked, justBooked, onBooked }: Book
         ready={chosen !== null || desk.drawing}
         hint={date === null ? dateRequired.description : "Press a start time."}
         aside={booked && chosen === null}
-        pending={pending}
+        confirm={moved ? moving : booking}
+        pending={book.pending || move.pending}
         onInstead={choose}
         onConfirm={confirm}
       />
     </section>
   );
 }
+
+const booking = { label: "Confirm Booking", pendingLabel: "Booking..." };
+const moving = { label: "Move Booking", pendingLabel: "Moving..." };
 
 /** Says why an outing is refused, if it is. */
 function answer({ refusal, inTheWay }: JudgedOuting) {
@@ -99,6 +117,11 @@ const timeRequired = {
   title: "Start Time Required",
   description: "Please select a start time first",
   variant: "destructive" as const,
+};
+
+const nothingNew = {
+  title: "Nothing New Yet",
+  description: "Please choose another start, length, day or boat first",
 };
 
 interface DeskNoticesProps extends Pick<BookingDeskProps, "boat" | "member"> {
@@ -140,6 +163,7 @@ function Day({ desk, onChoose }: DayProps) {
         open={desk.open}
         duration={duration}
         chosen={chosen === null ? null : { startTime: chosen, duration }}
+        kept={desk.kept}
         pointed={pointed === null ? null : { startTime: pointed, duration }}
         onDraw={desk.draw}
         onChoose={onChoose}

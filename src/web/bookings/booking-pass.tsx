@@ -14,6 +14,7 @@ import { WarningLines } from "./warning-lines";
 interface BookingPassProps {
   booked: BookedView;
   boatName: string;
+  title?: string;
   onAnother: () => void;
 }
 
@@ -21,7 +22,8 @@ interface BookingPassProps {
  * The confirmation, made like a boarding pass; takes the focus when it appears. Its codes stand high
  * enough for the toast at the foot of the window never to lie on them, however the page is scrolled.
  */
-export function BookingPass({ booked, boatName, onAnother }: BookingPassProps) {
+export function BookingPass(props: BookingPassProps) {
+  const { booked, boatName, title: words = "Booking Confirmed", onAnother } = props;
   const { booking } = booked;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -37,7 +39,7 @@ export function BookingPass({ booked, boatName, onAnother }: BookingPassProps) {
           tabIndex={-1}
           className="flex items-center gap-2 text-xl focus-visible:outline-on-tide"
         >
-          <CheckCircleIcon /> Booking Confirmed
+          <CheckCircleIcon /> {words}
         </h2>
         <p className="font-display font-semibold text-3xl tabular-nums whitespace-nowrap">
           {booking.reference}

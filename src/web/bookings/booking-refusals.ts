@@ -1,8 +1,11 @@
 import { TRPCClientError } from "@trpc/client";
+import type { MovedView } from "../../shared/bookings/booking-schemas";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { outingTimes } from "../../shared/bookings/outing-words";
 import { formatHours } from "../../shared/hours/quarters";
 import type { Refusal } from "../../shared/refusals";
 import { formatTime } from "../../shared/time/clock-times";
+import { formatDate } from "../../shared/time/club-dates";
 import { isNetworkFailure } from "../failure-sentence";
 import { longToastMs, type ToastWords } from "../ui/toast-store";
 import type { InTheWay } from "./refused-outing";
@@ -31,11 +34,32 @@ export function bookingFailure(error: unknown): ToastWords {
   return destructive("Booking Failed", serverSentence(error) ?? "Unable to complete booking");
 }
 
+/** The same where a booking was not moved: it lies where it lay. */
+export function moveFailure(error: unknown): ToastWords {
+  if (isNetworkFailure(error)) {
+    return destructive("Not Moved", "Network error - please try again. Look first where it lies.");
+  }
+  const why = serverSentence(error) ?? "Unable to move this booking.";
+  return destructive("Not Moved", `${why} Your booking stays as it was.`);
+}
+
 /** Only a sentence the server meant for people; not what a proxy or a parser had to say. */
 function serverSentence(error: unknown): string | null {
   if (!(error instanceof TRPCClientError)) return null;
   const meant = error.data || error.message.startsWith("API endpoint not available");
   return (meant && error.message) || null;
+}
+
+export function movedToast({ booking, ...hours }: MovedView, boatName: string): ToastWords {
+  const { hoursCharged: more, hoursRefunded: back } = hours;
+  const paid =
+    more > 0 ? `${formatHours(more)} more.` : back > 0 ? `${formatHours(back)} back.` : "";
+  return {
+    title: "Booking Moved",
+    description: `${boatName}, ${formatDate(booking.bookingDate, "EEEE, MMMM d")}, ${outingTimes(booking)}. ${paid}`,
+    durationMs: longToastMs,
+    atFoot: true,
+  };
 }
 
 export function bookedToast(span: BookingSpan, boatName: string): ToastWords {

@@ -15,6 +15,8 @@ interface BookingTotalProps {
   hint: string;
   /** whether it has just booked, and so steps aside for what was booked */
   aside: boolean;
+  /** what the button does: in full, and while it is doing it */
+  confirm: { label: string; pendingLabel: string };
   pending: boolean;
   onInstead: (span: BookingSpan) => void;
   onConfirm: () => void;
@@ -25,7 +27,7 @@ interface BookingTotalProps {
  * is chosen.
  */
 export function BookingTotal(props: BookingTotalProps) {
-  const { boatName, outing, ready, hint, aside, pending, onConfirm } = props;
+  const { boatName, outing, ready, hint, aside, confirm, pending, onConfirm } = props;
   const instead = ready ? (outing?.instead ?? null) : null;
   return (
     <div
@@ -57,11 +59,11 @@ export function BookingTotal(props: BookingTotalProps) {
       <Button
         variant={ready && !instead ? "primary" : "secondary"}
         pending={pending}
-        pendingLabel="Booking..."
+        pendingLabel={confirm.pendingLabel}
         onClick={onConfirm}
         className={`shrink-0 sm:min-w-44 ${ready ? "min-h-12" : "max-sm:px-3 max-sm:text-sm"}`}
       >
-        Confirm Booking
+        {confirm.label}
       </Button>
     </div>
   );

@@ -14,6 +14,8 @@ interface DaySkyProps {
   sun: SunTimes | null;
   /** the outing to draw on it */
   outing: Stretch | null;
+  /** the own outing that is being moved, as it lies until then */
+  kept?: Stretch | null;
 }
 
 const taken: readonly DeskSlot["state"][] = ["booked", "blocked", "club-closed"];
@@ -21,7 +23,7 @@ const opening = toMinutes(club.openingTime);
 const closing = toMinutes(club.closingTime);
 
 /** The whole day in one strip: night and light, when the boat is out, and the chosen outing. */
-export function DaySky({ slots, sun, outing }: DaySkyProps) {
+export function DaySky({ slots, sun, outing, kept = null }: DaySkyProps) {
   return (
     <div className="grid gap-1">
       <div
@@ -39,6 +41,12 @@ export function DaySky({ slots, sun, outing }: DaySkyProps) {
             />
           ))}
         <Past slots={slots} />
+        {kept && (
+          <span
+            className="absolute inset-y-2 rounded-sm border-2 border-deep border-dashed bg-sail/40"
+            style={stretch(toMinutes(kept.startTime), kept.duration * 60)}
+          />
+        )}
         {outing && (
           <span
             className="absolute inset-y-1 animate-fade rounded-sm border-2 border-tide bg-sail/80"

@@ -13,6 +13,8 @@ export interface DeskSlot {
   state: SlotState | "just-booked";
   until?: ClockTime;
   misfit: Misfit | null;
+  /** part of the own outing that is being moved */
+  kept?: boolean;
   /** how an outing of the chosen length from here looks */
   sight?: Sight | null;
 }
@@ -36,7 +38,7 @@ export function deskSlots(
   slots: readonly Slot[],
   date: ClubDate,
   preview: (startTime: ClockTime) => BookingPreview,
-  justBooked: BookingSpan | null,
+  { justBooked, kept }: { justBooked: BookingSpan | null; kept: BookingSpan | null },
 ): DeskSlot[] {
   return slots.map((slot) => {
     const half = { bookingDate: date, startTime: slot.startTime, duration: 0.5 };
@@ -45,7 +47,8 @@ export function deskSlots(
     }
     if (slot.state !== "available") return { ...slot, misfit: null };
     const { refusal, sight } = preview(slot.startTime);
-    return { ...slot, misfit: (refusal && misfits[refusal.code]) ?? null, sight };
+    const misfit = (refusal && misfits[refusal.code]) ?? null;
+    return { ...slot, misfit, sight, ...(kept && overlaps(kept, half) && { kept: true }) };
   });
 }
 
@@ -55,7 +58,8 @@ export function slotName(slot: DeskSlot, duration: number): string {
 }
 
 function slotWords(slot: DeskSlot, duration: number): string {
-  return [stateWords(slot, duration), ...sightWords(slot)].join(", ");
+  const now = slot.kept ? ["your outing as it is"] : [];
+  return [...now, stateWords(slot, duration), ...sightWords(slot)].join(", ");
 }
 
 /** "dark", "careful": what the cell shows of it, in words. */

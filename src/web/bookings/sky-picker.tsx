@@ -14,6 +14,8 @@ interface SkyPickerProps {
   open: readonly boolean[];
   duration: number;
   chosen: Stretch | null;
+  /** the own outing that is being moved, where it lies on this day */
+  kept: Stretch | null;
   /** the outing pointed at in the grid */
   pointed: Stretch | null;
   /** told while an outing is being pressed or drawn, and null when that is over */
@@ -38,7 +40,7 @@ const drawsFromPx = 8;
  * hands and mice; the grid below says and does the same for keyboard and screen reader.
  */
 export function SkyPicker(props: SkyPickerProps) {
-  const { slots, sun, open, duration, chosen, pointed } = props;
+  const { slots, sun, open, duration, chosen, kept, pointed } = props;
   const press = useRef<Press | null>(null);
   const [ghost, setGhost] = useState<Stretch | null>(null);
 
@@ -52,7 +54,7 @@ export function SkyPicker(props: SkyPickerProps) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const from = halfUnder(event);
-    const moves = chosen && covers(chosen, from) ? chosen : null;
+    const moves = [chosen, kept].find((one) => one && covers(one, from)) ?? null;
     press.current = { from, atX: event.clientX, drawing: false, moves };
     const stretch = moves ?? pressedStretch(from, duration, open);
     setGhost(stretch);
@@ -89,7 +91,7 @@ export function SkyPicker(props: SkyPickerProps) {
       onPointerCancel={forget}
       onPointerLeave={() => !press.current && setGhost(null)}
     >
-      <DaySky slots={slots} sun={sun} outing={ghost ?? pointed ?? chosen} />
+      <DaySky slots={slots} sun={sun} outing={ghost ?? pointed ?? chosen} kept={kept} />
       {ghost && <Flag stretch={ghost} />}
     </div>
   );

@@ -31,7 +31,7 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
       aria-pressed={part === "start"}
       aria-disabled={!isPressable(slot)}
       tabIndex={tabStop ? 0 : -1}
-      className={`${base} ${slot.state === "past" ? "min-h-8" : "min-h-15"} ${look(slot, part)}`}
+      className={`${base} ${slot.state === "past" ? "min-h-8" : "min-h-15"} ${look(slot, part)} ${slot.kept ? keptLook : ""}`}
     >
       <span className={slot.state === "past" ? "line-through" : "font-semibold"}>
         {time.slice(0, -3)} <span className="font-normal text-[0.7rem]">{time.slice(-2)}</span>
@@ -45,6 +45,7 @@ const base =
   "grid scroll-mt-20 scroll-mb-44 content-center justify-items-center gap-0.5 rounded-md border px-0.5 text-sm leading-tight tabular-nums transition-[background-color,border-color,color,scale]";
 
 const open = "border-line-strong bg-float text-ink hover:border-tide hover:bg-tide-soft";
+const keptLook = "outline-2 outline-ink-soft outline-dashed -outline-offset-4";
 const shut = "cursor-not-allowed border-transparent";
 
 function look({ state, misfit }: DeskSlot, part: SpanPart): string {
@@ -80,6 +81,7 @@ function Note({ slot, part }: { slot: DeskSlot; part: SpanPart }) {
   if (state === "club-closed") return <Painted words="closed" />;
   if (state === "too-far") return <LockIcon className="size-3.5" />;
   if (until) return <Painted words={`to ${formatTime(until)}`} />;
+  if (slot.kept && part === null) return <Painted words="yours" />;
   if (misfit) return <Painted words={misfitNotes[misfit]} />;
   if (slot.sight?.dark || slot.sight?.conditions) return <SightNote of={slot.sight} />;
   return part === "start" && <CheckIcon className="size-4" />;

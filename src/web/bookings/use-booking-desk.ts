@@ -13,25 +13,31 @@ import { useClubClock } from "../club-clock";
 import { deskSlots } from "./desk-slots";
 import { judgeOuting } from "./judge-outing";
 import { openHalves, type Stretch } from "./sky-stretch";
+import type { MovedBooking } from "./use-moved-booking";
 import { usePreviewFacts } from "./use-preview-facts";
 
 /** What is chosen on the booking page, and what the club's rules say to it. */
-export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: BookingSpan | null) {
+export function useBookingDesk(
+  boat: BoatView,
+  member: MemberView,
+  { justBooked, moved }: { justBooked: BookingSpan | null; moved: MovedBooking | null },
+) {
   const now = useClubClock();
   const [search, setSearch] = useSearchParams();
-  const { facts, loading } = usePreviewFacts(boat, member);
+  const { facts, loading } = usePreviewFacts(boat, member, moved);
   const [date] = useDayInAddress(now.today);
   const startTime = search.get("start");
   const duration = readDuration(search.get("duration"));
   const [pointed, setPointed] = useState<ClockTime | null>(null);
+  const kept = moved && moved.boatId === boat.id && moved.bookingDate === date ? moved : null;
   const [drawn, setDrawn] = useState<Stretch | null>(null);
 
   const slots = useMemo(() => {
     if (date === null) return [];
     const preview = (start: ClockTime) =>
       previewBooking({ bookingDate: date, startTime: start, duration }, facts, now);
-    return deskSlots(daySlots(date, facts.diary, now), date, preview, justBooked);
-  }, [date, duration, facts, now, justBooked]);
+    return deskSlots(daySlots(date, facts.diary, now), date, preview, { justBooked, kept });
+  }, [date, duration, facts, now, justBooked, kept]);
   const open = useMemo(
     () => (date === null ? [] : openHalves(slots, date, facts.ownOutings)),
     [slots, date, facts],
@@ -61,10 +67,14 @@ export function useBookingDesk(boat: BoatView, member: MemberView, justBooked: B
     open,
     gates: facts.gates,
     chosen: chosen?.startTime ?? null,
+    /** the outing that is being moved, where it lies on this day of this boat */
+    kept,
     choose: (stretch: Stretch | null) =>
       keep(
         stretch ? { start: stretch.startTime, duration: String(stretch.duration) } : { start: "" },
       ),
+    /** what was chosen is done: nothing is chosen any more, and nothing is to be moved */
+    forget: () => keep({ start: "", move: "" }),
     pointed,
     point: setPointed,
     drawing: drawn !== null,

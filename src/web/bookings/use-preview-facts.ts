@@ -1,26 +1,31 @@
 import { useMemo } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { PreviewFacts } from "../../shared/bookings/booking-preview";
+import { type BookingToMove, withoutBooking } from "../../shared/bookings/without-booking";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { useBoatDiary } from "../boats/use-boat-diary";
 
 /** What the club's rules are asked with about a boat and its rower, before anything is sent. */
-export function usePreviewFacts({ id, available, category }: BoatView, member: MemberView) {
+export function usePreviewFacts(
+  { id, available, category }: BoatView,
+  member: MemberView,
+  moved: BookingToMove | null = null,
+) {
   const { diary, loading } = useBoatDiary({ id, available });
   const own = trpc.bookings.mine.useQuery();
   const gates = trpc.boats.gates.useQuery({ id });
   const { hoursRemaining } = member;
-  const facts = useMemo<PreviewFacts>(
-    () => ({
+  const facts = useMemo<PreviewFacts>(() => {
+    const all = {
       category,
       diary,
       hoursRemaining,
       gates: gates.data ?? undefined,
       ownOutings: (own.data ?? []).filter(({ status }) => status === "confirmed"),
-    }),
-    [category, diary, hoursRemaining, own.data, gates.data],
-  );
+    };
+    return moved ? withoutBooking(all, id, moved) : all;
+  }, [id, category, diary, hoursRemaining, own.data, gates.data, moved]);
   return {
     facts,
     /** the boat's diary is not in yet */

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { refuseCancelling } from "../../shared/bookings/cancelling-rules";
+import { refuseMoving } from "../../shared/bookings/moving-rules";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
 import { currentBookings, nextOuting } from "../bookings/current-bookings";
 import { CurrentBookingsSection } from "../bookings/current-bookings-section";
+import { MoveLink } from "../bookings/move-link";
 import { useClubClock } from "../club-clock";
 import { HourBalanceCard } from "../hours/hour-balance-card";
 import { LotList } from "../hours/lot-list";
@@ -37,9 +39,12 @@ export function DashboardOutings({ member, reads }: DashboardOutingsProps) {
   useScrollToHash();
   const next = nextOuting(dataOf(mine) ?? [], now);
   const suggestions = dataOf(reads.suggested) ?? [];
-  const cancelButton = (booking: MemberBookingView) =>
+  const changeButtons = (booking: MemberBookingView) =>
     refuseCancelling(booking, now, standing === "admin") === null && (
-      <CancelBookingButton booking={booking} now={now} />
+      <span className="flex flex-wrap gap-3">
+        {!isPaused(member) && refuseMoving(booking, now) === null && <MoveLink booking={booking} />}
+        <CancelBookingButton booking={booking} now={now} />
+      </span>
     );
 
   const passOf = (booking: MemberBookingView) => (
@@ -47,7 +52,7 @@ export function DashboardOutings({ member, reads }: DashboardOutingsProps) {
       booking={booking}
       now={now}
       justBooked={booking.id === booked}
-      cancel={cancelButton(booking)}
+      cancel={changeButtons(booking)}
       access={
         <Read of={reads.access} failure="The codes did not load">
           {(codes) => <OutingAccess {...codes} />}
@@ -62,7 +67,7 @@ export function DashboardOutings({ member, reads }: DashboardOutingsProps) {
         read={mine}
         current={(bookings) => currentBookings(bookings, now)}
         now={now}
-        cancelButton={cancelButton}
+        cancelButton={changeButtons}
         pass={next && { booking: next, shown: passOf(next) }}
         {...(suggestions.length > 0 && {
           nothing: (

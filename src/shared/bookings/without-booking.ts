@@ -1,0 +1,33 @@
+import type { PreviewFacts } from "./booking-preview";
+import type { BookingSpan } from "./booking-span";
+import type { Place } from "./moving-rules";
+
+/** A booking that is being moved, as it is paid for. */
+export interface BookingToMove extends Place {
+  category: string;
+  hoursUsed: number;
+}
+
+/**
+ * What is known of a boat and its rower as if the booking that is moved were not there. Nobody is in
+ * two boats at once, so a day and a start name one of a rower's outings.
+ */
+export function withoutBooking(
+  facts: PreviewFacts,
+  boatId: number,
+  moved: BookingToMove,
+): PreviewFacts {
+  const isOther = ({ bookingDate, startTime }: Omit<BookingSpan, "duration">) =>
+    bookingDate !== moved.bookingDate || startTime !== moved.startTime;
+  const { gates, diary, ownOutings } = facts;
+  const { availability } = diary;
+  const bookings = availability.bookings.filter(isOther);
+  return {
+    ...facts,
+    moved,
+    ownOutings: ownOutings.filter(isOther),
+    gates: gates && { ...gates, held: gates.held.filter(isOther) },
+    diary:
+      boatId === moved.boatId ? { ...diary, availability: { ...availability, bookings } } : diary,
+  };
+}

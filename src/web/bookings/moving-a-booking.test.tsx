@@ -1,0 +1,104 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { calmFacts } from "../../shared/testing/calm-facts";
+import { testBoat } from "../testing/boat";
+import { testMember } from "../testing/member";
+import { memberBooking } from "../testing/member-booking";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { dismissToast } from "../ui/toast-store";
+import { BoatBooking } from "./boat-booking";
+
+const span = { bookingDate: "2026-11-20", startTime: "16:00", duration: 1 };
+const kept = memberBooking({ id: 42, reference: "WRC-0042", boatId: 1, ...span, hoursUsed: 1 });
+const taken = { ...span, status: "confirmed" as const };
+const tango = testBoat({ id: 2, name: "Tango", category: "double" });
+
+const server: Answers = {
+  ...{ "auth.me": null, "boats.get": testBoat(), "boats.gates": calmFacts() },
+  "boats.list": [testBoat(), tango],
+  "boats.availability": { bookings: [taken], blocks: [], closures: [] },
+  "bookings.mine": [kept],
+  "bookings.accessCodes": { access: null },
+};
+
+afterEach(() => dismissToast());
+
+const address = (move: number) =>
+  `/booking-simple/1?date=2026-11-20&start=16:00&duration=1&move=${move}`;
+
+async function open(answers: Answers = {}, move = 42) {
+  const member = testMember({ hoursRemaining: 5 });
+  showScreen(<BoatBooking boatId={1} member={member} />, { ...server, ...answers }, address(move));
+  return userEvent.setup();
+}
+const cell = (name: RegExp) => screen.findByRole("button", { name });
+const move = () => screen.getByRole("button", { name: "Move Booking" });
+
+describe("the booking page that moves a booking", () => {
+  it("draws the old outing, which can be stayed in, and says that it stands", async () => {
+    await open();
+    expect((await cell(/^4:00 PM/)).getAttribute("aria-label")).toBe(
+      "4:00 PM, your outing as it is, available",
+    );
+    expect((await cell(/^4:30 PM/)).getAttribute("aria-label")).toContain("your outing as it is");
+    expect((await cell(/^5:00 PM/)).getAttribute("aria-label")).toBe("5:00 PM, available");
+    expect(screen.getByText("Moving WRC-0042")).toBeTruthy();
+    expect(screen.getByText(/It stays yours until you press Move Booking/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Confirm Booking" })).toBeNull();
+  });
+
+  it("says what more it costs, and what comes back, before it is pressed", async () => {
+    const user = await open();
+    await cell(/^4:00 PM/);
+    expect(screen.getByText("costs no more than it does")).toBeTruthy();
+    await user.click(screen.getByRole("radio", { name: "2.5 hours" }));
+    expect(screen.getByText("costs 1.5 hours more, leaves 3.5")).toBeTruthy();
+    await user.click(screen.getByRole("radio", { name: "0.5 hours" }));
+    expect(screen.getByText("0.5 hours come back, leaves 5.5")).toBeTruthy();
+  });
+
+  it("moves by keyboard, and shows what is booked now", async () => {
+    const moved = vi.fn(({ id }: { id: number }) => ({
+      booking: { ...kept, ...{ id, startTime: "16:30", status: "confirmed" }, warnings: [] },
+      ...{ hoursCharged: 0, hoursRefunded: 0, hoursRemaining: 5 },
+    }));
+    const user = await open({ "bookings.move": moved });
+    (await cell(/^4:00 PM/)).focus();
+    await user.keyboard("{ArrowRight}{Enter}");
+    await user.click(move());
+    expect(moved).toHaveBeenCalledExactlyOnceWith({
+      ...{ id: 42, boatId: 1, dateStr: "2026-11-20", timeStr: "16:30", duration: 1 },
+    });
+    expect(await screen.findByRole("heading", { name: "Booking Moved" })).toBeTruthy();
+    expect(window.location.search).not.toContain("move=42");
+    expect(screen.getByRole("button", { name: "Confirm Booking" })).toBeTruthy();
+  });
+
+  it("sends nothing where nothing is new", async () => {
+    const moved = vi.fn();
+    const user = await open({ "bookings.move": moved });
+    await cell(/^4:00 PM/);
+    await user.click(move());
+    expect(screen.getByText("Nothing New Yet")).toBeTruthy();
+    expect(moved).not.toHaveBeenCalled();
+  });
+
+  it("leads to another boat with the same booking in hand", async () => {
+    const user = await open();
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Boat" }), "Tango");
+    expect(window.location.pathname + window.location.search).toBe(
+      address(42).replace("simple/1", "simple/2").replace("16:00", "16%3A00"),
+    );
+  });
+
+  it.each([
+    ["is cancelled", [{ ...kept, status: "cancelled" as const }], 42],
+    ["has started", [{ ...kept, startTime: "12:00" }], 42],
+    ["is nobody's", [kept], 7],
+  ])("offers no desk for a booking that %s", async (_, mine, named) => {
+    await open({ "bookings.mine": mine }, named);
+    expect(await screen.findByText("This booking cannot be moved")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Booking$/ })).toBeNull();
+  });
+});

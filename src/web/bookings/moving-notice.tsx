@@ -1,0 +1,65 @@
+import { useLocation, useSearchParams } from "wouter";
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
+import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
+import { bookingPath, paths } from "../paths";
+import { ButtonLink } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { SelectField } from "../ui/select-field";
+import type { MovedBooking } from "./use-moved-booking";
+
+/** Which booking is being moved, that it stands meanwhile, and the way to another boat. */
+export function MovingNotice({ booking, boat }: { booking: MovedBooking; boat: BoatView }) {
+  const { today } = useClubClock();
+  const [search] = useSearchParams();
+  const [, goTo] = useLocation();
+  const boats = trpc.boats.list.useQuery().data ?? [];
+  const shown = boats.filter(
+    ({ id, available, managerDisabled }) => (available && !managerDisabled) || id === boat.id,
+  );
+  const was = `${booking.boatName}, ${outingDay(booking.bookingDate, today)}, ${outingTimes(booking)}`;
+  return (
+    <Notice
+      title={`Moving ${booking.reference}`}
+      action={
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            label="Boat"
+            className="min-w-48 flex-1"
+            value={boat.id}
+            onChange={({ target }) => goTo(bookingPath(target.value, Object.fromEntries(search)))}
+          >
+            {shown.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <ButtonLink to={paths.dashboard} variant="secondary">
+            Leave as it is
+          </ButtonLink>
+        </div>
+      }
+    >
+      {was}. It stays yours until you press Move Booking.
+    </Notice>
+  );
+}
+
+/** For an address that names a booking which is over, cancelled, or somebody else's. */
+export function NothingToMove() {
+  return (
+    <Notice
+      kind="careful"
+      title="This booking cannot be moved"
+      action={
+        <ButtonLink to={paths.dashboard} variant="secondary">
+          Go to Dashboard
+        </ButtonLink>
+      }
+    >
+      It has started, is cancelled, or its boat is out. Your dashboard says how it stands.
+    </Notice>
+  );
+}
