@@ -114,7 +114,7 @@ export const refusalSentences = {
   TEXT_CHANGED:
     "Somebody has changed this text since you opened it. Look at theirs, then save yours again.",
   PLAN_STAYS:
-    "The Membership Fee and the Training Package stay on the price list, and hold no hours.",
+    "There is one Membership Fee and one Training Package. They are neither added nor taken off, and hold no hours.",
   PLAN_NAME_IN_USE: "Another package already has that name.",
   NOTHING_TO_REFUND: "Nothing of this order is left to refund.",
   CALENDAR_NOT_FOUND: "There is no calendar at this address any more.",

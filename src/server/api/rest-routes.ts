@@ -233,6 +233,19 @@ export const restRoutes: readonly RestRoute[] = [
   },
   {
     method: "POST",
+    path: "/api/admin/plans",
+    procedure: "admin.addPlan",
+    status: 201,
+    namesField: true,
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/plans/:id",
+    procedure: "admin.editPlan",
+    namesField: true,
+  },
+  {
+    method: "POST",
     path: "/api/admin/boats/:boatId/blocks",
     procedure: "admin.blockBoat",
     status: 201,

@@ -1,30 +1,35 @@
-import { idInput } from "../../shared/ids";
-import type { AddPlanInput } from "../../shared/packages/plan-view";
+import {
+  type AddPlanInput,
+  type KeptPlanView,
+  keptPlanView,
+} from "../../shared/packages/plan-view";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { answerOnce } from "../idempotency/answer-once";
+import { keptHours } from "./included-hours";
+import { toPlanView } from "./plan-queries";
 
-/** Puts a package of hours on the price list. Refuses PLAN_NAME_IN_USE. */
+/** Puts a package of hours on the price list. Refuses PLAN_NAME_IN_USE, and PLAN_STAYS for others. */
 export async function addPlan(
   db: PrismaClient,
-  input: AddPlanInput,
+  { kind, hoursIncluded, ...given }: AddPlanInput,
   by: Actor,
   at: Date,
-): Promise<{ id: number }> {
+): Promise<KeptPlanView> {
+  if (kind !== "hours") throw new Refusal("PLAN_STAYS", undefined, "kind");
   return writing(db, (tx) =>
-    answerOnce(tx, by.repeated, { schema: idInput }, at, async () => {
+    answerOnce(tx, by.repeated, { schema: keptPlanView }, at, async () => {
       const [plan] = await tx.membershipPlan.createManyAndReturn({
-        data: [{ ...input, kind: "hours", createdAt: at }],
+        data: [{ ...given, kind, ...keptHours(hoursIncluded), createdAt: at }],
         skipDuplicates: true,
       });
       if (!plan) throw new Refusal("PLAN_NAME_IN_USE", undefined, "name");
-      await recordAct(tx, by, "package added", clubSubject(plan.name, plan.id), at, {
-        after: input,
-      });
-      return { id: plan.id };
+      const after = { ...given, hoursIncluded };
+      await recordAct(tx, by, "package added", clubSubject(plan.name, plan.id), at, { after });
+      return { plan: toPlanView(plan) };
     }),
   );
 }

@@ -32,7 +32,7 @@ const edit = async (name: string, changes: object) => {
 const trail = () => club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
 
 test("a package that an admin adds is on sale at once, and is sold with its hours and days", async () => {
-  const { id } = await act<{ id: number }>(admin, "admin.addPlan", two);
+  const { id } = Object(await act<{ plan: object }>(admin, "admin.addPlan", two)).plan;
   expect((await onSale()).at(-1)).toEqual({
     ...two,
     id,
@@ -102,8 +102,12 @@ test.each([
 
 test.each([
   [{ price: "0.00" }, "Please write the price like 250.00"],
-  [{ hoursIncluded: 501 }, "Please say how many hours, 1 to 500"],
-  [{ hoursIncluded: 0.25 }, "Please say how many hours, 1 to 500"],
+  [{ price: "100000.00" }, "Please write the price like 250.00"],
+  [{ price: "0.001" }, "Please write the price like 250.00"],
+  [{ hoursIncluded: 500.5 }, "Please say how many hours, 0.5 to 500 in halves"],
+  [{ hoursIncluded: 0.25 }, "Please say how many hours, 0.5 to 500 in halves"],
+  [{ hoursIncluded: 2.25 }, "Please say how many hours, 0.5 to 500 in halves"],
+  [{ validityDays: 0 }, "Please say for how many days, 1 to 1825"],
   [{ validityDays: 1826 }, "Please say for how many days, 1 to 1825"],
 ])("%j is no package", async (changes, message) => {
   const plan = { ...two, ...changes };

@@ -1,11 +1,13 @@
 import { changedFields } from "../../shared/audit/changed-fields";
-import type { EditPlanInput } from "../../shared/packages/plan-view";
+import type { EditPlanInput, KeptPlanView } from "../../shared/packages/plan-view";
 import { formatCents, toCents } from "../../shared/payments/money";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
-import type { PrismaClient } from "../database/open-database";
+import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
+import { keptHours } from "./included-hours";
+import { toPlanView } from "./plan-queries";
 
 /**
  * Changes a package, or takes one of hours off the price list and puts it back; orders keep what
@@ -14,25 +16,33 @@ import { writing } from "../database/writing";
  */
 export async function editPlan(
   db: PrismaClient,
-  { id, price, ...fields }: EditPlanInput,
+  { id, ...given }: EditPlanInput,
   by: Actor,
   at: Date,
-): Promise<void> {
-  const given = { ...fields, price: formatCents(toCents(price)) };
-  await writing(db, async (tx) => {
+): Promise<KeptPlanView> {
+  return writing(db, async (tx) => {
     const before = await tx.membershipPlan.findUnique({ where: { id } });
     if (!before) throw new Refusal("PLAN_NOT_FOUND");
-    const standing = { ...before, price: before.price.toFixed(2) };
-    const changed = changedFields(standing, given);
-    const { hoursIncluded, validityDays, isActive } = changed.after;
-    const ofHoursOnly = [hoursIncluded, validityDays, isActive];
-    if (before.kind !== "hours" && ofHoursOnly.some((value) => value !== undefined)) {
+    const { price, name } = given;
+    const cents = price === undefined ? {} : { price: formatCents(toCents(price)) };
+    const changed = changedFields(toPlanView(before), { ...given, ...cents });
+    const { hoursIncluded, ...others } = changed.after;
+    const isFixed = before.kind !== "hours";
+    if (isFixed && ofHoursOnly.some((field) => field in changed.after)) {
       throw new Refusal("PLAN_STAYS");
     }
-    const { name } = given;
-    const namesake = await tx.membershipPlan.findFirst({ where: { name, id: { not: id } } });
-    if (namesake) throw new Refusal("PLAN_NAME_IN_USE", undefined, "name");
-    await tx.membershipPlan.update({ where: { id }, data: changed.after });
+    if (name !== undefined) await refuseNamesake(tx, id, name);
+    const hours = hoursIncluded === undefined ? {} : keptHours(hoursIncluded);
+    const data = { ...others, ...hours };
+    const plan = await tx.membershipPlan.update({ where: { id }, data });
     await recordAct(tx, by, "package edited", clubSubject(before.name, id), at, changed);
+    return { plan: toPlanView(plan) };
   });
+}
+
+const ofHoursOnly = ["hoursIncluded", "validityDays", "isActive"];
+
+async function refuseNamesake(tx: Tx, id: number, name: string) {
+  const namesake = await tx.membershipPlan.findFirst({ where: { name, id: { not: id } } });
+  if (namesake) throw new Refusal("PLAN_NAME_IN_USE", undefined, "name");
 }

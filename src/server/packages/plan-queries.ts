@@ -2,6 +2,7 @@ import type { CataloguePlanView, PlanView } from "../../shared/packages/plan-vie
 import { formatCents, gstCents } from "../../shared/payments/money";
 import type { Db } from "../database/open-database";
 import type { MembershipPlan } from "../generated/prisma/client";
+import { includedHours } from "./included-hours";
 
 /** The packages on sale, in the order they were added; prices in CAD with their GST. */
 export async function listPlans(db: Db): Promise<PlanView[]> {
@@ -15,11 +16,18 @@ export async function listCatalogue(db: Db): Promise<CataloguePlanView[]> {
   return plans.map(toPlanView);
 }
 
-function toPlanView({ price, createdAt, ...plan }: MembershipPlan): CataloguePlanView {
+/** A package as admins keep it. */
+export function toPlanView({
+  price,
+  createdAt,
+  halfHour,
+  ...plan
+}: MembershipPlan): CataloguePlanView {
   const priceCents = price.mul(100).toNumber();
   const taxCents = gstCents(priceCents);
   return {
     ...plan,
+    hoursIncluded: includedHours({ ...plan, halfHour }),
     price: formatCents(priceCents),
     tax: formatCents(taxCents),
     total: formatCents(priceCents + taxCents),

@@ -44,7 +44,7 @@ export const booksQuery = `
            'bought ' || coalesce(bought.quarters, 0) / 4.0 || ' hours, its lots were given '
              || coalesce(given.quarters, 0) / 4.0
       FROM "orders" "order",
-      LATERAL (SELECT sum("quantity" * "hoursIncluded" * 4) AS quarters FROM "order_items"
+      LATERAL (SELECT sum("quantity" * ("hoursIncluded" * 4 + CASE WHEN "halfHour" THEN 2 ELSE 0 END)) AS quarters FROM "order_items"
                 WHERE "orderId" = "order"."id" AND "kind" = 'hours') bought,
       LATERAL (SELECT sum(lot."creditedQuarters") AS quarters FROM "hour_lots" lot
                  JOIN "order_items" item ON item."id" = lot."orderItemId"

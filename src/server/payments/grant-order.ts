@@ -11,6 +11,7 @@ import { credit, openAccount } from "../hours/ledger";
 import { lockOrder } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
 import { receiptMail } from "../notifications/receipt-mails";
+import { includedHours } from "../packages/included-hours";
 import { toOrderView } from "./order-view";
 
 /**
@@ -68,7 +69,7 @@ async function grantItem(tx: Tx, { memberId }: Order, item: OrderItem, by: Actor
   const { balanceQuarters } = await openAccount(tx, memberId, today);
   await credit(tx, {
     memberId,
-    quarters: toQuarters(item.hoursIncluded * item.quantity),
+    quarters: toQuarters(includedHours(item) * item.quantity),
     expiresOn: addDays(today, item.validityDays),
     ...(item.planId !== null && { planId: item.planId }),
     orderItemId: item.id,

@@ -11,6 +11,7 @@ import { type LockedOrder, lockOrder } from "../locks";
 import { formerMember } from "../members/former-member";
 import { paymentReversedMail } from "../notifications/money-mails";
 import { tellAdmins } from "../notifications/tell-admins";
+import { includedHours } from "../packages/included-hours";
 import { closeRefunded, confirmRefund, refuseRefund, unanswered } from "./close-refund";
 import type { MoneyBack } from "./gateway";
 import { planMoneyBack } from "./refundable-queries";
@@ -121,7 +122,7 @@ async function tell(
 
 /** The hours of an order that no refund took: used, booked or expired. */
 async function countUsed(tx: Tx, { id: orderId, items }: LockedOrder["order"]): Promise<number> {
-  const bought = items.reduce((sum, item) => sum + item.hoursIncluded * item.quantity, 0);
+  const bought = items.reduce((sum, item) => sum + includedHours(item) * item.quantity, 0);
   const { _sum } = await tx.orderRefund.aggregate({
     where: { orderId, refusedAt: null },
     _sum: { quarters: true },

@@ -3,6 +3,7 @@ import { formatCents } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { clubNowAt } from "../club-time";
 import type { Member, Order, OrderItem } from "../generated/prisma/client";
+import { includedHours } from "../packages/included-hours";
 
 export const withItems = {
   items: { orderBy: { id: "asc" } },
@@ -29,7 +30,7 @@ export function toOrderView(
       quantity: item.quantity,
       unitPrice: formatCents(item.unitPriceCents),
       unitTax: formatCents(item.unitTaxCents),
-      hoursIncluded: item.hoursIncluded,
+      hoursIncluded: includedHours(item),
     })),
     subtotal: formatCents(order.subtotalCents),
     tax: formatCents(order.taxCents),

@@ -2,6 +2,7 @@ import type { CartItem } from "../../shared/payments/order-schemas";
 import { type OrderLine, type PricedPlan, priceLine } from "../../shared/payments/order-totals";
 import { Refusal } from "../../shared/refusals";
 import type { Db } from "../database/open-database";
+import { includedHours } from "../packages/included-hours";
 
 /** The cart at today's prices. Refuses PLAN_NOT_FOUND for a package not on sale. */
 export async function priceCart(db: Db, items: readonly CartItem[]): Promise<OrderLine[]> {
@@ -19,11 +20,11 @@ export async function listPricedPlans(db: Db): Promise<PricedPlan[]> {
     where: { isActive: true },
     orderBy: { id: "asc" },
   });
-  return plans.map(({ id, name, kind, hoursIncluded, price, validityDays }) => ({
+  return plans.map(({ id, name, kind, price, validityDays, ...plan }) => ({
     id,
     name,
     kind,
-    hoursIncluded,
+    hoursIncluded: includedHours(plan),
     validityDays,
     priceCents: price.mul(100).toNumber(),
   }));

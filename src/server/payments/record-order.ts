@@ -1,6 +1,7 @@
 import { type OrderLine, totalsOf } from "../../shared/payments/order-totals";
 import type { Tx } from "../database/open-database";
 import type { OrderGateway, OrderStatus } from "../generated/prisma/enums";
+import { keptHours } from "../packages/included-hours";
 
 /** Writes an order with its lines as they are priced today; gives its id. */
 export async function recordOrder(
@@ -28,7 +29,7 @@ export async function recordOrder(
           quantity: line.quantity,
           unitPriceCents: line.priceCents,
           unitTaxCents: line.taxCents,
-          hoursIncluded: line.hoursIncluded,
+          ...keptHours(line.hoursIncluded),
           validityDays: line.validityDays,
         })),
       },

@@ -30,6 +30,6 @@ export function hourWorth(plan: PlanView, onSale: readonly PlanView[]): HourWort
 export const holdsHours = ({ kind, hoursIncluded }: PlanView): boolean =>
   kind === "hours" && hoursIncluded > 0;
 
-/** Both are whole numbers. */
+/** Exact for whole numbers and halves. */
 const divideHalfUp = (amount: number, by: number): number =>
   Math.floor((2 * amount + by) / (2 * by));

@@ -12,6 +12,7 @@ const emptyPlan = {
   price: "",
   hoursIncluded: 1,
   validityDays: club.lotValidityDays,
+  isActive: true,
 };
 
 export function AddPlanDialog({ onClose }: { onClose: () => void }) {
@@ -19,7 +20,10 @@ export function AddPlanDialog({ onClose }: { onClose: () => void }) {
 
   async function add(given: PlanFields) {
     await adding.mutateAsync(addPlanInput.parse(given));
-    showToast({ title: "Package Added", description: `${given.name} is on sale.` });
+    showToast({
+      title: "Package Added",
+      description: `${given.name} is ${given.isActive ? "on sale" : "on the list, but not on sale yet"}.`,
+    });
     onClose();
   }
 
@@ -28,7 +32,7 @@ export function AddPlanDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Add Package"
-      description="Hours for members to buy. It is on sale at once."
+      description="Hours for members to buy."
     >
       <PlanForm
         plan={emptyPlan}

@@ -77,7 +77,7 @@ it("adds a package of hours, and says beside each field what is wrong", async ()
   await userEvent.click(submit);
   expect(dialog.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
     "Please give the package a name",
-    "Please say how many hours, 1 to 500",
+    "Please say how many hours, 0.5 to 500 in halves",
     "Please write the price like 250.00",
   ]);
   await userEvent.type(dialog.getByLabelText("Name"), "Two Hours");
@@ -91,6 +91,8 @@ it("adds a package of hours, and says beside each field what is wrong", async ()
       price: "80.00",
       hoursIncluded: 2,
       validityDays: 365,
+      isActive: true,
+      kind: "hours",
     }),
   );
 });

@@ -47,7 +47,8 @@ function PriceOfHour({ worth: { perHourCents, savedCents } }: { worth: HourWorth
 function Hours({ plan, worth }: { plan: PlanView; worth: HourWorth }) {
   return (
     <p>
-      {formatHours(plan.hoursIncluded)}, about {worth.soloHours} Solo outings
+      {formatHours(plan.hoursIncluded)}
+      {worth.soloHours > 0 && `, about ${worth.soloHours} Solo outings`}
       <span className="hidden sm:inline">. {plan.description}</span>
     </p>
   );

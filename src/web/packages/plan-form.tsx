@@ -46,8 +46,9 @@ export function PlanForm({ plan, submitLabel, fallback, onSubmit }: PlanFormProp
             <TextField
               label="Hours"
               type="number"
-              inputMode="numeric"
-              min="1"
+              inputMode="decimal"
+              min="0.5"
+              step="0.5"
               {...field("hoursIncluded", { valueAsNumber: true })}
             />
             <TextField
@@ -76,8 +77,9 @@ export function PlanForm({ plan, submitLabel, fallback, onSubmit }: PlanFormProp
   );
 }
 
-function totalWords(price: string): string | undefined {
-  if (!planFields.shape.price.safeParse(price).success) return undefined;
+function totalWords(written: unknown): string | undefined {
+  const price = planFields.shape.price.safeParse(written).data;
+  if (price === undefined) return undefined;
   const cents = toCents(price);
   const gst = gstCents(cents);
   return `With $${formatCents(gst)} GST a member pays $${formatCents(cents + gst)}.`;

@@ -5,7 +5,7 @@ import {
   addPlanInput,
   cataloguePlanView,
   editPlanInput,
-  planView,
+  keptPlanView,
 } from "../../../shared/packages/plan-view";
 import { formatCents } from "../../../shared/payments/money";
 import {
@@ -17,7 +17,7 @@ import {
 } from "../../../shared/payments/order-schemas";
 import { addPlan } from "../../packages/add-plan";
 import { editPlan } from "../../packages/edit-plan";
-import { listCatalogue, listPlans } from "../../packages/plan-queries";
+import { listCatalogue } from "../../packages/plan-queries";
 import { cancelOrder } from "../../payments/cancel-order";
 import { compareBooks } from "../../payments/compare-books-queries";
 import { markOrderPaid } from "../../payments/mark-order-paid";
@@ -38,16 +38,13 @@ export const paymentProcedures = {
   addPlan: forAdmin(addPlanInput)
     .concat(repeatable)
     .meta({ changes: ["club"] })
-    .output(idInput)
+    .output(keptPlanView)
     .mutation(({ ctx, input }) => addPlan(ctx.db, input, ctx.by, ctx.at)),
 
   editPlan: forAdmin(editPlanInput)
     .meta({ changes: ["club"] })
-    .output(z.array(planView))
-    .mutation(async ({ ctx, input }) => {
-      await editPlan(ctx.db, input, ctx.by, ctx.at);
-      return listPlans(ctx.db);
-    }),
+    .output(keptPlanView)
+    .mutation(({ ctx, input }) => editPlan(ctx.db, input, ctx.by, ctx.at)),
 
   purchaseForMember: forAdmin(purchaseForMemberInput)
     .concat(repeatable)
