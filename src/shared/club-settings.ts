@@ -24,6 +24,8 @@ export const publicClubSettings = z.object({
   longitude: z.number().min(-180).max(180),
   /** what the weather panel calls that place */
   weatherPlace: line,
+  /** whether prices come with GST; a small supplier charges none */
+  gst: z.boolean({ error: "Please say whether the club charges GST" }),
 });
 
 /** The codes that open the club: only for members with a booking, managers and admins. */
@@ -72,6 +74,7 @@ export const defaultClubSettings: ClubSettings = {
   latitude: 48.4496,
   longitude: -123.3026,
   weatherPlace: "Oak Bay, BC",
+  gst: true,
   gateCode: "",
   shedCode: "",
   washroomCode: "",

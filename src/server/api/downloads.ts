@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { guarded } from "../../shared/imports/formula-guard";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { writing } from "../database/writing";
+import { columnsOf } from "../reports/csv-columns";
 import { csvExportNames, csvExports } from "../reports/csv-exports";
 import { contextFor, type House } from "./context";
 import { requireStanding } from "./require-standing";
@@ -17,7 +18,8 @@ export function serveDownloads(app: FastifyInstance, house: House) {
       const { by } = await requireStanding(ctx, "admin");
       await writing(db, (tx) => recordAct(tx, by, "exported", clubSubject(`${name}.csv`), at));
 
-      const { columns, rows } = csvExports[name];
+      const { rows } = csvExports[name];
+      const columns = await columnsOf(db, name);
       const csv = stringify({
         header: true,
         columns,

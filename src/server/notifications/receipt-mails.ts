@@ -1,4 +1,5 @@
 import { club } from "../../shared/club";
+import { hasTax } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { Mail } from "./mail";
 import { greeting } from "./plain-words";
@@ -13,7 +14,12 @@ export const receiptMail = (member: { firstName: string }, order: OrderView): Ma
     order.items
       .map((item) => `${item.quantity} × ${item.name}, ${item.unitPrice} CAD each`)
       .join("\n"),
-    `Subtotal ${order.subtotal} CAD\nGST ${club.gstPercent} % ${order.tax} CAD\nTotal ${order.total} CAD`,
+    [
+      ...(hasTax(order)
+        ? [`Subtotal ${order.subtotal} CAD`, `GST ${club.gstPercent} % ${order.tax} CAD`]
+        : []),
+      `Total ${order.total} CAD`,
+    ].join("\n"),
     "You find it again, and as a PDF, under My hours.",
   ].join("\n\n"),
 });

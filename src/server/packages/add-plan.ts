@@ -6,6 +6,7 @@ import {
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
+import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { answerOnce } from "../idempotency/answer-once";
@@ -29,7 +30,8 @@ export async function addPlan(
       if (!plan) throw new Refusal("PLAN_NAME_IN_USE", undefined, "name");
       const after = { ...given, hoursIncluded };
       await recordAct(tx, by, "package added", clubSubject(plan.name, plan.id), at, { after });
-      return { plan: toPlanView(plan) };
+      const { gst } = await getClubSettings(tx);
+      return { plan: toPlanView(plan, gst) };
     }),
   );
 }

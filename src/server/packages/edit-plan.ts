@@ -4,6 +4,7 @@ import { formatCents, toCents } from "../../shared/payments/money";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
+import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { keptHours } from "./included-hours";
@@ -23,9 +24,10 @@ export async function editPlan(
   return writing(db, async (tx) => {
     const before = await tx.membershipPlan.findUnique({ where: { id } });
     if (!before) throw new Refusal("PLAN_NOT_FOUND");
+    const { gst } = await getClubSettings(tx);
     const { price, name } = given;
     const cents = price === undefined ? {} : { price: formatCents(toCents(price)) };
-    const changed = changedFields(toPlanView(before), { ...given, ...cents });
+    const changed = changedFields(toPlanView(before, gst), { ...given, ...cents });
     const { hoursIncluded, ...others } = changed.after;
     const isFixed = before.kind !== "hours";
     if (isFixed && ofHoursOnly.some((field) => field in changed.after)) {
@@ -36,7 +38,7 @@ export async function editPlan(
     const data = { ...others, ...hours };
     const plan = await tx.membershipPlan.update({ where: { id }, data });
     await recordAct(tx, by, "package edited", clubSubject(before.name, id), at, changed);
-    return { plan: toPlanView(plan) };
+    return { plan: toPlanView(plan, gst) };
   });
 }
 

@@ -1,8 +1,10 @@
 import type { CataloguePlanView, PlanView } from "../../shared/packages/plan-view";
-import { formatCents, gstCents } from "../../shared/payments/money";
+import { formatCents } from "../../shared/payments/money";
+import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { MembershipPlan } from "../generated/prisma/client";
 import { includedHours } from "./included-hours";
+import { planCents } from "./plan-cents";
 
 /** The packages on sale, in the order they were added; prices in CAD with their GST. */
 export async function listPlans(db: Db): Promise<PlanView[]> {
@@ -12,19 +14,17 @@ export async function listPlans(db: Db): Promise<PlanView[]> {
 
 /** Every package, also those that are no longer on sale. */
 export async function listCatalogue(db: Db): Promise<CataloguePlanView[]> {
+  const { gst } = await getClubSettings(db);
   const plans = await db.membershipPlan.findMany({ orderBy: { id: "asc" } });
-  return plans.map(toPlanView);
+  return plans.map((plan) => toPlanView(plan, gst));
 }
 
-/** A package as admins keep it. */
-export function toPlanView({
-  price,
-  createdAt,
-  halfHour,
-  ...plan
-}: MembershipPlan): CataloguePlanView {
-  const priceCents = price.mul(100).toNumber();
-  const taxCents = gstCents(priceCents);
+/** A package as admins keep it; `gst` says whether the club charges any. */
+export function toPlanView(
+  { price, createdAt, halfHour, ...plan }: MembershipPlan,
+  gst: boolean,
+): CataloguePlanView {
+  const { priceCents, taxCents } = planCents(price, gst);
   return {
     ...plan,
     hoursIncluded: includedHours({ ...plan, halfHour }),

@@ -1,8 +1,10 @@
 import type { CartItem } from "../../shared/payments/order-schemas";
 import { type OrderLine, type PricedPlan, priceLine } from "../../shared/payments/order-totals";
 import { Refusal } from "../../shared/refusals";
+import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import { includedHours } from "../packages/included-hours";
+import { planCents } from "../packages/plan-cents";
 
 /** The cart at today's prices. Refuses PLAN_NOT_FOUND for a package not on sale. */
 export async function priceCart(db: Db, items: readonly CartItem[]): Promise<OrderLine[]> {
@@ -14,8 +16,9 @@ export async function priceCart(db: Db, items: readonly CartItem[]): Promise<Ord
   });
 }
 
-/** What is on sale, with prices in cents. */
+/** What is on sale, with prices and their GST in cents. */
 export async function listPricedPlans(db: Db): Promise<PricedPlan[]> {
+  const { gst } = await getClubSettings(db);
   const plans = await db.membershipPlan.findMany({
     where: { isActive: true },
     orderBy: { id: "asc" },
@@ -26,6 +29,6 @@ export async function listPricedPlans(db: Db): Promise<PricedPlan[]> {
     kind,
     hoursIncluded: includedHours(plan),
     validityDays,
-    priceCents: price.mul(100).toNumber(),
+    ...planCents(price, gst),
   }));
 }

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 import { club } from "../../shared/club";
+import { hasTax } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { formatDate } from "../../shared/time/club-dates";
@@ -24,7 +25,7 @@ export async function receiptPdf({ order, club }: ReceiptView): Promise<Buffer> 
   const pdf = new PDFDocument({ size, margin, info, lang: "en-CA" });
   const written = collect(pdf);
   pdf.registerFont("plain", fonts.plain).registerFont("bold", fonts.bold).fillColor(ink);
-  writeSeller(pdf, club);
+  writeSeller(pdf, club, order);
   writeHead(pdf, order);
   writeItems(pdf, order);
   writeTotals(pdf, order);
@@ -41,11 +42,11 @@ function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-function writeSeller(pdf: PDFKit.PDFDocument, club: ReceiptView["club"]) {
+function writeSeller(pdf: PDFKit.PDFDocument, club: ReceiptView["club"], order: OrderView) {
   pdf.font("bold").fontSize(18).text(club.name);
   pdf.font("plain").fontSize(10).fillColor(soft);
   pdf.moveDown(0.3).text(club.address).text(club.email);
-  if (club.gstNumber) pdf.text(`GST number ${club.gstNumber}`);
+  if (club.gstNumber && hasTax(order)) pdf.text(`GST number ${club.gstNumber}`);
 }
 
 function writeHead(pdf: PDFKit.PDFDocument, order: OrderView) {
@@ -65,19 +66,21 @@ const gst = `GST ${club.gstPercent} %`;
 
 function writeItems(pdf: PDFKit.PDFDocument, order: OrderView) {
   pdf.font("bold").fontSize(10).fillColor(soft);
-  row(pdf, "Package", "Price", gst);
+  row(pdf, "Package", "Price", hasTax(order) ? gst : "");
   pdf.font("plain").fontSize(11).fillColor(ink);
   for (const item of order.items) {
     rule(pdf);
-    row(pdf, `${item.quantity} × ${item.name}`, item.unitPrice, item.unitTax);
+    row(pdf, `${item.quantity} × ${item.name}`, item.unitPrice, hasTax(order) ? item.unitTax : "");
   }
   rule(pdf);
 }
 
 function writeTotals(pdf: PDFKit.PDFDocument, order: OrderView) {
   pdf.moveDown(0.5);
-  total(pdf, "Subtotal", order.subtotal);
-  total(pdf, gst, order.tax);
+  if (hasTax(order)) {
+    total(pdf, "Subtotal", order.subtotal);
+    total(pdf, gst, order.tax);
+  }
   pdf.font("bold").fontSize(13);
   total(pdf, "Total", `${order.total} CAD`);
   pdf.font("plain").fontSize(11);

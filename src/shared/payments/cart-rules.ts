@@ -44,6 +44,12 @@ export function refuseOneMore(
 export function priceItems(items: readonly CartItem[], plans: readonly PlanView[]): OrderLine[] {
   return items.flatMap((item) => {
     const plan = plans.find(({ id }) => id === item.planId);
-    return plan ? [priceLine({ ...plan, priceCents: toCents(plan.price) }, item)] : [];
+    return plan ? [priceLine(inCents(plan), item)] : [];
   });
 }
+
+const inCents = (plan: PlanView) => ({
+  ...plan,
+  priceCents: toCents(plan.price),
+  taxCents: toCents(plan.tax),
+});

@@ -10,5 +10,8 @@ export function formatCents(cents: number): string {
 export const gstCents = (priceCents: number): number =>
   Math.floor((priceCents * club.gstPercent + 50) / 100);
 
+/** Whether an amount of GST is worth a word: a club that charges none never speaks of it. */
+export const hasTax = ({ tax }: { tax: string }): boolean => toCents(tax) > 0;
+
 /** 26250 from "262.50", as the server writes amounts. */
 export const toCents = (amount: string): number => Math.round(Number(amount) * 100);

@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { gstCents } from "./money";
 import { priceLine, refundCents, totalsOf } from "./order-totals";
 
 const line = (priceCents: number, quantity: number) =>
   priceLine(
-    { id: 1, name: "Plan", kind: "hours", hoursIncluded: 10, priceCents, validityDays: 365 },
+    {
+      ...{ id: 1, name: "Plan", kind: "hours", hoursIncluded: 10, validityDays: 365 },
+      ...{ priceCents, taxCents: gstCents(priceCents) },
+    },
     { planId: 1, quantity },
   );
 

@@ -1,5 +1,4 @@
 import { toQuarters } from "../hours/quarters";
-import { gstCents } from "./money";
 import type { CartItem } from "./order-schemas";
 
 /** A plan as a price list knows it. */
@@ -9,12 +8,13 @@ export interface PricedPlan {
   kind: "hours" | "training" | "fee";
   hoursIncluded: number;
   priceCents: number;
+  /** GST of one; 0 where the club charges none */
+  taxCents: number;
   validityDays: number;
 }
 
 export interface OrderLine extends PricedPlan {
   quantity: number;
-  taxCents: number;
 }
 
 export interface OrderTotals {
@@ -27,7 +27,6 @@ export interface OrderTotals {
 export const priceLine = (plan: PricedPlan, { quantity }: CartItem): OrderLine => ({
   ...plan,
   quantity,
-  taxCents: gstCents(plan.priceCents),
 });
 
 export function totalsOf(lines: readonly OrderLine[]): OrderTotals {

@@ -9,7 +9,7 @@ import { breezyKmh, calmKmh } from "../weather/rowing-conditions";
 
 type Settings = Pick<
   z.infer<typeof publicClubSettings>,
-  "name" | "address" | "dock" | "email" | "phone"
+  "name" | "address" | "dock" | "email" | "phone" | "gst"
 >;
 
 /** Whole sentences, which follow the safety settings; of what is off they say nothing. */
@@ -44,6 +44,9 @@ export const figureNames = [
   "tangoTwoHours",
   "packageHours",
   "gstPercent",
+  "withGst",
+  "gstAside",
+  "gstEnd",
   "reopenDays",
   "approvalTime",
   "linkMinutes",
@@ -74,6 +77,7 @@ export function figuresOf(
   safety?: SafetyFigures,
 ): Figures {
   const { soloRate, tangoRate } = club;
+  const gstPercent = settings?.gst === false ? 0 : club.gstPercent;
   return {
     openingTime: club.opensAt,
     closingTime: club.closesAt,
@@ -86,7 +90,10 @@ export function figuresOf(
     tangoHalfHour: String(tangoRate / 2),
     tangoTwoHours: String(tangoRate * 2),
     packageHours: packageHours(onSale),
-    gstPercent: String(club.gstPercent),
+    gstPercent: String(gstPercent),
+    withGst: gstPercent > 0 ? `with GST of ${gstPercent}%` : "",
+    gstAside: gstPercent > 0 ? `, with GST of ${gstPercent}%,` : "",
+    gstEnd: gstPercent > 0 ? ", with its GST" : "",
     reopenDays: String(club.refundReopensDays),
     approvalTime: club.approvalTime,
     linkMinutes: String(club.oneTimeLinkMinutes),

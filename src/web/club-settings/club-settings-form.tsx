@@ -1,9 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { club } from "../../shared/club";
 import { type ClubSettings, clubSettings } from "../../shared/club-settings";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
+import { CheckboxField } from "../ui/checkbox-field";
 import { FormEnd } from "../ui/form-end";
 import { showToast } from "../ui/toast-store";
 import { changesOf } from "./changes-of";
@@ -39,6 +41,11 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
           <SettingField name="name" label="Name" />
           <SettingField name="tagline" label="Tagline" optional />
           <SettingField name="gstNumber" label="GST number" help="Printed on receipts." optional />
+          <CheckboxField
+            label={`Charge GST of ${club.gstPercent}%. Without it no price, receipt or mail speaks of GST.`}
+            className="sm:col-span-2"
+            {...form.register("gst")}
+          />
         </SettingsPart>
         <SettingsPart title="Where it is">
           <SettingField name="address" label="Address" wide optional />

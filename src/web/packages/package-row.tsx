@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatHours } from "../../shared/hours/quarters";
 import { type HourWorth, hourWorth } from "../../shared/packages/hour-worth";
 import type { PlanView } from "../../shared/packages/plan-view";
-import { formatCents } from "../../shared/payments/money";
+import { formatCents, hasTax } from "../../shared/payments/money";
 
 interface PackageRowProps {
   plan: PlanView;
@@ -28,7 +28,7 @@ export function PackageRow({ plan, onSale, action, heading: Heading = "h2" }: Pa
         {worth ? <Hours plan={plan} worth={worth} /> : <p>{plan.description}</p>}
       </div>
       <p className="self-center text-ink-soft text-sm tabular-nums">
-        ${plan.price} + GST ${plan.tax}
+        {hasTax(plan) && `$${plan.price} + GST $${plan.tax}`}
       </p>
       {action}
     </li>

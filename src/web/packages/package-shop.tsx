@@ -4,6 +4,7 @@ import { isPaused } from "../../shared/members/standing";
 import { holdsHours } from "../../shared/packages/hour-worth";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
+import { hasTax } from "../../shared/payments/money";
 import { trpc } from "../api";
 import { Read } from "../layout/read";
 import { dataOf, useRead } from "../layout/use-read";
@@ -69,8 +70,8 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
         )}
       </Read>
       <p className="text-ink-soft">
-        Prices are in Canadian dollars, with GST of {club.gstPercent}%. Hours expire one year after
-        purchase.
+        Prices are in Canadian dollars{plans?.some(hasTax) && `, with GST of ${club.gstPercent}%`}.
+        Hours expire one year after purchase.
       </p>
       {plans && opened && (
         <PurchaseDialog open={open} onOpenChange={setOpen} plans={plans} cart={cart} />

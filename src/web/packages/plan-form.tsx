@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { editPlanInput } from "../../shared/packages/plan-view";
 import { formatCents, gstCents, toCents } from "../../shared/payments/money";
+import { useClub } from "../club-clock";
 import { failureSentence } from "../failure-sentence";
 import { CheckboxField } from "../ui/checkbox-field";
 import { fieldOf } from "../ui/field-of";
@@ -27,6 +28,7 @@ interface PlanFormProps {
 export function PlanForm({ plan, submitLabel, fallback, onSubmit }: PlanFormProps) {
   const form = useForm({ resolver: zodResolver(planFields), defaultValues: plan });
   const field = fieldOf(form);
+  const gst = useClub()?.settings.gst;
 
   const submit = form.handleSubmit(async (given) => {
     try {
@@ -61,9 +63,9 @@ export function PlanForm({ plan, submitLabel, fallback, onSubmit }: PlanFormProp
           </div>
         )}
         <TextField
-          label="Price in CAD, before GST"
+          label={gst ? "Price in CAD, before GST" : "Price in CAD"}
           inputMode="decimal"
-          help={totalWords(form.watch("price"))}
+          help={gst ? totalWords(form.watch("price")) : undefined}
           {...field("price")}
         />
         {plan.isActive !== undefined && (

@@ -1,7 +1,7 @@
 import { club } from "../../shared/club";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
-import { formatCents } from "../../shared/payments/money";
+import { formatCents, hasTax } from "../../shared/payments/money";
 import { type OrderLine, totalsOf } from "../../shared/payments/order-totals";
 import { FormError } from "../ui/form-error";
 import { QuantityStepper } from "./quantity-stepper";
@@ -27,7 +27,8 @@ export function CartPanel({ plans, cart, lines, closed }: CartPanelProps) {
             <div className="min-w-0">
               <p className="font-semibold">{plan.name}</p>
               <p className="text-ink-soft text-sm tabular-nums">
-                ${plan.price} <span className="whitespace-nowrap">+ ${plan.tax} GST</span>
+                ${plan.price}
+                {hasTax(plan) && <span className="whitespace-nowrap"> + ${plan.tax} GST</span>}
               </p>
             </div>
             <QuantityStepper
@@ -41,17 +42,21 @@ export function CartPanel({ plans, cart, lines, closed }: CartPanelProps) {
         ))}
       </ul>
       {cart.refusal !== null && <FormError>{cart.refusal}</FormError>}
-      <CartTotals lines={lines} />
+      <CartTotals lines={lines} taxed={plans.some(hasTax)} />
     </section>
   );
 }
 
-function CartTotals({ lines }: { lines: readonly OrderLine[] }) {
+function CartTotals({ lines, taxed }: { lines: readonly OrderLine[]; taxed: boolean }) {
   const { subtotalCents, taxCents, totalCents } = totalsOf(lines);
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 tabular-nums">
-      <Sum name="Subtotal" cents={subtotalCents} />
-      <Sum name={`GST ${club.gstPercent}%`} cents={taxCents} />
+      {taxed && (
+        <>
+          <Sum name="Subtotal" cents={subtotalCents} />
+          <Sum name={`GST ${club.gstPercent}%`} cents={taxCents} />
+        </>
+      )}
       <dt className="self-end font-semibold">Total</dt>
       <dd className="text-right font-display font-semibold text-2xl text-cedar">
         ${formatCents(totalCents)} <span className="font-sans text-ink-soft text-sm">CAD</span>

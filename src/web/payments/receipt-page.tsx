@@ -1,5 +1,6 @@
 import { useParams } from "wouter";
 import { club } from "../../shared/club";
+import { hasTax } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { formatDate } from "../../shared/time/club-dates";
@@ -73,7 +74,9 @@ function Receipt({ receipt: { order, club } }: { receipt: ReceiptView }) {
           <p className="font-display font-semibold text-xl">{club.name}</p>
           <p className="text-ink-soft text-sm">{club.address}</p>
           <p className="text-ink-soft text-sm">{club.email}</p>
-          {club.gstNumber && <p className="text-ink-soft text-sm">GST number {club.gstNumber}</p>}
+          {club.gstNumber && hasTax(order) && (
+            <p className="text-ink-soft text-sm">GST number {club.gstNumber}</p>
+          )}
         </header>
         <div className="grid gap-1">
           <h1 className="text-3xl tabular-nums">Receipt {order.receiptNumber}</h1>
@@ -114,9 +117,11 @@ function ReceiptItems({ order }: { order: OrderView }) {
           <th scope="col" className="py-2 pl-4 text-right font-semibold">
             Price each
           </th>
-          <th scope="col" className="py-2 pl-4 text-right font-semibold">
-            GST each
-          </th>
+          {hasTax(order) && (
+            <th scope="col" className="py-2 pl-4 text-right font-semibold">
+              GST each
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -126,7 +131,7 @@ function ReceiptItems({ order }: { order: OrderView }) {
               {item.quantity} × {item.name}
             </td>
             <td className="py-2.5 pl-4 text-right">${item.unitPrice}</td>
-            <td className="py-2.5 pl-4 text-right">${item.unitTax}</td>
+            {hasTax(order) && <td className="py-2.5 pl-4 text-right">${item.unitTax}</td>}
           </tr>
         ))}
       </tbody>
@@ -137,10 +142,14 @@ function ReceiptItems({ order }: { order: OrderView }) {
 function ReceiptTotals({ order }: { order: OrderView }) {
   return (
     <dl className="ml-auto grid grid-cols-[auto_auto] gap-x-8 gap-y-1 tabular-nums">
-      <dt className="text-ink-soft">Subtotal</dt>
-      <dd className="text-right">${order.subtotal}</dd>
-      <dt className="text-ink-soft">{`GST ${club.gstPercent}%`}</dt>
-      <dd className="text-right">${order.tax}</dd>
+      {hasTax(order) && (
+        <>
+          <dt className="text-ink-soft">Subtotal</dt>
+          <dd className="text-right">${order.subtotal}</dd>
+          <dt className="text-ink-soft">{`GST ${club.gstPercent}%`}</dt>
+          <dd className="text-right">${order.tax}</dd>
+        </>
+      )}
       <dt className="self-end font-semibold">Total</dt>
       <dd className="text-right font-display font-semibold text-2xl">
         ${order.total} <span className="font-sans text-base">CAD</span>
