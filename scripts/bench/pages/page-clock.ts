@@ -14,6 +14,16 @@ export interface Seen {
   eventsMs: { name: string; ms: number }[];
 }
 
+/** What a browser tells of an entry, by its kind. */
+export type WatchedEntry = PerformanceEntry &
+  Partial<{
+    element: Element | null;
+    url: string;
+    size: number;
+    hadRecentInput: boolean;
+    value: number;
+  }>;
+
 /** Has whatever this page opens watched from its start. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript({ path: fileURLToPath(new URL("watch-page.js", import.meta.url)) });

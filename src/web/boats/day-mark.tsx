@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DayState } from "../../shared/bookings/day-state";
 import { club } from "../../shared/club";
+import { SmallMark } from "../ui/small-mark";
 
 /** The word for a day; its mark and colour only repeat it. */
 export const dayWords: Record<DayState, string> = {
@@ -27,19 +28,6 @@ const marks: Record<DayState, ReactNode> = {
 };
 
 /** A shape for each state, so that a day can be read without its colour. */
-export function DayMark({ state }: { state: DayState }) {
-  return (
-    <svg
-      viewBox="0 0 12 12"
-      width="12"
-      height="12"
-      stroke="currentColor"
-      fill="none"
-      aria-hidden="true"
-      data-mark={state}
-      className="shrink-0"
-    >
-      {marks[state]}
-    </svg>
-  );
-}
+export const DayMark = ({ state }: { state: DayState }) => (
+  <SmallMark data-mark={state}>{marks[state]}</SmallMark>
+);

@@ -2,54 +2,35 @@ import { useState } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { MemberView } from "../../shared/members/member-views";
-import { trpc } from "../api";
 import { BoatFacts, boatFactsWords } from "../boats/boat-facts";
 import { BoatMark } from "../boats/boat-mark";
 import { BoatPicture } from "../boats/boat-picture";
 import { BoatDamageNotice } from "../damage/boat-damage-notice";
-import { Read } from "../layout/read";
-import { useReadPart } from "../layout/use-read";
 import { Skeleton } from "../ui/skeleton";
 import { WeatherPanel } from "../weather/weather-panel";
 import { AccessInformation } from "./access-information";
 import { BookingDesk } from "./booking-desk";
-import { BoatNotLoaded, BoatRetired, LoginRequired } from "./booking-gates";
+import { LoginRequired } from "./booking-gates";
 import { BookingPass } from "./booking-pass";
 import { HourDeductionRate } from "./hour-deduction-rate";
 import { HowItWorks } from "./how-it-works";
+import { KnownBoat } from "./known-boat";
 import { NothingToMove } from "./moving-notice";
 import { ReportDamageLink } from "./report-damage-link";
 import { useJustBooked } from "./use-just-booked";
 import { useMovedBooking } from "./use-moved-booking";
 
 /** One boat's booking page for someone who may book. */
-export function BoatBooking({ boatId, member }: { boatId: number; member: MemberView }) {
-  const known = Number.isInteger(boatId);
-  // A page in the place of the boat reads as an empty list, which is no boat.
-  const read = useReadPart(trpc.boats.get.useQuery({ id: boatId }, { enabled: known }), (boat) =>
-    Array.isArray(boat) ? null : boat,
-  );
-  if (!known) return <BoatNotLoaded />;
-  return (
-    <Read
-      of={read}
-      failure="Failed to load boat details"
-      coming={<BookingSkeleton />}
-      slow="Still looking up the boat. The connection may be slow."
-      ended={<LoginRequired boatId={boatId} />}
-      failed={(missed) => <BoatNotLoaded missed={missed} />}
-      quiet
-    >
-      {(boat) =>
-        boat.managerDisabled ? (
-          <BoatRetired boat={boat} />
-        ) : (
-          <BookingScreen boat={boat} member={member} />
-        )
-      }
-    </Read>
-  );
-}
+export const BoatBooking = ({ boatId, member }: { boatId: number; member: MemberView }) => (
+  <KnownBoat
+    boatId={boatId}
+    coming={<BookingSkeleton />}
+    slow="Still looking up the boat. The connection may be slow."
+    ended={<LoginRequired boatId={boatId} />}
+  >
+    {(boat) => <BookingScreen boat={boat} member={member} />}
+  </KnownBoat>
+);
 
 function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView }) {
   const [booked, setBooked] = useState<BookedView | null>(null);

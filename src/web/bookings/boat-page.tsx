@@ -8,14 +8,14 @@ import { BoatMark } from "../boats/boat-mark";
 import { BoatPicture } from "../boats/boat-picture";
 import { BookBoatAction } from "../boats/book-boat-action";
 import { useClubClock } from "../club-clock";
-import { Read } from "../layout/read";
-import { useRead, useReadPart } from "../layout/use-read";
+import { useRead } from "../layout/use-read";
 import { Live } from "../live/live";
 import { AtTheDock } from "../outings/at-the-dock";
 import { paths } from "../paths";
 import { useSignedIn } from "../signed-in";
 import { ButtonLink } from "../ui/button";
-import { BoatNotLoaded, BoatRetired } from "./booking-gates";
+import { Skeleton } from "../ui/skeleton";
+import { KnownBoat } from "./known-boat";
 import { NextHours } from "./next-hours";
 import { ReportDamageLink } from "./report-damage-link";
 
@@ -30,23 +30,10 @@ export function BoatPage() {
 
 export function BoatOfAddress() {
   const { id = "" } = useParams();
-  const boatId = Number(id);
-  const known = Number.isInteger(boatId);
-  // A page in the place of the boat reads as an empty list, which is no boat.
-  const read = useReadPart(trpc.boats.get.useQuery({ id: boatId }, { enabled: known }), (boat) =>
-    Array.isArray(boat) ? null : boat,
-  );
-  if (!known) return <BoatNotLoaded />;
   return (
-    <Read
-      of={read}
-      failure="Failed to load boat details"
-      skeleton="h-96"
-      failed={(missed) => <BoatNotLoaded missed={missed} />}
-      quiet
-    >
-      {(boat) => (boat.managerDisabled ? <BoatRetired boat={boat} /> : <Boat boat={boat} />)}
-    </Read>
+    <KnownBoat boatId={Number(id)} coming={<Skeleton className="h-96 w-full" />}>
+      {(boat) => <Boat boat={boat} />}
+    </KnownBoat>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Verdict } from "../../shared/conditions/verdicts";
+import { SmallMark } from "../ui/small-mark";
 
 // A shape for each, so that none is told by its colour: a ring, a triangle, a cross, a dash.
 const shapes: Record<Verdict, string> = {
@@ -9,22 +10,12 @@ const shapes: Record<Verdict, string> = {
 };
 
 /** Whether to go, as a mark beside its word. */
-export function VerdictMark({ verdict }: { verdict: Verdict }) {
-  return (
-    <svg
-      viewBox="0 0 12 12"
-      width="10"
-      height="10"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      aria-hidden="true"
-      data-verdict={verdict}
-      className="shrink-0"
-    >
-      <path d={shapes[verdict]} />
-    </svg>
-  );
-}
+export const VerdictMark = ({ verdict }: { verdict: Verdict }) => (
+  <SmallMark
+    {...{ width: 10, height: 10, strokeWidth: 1.8 }}
+    {...{ strokeLinejoin: "round", strokeLinecap: "round" }}
+    data-verdict={verdict}
+  >
+    <path d={shapes[verdict]} />
+  </SmallMark>
+);

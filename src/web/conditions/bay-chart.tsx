@@ -3,6 +3,7 @@ import { verdictWords } from "../../shared/conditions/conditions-words";
 import { type VerdictRun, verdictRuns } from "../../shared/conditions/verdict-runs";
 import type { Verdict } from "../../shared/conditions/verdicts";
 import { formatTime } from "../../shared/time/clock-times";
+import { FoldedTable } from "../ui/folded-table";
 import { verdictLook } from "./verdict-look";
 
 /** Wind and gusts of the next hours against their limits, what they come to, and the same as a table. */
@@ -11,7 +12,14 @@ export function BayChart({ bay }: { bay: BayView }) {
     <div className="grid gap-2 rounded-lg border border-line bg-surface p-3 *:min-w-0 sm:p-4">
       <Legend bay={bay} />
       <Drawing bay={bay} runs={verdictRuns(bay.hours)} />
-      <Numbers bay={bay} />
+      <FoldedTable
+        caption={`The bay's next ${bay.hours.length} hours`}
+        heads={["From", "Wind", "Gusts", "Conditions"]}
+        rows={bay.hours.map(({ startTime, windKmh, gustKmh, verdict, reasons }) => ({
+          name: shortTime(startTime),
+          cells: [speed(windKmh), speed(gustKmh), [verdictWords[verdict], ...reasons].join(". ")],
+        }))}
+      />
     </div>
   );
 }
@@ -106,39 +114,6 @@ function Run({ run: { verdict, count } }: { run: VerdictRun<Verdict> }) {
         {verdictWords[verdict]}
       </span>
     </span>
-  );
-}
-
-function Numbers({ bay }: { bay: BayView }) {
-  return (
-    <details className="text-sm">
-      <summary className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-tide-deep pointer-coarse:min-h-11">
-        As a table
-      </summary>
-      <table className="w-full text-left tabular-nums">
-        <caption className="sr-only">The bay's next {bay.hours.length} hours</caption>
-        <thead>
-          <tr className="text-ink-soft">
-            <th scope="col">From</th>
-            <th scope="col">Wind</th>
-            <th scope="col">Gusts</th>
-            <th scope="col">Conditions</th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {bay.hours.map(({ startTime, windKmh, gustKmh, verdict, reasons }) => (
-            <tr key={startTime}>
-              <th scope="row" className="py-1 pr-3 font-semibold">
-                {shortTime(startTime)}
-              </th>
-              <td className="py-1 pr-3">{speed(windKmh)}</td>
-              <td className="py-1 pr-3">{speed(gustKmh)}</td>
-              <td className="py-1">{[verdictWords[verdict], ...reasons].join(". ")}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }
 

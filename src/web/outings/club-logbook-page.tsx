@@ -5,13 +5,11 @@ import type { OutingView } from "../../shared/outings/outing-schemas";
 import { addDays, daysBetween, isClubDate } from "../../shared/time/club-dates";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
-import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
+import { StaffScreen } from "../layout/staff-screen";
 import { useRead } from "../layout/use-read";
-import { useSignedIn } from "../signed-in";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
-import { PageHeading } from "../ui/page-heading";
 import { saveCsv } from "../ui/save-csv";
 import { TextField } from "../ui/text-field";
 import { ClubLogbookLines } from "./club-logbook-lines";
@@ -21,24 +19,11 @@ const firstShownDays = 14;
 const mostDays = club.availabilityRangeDays;
 
 /** Who was out, for staff: times, how far they can be trusted, kilometres, and what nobody launched. */
-export function ClubLogbookPage() {
-  const { standing } = useSignedIn();
-  const title = "Logbook";
-  const lead = "Who was out, from launch to landing.";
-  if (standing === "admin") {
-    return (
-      <AdminScreen title={title} lead={lead}>
-        <ClubLogbook />
-      </AdminScreen>
-    );
-  }
-  return (
-    <div className="page-width grid gap-8 py-8 *:min-w-0 sm:py-10">
-      <PageHeading title={title} lead={lead} />
-      <ClubLogbook />
-    </div>
-  );
-}
+export const ClubLogbookPage = () => (
+  <StaffScreen title="Logbook" lead="Who was out, from launch to landing.">
+    <ClubLogbook />
+  </StaffScreen>
+);
 
 function ClubLogbook() {
   const { today } = useClubClock();

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Card } from "../ui/card";
+import { FoldedTable } from "../ui/folded-table";
 
 interface Column {
   name: string;
@@ -39,7 +40,14 @@ export function ColumnChart({ title, of, columns, tallest }: ColumnChartProps) {
             {tallest(most)}
           </p>
           <Drawing columns={columns} most={most} />
-          <Numbers of={of} title={title} columns={columns} compared={compared} />
+          <FoldedTable
+            caption={title}
+            heads={[of, title, ...(compared ? ["A year before"] : [])]}
+            rows={columns.map(({ name, words, before }) => ({
+              name,
+              cells: [words, ...(compared ? [before?.words ?? ""] : [])],
+            }))}
+          />
         </>
       )}
     </Card>
@@ -103,41 +111,5 @@ function Drawing({ columns, most }: { columns: readonly Column[]; most: number }
         ))}
       </div>
     </div>
-  );
-}
-
-function Numbers({
-  of,
-  title,
-  columns,
-  compared,
-}: Omit<ColumnChartProps, "tallest"> & { compared: boolean }) {
-  return (
-    <details className="text-sm">
-      <summary className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-tide-deep pointer-coarse:min-h-11">
-        As a table
-      </summary>
-      <table className="w-full text-left tabular-nums">
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr className="text-ink-soft">
-            <th scope="col">{of}</th>
-            <th scope="col">{title}</th>
-            {compared && <th scope="col">A year before</th>}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {columns.map((column) => (
-            <tr key={column.name}>
-              <th scope="row" className="py-1 pr-3 font-semibold">
-                {column.name}
-              </th>
-              <td className="py-1 pr-3">{column.words}</td>
-              {compared && <td className="py-1 text-ink-soft">{column.before?.words}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }
