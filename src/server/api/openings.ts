@@ -89,6 +89,7 @@ const clubsDay = ({ today }: OpenedAt) => [
   read("admin.incidents"),
   read("admin.waiting"),
   read("admin.unclearedBookings"),
+  read("admin.refusedBookings"),
   read("admin.bay"),
   read("admin.bookingsRange", { startDate: today, endDate: today }),
   read("boats.list"),

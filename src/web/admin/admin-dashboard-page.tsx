@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { formatHours } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
 import { AnnouncementsForMe } from "../announcements/announcements-for-me";
+import { RefusedBookings } from "../bookings/refused-bookings";
 import { UnclearedBookings } from "../clearances/uncleared-bookings";
 import { BayAhead } from "../conditions/bay-ahead";
 import { StandingNotices } from "../dashboard/standing-notices";
@@ -54,6 +55,7 @@ function AdminDashboard({ member }: { member: MemberView }) {
       <div className="grid *:min-w-0 lg:gap-8">
         <div className={columns}>
           <div className="grid *:min-w-0 lg:gap-8">
+            <RefusedBookings frame={FoldingPanel} />
             <UnclearedBookings frame={FoldingPanel} />
             <BayAhead frame={FoldingPanel} />
             <AdminOutings />

@@ -1,3 +1,4 @@
+import { RefusedBookings } from "../bookings/refused-bookings";
 import { UnclearedBookings } from "../clearances/uncleared-bookings";
 import { ClubClosures } from "../closures/club-closures";
 import { BayAhead } from "../conditions/bay-ahead";
@@ -36,6 +37,7 @@ export function ManagerPage() {
         }
       />
       <OutNow heading="h2" />
+      <RefusedBookings frame={Panel} />
       <UnclearedBookings frame={Panel} />
       <CodesSeen />
       <BayAhead frame={Panel} />

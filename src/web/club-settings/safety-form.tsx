@@ -3,10 +3,12 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { SafetySettingsView } from "../../shared/safety-settings";
 import { trpc } from "../api";
+import { RefusedBookings } from "../bookings/refused-bookings";
 import { failureSentence } from "../failure-sentence";
 import { fieldOf } from "../ui/field-of";
 import { FormEnd } from "../ui/form-end";
 import { Notice } from "../ui/notice";
+import { Panel } from "../ui/panel";
 import { SelectField } from "../ui/select-field";
 import { showToast } from "../ui/toast-store";
 import { changesOf } from "./changes-of";
@@ -75,6 +77,7 @@ export function SafetyForm({ settings }: { settings: SafetySettingsView }) {
           Save Settings
         </FormEnd>
       </form>
+      {known !== settings && <RefusedBookings frame={Panel} />}
     </FormProvider>
   );
 }

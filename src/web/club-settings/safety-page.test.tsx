@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { defaultSafetySettings } from "../../shared/safety-settings";
-import { showScreen } from "../testing/show-screen";
+import { type Answers, showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toast-store";
 import { SafetyPage } from "./safety-page";
 
@@ -10,9 +10,22 @@ afterEach(() => dismissToast());
 
 const standing = { ...defaultSafetySettings, warnings: [] };
 
-function show(answer: (given: object) => unknown = (given) => ({ ...standing, ...given })) {
+const refusedTonight = {
+  ...{ id: 7, reference: "WRC-0007", bookingDate: "2026-11-21", startTime: "20:00", duration: 1 },
+  boat: { id: 1, name: "Heron" },
+  member: { id: 2, firstName: "Sam", lastName: "Osei" },
+  message: "Sunset is at 5:28 PM; be back by then. The last start for 1 hour is 4:00 PM.",
+};
+
+function show(
+  answer: (given: object) => unknown = (given) => ({ ...standing, ...given }),
+  others: Answers = {},
+) {
   const edit = vi.fn(answer);
-  const answers = { "admin.safetySettings": standing };
+  const answers = {
+    ...{ "admin.safetySettings": standing, "admin.refusedBookings": [] },
+    ...others,
+  };
   showScreen(<SafetyPage />, { ...answers, "admin.editSafetySettings": edit });
   return edit;
 }
@@ -36,6 +49,17 @@ it("takes limits as numbers, and says which one makes no sense", async () => {
     conditions: "warn",
     limits: { ...limits, base: { windKmh: 25, gustKmh: 35 } },
   });
+});
+
+it("lists what a changed setting would refuse once it is saved, and asks for nothing before", async () => {
+  const user = userEvent.setup();
+  const list = vi.fn(() => [refusedTonight]);
+  show(undefined, { "admin.refusedBookings": list });
+  await user.selectOptions(await screen.findByLabelText("Outings in the dark"), "refuse");
+  expect(list).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  expect(await screen.findByText("Bookings that would be refused now (1)")).toBeTruthy();
+  expect(screen.getByText(refusedTonight.message)).toBeTruthy();
 });
 
 async function choose(words: RegExp) {

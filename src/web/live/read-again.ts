@@ -24,6 +24,7 @@ const outings: readonly Read[] = [
   "admin.latestBookings",
   "admin.touchedBookings",
   "admin.unclearedBookings",
+  "admin.refusedBookings",
   "admin.incidents",
   "admin.incident",
   "bookings.board",

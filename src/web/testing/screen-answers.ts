@@ -140,6 +140,7 @@ export const screenAnswers: Answers = {
   "admin.clearanceKinds": [],
   "admin.clearancesOf": { kinds: [], clearances: [] },
   "admin.unclearedBookings": [],
+  "admin.refusedBookings": [],
   "admin.visitorTries": [{ what: "sign-in failed", times: 12, addresses: 3 }],
   "admin.bay": { windLimitKmh: 25, gustLimitKmh: 40, hours: [] },
   "admin.blocks": [],

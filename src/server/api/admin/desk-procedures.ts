@@ -5,6 +5,7 @@ import {
   bookForMemberInput,
   bookingRangeInput,
 } from "../../../shared/bookings/booking-schemas";
+import { refusedBooking } from "../../../shared/bookings/refused-booking";
 import { bayView } from "../../../shared/conditions/conditions-schemas";
 import { idInput } from "../../../shared/ids";
 import { bookBoat } from "../../bookings/book-boat";
@@ -13,6 +14,7 @@ import {
   listBookingsBetween,
   listLatestBookings,
 } from "../../bookings/booking-queries";
+import { listRefusedBookings } from "../../bookings/refused-bookings-queries";
 import { getBay } from "../../conditions/bay-queries";
 import { forAdmin, forManager, nothing, repeatable } from "../trpc";
 
@@ -37,6 +39,10 @@ export const deskProcedures = {
   bookingsRange: forAdmin(bookingRangeInput)
     .output(z.array(adminBookingView))
     .query(({ ctx, input }) => listBookingsBetween(ctx.db, input.startDate, input.endDate)),
+
+  refusedBookings: forManager(nothing)
+    .output(z.array(refusedBooking))
+    .query(({ ctx }) => listRefusedBookings(ctx.db, ctx.now)),
 
   bay: forManager(nothing)
     .output(bayView)

@@ -1,0 +1,53 @@
+import { bookingReference } from "../../shared/bookings/booking-reference";
+import { outingState } from "../../shared/bookings/booking-span";
+import { askGates } from "../../shared/bookings/outing-gates";
+import type { RefusedBooking } from "../../shared/bookings/refused-booking";
+import { club } from "../../shared/club";
+import { addDays, toDay } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
+import { toClearance } from "../clearances/clearance-view";
+import type { Db } from "../database/open-database";
+import { spanOf } from "./booking-view";
+import { type GateColumns, gateColumns, toGateFacts } from "./gate-facts-queries";
+
+const anyBoat = { name: "", requiredClearance: null, lights: false };
+
+/**
+ * Bookings ahead that the gates would refuse if they were made now, the soonest first: the club is
+ * closed, or a setting became `refuse`. Not what an admin let pass with a reason, and not those for
+ * want of a clearance, which have a list of their own.
+ */
+export async function listRefusedBookings(db: Db, now: ClubNow): Promise<RefusedBooking[]> {
+  const { today } = now;
+  const days = { today, startDate: today, endDate: addDays(today, club.availabilityRangeDays) };
+  const [columns] = await db.$queryRaw<[GateColumns]>`SELECT ${gateColumns(0, days)}`;
+  const facts = toGateFacts(columns, anyBoat, now);
+  const { daylight, conditions } = facts.settings;
+  const mayRefuse = [daylight, conditions].includes("refuse") || facts.closures.length > 0;
+  const bookings = mayRefuse ? await listAhead(db, now) : [];
+  return bookings.flatMap(({ id, boat, member, override, ...booking }) => {
+    const span = spanOf(booking);
+    const its = { ...facts, boat, clearances: member.clearances.map(toClearance) };
+    const { refusal } = askGates(span, its, "admin", override !== null);
+    if (!refusal || refusal.code.startsWith("CLEARANCE_")) return [];
+    return [
+      { id, reference: bookingReference(id), ...span, boat, member, message: refusal.message },
+    ];
+  });
+}
+
+async function listAhead(db: Db, now: ClubNow) {
+  const bookings = await db.booking.findMany({
+    where: {
+      status: "confirmed",
+      outing: { is: null },
+      bookingDate: { gte: toDay(now.today) },
+    },
+    include: {
+      boat: { select: { id: true, name: true, requiredClearance: true, lights: true } },
+      member: { select: { id: true, firstName: true, lastName: true, clearances: true } },
+    },
+    orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
+  });
+  return bookings.filter((booking) => outingState(spanOf(booking), now) === "upcoming");
+}

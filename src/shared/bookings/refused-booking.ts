@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** A booking ahead that could not be made today; it stands, and staff decide. */
+export const refusedBooking = z.object({
+  id: z.number(),
+  reference: z.string(),
+  bookingDate: z.string(),
+  startTime: z.string(),
+  duration: z.number(),
+  boat: z.object({ id: z.number(), name: z.string() }),
+  member: z.object({ id: z.number(), firstName: z.string(), lastName: z.string() }),
+  /** what it would be told */
+  message: z.string(),
+});
+export type RefusedBooking = z.infer<typeof refusedBooking>;
