@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { codesShown } from "./access-codes/codes-schemas";
-import { defaultFairUse, fairUseSettings } from "./fair-use/fair-use-settings";
+import { defaultFairUse, fairUseSettings, lateCancelTerms } from "./fair-use/fair-use-settings";
 
 const line = z.string().trim().max(200, { error: "Please keep this under 200 characters" });
 
@@ -26,6 +26,7 @@ export const publicClubSettings = z.object({
   weatherPlace: line,
   /** whether prices come with GST; a small supplier charges none */
   gst: z.boolean({ error: "Please say whether the club charges GST" }),
+  ...lateCancelTerms.shape,
 });
 
 /** The codes that open the club: only for members with a booking, managers and admins. */

@@ -67,6 +67,8 @@ export const refusalSentences = {
   SLOT_TAKEN: "Someone else has just booked that time. Please select another time.",
   OWN_OVERLAP: "You already have a booking at that time. Please select another time.",
   FAIR_USE: "The club shares its boats: that would be more than each member may book.",
+  TOO_LATE_TO_MOVE:
+    "It is too late to move or shorten this booking. It can be made longer, or be cancelled.",
   NOT_ENOUGH_HOURS: "You do not have enough hours for this booking.",
   ALREADY_CANCELLED: "This booking is already cancelled.",
   BOOKING_CHANGED: "This booking has just been moved. Please look how it stands now.",

@@ -63,6 +63,7 @@ export function toMemberBookingView(
     },
     ...span,
     hoursUsed: booking.hoursUsed.toNumber(),
+    hoursKept: booking.hoursKept.toNumber(),
     status: booking.status,
     createdAt: booking.createdAt.toISOString(),
     codesFrom: typeof codes === "string" ? null : codes,

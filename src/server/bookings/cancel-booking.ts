@@ -1,8 +1,10 @@
 import type { CancelBookingInput, CancelledView } from "../../shared/bookings/booking-schemas";
 import { refuseCancelling } from "../../shared/bookings/cancelling-rules";
+import { hoursKept } from "../../shared/fair-use/late-cancelling";
 import { toHours } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
+import { getClubSettings } from "../club/club-settings-queries";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { Overtaken, writing } from "../database/writing";
@@ -15,8 +17,8 @@ import { noteForMember } from "./note-for-member";
 import { withdrawBooking } from "./withdraw-booking";
 
 /**
- * Cancels a booking and gives its hours back to the lots they came from, once. Members cancel
- * their own before it starts, admins any confirmed one; either way the member gets a mail. Refuses
+ * Cancels a booking and gives its hours back to the lots they came from, once; of an own one that is
+ * cancelled late some may stay charged (rules, Fair use). Members cancel their own before it starts, admins any confirmed one; either way the member gets a mail. Refuses
  * BOOKING_NOT_FOUND (also for somebody else's), ALREADY_CANCELLED, ALREADY_LAUNCHED,
  * BOOKING_STARTED; rules, Bookings.
  */
@@ -42,7 +44,10 @@ export async function cancelBooking(
     const refusal = refuseCancelling(facts, now, byAdmin);
     if (refusal) throw refusal;
 
-    if (booking.memberId !== by.id) {
+    const own = booking.memberId === by.id;
+    const outingOf = { ...spanOf(booking), hoursUsed: booking.hoursUsed.toNumber() };
+    const kept = own ? hoursKept(outingOf, await getClubSettings(tx), now) : 0;
+    if (!own) {
       await noteForMember(tx, "booking cancelled for a member", booking, by, at);
     }
     const { refundedQuarters, balanceQuarters } = await withdrawBooking(
@@ -51,15 +56,17 @@ export async function cancelBooking(
       `Cancelled ${boat?.name ?? "booking"}`,
       by,
       at,
+      kept,
     );
     const outing = {
       id: bookingId,
       ...spanOf(booking),
       boat: boat?.name ?? "the boat",
       hoursReturned: toHours(refundedQuarters),
+      hoursKept: kept,
       reason: reason || "please ask us why",
     };
-    const mail = booking.memberId === by.id ? bookingGivenBackMail : bookingCancelledMail;
+    const mail = own ? bookingGivenBackMail : bookingCancelledMail;
     await queueMail(tx, member, mail(member, outing), at);
     return {
       hoursRefunded: toHours(refundedQuarters),

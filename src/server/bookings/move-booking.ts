@@ -17,6 +17,7 @@ import { askGates } from "../../shared/bookings/outing-gates";
 import { conditionsFor } from "../../shared/conditions/conditions-for";
 import { isShortNotice } from "../../shared/fair-use/fair-use-counts";
 import { findUnfair } from "../../shared/fair-use/find-unfair";
+import { refuseLateMove } from "../../shared/fair-use/late-cancelling";
 import { isExpired, planDifference, spendableQuarters } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import { refuseStanding } from "../../shared/members/refuse-standing";
@@ -43,7 +44,7 @@ const keptMove: KeptAnswer<MovedView, Statements> = {
  * Gives a booking another boat, day, start or length, by every rule of a new one, as if the old one
  * were not there, and settles the difference of its cost (rules, Bookings). Members move their own,
  * admins anybody's. Refuses BOOKING_NOT_FOUND (also for somebody else's), ALREADY_CANCELLED,
- * ALREADY_LAUNCHED, BOOKING_STARTED, and as `bookBoat` does. What is no change costs and sends
+ * ALREADY_LAUNCHED, BOOKING_STARTED, TOO_LATE_TO_MOVE, and as `bookBoat` does. What is no change costs and sends
  * nothing. One transaction: lock boats and member, read, decide, write.
  */
 export async function moveBooking(
@@ -71,6 +72,8 @@ export async function moveBooking(
 
       const override = limits === "admin" ? reason : undefined;
       const facts = toGateFacts(state, boat, now);
+      const late = limits === "member" ? refuseLateMove(booking, to, facts.fairUse, now) : null;
+      if (late) throw late;
       const gates = askGates(to, facts, limits, override !== undefined);
       const unfair = findUnfair(to, facts, now, limits);
       const unlimited = isUnlimitedBalance(spendable);

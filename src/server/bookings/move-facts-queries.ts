@@ -33,9 +33,9 @@ export interface MoveState extends BookingState {
 }
 
 /**
- * What was locked, and where the booking is to lie. The place it is to go to is worked out from what was known before
- * the locks; where somebody was quicker, it is read once more. Refuses BOOKING_NOT_FOUND and
- * BOAT_NOT_FOUND; a booking that is on a boat now that nobody locked begins anew.
+ * What was locked, and where the booking is to lie. The place it is to go to is worked out from what
+ * was known before the locks; where somebody was quicker, it is read once more. Refuses
+ * BOOKING_NOT_FOUND and BOAT_NOT_FOUND; a booking that is on a boat now that nobody locked begins anew.
  */
 export async function readMove(
   tx: Statements,

@@ -1,5 +1,6 @@
-import type { CodesFrom } from "../../shared/access-codes/codes-schemas";
+import type { ClubSettings } from "../../shared/club-settings";
 import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
+import { lateCancelWords } from "../../shared/fair-use/late-cancelling";
 import type { SafetySettings } from "../../shared/safety-settings";
 import { toMinutes } from "../../shared/time/clock-times";
 import { addDays, fromDay, toDay } from "../../shared/time/club-dates";
@@ -12,7 +13,7 @@ import { tellConditions } from "../conditions/tell-conditions";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { holdConfirmed } from "../locks";
-import { reminderMail } from "../notifications/booking-mails";
+import { type ReminderWords, reminderMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { fetchForecast } from "../weather/fetch-forecast";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
@@ -37,13 +38,15 @@ export async function remindRowers(
   const due = ahead.filter((booking) => placedAt(booking) < eveningBefore(booking.bookingDate));
   if (due.length === 0) return "Outings written about: 0";
   const safety = await getSafetySettings(db);
-  const forecast = await findForecast(db, weatherUrl, safety, at);
+  const settings = await getClubSettings(db);
+  const forecast = await findForecast(db, { ...settings, weatherUrl }, safety, at);
+  const late = lateCancelWords(settings);
   for (const booking of due) {
     const clearances = booking.member.clearances.map(toClearance);
     const conditions = tellConditions(spanOf(booking), forecast, safety, clearances, now);
     const { codesShown } = safety;
     const codes = codesShown === "atBooking" ? null : openingOfBooking(booking, codesShown);
-    await remind(db, booking, { conditions, codes }, at);
+    await remind(db, booking, { conditions, codes, late }, at);
   }
   return `Outings written about: ${due.length}`;
 }
@@ -54,21 +57,16 @@ const eveningBefore = (bookingDate: Date) =>
 /** The kept forecast; a club that does not go by conditions keeps none, so it is asked for here. */
 async function findForecast(
   db: PrismaClient,
-  weatherUrl: string,
+  { weatherUrl, ...place }: ClubSettings & { weatherUrl: string },
   { conditions }: SafetySettings,
   at: Date,
 ): Promise<ForecastHour[]> {
   if (conditions !== "off") return listForecast(db);
   // A reminder without a forecast is worth more than none.
-  return fetchForecast(weatherUrl, await getClubSettings(db), at).catch(() => []);
+  return fetchForecast(weatherUrl, place, at).catch(() => []);
 }
 
-async function remind(
-  db: PrismaClient,
-  booking: BookingAhead,
-  words: { conditions: string | null; codes: CodesFrom | null },
-  at: Date,
-) {
+async function remind(db: PrismaClient, booking: BookingAhead, words: ReminderWords, at: Date) {
   const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name };
   await writing(db, async (tx) => {
     if (!(await holdConfirmed(tx, booking.id))) return;

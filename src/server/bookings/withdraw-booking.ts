@@ -1,4 +1,5 @@
 import { planRefund } from "../../shared/hours/lots";
+import { toQuarters } from "../../shared/hours/quarters";
 import type { Actor } from "../actor";
 import { clubNowAt } from "../club-time";
 import { Prisma, type Tx } from "../database/open-database";
@@ -7,7 +8,8 @@ import { listCharges } from "./charges-queries";
 import { freeSlot } from "./free-slot";
 
 /**
- * Takes a confirmed booking back and returns its hours to the lots they came from. The step
+ * Takes a confirmed booking back and returns its hours to the lots they came from, all but those it
+ * keeps. The step
  * behind every way a booking ends early; the caller holds the boat's and the member's lock and
  * has asked the rules. Gives quarters returned, and the balance after.
  */
@@ -17,10 +19,13 @@ export async function withdrawBooking(
   reason: string,
   by: Actor,
   at: Date,
+  hoursKept = 0,
 ): Promise<{ refundedQuarters: number; balanceQuarters: number }> {
   const { today } = clubNowAt(at);
   const { balanceQuarters } = await openAccount(tx, booking.memberId, today);
-  const changes = planRefund(await listCharges(tx, booking.id), today);
+  const charges = await listCharges(tx, booking.id);
+  const charged = charges.reduce((sum, charge) => sum - charge.quarters, 0);
+  const changes = planRefund(charges, today, charged - toQuarters(hoursKept));
   const posting = {
     memberId: booking.memberId,
     bookingId: booking.id,
@@ -31,7 +36,8 @@ export async function withdrawBooking(
     actorId: by.id,
     at,
   } as const;
-  const cancelled = Prisma.sql`"status" = 'cancelled', "cancelledAt" = ${at}`;
+  const cancelled = Prisma.sql`"status" = 'cancelled', "cancelledAt" = ${at},
+    "hoursKept" = ${hoursKept}::numeric`;
   await freeSlot(tx, booking.id, cancelled, postingWrites(posting));
   const refundedQuarters = changes.reduce((sum, change) => sum + change.quarters, 0);
   return { refundedQuarters, balanceQuarters: balanceQuarters + refundedQuarters };

@@ -77,7 +77,7 @@ function difference({ hoursCharged, hoursRefunded }: Difference): string {
 /** A member gave their own outing back. */
 export const bookingGivenBackMail = (
   member: Person,
-  outing: KnownOuting & { hoursReturned: number },
+  outing: KnownOuting & { hoursReturned: number; hoursKept?: number },
 ): Mail => ({
   kind: "booking cancelled",
   topic: "bookings",
@@ -87,6 +87,9 @@ export const bookingGivenBackMail = (
     greeting(member),
     `you cancelled {reference}, ${when(outing)} with ${outing.boat}. ` +
       `${formatHours(outing.hoursReturned)} went back to your account.`,
+    ...(outing.hoursKept
+      ? [`It was cancelled late, which costs ${formatHours(outing.hoursKept)}.`]
+      : []),
   ].join("\n\n"),
 });
 
@@ -94,7 +97,7 @@ export const bookingGivenBackMail = (
 export const reminderMail = (
   member: Person,
   outing: KnownOuting,
-  { conditions, codes }: { conditions: string | null; codes: CodesFrom | null },
+  { conditions, codes, late }: ReminderWords,
 ): Mail => ({
   kind: "reminder",
   topic: "reminders",
@@ -105,10 +108,19 @@ export const reminderMail = (
     `you row ${when(outing)} with ${outing.boat}.`,
     ...(conditions ? [conditions] : []),
     `${codes ? codesFromDateWords(codes) : "Your lock code"}: {home}/dashboard#next-outing`,
-    "You cannot come? Cancel before it starts, and your hours come back: " +
+    `You cannot come? Cancel before it starts${late ? "" : ", and your hours come back"}: ` +
       "{home}/dashboard#my-current-bookings",
+    ...(late ? [late] : []),
   ].join("\n\n"),
 });
+
+export interface ReminderWords {
+  conditions: string | null;
+  /** when the codes appear, where they have not yet */
+  codes: CodesFrom | null;
+  /** what a late cancelling costs, where it costs anything */
+  late: string | null;
+}
 
 /** The forecast has become too rough for an outing that begins soon. */
 export const noGoMail = (

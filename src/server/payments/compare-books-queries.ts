@@ -38,7 +38,7 @@ export const booksQuery = `
       FROM "bookings" booking LEFT JOIN "hour_ledger" line ON line."bookingId" = booking."id"
      GROUP BY booking."id"
     HAVING -coalesce(sum(line."quarters"), 0)
-           <> CASE booking."status" WHEN 'confirmed' THEN booking."hoursUsed" * 4 ELSE 0 END
+           <> CASE booking."status" WHEN 'confirmed' THEN booking."hoursUsed" * 4 ELSE booking."hoursKept" * 4 END
     UNION ALL
     SELECT 'order ' || "order"."id",
            'bought ' || coalesce(bought.quarters, 0) / 4.0 || ' hours, its lots were given '

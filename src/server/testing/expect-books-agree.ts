@@ -31,7 +31,7 @@ export async function expectBooksAgree(db: PrismaClient): Promise<void> {
       FROM "bookings" b,
       LATERAL (SELECT -coalesce(sum("quarters"), 0) AS quarters
                  FROM "hour_ledger" WHERE "bookingId" = b."id") charged
-     WHERE charged.quarters <> CASE b."status" WHEN 'confirmed' THEN b."hoursUsed" * 4 ELSE 0 END`;
+     WHERE charged.quarters <> CASE b."status" WHEN 'confirmed' THEN b."hoursUsed" * 4 ELSE b."hoursKept" * 4 END`;
   expect({ disagreeing, miscounted, mischarged }).toEqual({
     disagreeing: [],
     miscounted: [],

@@ -108,6 +108,8 @@ export const memberBookingView = z.object({
   startTime: z.string(),
   duration: z.number(),
   hoursUsed: z.number(),
+  /** what stayed charged when it was cancelled late */
+  hoursKept: z.number().default(0),
   status: bookingStatus,
   createdAt: z.string(),
   /** when its codes appear; null once they have, or never will */

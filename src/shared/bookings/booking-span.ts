@@ -1,5 +1,5 @@
 import { type ClockTime, endTime, toMinutes } from "../time/clock-times";
-import type { ClubDate } from "../time/club-dates";
+import { type ClubDate, daysBetween } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 
 /** When a boat is out: a club day, a start and a duration in hours. */
@@ -25,6 +25,12 @@ export function hasPassed(
 ): boolean {
   return bookingDate < today || (bookingDate === today && toMinutes(startTime) < minutes);
 }
+
+/** Minutes from now to its start; below zero once it has begun. */
+export const minutesUntil = (
+  { bookingDate, startTime }: BookingSpan,
+  { today, minutes }: ClubTime,
+): number => daysBetween(today, bookingDate) * 24 * 60 + toMinutes(startTime) - minutes;
 
 /** Where an outing stands by the club's clock. It is on the water from its start to its end. */
 export function outingState(

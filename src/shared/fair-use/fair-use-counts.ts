@@ -1,5 +1,5 @@
-import type { BookingSpan } from "../bookings/booking-span";
-import { endTime, toMinutes } from "../time/clock-times";
+import { type BookingSpan, minutesUntil } from "../bookings/booking-span";
+import { endTime } from "../time/clock-times";
 import { addDays, type ClubDate, daysBetween, mondayOf } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import type { FairUseSettings, PrimeSpan } from "./fair-use-settings";
@@ -16,9 +16,6 @@ const shortNoticeMinutes = 120;
 /** Whether an outing begins so soon that fair use does not count it; rules, Fair use. */
 export const isShortNotice = (span: BookingSpan, now: ClubTime): boolean =>
   minutesUntil(span, now) < shortNoticeMinutes;
-
-const minutesUntil = ({ bookingDate, startTime }: BookingSpan, { today, minutes }: ClubTime) =>
-  daysBetween(today, bookingDate) * 24 * 60 + toMinutes(startTime) - minutes;
 
 /** The member's bookings that have not begun, the soonest first. */
 export const ahead = ({ held }: FairUseFacts, now: ClubTime): BookingSpan[] =>

@@ -22,8 +22,26 @@ const primeSpan = z
   });
 export type PrimeSpan = z.infer<typeof primeSpan>;
 
+const minutesError = "Please enter 0 to 2880 minutes";
+const shareError = "Please enter 0 to 100 percent";
+
+/** What comes back of an outing that its rower cancels late; rules, Fair use. */
+export const lateCancelTerms = z.object({
+  /** before the start; 0 is never late */
+  lateCancelMinutes: z
+    .int({ error: minutesError })
+    .min(0, { error: minutesError })
+    .max(2880, { error: minutesError }),
+  /** percent of the charge */
+  lateCancelReturn: z
+    .int({ error: shareError })
+    .min(0, { error: shareError })
+    .max(100, { error: shareError }),
+});
+export type LateCancelTerms = z.infer<typeof lateCancelTerms>;
+
 /** How boats are shared; null does not limit. Rules, Fair use. */
-export const fairUseSettings = z.object({
+export const fairUseSettings = lateCancelTerms.extend({
   /** bookings that have not begun */
   maxAhead: limit,
   /** rowed hours, Monday to Sunday */
@@ -39,4 +57,6 @@ export const defaultFairUse: FairUseSettings = {
   maxHoursPerWeek: null,
   primeTime: [],
   maxPrimePerWeek: null,
+  lateCancelMinutes: 0,
+  lateCancelReturn: 100,
 };

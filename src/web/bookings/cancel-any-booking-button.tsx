@@ -4,9 +4,10 @@ import { useClubClock } from "../club-clock";
 import { TextField } from "../ui/text-field";
 import { CancelQuestion, refundedToYou } from "./cancel-question";
 import { useCancelAnyBooking } from "./use-cancel-any-booking";
+import { useComesBack } from "./use-comes-back";
 
 interface CancelAnyBookingButtonProps {
-  booking: BookingSpan & { id: number; reference: string };
+  booking: BookingSpan & { id: number; reference: string; hoursUsed?: number };
   boatName: string;
   /** Whose it is; null when it is the admin's own. */
   memberName: string | null;
@@ -20,6 +21,7 @@ export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
   const [reason, setReason] = useState("");
   const { today } = useClubClock();
   const cancelBooking = useCancelAnyBooking();
+  const comesBack = useComesBack({ hoursUsed: 0, ...booking });
   return (
     <CancelQuestion
       booking={booking}
@@ -31,6 +33,7 @@ export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
         </>
       }
       refundedTo={memberName ? `The hours will be refunded to ${memberName}.` : refundedToYou}
+      comesBack={memberName === null ? comesBack : null}
       onConfirm={() => cancelBooking(booking.id, memberName ?? "your account", reason.trim())}
     >
       {memberName !== null && (

@@ -10,6 +10,8 @@ export interface CancelDialogProps {
   today: ClubDate;
   /** Whom the hours go back to, as the question says it. */
   refundedTo: string;
+  /** What comes back of the hours, where that is not all. */
+  comesBack?: string | null | undefined;
   onConfirm: () => Promise<void>;
   onClose: () => void;
   /** What else is asked. */
@@ -18,18 +20,21 @@ export interface CancelDialogProps {
 
 /** Asks before a booking is cancelled, in the documented words, and says which outing. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { booking, boatName, today, refundedTo, onConfirm, onClose, children } = props;
+  const { booking, boatName, today, refundedTo, comesBack, onConfirm, onClose, children } = props;
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Cancel ${booking.reference}?`}
-      confirmLabel="Cancel Booking"
+      confirmLabel={comesBack ? `Cancel, ${comesBack} back` : "Cancel Booking"}
       pendingLabel="Cancelling..."
       cancelLabel="Keep Booking"
       onConfirm={onConfirm}
     >
-      <p>Are you sure you want to cancel this booking? {refundedTo}</p>
+      <p>
+        Are you sure you want to cancel this booking?{" "}
+        {comesBack ? `It is late: ${comesBack} will come back to your account.` : refundedTo}
+      </p>
       <p className="pt-3 font-semibold text-ink tabular-nums">
         {boatName}
         <br />

@@ -85,10 +85,10 @@ function HistoryRow({ booking, now }: { booking: MemberBookingView; now: ClubTim
   );
 }
 
-function costWords({ hoursUsed, status }: MemberBookingView): string {
-  return status === "cancelled"
-    ? `${formatHours(hoursUsed)} refunded`
-    : `cost ${formatHours(hoursUsed)}`;
+function costWords({ hoursUsed, hoursKept, status }: MemberBookingView): string {
+  if (status === "confirmed") return `cost ${formatHours(hoursUsed)}`;
+  const refunded = `${formatHours(hoursUsed - hoursKept)} refunded`;
+  return hoursKept === 0 ? refunded : `${refunded}, ${formatHours(hoursKept)} kept: cancelled late`;
 }
 
 const states: Record<ReturnType<typeof outingState>, { word: string; tone: Tone }> = {

@@ -18,6 +18,14 @@ export function FairUsePart() {
     optional: true,
     ...field(name, { setValueAs: toLimit }),
   });
+  const number = (name: "lateCancelMinutes" | "lateCancelReturn", max: number) => ({
+    type: "number",
+    inputMode: "numeric" as const,
+    min: 0,
+    max,
+    autoComplete: "off",
+    ...field(name, { valueAsNumber: true }),
+  });
   return (
     <SettingsPart
       title="Fair use"
@@ -38,6 +46,16 @@ export function FairUsePart() {
         label="Outings at busy times a week"
         help="Only with busy times above."
         {...limit("maxPrimePerWeek")}
+      />
+      <TextField
+        label="Late to cancel, minutes before the start"
+        help="0 to 2880. 0: never late. Inside that time a booking can no longer be moved or shortened."
+        {...number("lateCancelMinutes", 2880)}
+      />
+      <TextField
+        label="Of a late one comes back, %"
+        help="0 to 100. Weather, closures, unusable boats and staff return everything."
+        {...number("lateCancelReturn", 100)}
       />
     </SettingsPart>
   );

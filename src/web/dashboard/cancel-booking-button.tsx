@@ -1,6 +1,7 @@
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import type { ClubTime } from "../../shared/time/club-now";
 import { CancelQuestion, refundedToYou } from "../bookings/cancel-question";
+import { useComesBack } from "../bookings/use-comes-back";
 import { useCancelBooking } from "./use-cancel-booking";
 
 interface CancelBookingButtonProps {
@@ -11,6 +12,7 @@ interface CancelBookingButtonProps {
 /** Cancels one of the member's own bookings. */
 export function CancelBookingButton({ booking, now }: CancelBookingButtonProps) {
   const cancelBooking = useCancelBooking();
+  const comesBack = useComesBack(booking);
   return (
     <CancelQuestion
       booking={booking}
@@ -22,6 +24,7 @@ export function CancelBookingButton({ booking, now }: CancelBookingButtonProps) 
         </>
       }
       refundedTo={refundedToYou}
+      comesBack={comesBack}
       onConfirm={() => cancelBooking(booking.id)}
     />
   );

@@ -13,6 +13,7 @@ export function memberBooking(changes: Partial<MemberBookingView> = {}): MemberB
     startTime: "06:30",
     duration: 1,
     hoursUsed: 1,
+    hoursKept: 0,
     status: "confirmed",
     createdAt: "2026-11-18T18:00:00.000Z",
     member: { id: 3 },

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { hoursKept, lateCancelWords, refuseLateMove } from "./late-cancelling";
+
+const now = { today: "2026-11-20", minutes: 750 };
+const terms = { lateCancelMinutes: 1440, lateCancelReturn: 50 };
+const outing = {
+  boatId: 1,
+  bookingDate: "2026-11-21",
+  startTime: "12:30",
+  duration: 1,
+  hoursUsed: 1.5,
+};
+
+test("from the limit on all comes back, later a share of it, rounded up to a quarter", () => {
+  expect(hoursKept(outing, terms, now)).toBe(0);
+  const late = { ...outing, startTime: "12:00" };
+  expect(hoursKept(late, terms, now)).toBe(0.75);
+  expect(hoursKept({ ...late, hoursUsed: 1.25 }, terms, now)).toBe(0.5);
+  expect(hoursKept(late, { ...terms, lateCancelReturn: 0 }, now)).toBe(1.5);
+  expect(hoursKept(late, { ...terms, lateCancelReturn: 100 }, now)).toBe(0);
+  expect(hoursKept(late, { ...terms, lateCancelMinutes: 0 }, now)).toBe(0);
+});
+
+test("what is kept is in quarters, and never more than what would not come back", () => {
+  fc.assert(
+    fc.property(fc.nat(64), fc.nat(100), (quarters, lateCancelReturn) => {
+      const late = { ...outing, startTime: "06:00", hoursUsed: quarters / 4 };
+      const kept = hoursKept(late, { ...terms, lateCancelReturn }, now);
+      expect(kept * 4).toBe(Math.floor(kept * 4));
+      expect(kept).toBeGreaterThanOrEqual(0);
+      expect((late.hoursUsed - kept) * 100).toBeGreaterThanOrEqual(
+        late.hoursUsed * lateCancelReturn,
+      );
+      expect((late.hoursUsed - kept - 0.25) * 100).toBeLessThan(
+        Math.max(late.hoursUsed * lateCancelReturn, 0.001),
+      );
+    }),
+  );
+});
+
+test("too late to cancel for free is too late to move or shorten, and not to lengthen", () => {
+  const late = { ...outing, startTime: "12:00" };
+  const code = (to: object, from = late) =>
+    refuseLateMove(from, { ...from, ...to }, terms, now)?.code ?? null;
+  expect(code({ startTime: "14:00" })).toBe("TOO_LATE_TO_MOVE");
+  expect(code({ boatId: 2 })).toBe("TOO_LATE_TO_MOVE");
+  expect(code({ duration: 0.5 })).toBe("TOO_LATE_TO_MOVE");
+  expect(code({ duration: 2 })).toBeNull();
+  expect(code({ startTime: "14:00" }, outing)).toBeNull();
+});
+
+test.each([
+  [1440, 50, "Cancelled less than 24 hours before its start, 50 % of its hours come back."],
+  [45, 0, "Cancelled less than 45 minutes before its start, none of its hours come back."],
+  [0, 50, null],
+  [60, 100, null],
+])("%d minutes and %d %% read: %s", (lateCancelMinutes, lateCancelReturn, words) => {
+  expect(lateCancelWords({ lateCancelMinutes, lateCancelReturn })).toBe(words);
+});
