@@ -41,6 +41,8 @@ export const club = {
   oneTimeLinkMinutes: 60,
   /** the link in the mail about an approval */
   welcomeLinkDays: 7,
+  /** the link in the mail that invites an imported member */
+  invitationLinkDays: 14,
   weatherEveryMinutes: 10,
   /** children younger than this wear a flotation device */
   flotationAge: 12,

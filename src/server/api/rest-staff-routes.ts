@@ -119,6 +119,13 @@ export const restStaffRoutes: readonly RestRoute[] = [
   },
   { method: "DELETE", path: "/api/admin/members/:id", procedure: "admin.deleteMember" },
   { method: "PATCH", path: "/api/admin/members/:id/profile", procedure: "admin.editProfile" },
+  {
+    method: "POST",
+    path: "/api/admin/invitations",
+    procedure: "admin.inviteMembers",
+    status: 202,
+    namesField: true,
+  },
   { method: "POST", path: "/api/admin/import", procedure: "admin.importSheet", namesField: true },
   { method: "GET", path: "/api/manager/members", procedure: "admin.roster" },
   {

@@ -15,15 +15,21 @@ export const hashToken = (token: string): string =>
 
 export const linkExpiry = (at: Date): Date => addMinutes(at, club.oneTimeLinkMinutes);
 export const welcomeLinkExpiry = (at: Date): Date => addDays(at, club.welcomeLinkDays);
+export const invitationExpiry = (at: Date): Date => addDays(at, club.invitationLinkDays);
 
 /** Makes a one-time link and gives its address, which only the outbox keeps, until it is sent. */
 export async function makeLink(
   tx: Tx,
-  { memberId, publicUrl, expiresAt }: { memberId: number; publicUrl: string; expiresAt: Date },
+  {
+    memberId,
+    publicUrl,
+    expiresAt,
+    invites = false,
+  }: { memberId: number; publicUrl: string; expiresAt: Date; invites?: boolean },
   at: Date,
 ): Promise<string> {
   const { token, tokenHash } = newToken();
-  await tx.oneTimeLink.create({ data: { memberId, tokenHash, expiresAt, createdAt: at } });
+  await tx.oneTimeLink.create({ data: { memberId, tokenHash, expiresAt, createdAt: at, invites } });
   return choosePasswordUrl(publicUrl, token);
 }
 
@@ -35,6 +41,12 @@ export async function getLinkOwner(db: Db, token: string, at: Date): Promise<num
   const link = await db.oneTimeLink.findFirst({ where: unspent(token, at) });
   if (!link) throw new Refusal("LINK_SPENT");
   return link.memberId;
+}
+
+/** Whether the address of a one-time link can still be used. */
+export async function isLinkOpen(db: Db, address: string, at: Date): Promise<boolean> {
+  const token = address.slice(address.lastIndexOf("/") + 1);
+  return (await db.oneTimeLink.count({ where: unspent(token, at) })) > 0;
 }
 
 /** Uses a link up. Refuses LINK_SPENT: used or expired. Its caller holds the owner's lock. */

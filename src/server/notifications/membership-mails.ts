@@ -59,6 +59,27 @@ export const approvedMail = (
   ].join("\n\n"),
 });
 
+export const invitationKind = "invitation";
+
+/** Invites a member whom the club brought along; `link` chooses their first password. */
+export const invitationMail = (
+  clubName: string,
+  member: { firstName: string },
+  { link, expiresAt }: { link: string; expiresAt: Date },
+): Mail => ({
+  kind: invitationKind,
+  subject: `Your account at ${clubName}`,
+  secretLink: link,
+  text: [
+    greeting(member),
+    `${clubName} books its boats online now, and your account is ready. Choose your password here. ` +
+      `The link works once, for ${club.invitationLinkDays} days, until ${untilWords(expiresAt)}:`,
+    "{link}",
+    "After that, sign in with this e-mail address: {home}/login. Should the link be too old, " +
+      "ask for a new one there.",
+  ].join("\n\n"),
+});
+
 export const rejectedMail = (clubName: string, member: { firstName: string }): Mail => ({
   kind: "rejected",
   subject: `Your application to ${clubName}`,

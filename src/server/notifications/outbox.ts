@@ -1,13 +1,16 @@
 import { setTimeout } from "node:timers/promises";
 import { addMinutes, subHours } from "date-fns";
+import { isLinkOpen } from "../auth/one-time-links";
 import { namedColumns } from "../database/named-columns";
 import { Prisma, type PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
 import { writing } from "../database/writing";
 import type { OutboxMessage } from "../generated/prisma/client";
+import { findMember } from "../members/member-queries";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";
 import { forgetIfLeft } from "./forget-mail";
 import { mailOrder } from "./mail-order";
+import { invitationKind } from "./membership-mails";
 
 /** Takes one message out of the house, or throws. */
 export type MailTransport = (mail: ComposedMail) => Promise<void>;
@@ -72,6 +75,10 @@ async function deliver(
   mail: OutboxMessage,
   now: () => Date,
 ): Promise<boolean> {
+  if (await isNeedless(db, mail, now())) {
+    await db.outboxMessage.deleteMany({ where: { id: mail.id } });
+    return false;
+  }
   const failure = await composeMail(db, mail, office)
     .then(transport)
     .then(
@@ -92,6 +99,14 @@ async function deliver(
     }),
   );
   return failure === null;
+}
+
+// Who has signed in, has a password by now or is gone needs no invitation, nor whoever got a newer one.
+async function isNeedless(db: PrismaClient, mail: OutboxMessage, at: Date): Promise<boolean> {
+  const { kind, memberId, secretLink } = mail;
+  if (kind !== invitationKind || memberId === null || secretLink === null) return false;
+  const member = await findMember(db, memberId);
+  return member?.lastLogin !== null || !(await isLinkOpen(db, secretLink, at));
 }
 
 /** Minutes to wait after this many attempts; alarms are tried again every minute. */

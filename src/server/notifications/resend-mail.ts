@@ -3,7 +3,13 @@ import { Refusal } from "../../shared/refusals";
 import { formatDate } from "../../shared/time/club-dates";
 import type { Actor } from "../actor";
 import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
-import { linkExpiry, makeLink, voidLinks, welcomeLinkExpiry } from "../auth/one-time-links";
+import {
+  invitationExpiry,
+  linkExpiry,
+  makeLink,
+  voidLinks,
+  welcomeLinkExpiry,
+} from "../auth/one-time-links";
 import { renewOffer } from "../booking-offers/make-offer";
 import { getClubSettings } from "../club/club-settings-queries";
 import { clubNowAt } from "../club-time";
@@ -13,7 +19,8 @@ import type { Member, OutboxMessage } from "../generated/prisma/client";
 import { lockMember } from "../locks";
 import { findMember } from "../members/member-queries";
 import { isForgotten } from "./forget-mail";
-import { approvedMail } from "./membership-mails";
+import type { Mail } from "./mail";
+import { approvedMail, invitationKind, invitationMail } from "./membership-mails";
 import { findMessage } from "./outbox-queries";
 import { passwordLinkMail } from "./password-mails";
 
@@ -79,14 +86,28 @@ async function linkAnew(
     const offer = await renewOffer(tx, { bookingId, reason, publicUrl });
     return offer === null ? undefined : { text, secretLink: offer };
   }
-  const welcome = kind === "approved";
-  const expiresAt = welcome ? welcomeLinkExpiry(at) : linkExpiry(at);
   await voidLinks(tx, reader.id, at);
-  const link = await makeLink(tx, { memberId: reader.id, publicUrl, expiresAt }, at);
-  const mail = welcome
-    ? approvedMail(club.name, reader, { link, expiresAt })
-    : passwordLinkMail(club.name, expiresAt);
-  return { text: mail.text, secretLink: link };
+  const expiresAt = expiryOf(kind, at);
+  const invites = kind === invitationKind;
+  const link = await makeLink(tx, { memberId: reader.id, publicUrl, expiresAt, invites }, at);
+  const { text: words } = mailWithLink(kind, club.name, reader, { link, expiresAt });
+  return { text: words, secretLink: link };
+}
+
+function expiryOf(kind: string, at: Date): Date {
+  if (kind === invitationKind) return invitationExpiry(at);
+  return kind === "approved" ? welcomeLinkExpiry(at) : linkExpiry(at);
+}
+
+function mailWithLink(
+  kind: string,
+  clubName: string,
+  reader: Member,
+  link: { link: string; expiresAt: Date },
+): Mail {
+  if (kind === invitationKind) return invitationMail(clubName, reader, link);
+  if (kind === "approved") return approvedMail(clubName, reader, link);
+  return passwordLinkMail(clubName, link.expiresAt);
 }
 
 const copyWords = "This is a copy of our message of";

@@ -116,6 +116,7 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "admin.bookingsToday": [{}, admin(200)],
   "admin.bookingsRange": [days, admin(200)],
   "admin.bay": [{}, manager(200)],
+  "admin.inviteMembers": [{ memberIds: [] }, admin(200)],
   "admin.importSheet": [{ kind: "members", csv: "Name", dryRun: true }, admin(422)],
   "admin.latestBookings": [{}, admin(200)],
   "admin.addBoat": [{ name: "Tern", category: "single", capacity: 2 }, admin(200)],

@@ -45,6 +45,7 @@ export const acts = [
   "member approved",
   "member created",
   "member deleted",
+  "member invited",
   "member paused",
   "member rejected",
   "member started",

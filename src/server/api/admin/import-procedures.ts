@@ -1,12 +1,24 @@
 import { importAnswer, importInput } from "../../../shared/imports/import-schemas";
+import { invitationsQueued, inviteMembersInput } from "../../../shared/members/invitation-schemas";
+import { getClubSettings } from "../../club/club-settings-queries";
 import { importSheet } from "../../imports/import-sheet";
+import { inviteMembers } from "../../members/invite-members";
 import { forAdmin, repeatable } from "../trpc";
 
-/** Members, boats and hours from spreadsheets. */
+/** Members, boats and hours from spreadsheets, and the invitations that follow. */
 export const importProcedures = {
   importSheet: forAdmin(importInput)
     .concat(repeatable)
     .meta({ changes: ["members", "boats"] })
     .output(importAnswer)
     .mutation(({ ctx, input }) => importSheet(ctx.db, input, ctx.by, ctx.at)),
+
+  inviteMembers: forAdmin(inviteMembersInput)
+    .meta({ changes: ["outbox"] })
+    .output(invitationsQueued)
+    .mutation(async ({ ctx, input }) => {
+      const { name } = await getClubSettings(ctx.db);
+      const invitation = { ...input, clubName: name, publicUrl: ctx.publicUrl };
+      return inviteMembers(ctx.db, invitation, ctx.by, ctx.at);
+    }),
 };
