@@ -20,30 +20,34 @@ export function MovingNotice({ booking, boat }: { booking: MovedBooking; boat: B
   );
   const was = `${booking.boatName}, ${outingDay(booking.bookingDate, today)}, ${outingTimes(booking)}`;
   return (
-    <Notice
-      title={`Moving ${booking.reference}`}
-      action={
-        <div className="flex flex-wrap items-end gap-3">
-          <SelectField
-            label="Boat"
-            className="min-w-48 flex-1"
-            value={boat.id}
-            onChange={({ target }) => goTo(bookingPath(target.value, Object.fromEntries(search)))}
-          >
-            {shown.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <ButtonLink to={paths.dashboard} variant="secondary">
-            Leave as it is
-          </ButtonLink>
-        </div>
-      }
+    <section
+      aria-labelledby="moving"
+      className="grid gap-2 rounded-md border-tide border-l-4 bg-tide-soft px-4 py-3 text-sm"
     >
-      {was}. It stays yours until you press Move Booking.
-    </Notice>
+      <p>
+        <strong id="moving" className="block text-base">
+          Moving {booking.reference}
+        </strong>
+        {was}. It stays yours until you press Move Booking.
+      </p>
+      <div className="flex items-end gap-3">
+        <SelectField
+          label="Boat"
+          className="min-w-0 flex-1"
+          value={boat.id}
+          onChange={({ target }) => goTo(bookingPath(target.value, Object.fromEntries(search)))}
+        >
+          {shown.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <ButtonLink to={paths.dashboard} variant="secondary" className="shrink-0">
+          Leave it
+        </ButtonLink>
+      </div>
+    </section>
   );
 }
 

@@ -33,6 +33,8 @@ export interface KnownBooking {
   id: number;
   state: "confirmed" | "cancelled" | "either";
   bookedAt: Date;
+  /** it lies elsewhere than it was booked, or may */
+  moved?: true;
 }
 
 /** An order at PayPal. */

@@ -10,6 +10,7 @@ export const rowingHabits: Habit[] = [
   { share: 20, what: bookTwice },
   { share: 25, what: rush },
   { share: 70, what: cancelSome },
+  { share: 60, what: moveSome },
   { share: 6, what: (diary) => diary.write(0, "look at bookings", { who: diary.rower() }) },
   { share: 20, what: (diary) => diary.write(0, "look at hours", { who: diary.rower() }) },
 ];
@@ -64,6 +65,27 @@ function rush(diary: Diary) {
   const leaving = others.find(({ who }) => who >= firstNewcomer || dice.percent(3));
   if (leaving && dice.percent(40)) steps.push(diary.part("delete", { who: leaving.who }));
   diary.write(0, "at once", { steps });
+}
+
+/** They think of another boat, day, start or length; sometimes twice at once, or beside a cancelling. */
+function moveSome(diary: Diary) {
+  const { dice } = diary;
+  const known = dice.recent(diary.bookings);
+  if (!known) return;
+  const { booking } = known;
+  const by = dice.percent(15) ? { by: "admin" } : {};
+  const move = {
+    ...{ booking, move: diary.label(), ...by },
+    ...(dice.percent(40) && { boat: diary.boat() }),
+    ...(dice.percent(30) && { day: diary.day(dice.between(0, 9)) }),
+    ...(dice.percent(50) && { start: `${String(dice.between(5, 18)).padStart(2, "0")}:00` }),
+    hours: dice.between(2, 6) / 2,
+  };
+  if (dice.percent(80)) return diary.write(0, "move", move);
+  const other = dice.percent(50)
+    ? diary.part("cancel", { booking, ...by })
+    : diary.part("move", { ...move, move: diary.label(), hours: 1 });
+  diary.write(0, "at once", { steps: [diary.part("move", move), other] });
 }
 
 function cancelSome(diary: Diary) {

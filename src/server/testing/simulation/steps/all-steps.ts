@@ -6,6 +6,7 @@ import { fleetSteps } from "./fleet-steps";
 import { houseSteps } from "./house-steps";
 import { memberSteps } from "./member-steps";
 import { moneySteps } from "./money-steps";
+import { movingSteps } from "./moving-steps";
 import { passwordSteps } from "./password-steps";
 import { type StepKind, stepKind } from "./step-kind";
 import { troubleSteps } from "./trouble-steps";
@@ -14,6 +15,7 @@ const kinds: Record<string, StepKind> = {
   ...memberSteps,
   ...passwordSteps,
   ...bookingSteps,
+  ...movingSteps,
   ...moneySteps,
   ...counterSteps,
   ...fleetSteps,

@@ -10,7 +10,7 @@ import { expectTrueRefusal } from "./refused-bookings";
 import { adminAtWork, signedIn } from "./signing-in";
 import { number, stepKind } from "./step-kind";
 
-const wish = {
+export const wish = {
   booking: number,
   who: number,
   boat: number,
@@ -37,7 +37,8 @@ export const bookingSteps = {
     const answer = await club.ask(asker, callOf(wish, rower.id), via);
     if (isUncertain(answer)) return findOut(club, wish, rower.id, now);
     if (answer.status === 201) return remember(club, wish, rower, answer, now);
-    if (answer.code === "ALREADY_ANSWERED" && known?.state === "confirmed" && !club.isManyAtOnce) {
+    const stands = known?.state === "confirmed" && !known.moved;
+    if (answer.code === "ALREADY_ANSWERED" && stands && !club.isManyAtOnce) {
       throw new Broken("a booking that stands answers its repetition", { wish, known });
     }
     await expectTrueRefusal(club, { ...wish, memberId: rower.id, today: club.today(via) }, answer);
