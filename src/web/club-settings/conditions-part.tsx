@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { fieldOf } from "../ui/field-of";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
@@ -15,7 +16,7 @@ export function ConditionsPart() {
     autoComplete: "off",
     ...field(name, { valueAsNumber: true }),
   });
-  const named = Object.keys(form.getValues("limits.byClearance"));
+  const clearances = form.watch("clearances");
   return (
     <SettingsPart
       title="Conditions"
@@ -33,18 +34,20 @@ export function ConditionsPart() {
       </SelectField>
       <TextField label="Wind for everyone, km/h" {...number("limits.base.windKmh")} />
       <TextField label="Gusts for everyone, km/h" {...number("limits.base.gustKmh")} />
-      {named.flatMap((name) => [
-        <TextField
-          key={`${name} wind`}
-          label={`Wind for ${name}, km/h`}
-          {...number(`limits.byClearance.${name}.windKmh`)}
-        />,
-        <TextField
-          key={`${name} gusts`}
-          label={`Gusts for ${name}, km/h`}
-          {...number(`limits.byClearance.${name}.gustKmh`)}
-        />,
-      ])}
+      {clearances.map(({ name }, index) => (
+        <Fragment key={number(`clearances.${index}.windKmh`).name}>
+          <TextField
+            label={`Wind for ${name || "the new clearance"}, km/h`}
+            help="Empty: as for everyone."
+            {...number(`clearances.${index}.windKmh`)}
+          />
+          <TextField
+            label={`Gusts for ${name || "the new clearance"}, km/h`}
+            help="Empty: as for everyone."
+            {...number(`clearances.${index}.gustKmh`)}
+          />
+        </Fragment>
+      ))}
       <TextField label="Least visibility, km" {...number("limits.minVisibilityKm")} />
       <TextField label="Coldest air, °C" {...number("limits.minTemperatureC")} />
     </SettingsPart>

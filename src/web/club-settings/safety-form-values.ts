@@ -1,5 +1,7 @@
 import { useFormContext } from "react-hook-form";
 import { z } from "zod";
+import { clearanceKinds } from "../../shared/clearances/clearance-schemas";
+import { type ConditionLimits, conditionLimits } from "../../shared/conditions/condition-limits";
 import { alertWebhookEdit, dutyOfficer } from "../../shared/incidents/alarm-settings";
 import { type SafetySettingsView, safetySettings } from "../../shared/safety-settings";
 
@@ -19,11 +21,48 @@ const webhookFields = z
   )
   .pipe(webhook);
 
+const wind = conditionLimits.shape.base.shape;
+const orEmpty = <Limit extends z.ZodType>(limit: Limit) => z.nan().or(limit).optional();
+
+/** A clearance with its wind limits beside it: they follow the list, and its name is no field's path. */
+const clearanceFields = z
+  .array(
+    clearanceKinds.element.extend({
+      windKmh: orEmpty(wind.windKmh),
+      gustKmh: orEmpty(wind.gustKmh),
+    }),
+  )
+  .superRefine((kinds, context) => {
+    const { error } = clearanceKinds.safeParse(kinds);
+    for (const { message } of error?.issues ?? []) context.addIssue(message);
+  });
+
 /** What the form's fields hold, and what is sent of them. */
-export const safetyForm = safetySettings.extend({
-  dutyOfficer: officerFields,
-  alertWebhook: webhookFields,
-});
+export const safetyForm = safetySettings
+  .extend({
+    dutyOfficer: officerFields,
+    alertWebhook: webhookFields,
+    clearances: clearanceFields,
+  })
+  .transform(({ clearances, limits, ...given }) => ({
+    ...given,
+    clearances: clearances.map(({ name, validDays }) => ({ name, validDays })),
+    limits: { ...limits, byClearance: { ...limits.byClearance, ...limitsIn(clearances, limits) } },
+  }));
+
+/** Where one of two limits is left empty it is as for everyone; where both are, there are none. */
+function limitsIn(
+  clearances: z.output<typeof clearanceFields>,
+  { base }: ConditionLimits,
+): ConditionLimits["byClearance"] {
+  const own = clearances.filter(({ windKmh, gustKmh }) => windKmh || gustKmh);
+  return Object.fromEntries(
+    own.map(({ name, windKmh, gustKmh }) => [
+      name,
+      { windKmh: windKmh || base.windKmh, gustKmh: gustKmh || base.gustKmh },
+    ]),
+  );
+}
 export type SafetyFormValues = z.input<typeof safetyForm>;
 export type GivenSafety = z.output<typeof safetyForm>;
 
@@ -32,8 +71,19 @@ export const toFormValues = ({
   ...settings
 }: SafetySettingsView): SafetyFormValues => ({
   ...settings,
+  clearances: settings.clearances.map((kind) => ({
+    ...kind,
+    ...settings.limits.byClearance[kind.name],
+  })),
+  limits: { ...settings.limits, byClearance: limitsOfOthers(settings) },
   dutyOfficer: settings.dutyOfficer ?? { name: "", phone: "", email: "" },
   alertWebhook: { url: settings.alertWebhook?.url ?? "", secret: "" },
 });
+
+/** Those of names that are no clearance of the club stay as they are. */
+function limitsOfOthers({ clearances, limits }: Pick<SafetySettingsView, "clearances" | "limits">) {
+  const isOther = (name: string) => clearances.every((kind) => kind.name !== name);
+  return Object.fromEntries(Object.entries(limits.byClearance).filter(([name]) => isOther(name)));
+}
 
 export const useSafetyForm = () => useFormContext<SafetyFormValues, unknown, GivenSafety>();

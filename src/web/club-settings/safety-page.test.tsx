@@ -62,6 +62,30 @@ it("lists what a changed setting would refuse once it is saved, and asks for not
   expect(screen.getByText(refusedTonight.message)).toBeTruthy();
 });
 
+const dotted = [
+  { name: "St. Anne's", validDays: 365 },
+  { name: "Level 2", validDays: 730 },
+];
+
+it("has a wind limit for each of the club's clearances, also for one whose name holds a dot", async () => {
+  const user = userEvent.setup();
+  const edit = show(undefined, { "admin.safetySettings": { ...standing, clearances: dotted } });
+  const own = await screen.findByLabelText<HTMLInputElement>("Wind for Level 2, km/h");
+  expect(own.value).toBe("37");
+  expect(screen.queryByLabelText("Wind for Level 1, km/h")).toBeNull();
+  const wind = screen.getByLabelText("Wind for St. Anne's, km/h");
+  await user.type(wind, "201");
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  expect(await screen.findByText("Please enter a number from 1 to 200 km/h")).toBeTruthy();
+  await user.clear(wind);
+  await user.type(wind, "30");
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
+  const { limits } = defaultSafetySettings;
+  const byClearance = { ...limits.byClearance, "St. Anne's": { windKmh: 30, gustKmh: 40 } };
+  expect(edit).toHaveBeenCalledExactlyOnceWith({ limits: { ...limits, byClearance } });
+});
+
 async function choose(words: RegExp) {
   const user = userEvent.setup();
   await user.selectOptions(await screen.findByLabelText("Outing log"), screen.getByText(words));
