@@ -85,6 +85,17 @@ it("keeps what was typed when the club refuses, and says why", async () => {
   expect(within(dialog).getByDisplayValue("A seal")).toBeTruthy();
 });
 
+it("asks for the launch where its time was cleared", async () => {
+  const land = vi.fn();
+  await show([missed], land);
+  await userEvent.click(screen.getByRole("button", { name: /^Write down/ }));
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.clear(within(dialog).getByLabelText("Launched"));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Write it down" }));
+  expect(within(dialog).getByText("Please enter when it was launched")).toBeTruthy();
+  expect(land).not.toHaveBeenCalled();
+});
+
 it("offers no writing down after 14 days, and asks for 100 days at most", async () => {
   await show([{ ...missed, bookingDate: "2026-11-05" }]);
   expect(screen.queryByRole("button", { name: /^Write down/ })).toBeNull();

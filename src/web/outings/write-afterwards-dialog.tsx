@@ -33,7 +33,7 @@ export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialog
 
   async function write(event: FormEvent) {
     event.preventDefault();
-    if (kilometres === undefined || landed < launched) return;
+    if (kilometres === undefined || launched === "" || landed < launched) return;
     const times = { launchedAt: instant(launched), landedAt: instant(landed) };
     const written = await land
       .mutateAsync({ id: outing.bookingId, ...times, kilometres, note })
@@ -56,6 +56,7 @@ export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialog
           type="time"
           required
           value={launched}
+          error={launched === "" ? "Please enter when it was launched" : undefined}
           onChange={({ target }) => setLaunched(target.value)}
         />
         <TextField
