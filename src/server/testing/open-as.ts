@@ -1,10 +1,9 @@
-import type { BrowserContext, BrowserContextOptions } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 import { z } from "zod";
 import type { Standing } from "../../shared/members/standing";
 import { addDays } from "../../shared/time/club-dates";
 import { clubNowAt } from "../club-time";
 import type { DemoKey } from "../demo/demo-accounts";
-import type { DemoClub } from "./open-demo-club";
 import { signInBrowser } from "./sign-in-browser";
 
 const people: Record<Exclude<Standing, "visitor">, DemoKey> = {
@@ -14,7 +13,10 @@ const people: Record<Exclude<Standing, "visitor">, DemoKey> = {
   admin: "admin",
 };
 
-type SeenClub = Pick<DemoClub, "browser" | "server">;
+interface SeenClub {
+  browser: Browser;
+  server: { origin: string };
+}
 
 /** A browser of its own for someone of the demo club. Close it when done. */
 export async function openAs(

@@ -1,42 +1,18 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { clubInstant, clubNowAt } from "../../server/club-time";
-import { openDatabase } from "../../server/database/open-database";
-import { buildTestApp, testHouse } from "../../server/testing/build-test-app";
-import { launchBrowser } from "../../server/testing/launch-browser";
+import { beforeAll, expect, test } from "vitest";
+import { clubInstant } from "../../server/club-time";
+import { openTimedDemo } from "../../server/testing/open-timed-demo";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
-import { TestClock } from "../../server/testing/test-clock";
 import type { OutingView } from "../../shared/outings/outing-schemas";
-import { addDays } from "../../shared/time/club-dates";
 
-// The demo club on its second day, at whatever hour somebody runs this: the Solo of 6:30 is free.
-const clock = new TestClock(new Date());
-const day = addDays(clubNowAt(clock.now()).today, 1);
+const demo = openTimedDemo();
+const itIs = (time: string) => demo().itIs(time);
 
-let origin: string;
+// On the second day the Solo of 6:30 is free.
 let context: BrowserContext;
-const closing: (() => Promise<unknown>)[] = [];
-
 beforeAll(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "slipway-dock-"));
-  closing.push(() => rm(folder, { recursive: true, force: true }));
-  await cp(inject("demoData"), folder, { recursive: true });
-  const { db, close } = await openDatabase({ embeddedIn: path.join(folder, "database") });
-  closing.push(close);
-  const app = await buildTestApp(testHouse(db, clock), { pages: "built" });
-  closing.push(() => app.close());
-  origin = await app.listen({ port: 0, host: "127.0.0.1" });
-  const browser = await launchBrowser();
-  closing.push(() => browser.close());
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-  context = await browser.newContext({ baseURL: origin, ...phone });
-});
-
-afterAll(async () => {
-  for (const close of closing.reverse()) await close();
+  context = await demo().open(phone);
 });
 
 test("a phone without a network launches and lands in two presses, and the club hears when", async () => {
@@ -94,18 +70,12 @@ async function bookTheSolo(): Promise<void> {
     await context.request.get("/api/boats")
   ).json();
   const boatId = boats.find(({ name }) => name.includes("Heron"))?.id;
-  const data = { boatId, dateStr: day, timeStr: "06:30", duration: 1 };
+  const data = { boatId, dateStr: demo().day, timeStr: "06:30", duration: 1 };
   const answer = await context.request.post("/api/bookings", { data });
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** Sets the clocks of club and phone on the second day. */
-async function itIs(time: string): Promise<void> {
-  clock.set(clubInstant(day, time));
-  await context.clock.setFixedTime(clubInstant(day, time));
-}
-
-const at = (time: string) => clubInstant(day, time).toISOString();
+const at = (time: string) => clubInstant(demo().day, time).toISOString();
 
 async function keptForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem("dockOutings") !== null);
@@ -122,5 +92,5 @@ const loaded = (page: Page) =>
 
 async function outing(): Promise<OutingView | undefined> {
   const outings: OutingView[] = await (await context.request.get("/api/members/outings")).json();
-  return outings.find(({ bookingDate }) => bookingDate === day);
+  return outings.find(({ bookingDate }) => bookingDate === demo().day);
 }
