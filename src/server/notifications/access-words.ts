@@ -17,7 +17,7 @@ export async function accessWords(db: Db, bookingId: number, club: ClubSettings)
   });
   if (booking?.status !== "confirmed") return "This booking no longer stands.";
   if (booking.sequence > 0) {
-    return `It has moved to ${booking.boat.name} since. The codes are on your dashboard: {home}/dashboard`;
+    return `It has moved to ${booking.boat.name} since. Your dashboard shows its codes in time: {home}/dashboard`;
   }
   if (codesShown !== "atBooking") {
     const from = codesFromDateWords(openingOfBooking(booking, codesShown));

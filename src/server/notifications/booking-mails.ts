@@ -29,7 +29,8 @@ export const bookingConfirmedMail = (
       `Your balance: ${formatHours(outing.left)}.`,
     "{access}",
     `Please arrive ${club.arriveMinutesEarly} minutes early. Codes change now and then: the ones ` +
-      "that hold are on your dashboard, where you also move or cancel it until it starts. {home}/dashboard",
+      "that hold come on your dashboard in time, where you also move or cancel it until it starts. " +
+      "{home}/dashboard",
   ].join("\n\n"),
 });
 
@@ -50,8 +51,8 @@ export function moveMail(
       `It was:\n${from.boat}\n${when(from)}`,
       `It is now:\n${to.boat}\n${when(to)}\n${difference(hours)} ` +
         `Your balance: ${formatHours(hours.hoursRemaining)}.`,
-      "The calendar entry that comes with this takes the place of the old one. Lock code and " +
-        "everything else is on your dashboard: {home}/dashboard",
+      "The calendar entry that comes with this takes the place of the old one. Your dashboard " +
+        "has everything else, and the lock code in time for the outing: {home}/dashboard",
     ].join("\n\n"),
   };
 }
@@ -152,8 +153,8 @@ export const bookingMovedMail = (
   text: [
     greeting(member),
     `your outing on ${when(outing)} moves from ${outing.from} to ${outing.to}: ${plainWords(outing.reason)}.`,
-    "Date, time and hours stay as they were. The lock code of the new boat is on your dashboard: " +
-      "{home}/dashboard",
+    "Date, time and hours stay as they were. Your dashboard shows the lock code of the new boat in " +
+      "time for the outing: {home}/dashboard",
   ].join("\n\n"),
 });
 
@@ -210,8 +211,8 @@ export const lockCodeChangedMail = (member: Person, outing: Outing): Mail => ({
   subject: `${outing.boat} has a new lock code`,
   text: [
     greeting(member),
-    `the lock code of ${outing.boat} has changed. Before your outing on ${when(outing)}, please ` +
-      "look the new one up on your dashboard: {home}/dashboard",
+    `the lock code of ${outing.boat} has changed. Your dashboard shows the new one in time for your ` +
+      `outing on ${when(outing)}: {home}/dashboard`,
   ].join("\n\n"),
 });
 

@@ -111,7 +111,7 @@ function mailWithLink(
 }
 
 const copyWords = "This is a copy of our message of";
-const codesElsewhere = "The codes that hold now are on your dashboard.";
+const codesElsewhere = "Your dashboard shows the codes that hold, in time for the outing.";
 
 // An old text beside the codes of today could send somebody to the wrong boat.
 function ofItsDay({ text, createdAt }: OutboxMessage): string {

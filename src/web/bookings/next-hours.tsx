@@ -49,8 +49,8 @@ export function NextHours({ boat, member }: NextHoursProps) {
     <section aria-labelledby="next-hours" className="grid gap-3">
       {booked && (
         <Notice kind="good" title={`${booked.reference} is yours`}>
-          {outingDay(booked.bookingDate, now.today)}, {outingTimes(booked)}. Its codes stand on{" "}
-          <Link to={paths.dashboard}>your dashboard</Link>, where you can cancel it, too.
+          {outingDay(booked.bookingDate, now.today)}, {outingTimes(booked)}.{" "}
+          <Link to={paths.dashboard}>Your dashboard</Link> shows its codes in time, and cancels it.
         </Notice>
       )}
       <h2 id="next-hours" className="text-xl">
