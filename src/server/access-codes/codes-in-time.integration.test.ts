@@ -128,14 +128,24 @@ test("staff see which codes people have seen who left, until a manager changes t
   clockAt(club(), "05:30");
   await sam.get("/api/members/bookings");
   const manager = await club().signIn("manager");
-  expect(await ask(manager, "admin.codesSeen")).toEqual([]);
+  expect(await ask(manager, "admin.codesSeen")).toEqual({ locks: [], club: [] });
   clockAt(club(), "08:00");
   await act(admin, "admin.deleteMember", { id: club().people.sam.id });
-  expect(await ask(manager, "admin.codesSeen")).toMatchObject([
-    { boat: { id: boatId }, people: 1 },
-  ]);
+  const ofTheClub = [
+    { code: "gateCode", people: 1 },
+    { code: "shedCode", people: 1 },
+  ];
+  await act(admin, "admin.editSettings", { washroomCode: "" });
+  expect(await ask(manager, "admin.codesSeen")).toMatchObject({
+    locks: [{ boat: { id: boatId }, people: 1 }],
+    club: ofTheClub,
+  });
   await act(manager, "admin.changeLockCode", { id: boatId, lockCode: "9000" });
-  expect(await ask(manager, "admin.codesSeen")).toEqual([]);
+  expect(await ask(manager, "admin.codesSeen")).toEqual({ locks: [], club: ofTheClub });
+  await act(admin, "admin.editSettings", { gateCode: "3344", phone: "250-555-0199" });
+  expect(await ask(manager, "admin.codesSeen")).toEqual({ locks: [], club: [ofTheClub[1]] });
+  await act(admin, "admin.editSettings", { shedCode: "8899" });
+  expect(await ask(manager, "admin.codesSeen")).toEqual({ locks: [], club: [] });
   expect((await manager.get(`/api/boats/${boatId}`)).json()).toMatchObject({ lockCode: "9000" });
 });
 

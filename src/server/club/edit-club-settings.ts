@@ -1,3 +1,4 @@
+import { clubCodes } from "../../shared/access-codes/codes-schemas";
 import { changedFields } from "../../shared/audit/changed-fields";
 import { type ClubSettings, type ClubSettingsEdit, clubSettings } from "../../shared/club-settings";
 import type { Actor } from "../actor";
@@ -7,8 +8,6 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockClubSettings } from "../locks";
 import { getClubSettings } from "./club-settings-queries";
-
-const codes = ["gateCode", "shedCode", "washroomCode"];
 
 /** An admin's edit of the club; what is left out stays. The trail names codes, not their values. */
 export async function editClubSettings(
@@ -36,7 +35,9 @@ export async function editClubSettings(
   });
 }
 
+const isCode = (name: string) => clubCodes.some((code) => code === name);
+
 const withoutCodes = (values: object) =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, codes.includes(name) ? "…" : value]),
+    Object.entries(values).map(([name, value]) => [name, isCode(name) ? "…" : value]),
   );

@@ -19,9 +19,14 @@ export const codesFrom = z.object({
 });
 export type CodesFrom = z.infer<typeof codesFrom>;
 
-/** A boat whose present lock code has been seen by so many people who have left since. */
-export const codeSeen = z.object({
-  boat: z.object({ id: z.number(), name: z.string() }),
-  people: z.number(),
+/** The codes of the club, beside the lock of each boat. */
+export const clubCodes = ["gateCode", "shedCode", "washroomCode"] as const;
+
+/** Present codes that have been seen by so many people who have left since. */
+export const codesSeen = z.object({
+  locks: z.array(
+    z.object({ boat: z.object({ id: z.number(), name: z.string() }), people: z.number() }),
+  ),
+  club: z.array(z.object({ code: z.enum(clubCodes), people: z.number() })),
 });
-export type CodeSeen = z.infer<typeof codeSeen>;
+export type CodesSeen = z.infer<typeof codesSeen>;

@@ -1,26 +1,31 @@
 import { useState } from "react";
-import type { CodeSeen } from "../../shared/access-codes/codes-schemas";
+import type { CodesSeen as Seen } from "../../shared/access-codes/codes-schemas";
 import { trpc } from "../api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { readFirst } from "../live/read-after-writes";
-import { Button } from "../ui/button";
+import { paths } from "../paths";
+import { useSignedIn } from "../signed-in";
+import { Button, ButtonLink } from "../ui/button";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { LockCode } from "../ui/lock-code";
 import { Panel, panelList } from "../ui/panel";
 import { showToast } from "../ui/toast-store";
 
-/** Lock codes that people have seen who left the club since; nothing while there are none. */
+/** Codes that people have seen who left the club since; nothing while there are none. */
 export function CodesSeen() {
   const read = useRead(trpc.admin.codesSeen.useQuery());
   return (
-    <Read of={read} failure="Who has seen the lock codes did not load" skeleton="h-0">
-      {(seen) =>
-        seen.length > 0 && (
-          <Panel title="Lock codes seen by people who left">
+    <Read of={read} failure="Who has seen the codes did not load" skeleton="h-0">
+      {({ locks, club }) =>
+        locks.length + club.length > 0 && (
+          <Panel title="Codes seen by people who left">
             <ul className={panelList}>
-              {seen.map((one) => (
-                <Line key={one.boat.id} {...one} />
+              {locks.map((one) => (
+                <Lock key={one.boat.id} {...one} />
+              ))}
+              {club.map((one) => (
+                <ClubCode key={one.code} {...one} />
               ))}
             </ul>
           </Panel>
@@ -30,7 +35,39 @@ export function CodesSeen() {
   );
 }
 
-function Line({ boat, people }: CodeSeen) {
+const clubCodeWords = {
+  gateCode: "Gate code",
+  shedCode: "Shed code",
+  washroomCode: "Washroom code",
+};
+
+/** Only admins change what is the club's. */
+function ClubCode({ code, people }: Seen["club"][number]) {
+  const { standing } = useSignedIn();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5">
+      <p>
+        <span className="font-semibold">{clubCodeWords[code]}</span>
+        <SeenBy people={people} />
+      </p>
+      {standing === "admin" ? (
+        <ButtonLink to={paths.clubSettings} size="small" variant="secondary">
+          Change code <span className="sr-only">: {clubCodeWords[code]}</span>
+        </ButtonLink>
+      ) : (
+        <p className="text-ink-soft text-sm">An admin changes it.</p>
+      )}
+    </li>
+  );
+}
+
+const SeenBy = ({ people }: { people: number }) => (
+  <span className="block text-ink-soft text-sm">
+    Seen by {people === 1 ? "1 person" : `${people} people`} who left
+  </span>
+);
+
+function Lock({ boat, people }: Seen["locks"][number]) {
   const changing = trpc.admin.changeLockCode.useMutation(readFirst);
   const [code, setCode] = useState<string | null>(null);
 
@@ -44,9 +81,7 @@ function Line({ boat, people }: CodeSeen) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5">
       <p>
         <span className="font-semibold">{boat.name}</span>
-        <span className="block text-ink-soft text-sm">
-          Seen by {people === 1 ? "1 person" : `${people} people`} who left
-        </span>
+        <SeenBy people={people} />
       </p>
       <Button size="small" variant="secondary" onClick={() => setCode(drawCode())}>
         Change code <span className="sr-only">of {boat.name}</span>

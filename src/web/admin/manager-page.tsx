@@ -24,6 +24,9 @@ export function ManagerPage() {
             <ButtonLink to={paths.clubLogbook} variant="secondary">
               Logbook
             </ButtonLink>
+            <ButtonLink to={paths.incidents} variant="secondary">
+              Incidents
+            </ButtonLink>
             <ButtonLink to={paths.damage} variant="secondary">
               Damage
             </ButtonLink>

@@ -88,6 +88,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     ...records,
     "boats.gates",
     "boats.outlook",
+    "admin.codesSeen",
     "bookings.accessCodes",
     "bookings.rowRequests",
     "admin.waiting",

@@ -136,7 +136,7 @@ export const screenAnswers: Answers = {
     club: { name: "Willows", address: "", email: "", gstNumber: "" },
   },
   "admin.audit": { entries: [entry], more: false },
-  "admin.codesSeen": [],
+  "admin.codesSeen": { locks: [], club: [] },
   "admin.clearanceKinds": [],
   "admin.clearancesOf": { kinds: [], clearances: [] },
   "admin.unclearedBookings": [],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { codeSeen } from "../../../shared/access-codes/codes-schemas";
+import { codesSeen } from "../../../shared/access-codes/codes-schemas";
 import { boatAnswer } from "../../../shared/boats/boat-schemas";
 import {
   addBoatInput,
@@ -12,7 +12,7 @@ import {
   touchedBookingView,
 } from "../../../shared/boats/fleet-schemas";
 import { idInput } from "../../../shared/ids";
-import { listCodesSeenByLeavers } from "../../access-codes/codes-seen-queries";
+import { listClubCodesSeen, listLockCodesSeen } from "../../access-codes/codes-seen-queries";
 import { addBoat } from "../../boats/add-boat";
 import { blockBoat, unblockBoat } from "../../boats/block-boat";
 import { listBlocksAhead } from "../../boats/block-queries";
@@ -36,8 +36,11 @@ export const fleetProcedures = {
     .mutation(({ ctx, input }) => editBoat(ctx.db, input, ctx.by, ctx.at)),
 
   codesSeen: forManager(nothing)
-    .output(z.array(codeSeen))
-    .query(({ ctx }) => listCodesSeenByLeavers(ctx.db)),
+    .output(codesSeen)
+    .query(async ({ ctx }) => ({
+      locks: await listLockCodesSeen(ctx.db),
+      club: await listClubCodesSeen(ctx.db),
+    })),
 
   changeLockCode: forManager(changeLockCodeInput)
     .meta({ changes: ["boats", "bookings"] })
