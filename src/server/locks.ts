@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Place } from "../shared/bookings/moving-rules";
 import { Refusal } from "../shared/refusals";
 import { Prisma, type Statements, type Tx } from "./database/open-database";
-import type { Member, Order, OrderItem } from "./generated/prisma/client";
+import type { Member, Order, OrderItem, Webhook } from "./generated/prisma/client";
 import { findMember, getMember } from "./members/member-queries";
 import type { MailMember } from "./notifications/mail";
 
@@ -210,6 +210,14 @@ export async function lockMessages(tx: Tx, memberId: number): Promise<void> {
   await tx.$queryRaw`
     SELECT 1 FROM "outbox" WHERE ${memberId} IN ("memberId", "aboutMemberId")
      ORDER BY "id" FOR UPDATE`;
+}
+
+/** Takes a webhook; messages are put in line for it meanwhile. Refuses WEBHOOK_NOT_FOUND. */
+export async function lockWebhook(tx: Tx, id: number): Promise<Webhook> {
+  await tx.$queryRaw`SELECT 1 FROM "webhooks" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  const webhook = await tx.webhook.findUnique({ where: { id } });
+  if (!webhook) throw new Refusal("WEBHOOK_NOT_FOUND");
+  return webhook;
 }
 
 /** Takes the club's settings. */

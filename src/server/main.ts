@@ -33,6 +33,7 @@ import { prepareClub } from "./prepare-club";
 import { startWarnings } from "./start-warnings";
 import { startWorker } from "./start-worker";
 import { deliverDueCalls } from "./webhooks/deliver-calls";
+import { deliverWebhooks, firstPauseMs, signedTransport } from "./webhooks/deliver-webhooks";
 
 // What hangs by then was promised to nobody.
 const longestStopMs = 9_000;
@@ -68,6 +69,17 @@ async function serve(settings: Settings) {
     (stopping) => deliverDueCalls(db, callAlert, systemClock.now, stopping),
     onError,
   );
+  const programs = startWorker(
+    (stopping) =>
+      deliverWebhooks(
+        db,
+        signedTransport(systemClock.now, webhookPrivate),
+        systemClock.now,
+        stopping,
+      ),
+    onError,
+    firstPauseMs,
+  );
   const demo = await holdsDemoData(db);
   const gateway = chooseGateway(settings, demo);
   const { backupDir } = settings;
@@ -80,6 +92,7 @@ async function serve(settings: Settings) {
   const onRan = () => {
     mail.nudge();
     calls.nudge();
+    programs.nudge();
   };
   const chores = startJobs(db, jobs, systemClock.now, { onRan, onError });
   const direct = directly(settings.database);
@@ -102,7 +115,10 @@ async function serve(settings: Settings) {
       availability: new KeptAvailability(),
       changes,
       gateway,
-      nudgeMail: mail.nudge,
+      nudgeMail: () => {
+        mail.nudge();
+        programs.nudge();
+      },
       webhookPrivate,
       mailLeaves: settings.smtpUrl !== undefined,
       publicUrl,
@@ -127,7 +143,7 @@ async function serve(settings: Settings) {
   announce(app.listeningOrigin, demo);
   stopOnSignal(async () => {
     changes.close();
-    await Promise.all([closeDoors(), chores.stop(), mail.stop(), calls.stop()]);
+    await Promise.all([closeDoors(), chores.stop(), mail.stop(), calls.stop(), programs.stop()]);
     await figures?.board.close();
     await relay?.stop();
     await close();

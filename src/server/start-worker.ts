@@ -14,6 +14,7 @@ const longestGoodbyeMs = 3_000;
 export function startWorker(
   deliver: (stopping: () => boolean) => Promise<unknown>,
   onError: (error: unknown) => void,
+  everyMs = roundMs,
 ): Worker {
   let running: Promise<unknown> = Promise.resolve();
   let soon: NodeJS.Timeout | undefined;
@@ -30,7 +31,7 @@ export function startWorker(
     soon.unref();
   }
 
-  const timer = setInterval(nudge, roundMs);
+  const timer = setInterval(nudge, everyMs);
   timer.unref();
   nudge();
   return {

@@ -10,6 +10,7 @@ import { incidentProcedures } from "./admin/incident-procedures";
 import { memberProcedures } from "./admin/member-procedures";
 import { outboxProcedures } from "./admin/outbox-procedures";
 import { paymentProcedures } from "./admin/payment-procedures";
+import { webhookProcedures } from "./admin/webhook-procedures";
 import { router } from "./trpc";
 
 export const adminRouter = router({
@@ -25,4 +26,5 @@ export const adminRouter = router({
   ...memberProcedures,
   ...outboxProcedures,
   ...paymentProcedures,
+  ...webhookProcedures,
 });

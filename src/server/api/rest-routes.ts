@@ -1,5 +1,6 @@
 import type { AnyMutationProcedure, AnyQueryProcedure } from "@trpc/server";
 import type { ProcedureName } from "./procedure-name";
+import { restProgramRoutes } from "./rest-program-routes";
 import { restStaffRoutes } from "./rest-staff-routes";
 
 type Read = { method: "GET"; procedure: ProcedureName<AnyQueryProcedure>; redirect?: never };
@@ -43,15 +44,6 @@ export const restRoutes: readonly RestRoute[] = [
   { method: "POST", path: "/api/auth/reset-password", procedure: "auth.resetPassword" },
   { method: "POST", path: "/api/auth/choose-password", procedure: "auth.choosePassword" },
   { method: "GET", path: "/api/auth/my-data", procedure: "auth.myData" },
-  { method: "GET", path: "/api/auth/tokens", procedure: "auth.tokens" },
-  {
-    method: "POST",
-    path: "/api/auth/tokens",
-    procedure: "auth.makeToken",
-    status: 201,
-    namesField: true,
-  },
-  { method: "DELETE", path: "/api/auth/tokens/:id", procedure: "auth.revokeToken" },
 
   { method: "POST", path: "/api/members/register", procedure: "auth.register", status: 201 },
   { method: "GET", path: "/api/members/me", procedure: "auth.me" },
@@ -107,6 +99,8 @@ export const restRoutes: readonly RestRoute[] = [
     procedure: "admin.dismissAnnouncement",
   },
   { method: "POST", path: "/api/devices/pair", procedure: "auth.pairDevice" },
+
+  ...restProgramRoutes,
 
   { method: "GET", path: "/paypal/setup", procedure: "packages.setup" },
   { method: "POST", path: "/paypal/order", procedure: "packages.placeOrder", status: 201 },

@@ -20,12 +20,15 @@ export async function cleanUp(db: PrismaClient, at: Date): Promise<string> {
   };
   const mails = await db.outboxMessage.deleteMany({ where: longDone });
   const calls = await db.webhookCall.deleteMany({ where: longDone });
+  const deliveries = await db.webhookDelivery.deleteMany({
+    where: { createdAt: { lt: subDays(at, sentDays) } },
+  });
   const outings = await forgetOldOutings(db, at);
   await db.visitorCount.deleteMany({ where: { hour: { lt: subDays(at, visitorDays) } } });
   await db.signInPlace.deleteMany({ where: { lastAt: { lt: subDays(at, visitorDays) } } });
   await db.rateLimit.deleteMany({ where: { expire: { lte: BigInt(at.getTime()) } } });
   return (
     `Forgot ${sessions.count} sessions, ${links.count} links, ${keys.count} request keys, ` +
-    `${mails.count} messages, ${calls.count} webhook calls, the words of ${outings} outings`
+    `${mails.count} messages, ${calls.count + deliveries.count} webhook calls, the words of ${outings} outings`
   );
 }

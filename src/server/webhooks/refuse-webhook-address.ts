@@ -9,22 +9,27 @@ const patienceMs = 3_000;
  */
 export async function refuseWebhookAddress(
   url: string,
-  { allowPrivate, resolve = resolveName }: { allowPrivate: boolean; resolve?: Resolve },
+  {
+    allowPrivate,
+    resolve = resolveName,
+    field = "alertWebhook.url",
+  }: { allowPrivate: boolean; resolve?: Resolve; field?: string },
 ): Promise<Refusal | null> {
   const address = new URL(url);
   const protocols = allowPrivate ? ["https:", "http:"] : ["https:"];
   if (!protocols.includes(address.protocol) || address.username || address.password) {
-    return refusal("Please give an address that begins with https:// and holds no password");
+    return refusal(field, "Please give an address that begins with https:// and holds no password");
   }
   if (allowPrivate) return null;
   const literal = literalAddress(address);
   const known = literal ? [literal] : await addressesOf(address.hostname, resolve);
   return known.every(isPublicAddress)
     ? null
-    : refusal("That address is not on the public internet. Please give one that is.");
+    : refusal(field, "That address is not on the public internet. Please give one that is.");
 }
 
-const refusal = (sentence: string) => new Refusal("WEBHOOK_ADDRESS", sentence, "alertWebhook.url");
+const refusal = (field: string, sentence: string) =>
+  new Refusal("WEBHOOK_ADDRESS", sentence, field);
 
 async function addressesOf(name: string, resolve: Resolve): Promise<string[]> {
   const slow = new Promise<[]>((done) => setTimeout(() => done([]), patienceMs).unref());

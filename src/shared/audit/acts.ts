@@ -76,7 +76,12 @@ export const acts = [
   "text put back",
   "token made",
   "token revoked",
+  "webhook added",
+  "webhook edited",
+  "webhook message sent again",
   "webhook refused",
+  "webhook removed",
+  "webhook switched off",
 ] as const;
 
 export type Act = (typeof acts)[number];

@@ -31,7 +31,7 @@ export const dutyOfficer = z.object({
 });
 export type DutyOfficer = z.infer<typeof dutyOfficer>;
 
-const webhookUrl = z.url({ error: "Please enter a web address" }).max(500, {
+export const webhookUrl = z.url({ error: "Please enter a web address" }).max(500, {
   error: "Please keep this under 500 characters",
 });
 const webhookSecret = z

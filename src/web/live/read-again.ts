@@ -102,6 +102,8 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "admin.clearancesOf",
     "admin.clearanceKinds",
     "admin.devices",
+    "admin.webhooks",
+    "admin.webhookDeliveries",
     "admin.plans",
     "admin.texts",
     "admin.safetyFigures",

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { idInput } from "../../../shared/ids";
+import {
+  addedWebhook,
+  addWebhookInput,
+  deliveryView,
+  editWebhookInput,
+  resendDeliveryInput,
+  webhookView,
+} from "../../../shared/webhooks/webhook-schemas";
+import { addWebhook } from "../../webhooks/add-webhook";
+import { editWebhook } from "../../webhooks/edit-webhook";
+import { removeWebhook } from "../../webhooks/remove-webhook";
+import { resendDelivery } from "../../webhooks/resend-delivery";
+import { listDeliveries, listWebhooks } from "../../webhooks/webhook-queries";
+import { forAdmin, nothing } from "../trpc";
+
+/** Admins and the programs of others that hear what happens. */
+export const webhookProcedures = {
+  webhooks: forAdmin(nothing)
+    .output(z.array(webhookView))
+    .query(({ ctx }) => listWebhooks(ctx.db)),
+
+  addWebhook: forAdmin(addWebhookInput)
+    .meta({ changes: ["club"] })
+    .output(addedWebhook)
+    .mutation(({ ctx, input }) =>
+      addWebhook(ctx.db, { ...input, webhookPrivate: ctx.webhookPrivate }, ctx.by, ctx.at),
+    ),
+
+  editWebhook: forAdmin(editWebhookInput)
+    .meta({ changes: ["club"] })
+    .output(webhookView)
+    .mutation(({ ctx, input }) =>
+      editWebhook(ctx.db, { ...input, webhookPrivate: ctx.webhookPrivate }, ctx.by, ctx.at),
+    ),
+
+  removeWebhook: forAdmin(idInput)
+    .meta({ changes: ["club"] })
+    .output(z.object({ ok: z.literal(true) }))
+    .mutation(({ ctx, input }) => removeWebhook(ctx.db, input.id, ctx.by, ctx.at)),
+
+  webhookDeliveries: forAdmin(idInput)
+    .output(z.array(deliveryView))
+    .query(({ ctx, input }) => listDeliveries(ctx.db, input.id)),
+
+  resendDelivery: forAdmin(resendDeliveryInput)
+    .meta({ changes: ["club"] })
+    .output(deliveryView)
+    .mutation(({ ctx, input }) => resendDelivery(ctx.db, input, ctx.by, ctx.at)),
+};

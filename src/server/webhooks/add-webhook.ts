@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import type { AddedWebhook, AddWebhookInput } from "../../shared/webhooks/webhook-schemas";
+import type { SignedInActor } from "../actor";
+import { clubSubject, recordAct } from "../audit/record-act";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { refuseWebhookAddress } from "./refuse-webhook-address";
+import { toWebhookView } from "./webhook-queries";
+
+/**
+ * Lets a program of others hear what happens from now on. Its secret is made here and told this once.
+ * Refuses WEBHOOK_ADDRESS.
+ */
+export async function addWebhook(
+  db: PrismaClient,
+  { url, events, webhookPrivate }: AddWebhookInput & { webhookPrivate: boolean },
+  by: SignedInActor,
+  at: Date,
+): Promise<AddedWebhook> {
+  const refusal = await refuseWebhookAddress(url, { allowPrivate: webhookPrivate, field: "url" });
+  if (refusal) throw refusal;
+  const secret = randomBytes(32).toString("base64url");
+  return writing(db, async (tx) => {
+    const data = { url, events, secret, active: true, createdAt: at };
+    const webhook = await tx.webhook.create({ data });
+    const subject = clubSubject(url, webhook.id);
+    await recordAct(tx, by, "webhook added", subject, at, { after: { url, events } });
+    return { ...toWebhookView(webhook), secret };
+  });
+}

@@ -1,0 +1,149 @@
+import { addSeconds, subDays, subHours } from "date-fns";
+import { nobody } from "../actor";
+import { clubSubject, recordAct } from "../audit/record-act";
+import { namedColumns } from "../database/named-columns";
+import { Prisma, type PrismaClient, type Tx } from "../database/open-database";
+import { untilReachable } from "../database/until-reachable";
+import { writing } from "../database/writing";
+import type { WebhookDelivery } from "../generated/prisma/client";
+import { lockWebhook } from "../locks";
+import { tellAdmins } from "../notifications/tell-admins";
+import { webhookOffMail } from "../notifications/webhook-mails";
+import { sendSigned, type WebhookTarget } from "./send-signed";
+import { webhookMessage } from "./webhook-message";
+
+/** Takes one message to a program of others, or throws. */
+export type WebhookTransport = (target: WebhookTarget, body: string) => Promise<void>;
+
+export const signedTransport =
+  (now: () => Date, allowPrivate: boolean): WebhookTransport =>
+  (target, body) =>
+    sendSigned(target, body, now(), { allowPrivate });
+
+/** How long one sender has a message to itself; longer than any call takes. */
+const heldSeconds = 30;
+/** After each failure; the last holds from then on. */
+const pauseSeconds = [5, 30, 2 * 60, 10 * 60, 30 * 60, 60 * 60];
+const givenUpAfterHours = 24;
+const offAfterDays = 3;
+
+/** How often to look for what is due again. */
+export const firstPauseMs = 5_000;
+
+/**
+ * Sends what is due to every webhook that is on; no slow one holds up another. Gives how many messages
+ * arrived.
+ */
+export async function deliverWebhooks(
+  db: PrismaClient,
+  transport: WebhookTransport,
+  now: () => Date,
+  stopping = (): boolean => false,
+): Promise<number> {
+  const webhooks = await db.webhook.findMany({ where: { active: true }, select: { id: true } });
+  const arrived = await Promise.all(
+    webhooks.map(({ id }) => deliverTo(db, id, transport, now, stopping)),
+  );
+  return arrived.reduce((sum, count) => sum + count, 0);
+}
+
+async function deliverTo(
+  db: PrismaClient,
+  webhookId: number,
+  transport: WebhookTransport,
+  now: () => Date,
+  stopping: () => boolean,
+): Promise<number> {
+  let arrived = 0;
+  while (!stopping()) {
+    const delivery = await claimNext(db, webhookId, now());
+    if (!delivery) break;
+    if (await deliver(db, delivery, transport, now)) arrived += 1;
+  }
+  return arrived;
+}
+
+const columns = namedColumns(Prisma.WebhookDeliveryScalarFieldEnum, "webhook_deliveries");
+
+// What is about one booking leaves in order: while an earlier message of it is still to be sent, it waits.
+async function claimNext(
+  db: PrismaClient,
+  webhookId: number,
+  at: Date,
+): Promise<WebhookDelivery | undefined> {
+  const [delivery] = await db.$queryRaw<WebhookDelivery[]>`
+    UPDATE "webhook_deliveries" SET "attempts" = "attempts" + 1,
+      "firstTriedAt" = coalesce("firstTriedAt", ${at}::timestamptz),
+      "nextAttemptAt" = ${addSeconds(at, heldSeconds)}::timestamptz
+    WHERE "id" = (SELECT one."id" FROM "webhook_deliveries" one
+      WHERE one."webhookId" = ${webhookId} AND one."sentAt" IS NULL AND one."givenUpAt" IS NULL
+        AND (one."nextAttemptAt" IS NULL OR one."nextAttemptAt" <= ${at}::timestamptz)
+        AND EXISTS (SELECT 1 FROM "webhooks" WHERE "id" = ${webhookId} AND "active")
+        AND NOT EXISTS (SELECT 1 FROM "webhook_deliveries" earlier
+          WHERE earlier."webhookId" = one."webhookId" AND earlier."bookingId" = one."bookingId"
+            AND earlier."id" < one."id"
+            AND earlier."sentAt" IS NULL AND earlier."givenUpAt" IS NULL)
+      ORDER BY one."id" LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING ${columns}`;
+  return delivery;
+}
+
+async function deliver(
+  db: PrismaClient,
+  delivery: WebhookDelivery,
+  transport: WebhookTransport,
+  now: () => Date,
+): Promise<boolean> {
+  const { id, webhookId } = delivery;
+  const webhook = await db.webhook.findUnique({ where: { id: webhookId } });
+  if (!webhook) return false;
+  const failure = await transport(webhook, webhookMessage(delivery)).then(
+    () => null,
+    (error: unknown) => String(error),
+  );
+  const at = now();
+  if (failure === null) {
+    const sent = { sentAt: at, lastError: null };
+    await untilReachable(() => db.webhookDelivery.updateMany({ where: { id }, data: sent }));
+    await db.webhook.updateMany({
+      where: { id: webhookId, failingSince: { not: null } },
+      data: { failingSince: null },
+    });
+    return true;
+  }
+  await untilReachable(() =>
+    writing(db, async (tx) => {
+      const lastError = failure;
+      await tx.webhookDelivery.updateMany({
+        where: { id },
+        data: { lastError, ...afterFailure(delivery, at) },
+      });
+      await noteFailure(tx, { webhookId, lastError }, at);
+    }),
+  );
+  return false;
+}
+
+function afterFailure({ attempts, firstTriedAt }: WebhookDelivery, at: Date) {
+  const isOver = firstTriedAt !== null && firstTriedAt <= subHours(at, givenUpAfterHours);
+  const pause = pauseSeconds[Math.min(attempts, pauseSeconds.length) - 1] ?? 0;
+  return isOver ? { givenUpAt: at } : { nextAttemptAt: addSeconds(at, pause) };
+}
+
+// Of several processes one switches it off, and one mail is written.
+async function noteFailure(
+  tx: Tx,
+  { webhookId: id, lastError }: { webhookId: number; lastError: string },
+  at: Date,
+): Promise<void> {
+  const { url, active, failingSince } = await lockWebhook(tx, id);
+  const since = failingSince ?? at;
+  const over = active && since <= subDays(at, offAfterDays);
+  await tx.webhook.update({
+    where: { id },
+    data: { failingSince: since, ...(over && { active: false }) },
+  });
+  if (!over) return;
+  await tellAdmins(tx, webhookOffMail(url, lastError), at);
+  await recordAct(tx, nobody, "webhook switched off", clubSubject(url, id), at);
+}

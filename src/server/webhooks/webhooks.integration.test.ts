@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type {
+  AddedWebhook,
+  DeliveryView,
+  WebhookView,
+} from "../../shared/webhooks/webhook-schemas";
+import { countStatements } from "../testing/count-statements";
+import { openTestClub } from "../testing/open-test-club";
+import { bookAt, clockAt, logOf, refusalIn, rowingDay, switchLogOn } from "../testing/outing-log";
+import type { TestClient } from "../testing/test-client";
+import { deliverWebhooks, type WebhookTransport } from "./deliver-webhooks";
+
+const club = openTestClub();
+const address = "/api/admin/webhooks";
+// A literal that nobody answers at: nothing is looked up, and nothing leaves this machine.
+const url = "https://8.8.8.8/club";
+let admin: TestClient;
+let sam: TestClient;
+beforeEach(async () => {
+  admin = await club().signIn("admin");
+  sam = await club().signIn("sam");
+});
+
+const now = () => club().clock.now();
+const add = async (more: object = {}) => {
+  const answer = await admin.post(address, { url, ...more });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.json() as AddedWebhook;
+};
+const webhooks = async () => (await admin.get(address)).json() as WebhookView[];
+const deliveries = async ({ id }: { id: number }) =>
+  (await admin.get(`${address}/${id}/deliveries`)).json() as DeliveryView[];
+const solo = () => club().boats.solo.id;
+
+/** A program that hears what it is sent, or fails. */
+function listen(fails = () => false) {
+  const heard: { event: string; data: Record<string, unknown> }[] = [];
+  const transport: WebhookTransport = async (_target, body) => {
+    if (fails()) throw new Error("Answered with status 500");
+    heard.push(JSON.parse(body));
+  };
+  return { heard, deliver: () => deliverWebhooks(club().house.db, transport, now) };
+}
+
+describe("a webhook", () => {
+  it("is added with a secret that is told once, edited, and removed with its messages", async () => {
+    const added = await add({ events: ["booking.cancelled", "booking.created"] });
+    expect(added).toEqual({
+      ...{ id: expect.any(Number), url, active: true, failingSince: null },
+      ...{ createdAt: now().toISOString(), secret: expect.stringMatching(/^[\w-]{43}$/) },
+      events: ["booking.created", "booking.cancelled"],
+    });
+    const { secret, ...view } = added;
+    expect(await webhooks()).toEqual([view]);
+    const edited = await admin.put(`${address}/${added.id}`, { active: false });
+    expect(edited.json()).toEqual({ ...view, active: false });
+    const trail = JSON.stringify(await club().house.db.auditEntry.findMany());
+    expect(trail).not.toContain(secret);
+    await admin.put(`${address}/${added.id}`, { active: true });
+    await bookAt(sam, solo(), "06:00");
+    expect((await admin.delete(`${address}/${added.id}`)).json()).toEqual({ ok: true });
+    expect(await webhooks()).toEqual([]);
+    expect(await club().house.db.webhookDelivery.count()).toBe(0);
+    expect(refusalIn(await admin.get(`${address}/${added.id}/deliveries`))).toEqual([
+      404,
+      "WEBHOOK_NOT_FOUND",
+    ]);
+  });
+
+  it.each([
+    ["http://8.8.8.8/"],
+    ["https://user:word@8.8.8.8/"],
+    ["https://127.0.0.1/"],
+    ["https://[::ffff:127.0.0.1]/"],
+    ["https://[::ffff:a9fe:a9fe]/"],
+    ["https://100.64.0.1/"],
+    ["https://169.254.169.254/"],
+    ["https://224.0.0.1/"],
+    ["https://[ff02::1]/"],
+    ["https://2130706433/"],
+  ])("may not lead to %s", async (inside) => {
+    const answer = await admin.post(address, { url: inside });
+    expect([...refusalIn(answer), answer.json()]).toMatchObject([
+      ...[422, "WEBHOOK_ADDRESS"],
+      { field: "url" },
+    ]);
+    const { id } = await add();
+    expect(refusalIn(await admin.put(`${address}/${id}`, { url: inside }))).toEqual([
+      422,
+      "WEBHOOK_ADDRESS",
+    ]);
+  });
+
+  it.each([{ url: "nowhere" }, { events: [] }, { events: ["member.deleted"] }])(
+    "is refused as %j",
+    async (more) => {
+      expect((await admin.post(address, { url, ...more })).status).toBe(400);
+    },
+  );
+});
+
+describe("what happens", () => {
+  it("to a booking is told in order, and names nobody", async () => {
+    await add();
+    const { heard, deliver } = listen();
+    const id = await bookAt(sam, solo(), "06:00");
+    await sam.put(`/api/bookings/${id}`, { timeStr: "07:00" });
+    await sam.delete(`/api/bookings/${id}`);
+    expect(await deliver()).toBe(3);
+    expect(heard.map(({ event }) => event)).toEqual([
+      "booking.created",
+      "booking.moved",
+      "booking.cancelled",
+    ]);
+    expect(heard[0]).toEqual({
+      ...{ id: expect.any(Number), event: "booking.created", createdAt: now().toISOString() },
+      data: {
+        ...{ bookingId: id, reference: expect.stringContaining(`${id}`), status: "confirmed" },
+        ...{ memberId: club().people.sam.id, boat: { id: solo(), name: 'Solo 14 "Heron"' } },
+        ...{ bookingDate: rowingDay, startTime: "06:00", endTime: "07:00", duration: 1 },
+      },
+    });
+    expect(heard.at(-1)?.data).toMatchObject({ startTime: "07:00", status: "cancelled" });
+    expect(JSON.stringify(heard)).not.toMatch(/@|4712|Sam|phone/);
+    expect(await deliver()).toBe(0);
+  });
+
+  it("on the water is told: launched, overdue once, landed", async () => {
+    await switchLogOn(club());
+    const { raiseAlarms } = await import("../incidents/raise-alarms");
+    await add({ events: ["outing.launched", "outing.landed", "outing.overdue"] });
+    const id = await bookAt(sam, solo(), "06:00");
+    clockAt(club(), "06:04");
+    await logOf(sam).launch(id, { aboard: ["Robin 250-555-0188"], plan: "Ask Kim" });
+    for (const time of ["07:15", "07:35"]) {
+      clockAt(club(), time);
+      await raiseAlarms(club().house.db, (error) => expect(error).toBeNull(), now());
+    }
+    await logOf(sam).land(id);
+    const { heard, deliver } = listen();
+    await deliver();
+    expect(heard.map(({ event }) => event)).toEqual([
+      "outing.launched",
+      "outing.overdue",
+      "outing.landed",
+    ]);
+    expect(heard[0]?.data).toMatchObject({ launchedAt: "2026-11-21T13:04:00.000Z" });
+    expect(heard[2]?.data).toMatchObject({ landedAt: now().toISOString() });
+    expect(JSON.stringify(heard)).not.toMatch(/Robin|Kim/);
+  });
+
+  it("to a member and an order is told", async () => {
+    await add({ events: ["member.approved", "order.captured"] });
+    const { pending, sam: samRow } = club().people;
+    await admin.put(`/api/admin/members/${pending.id}/approve`);
+    const items = [{ planId: 1, quantity: 1 }];
+    const sold = await admin.post(`/api/admin/members/${samRow.id}/purchase`, { items });
+    expect(sold.status, sold.text).toBe(201);
+    const { heard, deliver } = listen();
+    await deliver();
+    expect(heard.map(({ event, data }) => [event, data])).toEqual([
+      ["member.approved", { memberId: pending.id, status: "approved" }],
+      [
+        "order.captured",
+        {
+          ...{ orderId: expect.any(Number), memberId: samRow.id, status: "captured" },
+          total: expect.stringMatching(/^\d+\.\d\d$/),
+        },
+      ],
+    ]);
+  });
+
+  it("is not told by a booking that was refused, nor to a webhook that is off", async () => {
+    const { id } = await add();
+    await bookAt(sam, solo(), "06:00");
+    const lee = await club().signIn("lee");
+    const input = { boatId: solo(), dateStr: rowingDay, timeStr: "06:00", duration: 1 };
+    expect((await lee.post("/api/bookings", input)).status).toBe(409);
+    await admin.put(`${address}/${id}`, { active: false });
+    await bookAt(lee, solo(), "08:00");
+    expect(await deliveries({ id })).toMatchObject([{ event: "booking.created" }]);
+    expect(await listen().deliver()).toBe(0);
+  });
+
+  it("costs a booking no statement more", async () => {
+    const book = (time: string) =>
+      countStatements(club().house.db, () => bookAt(sam, solo(), time));
+    expect(await book("06:00")).toBe(3);
+    const hook = await add();
+    expect(await book("08:00")).toBe(3);
+    expect(await deliveries(hook)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { id, idInput } from "../ids";
+import { webhookUrl } from "../incidents/alarm-settings";
+
+/** What a program of others can hear of. */
+export const webhookEvents = [
+  "booking.created",
+  "booking.moved",
+  "booking.cancelled",
+  "outing.launched",
+  "outing.landed",
+  "outing.overdue",
+  "member.approved",
+  "order.captured",
+] as const;
+const event = z.enum(webhookEvents, { error: "That is no event of ours" });
+export type WebhookEvent = z.infer<typeof event>;
+
+const events = z
+  .array(event, { error: "Please choose what it hears of" })
+  .min(1, { error: "Please choose what it hears of" })
+  .transform((chosen) => webhookEvents.filter((one) => chosen.includes(one)));
+
+export const addWebhookInput = z.object({
+  url: webhookUrl,
+  events: events.default([...webhookEvents]),
+});
+export type AddWebhookInput = z.output<typeof addWebhookInput>;
+
+/** What is left out stays. */
+export const editWebhookInput = idInput.extend({
+  url: webhookUrl.optional(),
+  events: events.optional(),
+  active: z.boolean().optional(),
+});
+export type EditWebhookInput = z.output<typeof editWebhookInput>;
+
+/** Moments are ISO 8601. */
+export const webhookView = z.object({
+  id: z.number(),
+  url: z.string(),
+  events: z.array(event),
+  active: z.boolean(),
+  createdAt: z.string(),
+  /** the first failure since the last message that arrived; null while all arrive */
+  failingSince: z.string().nullable(),
+});
+export type WebhookView = z.infer<typeof webhookView>;
+
+/** Its secret is told this once. */
+export const addedWebhook = webhookView.extend({ secret: z.string() });
+export type AddedWebhook = z.infer<typeof addedWebhook>;
+
+export const deliveryView = z.object({
+  id: z.number(),
+  event,
+  createdAt: z.string(),
+  /** a day of failures makes it failed; it can be sent again */
+  status: z.enum(["waiting", "sent", "failed"]),
+  attempts: z.number(),
+  sentAt: z.string().nullable(),
+  /** null when it leaves at once, or no more */
+  nextAttemptAt: z.string().nullable(),
+  lastError: z.string().nullable(),
+});
+export type DeliveryView = z.infer<typeof deliveryView>;
+
+export const resendDeliveryInput = idInput.extend({ deliveryId: id });
