@@ -15,6 +15,7 @@ export const paths = {
   dock: "/dock",
   pair: "/pair/:token",
   devices: "/devices",
+  webhooks: "/webhooks",
   logbook: "/logbook",
   clubLogbook: "/club-logbook",
   terms: "/terms",

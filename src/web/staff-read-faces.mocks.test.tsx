@@ -27,6 +27,7 @@ import { testMember } from "./testing/member";
 import { testOrder } from "./testing/screen-answers";
 import { type Faces, walkFaces } from "./testing/walk-faces";
 import { TextsPage } from "./texts/texts-page";
+import { WebhooksPage } from "./webhooks/webhooks-page";
 
 // The three more tries of the members, a second apart, have tests of their own.
 vi.mock("./members/members-retry", () => ({ membersRetry: {} }));
@@ -58,6 +59,11 @@ const screens: [string, ReactNode, Faces][] = [
     "dock tablets",
     <DevicesPage key="" />,
     { here: "North dock", failed: ["The tablets did not load"] },
+  ],
+  [
+    "webhooks",
+    <WebhooksPage key="" />,
+    { here: "https://board.willows.example/slipway", failed: ["The webhooks did not load"] },
   ],
   [
     "boat labels",

@@ -24,6 +24,7 @@ const MemberPage = lazyScreen(() => import("./members/member-page"), "MemberPage
 const FleetPage = lazyScreen(() => import("./boats/fleet-page"), "FleetPage");
 const BoatLabelsPage = lazyScreen(() => import("./boats/boat-labels-page"), "BoatLabelsPage");
 const DevicesPage = lazyScreen(() => import("./devices/devices-page"), "DevicesPage");
+const WebhooksPage = lazyScreen(() => import("./webhooks/webhooks-page"), "WebhooksPage");
 const AnnouncementsPage = lazyScreen(
   () => import("./announcements/announcements-page"),
   "AnnouncementsPage",
@@ -58,6 +59,7 @@ const screens: [path: string, these: Standing[], screen: ComponentType][] = [
   [paths.fleet, admins, FleetPage],
   [paths.boatLabels, staff, BoatLabelsPage],
   [paths.devices, admins, DevicesPage],
+  [paths.webhooks, admins, WebhooksPage],
   [paths.announcements, staff, AnnouncementsPage],
   [paths.clubSettings, admins, ClubSettingsPage],
   [paths.safety, admins, SafetyPage],

@@ -43,6 +43,7 @@ export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
   await closeDemoClub(tx, people, at);
   await hangTablet(tx, at);
   await announceInDemo(tx, at);
+  await addSwitchedOffWebhook(tx, at);
   return true;
 }
 
@@ -57,6 +58,14 @@ async function hangTablet(tx: Tx, at: Date) {
   const { tokenHash: keyHash } = newToken();
   const paired = { keyHash, createdAt: at, pairingExpiresAt: at, pairedAt: at };
   await tx.dockDevice.create({ data: { name: "Willows Dock", ...paired } });
+}
+
+/** A webhook to look at, which calls nobody: its name is one that no machine ever has. */
+async function addSwitchedOffWebhook(tx: Tx, at: Date) {
+  const url = "https://board.willows.example/slipway";
+  const { token: secret } = newToken();
+  const events = ["booking.created", "booking.moved", "booking.cancelled"];
+  await tx.webhook.create({ data: { url, secret, events, active: false, createdAt: at } });
 }
 
 const allPeople: readonly (DemoPerson & { key: DemoKey })[] = demoPeople;

@@ -9,6 +9,6 @@ export const webhookOffMail = (url: string, lastError: string): Mail => ({
     "For three days no message has arrived at this address, so nothing is sent there any more:",
     plainWords(url),
     `The last answer was: ${plainWords(lastError)}`,
-    "Once its program works again, an admin can switch it on: {home}/admin/webhooks",
+    "Once its program works again, an admin can switch it on: {home}/webhooks",
   ].join("\n\n"),
 });

@@ -1,7 +1,7 @@
+import { changedFields } from "../../shared/audit/changed-fields";
 import { Refusal } from "../../shared/refusals";
 import type { EditWebhookInput, WebhookView } from "../../shared/webhooks/webhook-schemas";
 import type { SignedInActor } from "../actor";
-import { changedFields } from "../audit/changed-fields";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";

@@ -56,6 +56,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: paths.audit, label: "Audit trail" },
       { to: paths.outbox, label: "Outbox" },
       { to: paths.jobs, label: "Jobs" },
+      { to: paths.webhooks, label: "Webhooks" },
       { to: paths.clubSettings, label: "Club settings" },
       { to: paths.safety, label: "Safety" },
       { to: paths.texts, label: "Texts" },

@@ -6,6 +6,7 @@ import { defaultSafetySettings } from "../../shared/safety-settings";
 import { calmFacts } from "../../shared/testing/calm-facts";
 import { safetyFigures } from "../../shared/texts/safety-figures";
 import type { Waiting } from "../../shared/waiting";
+import type { WebhookView } from "../../shared/webhooks/webhook-schemas";
 import { adminBooking } from "./admin-booking";
 import { testAnnouncement } from "./announcement";
 import { testBoat } from "./boat";
@@ -16,6 +17,10 @@ import { testOuting } from "./outing";
 import type { Answers } from "./show-screen";
 
 const sam = testMember();
+const webhook: WebhookView = {
+  ...{ id: 1, url: "https://board.willows.example/slipway", events: ["booking.created"] },
+  ...{ active: true, createdAt: "2026-11-18T18:00:00.000Z", failingSince: null },
+};
 /** What a member bought at the clubhouse, for tests. */
 export const testOrder: OrderView = {
   id: 7,
@@ -148,6 +153,7 @@ export const screenAnswers: Answers = {
   "admin.compareBooks": [],
   "admin.counts": counts,
   "admin.devices": [tablet],
+  "admin.webhooks": [webhook],
   "admin.jobs": [],
   "admin.latestBookings": [adminBooking()],
   "admin.member": { member: sam, subscription: null, lots: [], lines: [], bookings: [] },

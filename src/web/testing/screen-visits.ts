@@ -30,6 +30,7 @@ const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
   dock: { address: paths.dock, by: ["visitor"] },
   pair: { address: "/pair/a-used-address", by: ["visitor"] },
   devices: { address: paths.devices, by: admins },
+  webhooks: { address: paths.webhooks, by: admins },
   booking: { address: paths.booking, by: signedIn },
   bookingSimple: { address: bookingPath(1), by: everyone },
   bookingOld: { address: "/booking/2", by: everyone, alias: true },

@@ -1,0 +1,63 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import {
+  type AddedWebhook,
+  addWebhookInput,
+  webhookEvents,
+} from "../../shared/webhooks/webhook-schemas";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { CheckboxField } from "../ui/checkbox-field";
+import { fieldOf } from "../ui/field-of";
+import { FormEnd } from "../ui/form-end";
+import { FormError } from "../ui/form-error";
+import { TextField } from "../ui/text-field";
+import { eventWords } from "./event-words";
+
+export function AddWebhookForm({ onAdded }: { onAdded: (webhook: AddedWebhook) => void }) {
+  const adding = trpc.admin.addWebhook.useMutation();
+  const form = useForm({
+    resolver: zodResolver(addWebhookInput),
+    defaultValues: { url: "", events: [...webhookEvents] },
+  });
+  const field = fieldOf(form);
+  const unchosen = form.formState.errors.events?.message;
+
+  const add = form.handleSubmit(async (input) => {
+    try {
+      onAdded(await adding.mutateAsync(input));
+      form.reset();
+    } catch (error) {
+      form.setError("root", { message: failureSentence(error, "Please try again.") });
+    }
+  });
+
+  return (
+    <form onSubmit={add} noValidate className="grid max-w-xl gap-4">
+      <TextField
+        label="Address of a new webhook"
+        help="It begins with https:// and is on the public internet."
+        inputMode="url"
+        autoComplete="off"
+        {...field("url")}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="pb-2 font-semibold">It hears of</legend>
+        <div className="grid gap-1 sm:grid-cols-2">
+          {webhookEvents.map((event) => (
+            <CheckboxField
+              key={event}
+              value={event}
+              label={eventWords[event]}
+              {...form.register("events")}
+            />
+          ))}
+        </div>
+        {unchosen !== undefined && <FormError>{unchosen}</FormError>}
+      </fieldset>
+      <FormEnd form={form} side="start" pendingLabel="Adding...">
+        Add webhook
+      </FormEnd>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import type { WebhookView } from "../../shared/webhooks/webhook-schemas";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { Badge } from "../ui/badge";
+import { Button } from "../ui/button";
+import { ConfirmDialog } from "../ui/confirm-dialog";
+import { EmptyState } from "../ui/empty-state";
+import { QuietBay } from "../ui/illustrations/quiet-bay";
+import { panelList } from "../ui/panel";
+import { showToast } from "../ui/toast-store";
+import { useClubStamp } from "../use-club-stamp";
+import { eventWords } from "./event-words";
+import { WebhookDeliveries } from "./webhook-deliveries";
+
+interface WebhookListProps {
+  webhooks: readonly WebhookView[];
+  onRemoved: (id: number) => void;
+}
+
+export function WebhookList({ webhooks, onRemoved }: WebhookListProps) {
+  if (webhooks.length === 0) {
+    return (
+      <EmptyState title="No webhook yet" illustration={<QuietBay className="w-full" />}>
+        Nothing that happens here is told to any program.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={panelList}>
+      {webhooks.map((webhook) => (
+        <WebhookLine key={webhook.id} webhook={webhook} onRemoved={onRemoved} />
+      ))}
+    </ul>
+  );
+}
+
+interface WebhookLineProps extends Pick<WebhookListProps, "onRemoved"> {
+  webhook: WebhookView;
+}
+
+function WebhookLine({ webhook, onRemoved }: WebhookLineProps) {
+  const { id, url, active, events, failingSince } = webhook;
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const editing = trpc.admin.editWebhook.useMutation();
+  const removing = trpc.admin.removeWebhook.useMutation();
+  const stamp = useClubStamp();
+
+  async function switchTo(wanted: boolean) {
+    try {
+      await editing.mutateAsync({ id, active: wanted });
+    } catch (error) {
+      const description = failureSentence(error, "Please try again.");
+      showToast({ title: "That did not work", description, variant: "destructive" });
+    }
+  }
+
+  return (
+    <li className="grid gap-3 px-4 py-3">
+      <div className="grid gap-1">
+        <h2 className="flex flex-wrap items-center gap-2 break-all font-sans font-semibold text-base tracking-normal">
+          {url} {!active && <Badge>Switched off</Badge>}
+        </h2>
+        <p className="text-ink-soft text-sm">
+          {events.map((event) => eventWords[event]).join(", ")}
+        </p>
+        {failingSince && (
+          <p className="font-semibold text-signal text-sm">
+            Nothing has arrived since {stamp(failingSince).words}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          variant="secondary"
+          aria-expanded={open}
+          onClick={() => setOpen((shown) => !shown)}
+        >
+          {open ? "Hide messages" : "Show messages"} <span className="sr-only">to {url}</span>
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          pending={editing.isPending}
+          onClick={() => void switchTo(!active)}
+        >
+          {active ? "Switch off" : "Switch on"} <span className="sr-only">{url}</span>
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
+          Remove <span className="sr-only">{url}</span>
+        </Button>
+      </div>
+      {open && <WebhookDeliveries webhook={webhook} />}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Remove this webhook?"
+        confirmLabel="Remove it"
+        pendingLabel="Removing..."
+        onConfirm={async () => {
+          await removing.mutateAsync({ id });
+          onRemoved(id);
+        }}
+      >
+        <span className="break-all">{url}</span> hears nothing more, and its messages are forgotten.
+      </ConfirmDialog>
+    </li>
+  );
+}
