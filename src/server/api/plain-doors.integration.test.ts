@@ -21,6 +21,7 @@ const plainTable: Record<string, number[]> = {
   "GET /api/boats/:id(^\\d{1,9})/qr.svg": manager(404),
   "GET /api/damage/:id(^\\d{1,10})/photos/:number(^\\d$)": approved(404),
   "GET /api/docs": anyone(200),
+  "GET /api/docs/programs": anyone(200),
   "GET /api/openapi.json": anyone(200),
   "GET /api/receipts/:number(^\\d{1,10}).pdf": member(404),
   "GET /api/unsubscribe/:token": anyone(302),

@@ -37,6 +37,7 @@ export const plainDoors: readonly Door[] = [
     target: "/api/damage/0/photos/1",
   }),
   door("GET", "/api/docs", { open: true }),
+  door("GET", "/api/docs/programs", { open: true }),
   door("GET", "/api/openapi.json", { open: true }),
   door("GET", "/api/receipts/:number(^\\d{1,10}).pdf", { target: "/api/receipts/0.pdf" }),
   door("GET", "/api/unsubscribe/:token", { target: "/api/unsubscribe/none", open: true }),

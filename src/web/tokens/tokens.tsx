@@ -37,7 +37,7 @@ export function Tokens() {
       <MakeTokenForm onMade={setMade} />
       <p className="text-ink-soft text-sm">
         Whoever has a token has what it opens. A new password and "Log out everywhere" end them all.{" "}
-        <a href="/api/docs" className="text-link">
+        <a href="/api/docs/programs" className="text-link">
           How programs use it
         </a>
       </p>

@@ -32,6 +32,11 @@ export function WebhooksPage() {
         )}
       </Read>
       <AddWebhookForm onAdded={setAdded} />
+      <p className="text-sm">
+        <a href="/api/docs/programs" className="text-link">
+          How a program reads what it is sent
+        </a>
+      </p>
     </AdminScreen>
   );
 }

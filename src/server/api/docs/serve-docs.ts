@@ -3,12 +3,17 @@ import { getClubSettings } from "../../club/club-settings-queries";
 import type { House } from "../context";
 import { docsPage } from "./docs-page";
 import { describeApi } from "./openapi";
+import { programsPage } from "./programs-page";
 
-/** `GET /api/openapi.json` and the same as a page at `GET /api/docs`. */
+/** `GET /api/openapi.json` the same as a page at `GET /api/docs`, and how to use it beside that. */
 export function serveDocs(app: FastifyInstance, { db }: House) {
   const described = async () => describeApi((await getClubSettings(db)).name);
   app.get("/api/openapi.json", described);
   app.get("/api/docs", async (_request, reply) =>
     reply.type("text/html; charset=utf-8").send(docsPage(await described())),
   );
+  app.get("/api/docs/programs", async (_request, reply) => {
+    const { name } = await getClubSettings(db);
+    return reply.type("text/html; charset=utf-8").send(programsPage(name));
+  });
 }
