@@ -48,6 +48,9 @@ export const gateColumns = (
       ${forecastBetween(clubInstant(startDate, club.openingTime), clubInstant(endDate, club.closingTime))}
         AS "forecast"`;
 
+/** Where facts are read once for several boats, until each takes its place. */
+export const anyBoat = { name: "", requiredClearance: null, lights: false };
+
 export function toGateFacts(
   columns: GateColumns,
   boat: GateFacts["boat"],

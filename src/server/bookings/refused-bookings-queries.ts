@@ -8,9 +8,7 @@ import type { ClubNow } from "../../shared/time/club-now";
 import { toClearance } from "../clearances/clearance-view";
 import type { Db } from "../database/open-database";
 import { spanOf } from "./booking-view";
-import { type GateColumns, gateColumns, toGateFacts } from "./gate-facts-queries";
-
-const anyBoat = { name: "", requiredClearance: null, lights: false };
+import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "./gate-facts-queries";
 
 /**
  * Bookings ahead that the gates would refuse if they were made now, the soonest first: the club is

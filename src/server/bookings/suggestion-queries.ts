@@ -8,12 +8,11 @@ import { addDays } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { sunTimes } from "../../shared/time/sun-times";
 import { listBoats, listDiaries } from "../boats/boat-queries";
-import { listClearancesOf } from "../clearances/clearance-queries";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
 import { spanOf } from "./booking-view";
+import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "./gate-facts-queries";
 
 /** How many of a member's outings tell what they like. */
 const rememberedOutings = 20;
@@ -34,20 +33,21 @@ export async function listSuggestions(
 
   const days = { startDate: now.today, endDate: addDays(now.today, suggestionDays - 1) };
   const diaries = await listDiaries(db, days, false);
-  const clearances = await listClearancesOf(db, member.id);
+  const asked = gateColumns(member.id, { ...days, today: now.today });
+  const [columns] = await db.$queryRaw<[GateColumns]>`SELECT ${asked}`;
+  const gates = toGateFacts(columns, anyBoat, now);
   // Whoever is cleared on the first and on the last of these days is so on all of them. What one press
   // books is not restricted: nobody would have read why.
   const mayRow = ({ requiredClearance, damage }: BoatView) =>
     damage === null &&
-    !clearanceGap(requiredClearance, clearances, days.startDate) &&
-    !clearanceGap(requiredClearance, clearances, days.endDate);
+    !clearanceGap(requiredClearance, gates.clearances, days.startDate) &&
+    !clearanceGap(requiredClearance, gates.clearances, days.endDate);
   const boats = (await listBoats(db, "approved")).filter(mayRow).map((boat) => {
     const availability = diaries.find(({ boatId }) => boatId === boat.id) ?? nothingKnown;
-    return { ...boat, diary: { available: boat.available, availability } };
+    const diary = { available: boat.available, availability };
+    return { ...boat, diary, gates: { ...gates, boat } };
   });
-  const { latitude, longitude } = await getClubSettings(db);
-  const place = { latitude, longitude, offsetMinutes: now.offsetMinutes };
-  const sunOn = (date: string) => sunTimes(date, place);
+  const sunOn = (date: string) => sunTimes(date, gates.place);
   return suggestOutings({ boats, rowed, hoursRemaining, sunOn }, now).map(
     ({ boat: { id, name }, ...outing }) => ({ ...outing, boat: { id, name } }),
   );

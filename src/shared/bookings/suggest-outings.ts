@@ -8,6 +8,7 @@ import { hourlyCost, isSolo } from "./booking-cost";
 import { type PreviewFacts, previewBooking } from "./booking-preview";
 import type { BookingSpan } from "./booking-span";
 import type { BoatDiary } from "./day-slots";
+import type { RowerFacts } from "./gate-facts";
 import { slotTimes } from "./slot-times";
 
 export interface SuggestedBoat {
@@ -15,6 +16,8 @@ export interface SuggestedBoat {
   name: string;
   category: string;
   diary: BoatDiary;
+  /** what the club's gates look at; left out, only whether it is open */
+  gates?: RowerFacts;
 }
 
 export interface SuggestionFacts {
@@ -101,8 +104,9 @@ function nearestFree(
     .sort((a, b) => a.away - b.away);
   for (const { bookingDate, startTime } of nearestFirst) {
     const span = { bookingDate, startTime, duration };
-    const { refusal, cost } = previewBooking(span, known, now);
-    if (refusal === null) return { ...span, boat, cost };
+    const { refusal, warnings, cost } = previewBooking(span, known, now);
+    // One press books it: nobody would have read what speaks against it.
+    if (refusal === null && warnings.length === 0) return { ...span, boat, cost };
   }
   return null;
 }
