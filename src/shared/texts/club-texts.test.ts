@@ -104,7 +104,8 @@ test("a figure that another wording leaves out is named, once", () => {
 });
 
 test("every figure is something at a club with settings; without them only theirs are open", () => {
-  const all = figuresOf(defaultClubSettings, [plan(5)], told);
+  const chosen = { ...defaultClubSettings, lateCancelMinutes: 60, lateCancelReturn: 0 };
+  const all = figuresOf(chosen, [plan(5)], told);
   expect(figureNames.filter((name) => !all[name])).toEqual([]);
   const text = "{clubName} opens at {openingTime} {and} {constructor}";
   expect(fillFigures(text, figuresOf(undefined, []))).toBe(
@@ -119,4 +120,15 @@ test.each([
   ["a word where nothing is on sale", [plan(0, "fee")], "several"],
 ])("the hours of the packages are %s", (_, onSale, words) => {
   expect(figuresOf(undefined, onSale).packageHours).toBe(words);
+});
+
+test("a late cancelling that costs something is named where all hours are promised", () => {
+  const terms = { lateCancelMinutes: 1440, lateCancelReturn: 50 };
+  const late = figuresOf({ ...defaultClubSettings, ...terms }, []);
+  for (const id of ["faq#cancel", "terms#cancellation"]) {
+    expect(fillFigures(written(id), late)).toContain(
+      "There is one exception. Cancelled less than 24 hours before its start",
+    );
+    expect(fillFigures(written(id), figures)).not.toContain("exception");
+  }
 });

@@ -34,7 +34,7 @@ export const bookingQuestions: FaqQuestion[] = [
     category: "Booking",
     question: "Can I cancel, and do I get my hours back?",
     answer:
-      "Yes, any time before your booking starts, from your dashboard. All its hours go back to your account at once. Once it has started it can no longer be cancelled.",
+      "Yes, any time before your booking starts, from your dashboard. All its hours go back to your account at once. {lateCancelRule} Once it has started it can no longer be cancelled.",
   },
   {
     id: "change-a-booking",

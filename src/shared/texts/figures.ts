@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { club } from "../club";
 import type { publicClubSettings } from "../club-settings";
 import { damageNumbers } from "../damage/damage-numbers";
+import { lateCancelWords } from "../fair-use/late-cancelling";
 import { holdsHours } from "../packages/hour-worth";
 import type { PlanView } from "../packages/plan-view";
 import { formatTime } from "../time/clock-times";
@@ -9,7 +10,7 @@ import { breezyKmh, calmKmh } from "../weather/rowing-conditions";
 
 type Settings = Pick<
   z.infer<typeof publicClubSettings>,
-  "name" | "address" | "dock" | "email" | "phone" | "gst"
+  "name" | "address" | "dock" | "email" | "phone" | "lateCancelMinutes" | "lateCancelReturn" | "gst"
 >;
 
 /** Whole sentences, which follow the safety settings; of what is off they say nothing. */
@@ -48,6 +49,7 @@ export const figureNames = [
   "gstAside",
   "gstEnd",
   "reopenDays",
+  "lateCancelRule",
   "approvalTime",
   "linkMinutes",
   "foundedIn",
@@ -94,6 +96,7 @@ export function figuresOf(
     withGst: gstPercent > 0 ? `with GST of ${gstPercent}%` : "",
     gstAside: gstPercent > 0 ? `, with GST of ${gstPercent}%,` : "",
     gstEnd: gstPercent > 0 ? ", with its GST" : "",
+    lateCancelRule: lateCancelRule(settings),
     reopenDays: String(club.refundReopensDays),
     approvalTime: club.approvalTime,
     linkMinutes: String(club.oneTimeLinkMinutes),
@@ -113,6 +116,11 @@ export function figuresOf(
       clubPhone: settings.phone,
     }),
   };
+}
+
+function lateCancelRule(settings: Settings | undefined): string {
+  const words = settings ? lateCancelWords(settings) : null;
+  return words === null ? "" : `There is one exception. ${words}`;
 }
 
 const sayNothing: Figures = Object.fromEntries(safetyFigureNames.map((name) => [name, ""]));
