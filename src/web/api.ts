@@ -34,8 +34,8 @@ export function createApiClient(queryClient: QueryClient) {
               readAfterWrites(queryClient),
               repeatLink(),
               splitLink({
-                // Its photo is larger than what a batch may bring.
-                condition: (op) => op.path === "boats.reportDamage",
+                // A photo or a sheet is larger than what a batch may bring.
+                condition: ({ path }) => /^(boats.reportDamage|admin.importSheet)$/.test(path),
                 true: httpLink({ url, fetch: ask, headers: ({ op }) => repeatHeader(op) }),
                 false: httpBatchLink({
                   url,

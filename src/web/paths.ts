@@ -33,6 +33,7 @@ export const paths = {
   reportDamage: "/report-damage/:boatId",
   incidents: "/incidents",
   incident: "/incidents/:bookingId",
+  imports: "/admin/import",
   texts: "/texts",
   audit: "/audit",
   reports: "/reports",

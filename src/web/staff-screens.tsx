@@ -37,6 +37,7 @@ const SafetyPage = lazyScreen(() => import("./club-settings/safety-page"), "Safe
 const DamagePage = lazyScreen(() => import("./damage/damage-page"), "DamagePage");
 const IncidentsPage = lazyScreen(() => import("./incidents/incidents-page"), "IncidentsPage");
 const IncidentPage = lazyScreen(() => import("./incidents/incident-page"), "IncidentPage");
+const ImportsPage = lazyScreen(() => import("./imports/imports-page"), "ImportsPage");
 const TextsPage = lazyScreen(() => import("./texts/texts-page"), "TextsPage");
 const AuditPage = lazyScreen(() => import("./audit/audit-page"), "AuditPage");
 const CataloguePage = lazyScreen(() => import("./packages/catalogue-page"), "CataloguePage");
@@ -66,6 +67,7 @@ const screens: [path: string, these: Standing[], screen: ComponentType][] = [
   [paths.damage, staff, DamagePage],
   [paths.incidents, staff, IncidentsPage],
   [paths.incident, staff, IncidentPage],
+  [paths.imports, admins, ImportsPage],
   [paths.texts, admins, TextsPage],
   [paths.audit, admins, AuditPage],
   [paths.catalogue, admins, CataloguePage],

@@ -49,6 +49,18 @@ export function readFields<K extends ImportKind>(
   }));
 }
 
+/** The first date column whose cells can be read in more than one order; undefined when none is. */
+export function unclearDates(
+  kind: ImportKind,
+  { header, rows }: Sheet,
+  fields: readonly (string | undefined)[],
+): string | undefined {
+  return header.find((_, nr) => {
+    const isDate = columnsOf(kind)[fields[nr] ?? ""]?.isDate;
+    return isDate && !findDateOrder(rows.map(({ cells }) => cells[nr] ?? ""));
+  });
+}
+
 function orderOf({ header, rows }: Sheet, nr: number): DateOrder {
   const order = findDateOrder(rows.map(({ cells }) => cells[nr] ?? ""));
   if (order) return order;

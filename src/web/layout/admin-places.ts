@@ -28,6 +28,7 @@ export const adminGroups: readonly AdminGroup[] = [
     label: "People",
     places: [
       { to: paths.memberManagement, label: "Members" },
+      { to: paths.imports, label: "Import" },
       { to: paths.rowRequests, label: "Row requests" },
       { to: paths.announcements, label: "Announcements" },
     ],

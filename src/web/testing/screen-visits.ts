@@ -55,6 +55,7 @@ const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
   memberManagement: { address: paths.memberManagement, by: admins },
   member: { address: "/member-management/3", by: admins },
   fleet: { address: paths.fleet, by: admins },
+  imports: { address: paths.imports, by: admins },
   announcements: { address: paths.announcements, by: staff },
   clubSettings: { address: paths.clubSettings, by: admins },
   safety: { address: paths.safety, by: admins },

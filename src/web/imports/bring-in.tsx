@@ -1,0 +1,86 @@
+import { useState } from "react";
+import type { ImportAnswer } from "../../shared/imports/import-schemas";
+import {
+  fieldsOfColumns,
+  type ImportKind,
+  type Mapping,
+  missingFields,
+} from "../../shared/imports/sheet-columns";
+import type { DateOrder } from "../../shared/imports/sheet-dates";
+import { unclearDates } from "../../shared/imports/sheet-fields";
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { Button } from "../ui/button";
+import { FormError } from "../ui/form-error";
+import { ColumnTable } from "./column-table";
+import { DatesChoice } from "./dates-choice";
+import { ImportOutcome } from "./import-outcome";
+import type { PickedSheet } from "./sheet-picker";
+
+/** What each column is, then a look at what would happen, then the import itself. */
+export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedSheet }) {
+  const { file, sheet } = picked;
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [dates, setDates] = useState<DateOrder>();
+  const [answer, setAnswer] = useState<ImportAnswer>();
+  const importing = trpc.admin.importSheet.useMutation();
+
+  const fields = fieldsOfColumns(kind, sheet, mapping);
+  const missing = missingFields(kind, fields);
+  const unclear = unclearDates(kind, sheet, fields);
+  const ready = missing.length === 0 && (unclear === undefined || dates !== undefined);
+  const write = (answer?.counts.new ?? 0) + (answer?.counts.changed ?? 0);
+
+  async function send(dryRun: boolean) {
+    const input = { kind, file, mapping, dryRun, ...(unclear !== undefined && { dates }) };
+    setAnswer(await importing.mutateAsync(input).catch(() => answer));
+  }
+  const changing =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setAnswer(undefined);
+      importing.reset();
+    };
+
+  return (
+    <>
+      <ColumnTable
+        {...{ kind, sheet, fields, missing }}
+        disabled={importing.isPending}
+        onMap={changing((one: Mapping) => setMapping({ ...mapping, ...one }))}
+      />
+      {unclear !== undefined && (
+        <DatesChoice column={unclear} dates={dates} onChoose={changing(setDates)} />
+      )}
+      <div className="grid max-w-2xl gap-4">
+        {importing.error && (
+          <FormError>{failureSentence(importing.error, "The file was not brought in")}</FormError>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant={answer ? "secondary" : "primary"}
+            disabled={!ready || importing.isPending}
+            pending={importing.isPending && importing.variables.dryRun}
+            pendingLabel="Checking..."
+            onClick={() => send(true)}
+          >
+            Check {sheet.rows.length} {sheet.rows.length === 1 ? "row" : "rows"}
+          </Button>
+          {answer?.dryRun && write > 0 && (
+            <Button
+              disabled={importing.isPending}
+              pending={importing.isPending && !importing.variables.dryRun}
+              pendingLabel="Bringing in..."
+              onClick={() => send(false)}
+            >
+              Bring in {write} {write === 1 ? "row" : "rows"}
+            </Button>
+          )}
+        </div>
+        {importing.isPending && <progress aria-label="At work" className="w-full accent-tide" />}
+      </div>
+      {answer && <ImportOutcome answer={answer} />}
+    </>
+  );
+}

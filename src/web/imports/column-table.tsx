@@ -1,0 +1,70 @@
+import type { Sheet } from "../../shared/imports/read-sheet";
+import { columnsOf, type ImportKind, type Mapping } from "../../shared/imports/sheet-columns";
+import { Notice } from "../ui/notice";
+import { Panel, panelList } from "../ui/panel";
+import { SelectField } from "../ui/select-field";
+
+interface ColumnTableProps {
+  kind: ImportKind;
+  sheet: Sheet;
+  /** what each column is taken for, by number */
+  fields: readonly (string | undefined)[];
+  /** what is needed and no column is for */
+  missing: readonly string[];
+  disabled: boolean;
+  onMap: (mapping: Mapping) => void;
+}
+
+/** Each column of the file with its first cell, and what it is taken for. */
+export function ColumnTable({ kind, sheet, fields, missing, disabled, onMap }: ColumnTableProps) {
+  const columns = columnsOf(kind);
+  const words = missing.map((field) => `“${columns[field]?.label ?? field}”`).join(", ");
+  return (
+    <Panel title="Columns">
+      {missing.length > 0 && (
+        <Notice kind="careful" title={`Still needed: ${words}`}>
+          Say below which column it is. If there is none, add it to your file.
+        </Notice>
+      )}
+      <ul className={panelList} aria-label="Columns of the file">
+        {sheet.header.map((name, nr) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns may share a name, and never move.
+          <li key={nr} className="grid items-center gap-2 p-3 sm:grid-cols-2">
+            <SelectField
+              label={name || `Column ${nr + 1}`}
+              help={example(sheet, nr)}
+              value={fields[nr] ?? ""}
+              disabled={disabled || name === ""}
+              className="sm:col-span-2"
+              onChange={({ target }) => onMap(mapped(sheet, fields, nr, target.value))}
+            >
+              <option value="">Leave out</option>
+              {Object.entries(columns).map(([field, { label }]) => (
+                <option key={field} value={field}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function example({ rows }: Sheet, nr: number): string {
+  const cell = rows.map(({ cells }) => cells[nr] ?? "").find((one) => one !== "");
+  return cell === undefined ? "Empty in every row" : `For example: ${cell.slice(0, 60)}`;
+}
+
+/** A field is one column's: whichever had it before is left out. */
+function mapped(
+  { header }: Sheet,
+  fields: readonly (string | undefined)[],
+  nr: number,
+  field: string,
+): Mapping {
+  const before = field === "" ? -1 : fields.indexOf(field);
+  const loser = header[before];
+  return { ...(loser !== undefined && { [loser]: "" }), [header[nr] ?? ""]: field };
+}

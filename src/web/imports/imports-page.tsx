@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { type ImportKind, importKinds } from "../../shared/imports/sheet-columns";
+import { AdminScreen } from "../layout/admin-screen";
+import { SelectField } from "../ui/select-field";
+import { BringIn } from "./bring-in";
+import { InviteButton } from "./invite-button";
+import { type PickedSheet, SheetPicker } from "./sheet-picker";
+
+const kindWords: Record<ImportKind, string> = {
+  members: "Members",
+  boats: "Boats",
+  hours: "Opening balances of hours",
+};
+
+/** An admin brings members, boats and hours in from spreadsheets, and invites who came. */
+export function ImportsPage() {
+  const [kind, setKind] = useState<ImportKind>("members");
+  const [sheet, setSheet] = useState<PickedSheet | null>(null);
+  return (
+    <AdminScreen
+      title="Import from spreadsheets"
+      lead="Save your table as CSV and take it here. Nothing is written before you have seen what will become of each row, and the same file again changes nothing."
+    >
+      <div className="grid max-w-2xl gap-5">
+        <SelectField
+          label="What the file holds"
+          help={
+            kind === "hours" ? "Bring in the members first: hours find them by e-mail." : undefined
+          }
+          value={kind}
+          onChange={({ target }) =>
+            setKind(importKinds.find((one) => one === target.value) ?? "members")
+          }
+        >
+          {importKinds.map((one) => (
+            <option key={one} value={one}>
+              {kindWords[one]}
+            </option>
+          ))}
+        </SelectField>
+        <SheetPicker onPick={setSheet} />
+      </div>
+      {sheet && <BringIn key={`${kind} ${sheet.nr}`} kind={kind} picked={sheet} />}
+      <InviteButton />
+    </AdminScreen>
+  );
+}

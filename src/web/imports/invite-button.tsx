@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { club } from "../../shared/club";
+import { trpc } from "../api";
+import { Button } from "../ui/button";
+import { ConfirmDialog } from "../ui/confirm-dialog";
+import { Panel } from "../ui/panel";
+import { showToast } from "../ui/toast-store";
+
+/** Invites everybody who never signed in, such as whoever was just brought in. */
+export function InviteButton() {
+  const [asking, setAsking] = useState(false);
+  const inviting = trpc.admin.inviteMembers.useMutation();
+
+  async function invite() {
+    const { queued } = await inviting.mutateAsync({});
+    const title = queued === 0 ? "Nobody is left to invite today" : `${queued} invited`;
+    showToast({ title, description: "The outbox shows what has left." });
+  }
+
+  return (
+    <Panel title="Invitations">
+      <p className="max-w-prose text-ink-soft">
+        Members you brought in have no password yet. An invitation takes them to a page where they
+        choose one.
+      </p>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+        Invite members
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Invite all members who never signed in?"
+        confirmLabel="Send invitations"
+        pendingLabel="Inviting..."
+        cancelLabel="Not yet"
+        tone="primary"
+        onConfirm={invite}
+      >
+        Each gets a mail with a link that works once, for {club.invitationLinkDays} days; nobody
+        gets more than one a day.
+      </ConfirmDialog>
+    </Panel>
+  );
+}
