@@ -1,0 +1,37 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import type { DeviceView } from "../../shared/devices/device-schemas";
+import { testMember } from "../testing/member";
+import { showScreen } from "../testing/show-screen";
+import { DevicesPage } from "./devices-page";
+
+const me = { member: testMember({ isAdmin: true }), subscription: null };
+const paired: DeviceView = {
+  ...{ id: 1, name: "North dock", pairing: "done" },
+  ...{ pairedAt: "2026-11-20T18:00:00.000Z", pairingEndsAt: "2026-11-20T18:10:00.000Z" },
+  lastHeardAt: null,
+};
+const forgotten: DeviceView = {
+  ...paired,
+  id: 2,
+  name: "Boathouse",
+  pairing: "over",
+  pairedAt: null,
+};
+
+it("says of each tablet how it stands, and ends one only after a question", async () => {
+  const end = vi.fn(() => ({ ok: true }));
+  const answers = { "admin.devices": [paired, forgotten], "admin.endDevice": end };
+  showScreen(<DevicesPage />, { "auth.me": me, ...answers });
+  await screen.findByRole("heading", { name: "North dock" });
+  expect(screen.getByText(/^Paired .*, not heard yet$/)).toBeDefined();
+  expect(screen.getByText(/^Never paired, and its address is over/)).toBeDefined();
+
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "End North dock" }));
+  expect(end).not.toHaveBeenCalled();
+  const question = await screen.findByRole("alertdialog", { name: "End North dock?" });
+  await user.click(within(question).getByRole("button", { name: "End it" }));
+  expect(end).toHaveBeenCalledExactlyOnceWith({ id: 1 });
+});

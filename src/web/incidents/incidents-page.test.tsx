@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { testIncident } from "../testing/incident";
+import { testMember } from "../testing/member";
+import { showScreen } from "../testing/show-screen";
+import { IncidentsPage } from "./incidents-page";
+
+const me = { member: testMember({ isManager: true }), subscription: null };
+const show = (incidents: unknown) =>
+  showScreen(<IncidentsPage />, { "auth.me": me, "admin.incidents": incidents });
+
+it("lists the boats that stayed out as the server orders them, each with its state and a way to it", async () => {
+  const rower = { id: 4, firstName: "Lee", lastName: "Marsh", phone: "" };
+  show([testIncident(), testIncident({ bookingId: 8, rower, state: "landed" })]);
+  const links = await screen.findAllByRole("link", { name: /Heron/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ['Solo 14 "Heron", Sam Okafor', "/incidents/7"],
+    ['Solo 14 "Heron", Lee Marsh', "/incidents/8"],
+  ]);
+  const lines = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(lines[0]).toContain("Due 12:00 PM, Friday, November 20, 2026");
+  expect(lines[0]).toMatch(/Overdue$/);
+  expect(lines[1]).toMatch(/Back$/);
+});
+
+it("says what will stand here, and that nobody is called, while no boat has been overdue", async () => {
+  show([]);
+  await screen.findByRole("heading", { name: "No boat has been overdue" });
+  expect(screen.getByText(/never calls emergency services/)).toBeDefined();
+});
