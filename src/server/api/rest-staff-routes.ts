@@ -104,6 +104,8 @@ export const restStaffRoutes: readonly RestRoute[] = [
     path: "/api/admin/members/:id/subtract-hours",
     procedure: "admin.subtractHours",
   },
+  { method: "POST", path: "/api/admin/members/:id/unlimited", procedure: "admin.makeUnlimited" },
+  { method: "DELETE", path: "/api/admin/members/:id/unlimited", procedure: "admin.endUnlimited" },
   {
     method: "PUT",
     path: "/api/admin/members/:id/clearances",

@@ -3,4 +3,6 @@ export const plainReasons = {
   added: "Hours added by admin",
   subtracted: "Hours subtracted by admin",
   refunded: "Refunded",
+  unlimited: "Unlimited membership",
+  unlimitedEnded: "Unlimited membership ended",
 } as const;

@@ -168,6 +168,8 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "admin.takeClearance": [{ ...nobody, name: "Level 1" }, manager(404)],
   "admin.addHours": [{ ...nobody, hours: 1 }, admin(404)],
   "admin.subtractHours": [{ ...nobody, hours: 1 }, admin(404)],
+  "admin.makeUnlimited": [nobody, admin(404)],
+  "admin.endUnlimited": [nobody, admin(404)],
   "admin.outbox": [{}, admin(200)],
   "admin.outboxMessage": [nobody, admin(404)],
   "admin.resendMail": [nobody, admin(404)],

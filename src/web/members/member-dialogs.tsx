@@ -3,6 +3,7 @@ import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { AddHoursDialog } from "../hours/add-hours-dialog";
 import { SubtractHoursDialog } from "../hours/subtract-hours-dialog";
+import { UnlimitedDialog } from "../hours/unlimited-dialog";
 import { DeleteMemberDialog } from "./delete-member-dialog";
 import { EditProfileDialog } from "./edit-profile-dialog";
 import { PurchaseForMemberDialog } from "./purchase-for-member-dialog";
@@ -12,6 +13,7 @@ import { TemporaryPassword } from "./temporary-password";
 export const memberDialogs = {
   add: "Add Hours",
   subtract: "Subtract Hours",
+  unlimited: "Unlimited Hours",
   purchase: "Purchase Packages",
   edit: "Edit Profile",
   reset: "Reset Password",
@@ -59,6 +61,8 @@ function OpenDialog({ member, name, onClose, onReset, onDeleted }: OpenDialogPro
       return <AddHoursDialog {...window} />;
     case "subtract":
       return <SubtractHoursDialog {...window} />;
+    case "unlimited":
+      return <UnlimitedDialog {...window} />;
     case "purchase":
       return <PurchaseForMemberDialog {...window} />;
     case "edit":

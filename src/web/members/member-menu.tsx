@@ -47,6 +47,7 @@ export function MemberMenu({ member, onOpen }: MemberMenuProps) {
         >
           {item("add")}
           {item("subtract")}
+          {item("unlimited")}
           <DropdownMenu.Item
             onSelect={() => void pauseOrStart(member)}
             className={`${itemClass} text-ink`}

@@ -30,6 +30,7 @@ test("one menu holds everything an admin can do", async () => {
   expect(items).toEqual([
     "Add Hours",
     "Subtract Hours",
+    "Unlimited Hours",
     "Pause",
     "Purchase Packages",
     "Edit Profile",

@@ -37,6 +37,8 @@ import { getClubSettings } from "../../club/club-settings-queries";
 import { getSafetySettings } from "../../club/safety-settings-queries";
 import { listSpendableLots } from "../../hours/account-queries";
 import { addHours } from "../../hours/add-hours";
+import { endUnlimited } from "../../hours/end-unlimited";
+import { makeUnlimited } from "../../hours/make-unlimited";
 import { listStatement } from "../../hours/statement-queries";
 import { subtractHours } from "../../hours/subtract-hours";
 import { approveMember } from "../../members/approve-member";
@@ -171,4 +173,15 @@ export const memberProcedures = {
     .meta({ changes: ["members"] })
     .output(hoursRemainingView)
     .mutation(({ ctx, input }) => subtractHours(ctx.db, input, ctx.by, ctx.at)),
+
+  makeUnlimited: forAdmin(idInput)
+    .concat(repeatable)
+    .meta({ changes: ["members"] })
+    .output(hoursRemainingView)
+    .mutation(({ ctx, input }) => makeUnlimited(ctx.db, input.id, ctx.by, ctx.at)),
+
+  endUnlimited: forAdmin(idInput)
+    .meta({ changes: ["members"] })
+    .output(hoursRemainingView)
+    .mutation(({ ctx, input }) => endUnlimited(ctx.db, input.id, ctx.by, ctx.at)),
 };

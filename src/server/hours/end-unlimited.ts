@@ -1,0 +1,48 @@
+import { isUnlimited, toHours } from "../../shared/hours/quarters";
+import type { Actor } from "../actor";
+import { memberSubject, recordAct } from "../audit/record-act";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockMember } from "../locks";
+import { openAccount, post } from "./ledger";
+import { plainReasons } from "./plain-reasons";
+
+/**
+ * Takes a member's unlimited hours, and leaves what they bought or were given besides; for who has
+ * none nothing happens. Answers with the balance in hours.
+ */
+export async function endUnlimited(
+  db: PrismaClient,
+  id: number,
+  by: Actor,
+  at: Date,
+): Promise<{ hoursRemaining: number }> {
+  return writing(db, async (tx) => {
+    const member = await lockMember(tx, id);
+    const { balanceQuarters } = await openAccount(tx, id, clubNowAt(at).today);
+    const changes = (await listUnlimitedLots(tx, id)).map((lot) => ({
+      lotId: lot.id,
+      quarters: -lot.remainingQuarters,
+    }));
+    const left = changes.reduce((sum, { quarters }) => sum + quarters, balanceQuarters);
+    if (changes.length === 0) return { hoursRemaining: toHours(left) };
+    await post(tx, {
+      ...{ memberId: id, kind: "subtraction" as const, changes, balanceQuarters },
+      ...{ reason: plainReasons.unlimitedEnded, actorId: by.id, at },
+    });
+    await recordAct(tx, by, "unlimited ended", memberSubject(member), at, {
+      before: { hours: toHours(balanceQuarters) },
+      after: { hours: toHours(left) },
+    });
+    return { hoursRemaining: toHours(left) };
+  });
+}
+
+async function listUnlimitedLots(tx: Tx, memberId: number) {
+  const lots = await tx.hourLot.findMany({
+    where: { memberId, expiresOn: null, remainingQuarters: { gt: 0 } },
+    orderBy: { id: "asc" },
+  });
+  return lots.filter(({ creditedQuarters }) => isUnlimited(toHours(creditedQuarters)));
+}

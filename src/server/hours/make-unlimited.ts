@@ -1,0 +1,44 @@
+import { club } from "../../shared/club";
+import { hoursRemainingView } from "../../shared/hours/hour-schemas";
+import { isUnlimited, toHours, toQuarters } from "../../shared/hours/quarters";
+import type { Actor } from "../actor";
+import { memberSubject, recordAct } from "../audit/record-act";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { answerOnce } from "../idempotency/answer-once";
+import { lockMember } from "../locks";
+import { credit, openAccount } from "./ledger";
+import { plainReasons } from "./plain-reasons";
+
+/**
+ * Makes a member unlimited, by hours that never expire; who is so already stays as they are. Answers
+ * with the new balance in hours.
+ */
+export async function makeUnlimited(
+  db: PrismaClient,
+  id: number,
+  by: Actor,
+  at: Date,
+): Promise<{ hoursRemaining: number }> {
+  return writing(db, async (tx) => {
+    const member = await lockMember(tx, id);
+    return answerOnce(tx, by.repeated, { schema: hoursRemainingView }, at, async () => {
+      const { balanceQuarters } = await openAccount(tx, id, clubNowAt(at).today);
+      const before = { hours: toHours(balanceQuarters) };
+      if (isUnlimited(before.hours)) return { hoursRemaining: before.hours };
+      const after = { hours: before.hours + club.unlimitedHours };
+      await credit(tx, {
+        memberId: id,
+        quarters: toQuarters(club.unlimitedHours),
+        expiresOn: null,
+        balanceQuarters,
+        reason: plainReasons.unlimited,
+        actorId: by.id,
+        at,
+      });
+      await recordAct(tx, by, "made unlimited", memberSubject(member), at, { before, after });
+      return { hoursRemaining: after.hours };
+    });
+  });
+}
