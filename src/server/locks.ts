@@ -225,6 +225,11 @@ export async function lockClubSettings(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "club_settings" FOR UPDATE`;
 }
 
+/** Takes the list of what a new club sees to. */
+export async function lockSetup(tx: Tx): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "club_setup" FOR UPDATE`;
+}
+
 /** Takes the safety settings: no boat is launched meanwhile. */
 export async function lockSafetySettings(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "safety_settings" FOR UPDATE`;

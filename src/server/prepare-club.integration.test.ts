@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { defaultClubSettings } from "../shared/club-settings";
 import { CannotStart } from "./cannot-start";
+import { getClubSettings } from "./club/club-settings-queries";
 import { type Database, openDatabase } from "./database/open-database";
 import { type DemoPerson, demoPeople } from "./demo/demo-accounts";
 import { prepareClub } from "./prepare-club";
@@ -47,4 +49,19 @@ test("the demo club is not opened as a real one, and nothing is added to it", as
     /^DEMO [^\n]+ set DEMO=1 [^\n]+ another DATA_DIR [^\n]+\.$/,
   );
   expect(await db.member.count()).toBe(demoPeople.length);
+});
+
+test("an empty club has a list of what to see to, and says nothing of the default club but its name", async () => {
+  const { url, drop: dropEmpty } = await createTestDatabase();
+  const { db, close } = await openDatabase({ databaseUrl: url });
+  const firstAdmin = { email: "Avery@row.example", password: "heave-ho-7" };
+  await prepareClub(db, { demo: false, firstAdmin }, fridayNoon);
+  expect(await db.clubSetup.findMany()).toMatchObject([{ detailsSaved: false, closedAt: null }]);
+  const { name, email, ...details } = await getClubSettings(db);
+  expect([name, email]).toEqual([defaultClubSettings.name, "avery@row.example"]);
+  const { tagline, address, dock, phone, social, weatherPlace } = defaultClubSettings;
+  const told = [tagline, address, dock, phone, weatherPlace, ...social.map(({ url: at }) => at)];
+  for (const one of told) expect(JSON.stringify(details)).not.toContain(one);
+  await close();
+  await dropEmpty();
 });

@@ -1,4 +1,5 @@
 import pRetry from "p-retry";
+import { untoldClubDetails } from "../shared/club-settings";
 import { hashPassword } from "./auth/passwords";
 import { CannotStart } from "./cannot-start";
 import { refusalIn } from "./database/database-failures";
@@ -62,5 +63,8 @@ async function addFirstAdmin(
     },
     at,
   );
+  await tx.clubSetup.createMany({ data: [{}], skipDuplicates: true });
+  const settings = untoldClubDetails(email.toLowerCase());
+  await tx.clubSettings.createMany({ data: [{ id: 1, settings }], skipDuplicates: true });
   console.log(`Created the first admin, ${email}.`);
 }

@@ -83,3 +83,18 @@ export const defaultClubSettings: ClubSettings = {
   gstNumber: "",
   ...defaultFairUse,
 };
+
+/**
+ * What a club that starts empty says of itself until its admins do: nothing of the default club but
+ * its name. Mail needs somebody to come from, so that is the first admin.
+ */
+export const untoldClubDetails = (email: string) => ({
+  ...{ tagline: "", address: "", dock: "", phone: "", social: [], weatherPlace: "the bay" },
+  email,
+});
+
+const detailNames = ["name", "tagline", "address", "dock", "email", "phone", "social"] as const;
+
+/** Whether an edit says who the club is. */
+export const saysDetails = (given: ClubSettingsEdit): boolean =>
+  detailNames.some((name) => given[name] !== undefined);

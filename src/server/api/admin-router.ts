@@ -10,6 +10,7 @@ import { incidentProcedures } from "./admin/incident-procedures";
 import { memberProcedures } from "./admin/member-procedures";
 import { outboxProcedures } from "./admin/outbox-procedures";
 import { paymentProcedures } from "./admin/payment-procedures";
+import { setupProcedures } from "./admin/setup-procedures";
 import { webhookProcedures } from "./admin/webhook-procedures";
 import { router } from "./trpc";
 
@@ -27,4 +28,5 @@ export const adminRouter = router({
   ...outboxProcedures,
   ...paymentProcedures,
   ...webhookProcedures,
+  ...setupProcedures,
 });

@@ -88,6 +88,7 @@ const clubsDay = ({ today }: OpenedAt) => [
   ...told(),
   read("admin.incidents"),
   read("admin.waiting"),
+  read("admin.setup"),
   read("admin.unclearedBookings"),
   read("admin.refusedBookings"),
   read("admin.bay"),

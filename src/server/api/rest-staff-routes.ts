@@ -45,6 +45,8 @@ export const restStaffRoutes: readonly RestRoute[] = [
     procedure: "admin.deleteAnnouncement",
   },
 
+  { method: "GET", path: "/api/admin/setup", procedure: "admin.setup" },
+  { method: "POST", path: "/api/admin/setup/test-mail", procedure: "admin.sendTestMail" },
   { method: "GET", path: "/api/admin/settings/safety", procedure: "admin.safetySettings" },
   {
     method: "PUT",

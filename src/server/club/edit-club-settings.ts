@@ -1,6 +1,11 @@
 import { clubCodes } from "../../shared/access-codes/codes-schemas";
 import { changedFields } from "../../shared/audit/changed-fields";
-import { type ClubSettings, type ClubSettingsEdit, clubSettings } from "../../shared/club-settings";
+import {
+  type ClubSettings,
+  type ClubSettingsEdit,
+  clubSettings,
+  saysDetails,
+} from "../../shared/club-settings";
 import type { Actor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { askForecastAnew } from "../conditions/ask-forecast-anew";
@@ -25,6 +30,7 @@ export async function editClubSettings(
       create: { id: 1, settings },
       update: { settings },
     });
+    if (saysDetails(given)) await tx.clubSetup.updateMany({ data: { detailsSaved: true } });
     const changed = changedFields(before, given);
     if ("latitude" in changed.after || "longitude" in changed.after) await askForecastAnew(tx, at);
     await recordAct(tx, by, "club settings edited", clubSubject(settings.name), at, {

@@ -72,6 +72,7 @@ export const acts = [
   "sheet brought in",
   // In older lines; today such tries are counted.
   "sign-in failed",
+  "setup edited",
   "sold at the clubhouse",
   "text edited",
   "text put back",

@@ -9,6 +9,7 @@ import { StandingNotices } from "../dashboard/standing-notices";
 import { WithMember } from "../dashboard/with-member";
 import { AdminScreen } from "../layout/admin-screen";
 import { paths } from "../paths";
+import { SetupChecklist } from "../setup/setup-checklist";
 import { Button } from "../ui/button";
 import { PlusIcon } from "../ui/icons";
 import { lazyDialog } from "../ui/lazy-dialog";
@@ -49,6 +50,7 @@ function AdminDashboard({ member }: { member: MemberView }) {
       }
     >
       <AnnouncementsForMe />
+      <SetupChecklist />
       <StandingNotices member={member} passwordPath={paths.account} />
       <NeedsYou />
       <BookingsAtAGlance />

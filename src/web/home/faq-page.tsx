@@ -141,12 +141,17 @@ function ContactDetails() {
         Write to{" "}
         <a href={`mailto:${settings.email}`} className="text-link wrap-anywhere">
           {settings.email}
-        </a>{" "}
-        or call{" "}
-        <a href={`tel:${settings.phone}`} className="whitespace-nowrap text-link">
-          {settings.phone}
         </a>
-        . You find us at {settings.address}.
+        {settings.phone && (
+          <>
+            {" "}
+            or call{" "}
+            <a href={`tel:${settings.phone}`} className="whitespace-nowrap text-link">
+              {settings.phone}
+            </a>
+          </>
+        )}
+        .{settings.address && ` You find us at ${settings.address}.`}
       </p>
     </section>
   );

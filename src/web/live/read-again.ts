@@ -97,6 +97,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "admin.announcements",
     "admin.runningAnnouncements",
     "admin.settings",
+    "admin.setup",
     "admin.safetySettings",
     "admin.bay",
     "admin.clearancesOf",

@@ -103,18 +103,20 @@ type Settings = ClubView["settings"];
 function Places({ settings }: { settings: Settings }) {
   return (
     <address className="grid gap-2 not-italic">
-      <Line icon={<PinIcon />}>{settings.address}</Line>
-      <Line icon={<WavesIcon />}>{settings.dock}</Line>
+      {settings.address && <Line icon={<PinIcon />}>{settings.address}</Line>}
+      {settings.dock && <Line icon={<WavesIcon />}>{settings.dock}</Line>}
       <Line icon={<MailIcon />}>
         <a href={`mailto:${settings.email}`} className="text-link wrap-anywhere">
           {settings.email}
         </a>
       </Line>
-      <Line icon={<PhoneIcon />}>
-        <a href={`tel:${settings.phone}`} className="text-link">
-          {settings.phone}
-        </a>
-      </Line>
+      {settings.phone && (
+        <Line icon={<PhoneIcon />}>
+          <a href={`tel:${settings.phone}`} className="text-link">
+            {settings.phone}
+          </a>
+        </Line>
+      )}
     </address>
   );
 }

@@ -168,6 +168,7 @@ export const screenAnswers: Answers = {
   "admin.incident": testIncident(),
   "admin.safetyFigures": safetyFigures(defaultSafetySettings),
   "admin.safetySettings": { ...defaultSafetySettings, warnings: [] },
+  "admin.setup": { steps: [], open: false },
   "admin.settings": defaultClubSettings,
   "admin.plans": [{ ...plan, isActive: true }],
   "admin.texts": [],

@@ -1,0 +1,34 @@
+import type { SetupStepId, SetupView } from "../../shared/setup/setup-schemas";
+import { setupSteps } from "../../shared/setup/setup-steps";
+import type { Db } from "../database/open-database";
+import type { ClubSetup } from "../generated/prisma/client";
+import { testMailKind } from "../notifications/test-mail";
+
+/** What of the list is done, by what is true; `paidOnline` says that PayPal is set up. */
+export async function getSetup(db: Db, paidOnline: boolean): Promise<SetupView> {
+  const kept = await db.clubSetup.findUnique({ where: { id: 1 } });
+  const steps = setupSteps(await findDone(db, kept, paidOnline), kept?.later ?? []);
+  const open = kept !== null && kept.closedAt === null && steps.some(({ done }) => !done);
+  return { steps, open };
+}
+
+async function findDone(
+  db: Db,
+  kept: ClubSetup | null,
+  paidOnline: boolean,
+): Promise<Record<SetupStepId, boolean>> {
+  const settings = await db.clubSettings.findUnique({ where: { id: 1 } });
+  const some = async (count: Promise<number>) => (await count) > 0;
+  const left = { sentAt: { not: null } };
+  const edits = { act: { in: ["package added", "package edited"] } };
+  return {
+    details: kept?.detailsSaved ?? Object.keys(Object(settings?.settings)).length > 0,
+    boats: await some(db.boat.count()),
+    packages: kept?.packagesConfirmed || (await some(db.auditEntry.count({ where: edits }))),
+    testMail: await some(db.outboxMessage.count({ where: { kind: testMailKind, ...left } })),
+    payments: paidOnline || (kept?.clubhouseOnly ?? false),
+    members: (await db.member.count({ where: { deletedAt: null } })) > 1,
+    hours: await some(db.hourLot.count()),
+    invitations: await some(db.outboxMessage.count({ where: { kind: "invitation", ...left } })),
+  };
+}

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from "vitest";
+import type { SetupView } from "../../shared/setup/setup-schemas";
+import { prepareClub } from "../prepare-club";
+import { act } from "../testing/ask-procedure";
+import { openTestClub } from "../testing/open-test-club";
+import type { TestClient } from "../testing/test-client";
+
+const club = openTestClub();
+
+let admin: TestClient;
+beforeEach(async () => {
+  admin = await club().signIn("admin");
+  await club().house.db.clubSetup.create({ data: {} });
+});
+
+const setup = async () => (await admin.get("/api/admin/setup")).json() as SetupView;
+const doneSteps = async () => (await setup()).steps.filter(({ done }) => done).map(({ id }) => id);
+
+test("a step is done by what is true of the club", async () => {
+  const { steps, open } = await setup();
+  expect([open, steps.map(({ id }) => id)]).toEqual([
+    true,
+    [
+      ...["details", "boats", "packages", "testMail"],
+      ...["payments", "members", "hours", "invitations"],
+    ],
+  ]);
+  expect(steps[0]).toEqual({
+    ...{ id: "details", title: "Club details", done: false, later: false },
+    why: "Name, address and e-mail stand on every page, in every mail and on receipts.",
+  });
+  expect(await doneSteps()).toEqual(["boats", "members", "hours"]);
+  await admin.put("/api/admin/settings/club", { name: "Bay Rowers" });
+  expect(await doneSteps()).toContain("details");
+  await admin.put("/api/admin/plans/1", { price: "180.00" });
+  expect(await doneSteps()).toContain("packages");
+});
+
+test("a code or the GST says nothing of who the club is", async () => {
+  await admin.put("/api/admin/settings/club", { gst: false });
+  expect(await doneSteps()).not.toContain("details");
+});
+
+test("a test mail counts once it has left, and goes to whoever asked", async () => {
+  const sent = await admin.post("/api/admin/setup/test-mail");
+  expect([sent.status, sent.json()]).toEqual([200, { ok: true }]);
+  const { db } = club().house;
+  const mail = await db.outboxMessage.findFirstOrThrow({ where: { kind: "test mail" } });
+  expect(mail.recipient).toBe("admin@row.example");
+  expect(await doneSteps()).not.toContain("testMail");
+  await db.outboxMessage.update({ where: { id: mail.id }, data: { sentAt: club().clock.now() } });
+  expect(await doneSteps()).toContain("testMail");
+});
+
+test("what an admin says of it is kept, each word beside the others", async () => {
+  await act(admin, "admin.editSetup", { later: ["invitations"] });
+  await act(admin, "admin.editSetup", { packagesConfirmed: true });
+  await act(admin, "admin.editSetup", { clubhouseOnly: true });
+  expect((await setup()).steps.filter(({ later }) => later).map(({ id }) => id)).toEqual([
+    "invitations",
+  ]);
+  expect(await doneSteps()).toEqual(["boats", "packages", "payments", "members", "hours"]);
+});
+
+test("the list goes when an admin closes it", async () => {
+  await act(admin, "admin.editSetup", { closed: true });
+  expect((await setup()).open).toBe(false);
+});
+
+test("a club from before has no list, and to write on it changes nothing", async () => {
+  await club().house.db.clubSetup.deleteMany();
+  await act(admin, "admin.editSetup", { closed: false });
+  expect((await setup()).open).toBe(false);
+  expect(await club().house.db.clubSetup.count()).toBe(0);
+});
+
+test("a club that has members already is given no list", async () => {
+  const { db } = club().house;
+  await db.clubSetup.deleteMany();
+  const firstAdmin = { email: "first@row.example", password: "a-long-password" };
+  await prepareClub(db, { demo: false, firstAdmin }, club().clock.now());
+  expect(await db.clubSetup.count()).toBe(0);
+});

@@ -1,0 +1,59 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { setupSteps } from "../../shared/setup/setup-steps";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { dismissToast } from "../ui/toast-store";
+import { SetupChecklist } from "./setup-checklist";
+
+afterEach(() => dismissToast());
+
+const nothing = { details: false, boats: true, packages: false, testMail: false };
+const others = { payments: false, members: false, hours: false, invitations: false };
+const steps = setupSteps({ ...nothing, ...others }, ["hours"]);
+
+async function open(answers: Answers = {}) {
+  showScreen(<SetupChecklist />, { "admin.setup": { steps, open: true }, ...answers });
+  await screen.findByRole("heading", { name: "Set up your club" });
+  return (title: string) => {
+    const line = screen.getAllByRole("listitem").find((item) => item.textContent?.includes(title));
+    return within(line ?? document.body);
+  };
+}
+
+it("says what is done, what is later and where the rest is done", async () => {
+  const line = await open();
+  expect(screen.getByText("1 of 8 done")).toBeTruthy();
+  expect(line("Boats").getByText("Done")).toBeTruthy();
+  expect(line("Boats").queryByRole("button")).toBeNull();
+  expect(line("Opening hours").getByText("Later")).toBeTruthy();
+  const way = line("Club details").getByRole("link", { name: "Go there: Club details" });
+  expect(way.getAttribute("href")).toBe("/club-settings");
+});
+
+it.each([
+  ["Packages", "The prices are right", { packagesConfirmed: true }],
+  ["Payments", "Clubhouse only", { clubhouseOnly: true }],
+  ["Payments", "Later Payments", { later: ["hours", "payments"] }],
+  ["Opening hours", "Not later Opening hours of members", { later: [] }],
+])("in %s, “%s” says %o", async (title, button, said) => {
+  const edit = vi.fn(() => ({ steps, open: true }));
+  const line = await open({ "admin.editSetup": edit });
+  await userEvent.click(line(title).getByRole("button", { name: button }));
+  expect(edit).toHaveBeenCalledExactlyOnceWith(said);
+});
+
+it("sends a test mail, and closes", async () => {
+  const send = vi.fn(() => ({ ok: true }));
+  const edit = vi.fn(() => ({ steps, open: false }));
+  await open({ "admin.sendTestMail": send, "admin.editSetup": edit });
+  await userEvent.click(screen.getByRole("button", { name: "Send it" }));
+  expect(await screen.findByText("On Its Way")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Close this list" }));
+  expect(edit).toHaveBeenCalledExactlyOnceWith({ closed: true });
+});
+
+it("is not there for a club that needs none", async () => {
+  showScreen(<SetupChecklist />, { "admin.setup": { steps, open: false } });
+  expect(screen.queryByRole("heading")).toBeNull();
+});

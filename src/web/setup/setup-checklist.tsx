@@ -1,0 +1,62 @@
+import { trpc } from "../api";
+import { failureSentence } from "../failure-sentence";
+import { readFirst } from "../live/read-after-writes";
+import { Button } from "../ui/button";
+import { showToast } from "../ui/toast-store";
+import { SetupLine } from "./setup-line";
+
+/** What the first admin of an empty club sees to, until all is done or they close it. */
+export function SetupChecklist() {
+  const { data: setup } = trpc.admin.setup.useQuery();
+  const editing = trpc.admin.editSetup.useMutation({ ...readFirst, onError: tell });
+  if (!setup?.open) return null;
+  const { steps } = setup;
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <section
+      aria-labelledby="setup-title"
+      className="grid gap-3 rounded-lg border border-line bg-surface p-4 sm:p-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 id="setup-title" className="text-2xl">
+          Set up your club
+        </h2>
+        <p className="text-ink-soft tabular-nums">
+          {done} of {steps.length} done
+        </p>
+      </div>
+      <ul className="divide-y divide-line">
+        {steps.map((step) => (
+          <SetupLine
+            key={step.id}
+            step={step}
+            pending={editing.isPending}
+            onSay={(said) => editing.mutate(said)}
+            onLater={(later) => editing.mutate({ later: idsPutOff(steps, step.id, later) })}
+          />
+        ))}
+      </ul>
+      <Button
+        size="small"
+        variant="quiet"
+        className="justify-self-start"
+        disabled={editing.isPending}
+        onClick={() => editing.mutate({ closed: true })}
+      >
+        Close this list
+      </Button>
+    </section>
+  );
+}
+
+const tell = (error: unknown) =>
+  showToast({
+    title: "That was not saved",
+    description: failureSentence(error, "Please try again."),
+    variant: "destructive",
+  });
+
+function idsPutOff<Id>(steps: readonly { id: Id; later: boolean }[], id: Id, later: boolean): Id[] {
+  const others = steps.filter((step) => step.later && step.id !== id).map((step) => step.id);
+  return later ? [...others, id] : others;
+}
