@@ -37,6 +37,7 @@ test("the five groups hold every screen of the admins, one press below", async (
     "Audit trail",
     "Outbox",
     "Jobs",
+    "Webhooks",
     "Club settings",
     "Safety",
     "Texts",
