@@ -34,6 +34,7 @@ test("a booking for a member charges them and shows in today's and the week's li
     memberEmail: personEmail("lee"),
     boatId: club().boats.tango.id,
     boatName: 'Tango 17 "Orca"',
+    hoursUsed: 3,
     warnings: [],
     override: null,
     conditions: null,

@@ -93,6 +93,7 @@ export function toAdminBookingView(
     memberEmail: booking.member.email,
     boatId: booking.boatId,
     boatName: booking.boat.name,
+    hoursUsed: booking.hoursUsed.toNumber(),
     warnings: bookingWarnings.parse(booking.warnings),
     conditions: seenConditions.parse(booking.conditions),
     override: booking.override,

@@ -158,6 +158,8 @@ export const adminBookingView = z.object({
   memberEmail: z.string(),
   boatId: z.number(),
   boatName: z.string(),
+  /** balance hours */
+  hoursUsed: z.number(),
   warnings: bookingWarnings,
   /** why an admin booked it all the same */
   override: z.string().nullable(),

@@ -6,6 +6,8 @@ import type { Place } from "./moving-rules";
 export interface BookingToMove extends Place {
   category: string;
   hoursUsed: number;
+  /** whose it is, where that is not who moves it: what they may spend, and their outings */
+  rower?: { hoursRemaining: number; ownOutings: readonly BookingSpan[] };
 }
 
 /**
@@ -19,14 +21,17 @@ export function withoutBooking(
 ): PreviewFacts {
   const isOther = ({ bookingDate, startTime }: Omit<BookingSpan, "duration">) =>
     bookingDate !== moved.bookingDate || startTime !== moved.startTime;
-  const { gates, diary, ownOutings } = facts;
+  const { gates, diary } = facts;
+  const { hoursRemaining, ownOutings } = moved.rower ?? facts;
   const { availability } = diary;
   const bookings = availability.bookings.filter(isOther);
   return {
     ...facts,
     moved,
+    hoursRemaining,
     ownOutings: ownOutings.filter(isOther),
-    gates: gates && { ...gates, held: gates.held.filter(isOther) },
+    // What the gates look at is known of who asks; of somebody else the server knows.
+    gates: moved.rower ? undefined : gates && { ...gates, held: gates.held.filter(isOther) },
     diary:
       boatId === moved.boatId ? { ...diary, availability: { ...availability, bookings } } : diary,
   };

@@ -1,8 +1,10 @@
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
+import { refuseMoving } from "../../shared/bookings/moving-rules";
 import { trpc } from "../api";
 import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { compareStarts, currentBookings } from "../bookings/current-bookings";
 import { CurrentBookings } from "../bookings/current-bookings-section";
+import { MoveLink } from "../bookings/move-link";
 import { useClubClock } from "../club-clock";
 import { dataOf, useRead } from "../layout/use-read";
 import { useFocusHeir } from "../ui/use-focus-heir";
@@ -38,11 +40,14 @@ export function AdminOutings() {
           current={current}
           now={now}
           cancelButton={(booking) => (
-            <CancelAnyBookingButton
-              booking={booking}
-              boatName={booking.boat.name}
-              memberName={null}
-            />
+            <span className="flex flex-wrap gap-3">
+              {refuseMoving(booking, now) === null && <MoveLink booking={booking} />}
+              <CancelAnyBookingButton
+                booking={booking}
+                boatName={booking.boat.name}
+                memberName={null}
+              />
+            </span>
           )}
         />
       </div>

@@ -4,6 +4,7 @@ import { outingState } from "../../shared/bookings/booking-span";
 import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { BoatMark } from "../boats/boat-mark";
 import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
+import { MoveLink } from "../bookings/move-link";
 import { WarningLines } from "../bookings/warning-lines";
 import { useClubClock } from "../club-clock";
 import { memberPath } from "../paths";
@@ -46,7 +47,10 @@ export function OutingDialog(props: { booking: AdminBookingView; onClose: () => 
             <LoggedWords bookingId={id} />
           </div>
         ) : (
-          <div>
+          <div className="flex flex-wrap gap-3">
+            {outingState(span, now) === "upcoming" && (
+              <MoveLink booking={{ ...span, id, reference, boatId: booking.boatId }} />
+            )}
             <CancelAnyBookingButton
               booking={{ ...span, id, reference }}
               boatName={boatName}

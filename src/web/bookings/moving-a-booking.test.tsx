@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { calmFacts } from "../../shared/testing/calm-facts";
+import { adminBooking } from "../testing/admin-booking";
 import { testBoat } from "../testing/boat";
 import { testMember } from "../testing/member";
 import { memberBooking } from "../testing/member-booking";
@@ -90,6 +91,28 @@ describe("the booking page that moves a booking", () => {
     expect(window.location.pathname + window.location.search).toBe(
       address(42).replace("simple/1", "simple/2").replace("16:00", "16%3A00"),
     );
+  });
+
+  it("lets an admin move somebody's, and counts their hours", async () => {
+    const theirs = adminBooking({ id: 7, memberName: "Lee Marsh", time: "16:00", hoursUsed: 1 });
+    const moved = vi.fn(() => new Promise(() => undefined));
+    const user = await open(
+      {
+        "auth.me": { member: testMember({ isAdmin: true }), subscription: null },
+        "bookings.mine": [],
+        "admin.booking": theirs,
+        "admin.member": { member: testMember({ hoursRemaining: 2 }), bookings: [theirs] },
+        "bookings.move": moved,
+      },
+      7,
+    );
+    expect(await screen.findByText(/^Moving WRC-0007/)).toBeTruthy();
+    await user.click(screen.getByRole("radio", { name: "2.5 hours" }));
+    expect(screen.getByText("costs 1.5 hours more, leaves 0.5")).toBeTruthy();
+    await user.click(move());
+    expect(moved).toHaveBeenCalledExactlyOnceWith({
+      ...{ id: 7, boatId: 1, dateStr: "2026-11-20", timeStr: "16:00", duration: 2.5 },
+    });
   });
 
   it.each([

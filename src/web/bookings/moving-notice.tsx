@@ -27,8 +27,9 @@ export function MovingNotice({ booking, boat }: { booking: MovedBooking; boat: B
       <p>
         <strong id="moving" className="block text-base">
           Moving {booking.reference}
+          {booking.memberName && ` for ${booking.memberName}`}
         </strong>
-        {was}. It stays yours until you press Move Booking.
+        {was}. It stays {booking.memberName ? "theirs" : "yours"} until you press Move Booking.
       </p>
       <div className="flex items-end gap-3">
         <SelectField

@@ -16,6 +16,7 @@ export function adminBooking(changes: Partial<AdminBookingView> = {}): AdminBook
     memberEmail: "sam@willows.example",
     boatId: 1,
     boatName: 'Solo 14 "Heron"',
+    hoursUsed: 1,
     warnings: [],
     conditions: null,
     override: null,
