@@ -6,6 +6,7 @@ import { BoatFacts, boatFactsWords } from "../boats/boat-facts";
 import { BoatMark } from "../boats/boat-mark";
 import { BoatPicture } from "../boats/boat-picture";
 import { BoatDamageNotice } from "../damage/boat-damage-notice";
+import { lazyPart } from "../ui/lazy-part";
 import { Skeleton } from "../ui/skeleton";
 import { WeatherPanel } from "../weather/weather-panel";
 import { AccessInformation } from "./access-information";
@@ -15,7 +16,6 @@ import { BookingPass } from "./booking-pass";
 import { HourDeductionRate } from "./hour-deduction-rate";
 import { HowItWorks } from "./how-it-works";
 import { KnownBoat } from "./known-boat";
-import { NothingToMove } from "./moving-notice";
 import { ReportDamageLink } from "./report-damage-link";
 import { useJustBooked } from "./use-just-booked";
 import { useMovedBooking } from "./use-moved-booking";
@@ -31,6 +31,8 @@ export const BoatBooking = ({ boatId, member }: { boatId: number; member: Member
     {(boat) => <BookingScreen boat={boat} member={member} />}
   </KnownBoat>
 );
+
+const NothingToMove = lazyPart(async () => (await import("./moving-notice")).NothingToMove);
 
 function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView }) {
   const [booked, setBooked] = useState<BookedView | null>(null);

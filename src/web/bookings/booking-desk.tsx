@@ -9,6 +9,7 @@ import { isPaused } from "../../shared/members/standing";
 import { refusalSentences } from "../../shared/refusals";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { useSignedIn } from "../signed-in";
+import { lazyPart } from "../ui/lazy-part";
 import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
@@ -18,7 +19,6 @@ import { DateNavigator } from "./date-navigator";
 import { DurationPicker } from "./duration-picker";
 import { FairShare } from "./fair-share";
 import type { JudgedOuting } from "./judge-outing";
-import { MovingNotice } from "./moving-notice";
 import { SkyPicker } from "./sky-picker";
 import type { Stretch } from "./sky-stretch";
 import { SlotGrid } from "./slot-grid";
@@ -98,6 +98,12 @@ export function BookingDesk(props: BookingDeskProps) {
     </section>
   );
 }
+
+// Who books anew fetches nothing of it.
+const MovingNotice = lazyPart(
+  async () => (await import("./moving-notice")).MovingNotice,
+  <Skeleton className="h-40 w-full" />,
+);
 
 const booking = { label: "Confirm Booking", pendingLabel: "Booking..." };
 const moving = { label: "Move Booking", pendingLabel: "Moving..." };

@@ -44,7 +44,7 @@ describe("the booking page that moves a booking", () => {
     );
     expect((await cell(/^4:30 PM/)).getAttribute("aria-label")).toContain("your outing as it is");
     expect((await cell(/^5:00 PM/)).getAttribute("aria-label")).toBe("5:00 PM, available");
-    expect(screen.getByText("Moving WRC-0042")).toBeTruthy();
+    expect(await screen.findByText("Moving WRC-0042")).toBeTruthy();
     expect(screen.getByText(/It stays yours until you press Move Booking/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Confirm Booking" })).toBeNull();
   });
