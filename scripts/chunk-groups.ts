@@ -8,6 +8,9 @@ const forms = /node_modules.(?:zod|react-hook-form)/;
 // What every member's screen fetches, though only the frame names it.
 const ofMembers = /web.offline.(?:keep-|member-keeper|outing-to-keep|send-|use-se)/;
 const texts = /texts.(?:faq|terms)/;
+// Where visits begin, and what comes above them. What none of these takes is fetched with the others.
+const begins =
+  /web.(?:home.landing-page|boats.boats-page|bookings.booking-page|dashboard.dashboard-page|admin.admin-dashboard-page|incidents.open-incidents)/;
 
 /**
  * The files that screens share, as groups of the bundler; the first that fits takes a module and
@@ -15,27 +18,24 @@ const texts = /texts.(?:faq|terms)/;
  * the sake of what is beside it.
  */
 export const sharedChunks = [
-  {
-    name: (id: string, graph: Graph) =>
-      circleOf(id, graph) === "screens" && (ofMembers.test(id) || isShared(id, graph))
-        ? "screens"
-        : null,
-  },
+  group("screens", "screens", isSharedAtFirst),
+  group("screens", "further-screens"),
   group("dialogs"),
   group("forms"),
   group("dialog-forms"),
   { name: "menus", test: /node_modules.@radix-ui.react-dropdown-menu/ },
-  group("staff-screens"),
+  group("staff-screens", "staff-screens", isSharedAtFirst),
+  group("staff-screens", "further-staff-screens"),
   group("staff-dialogs"),
   group("staff-forms"),
   group("staff-dialog-forms"),
   group("texts"),
 ];
 
-function group(circle: string) {
+function group(circle: string, name = circle, wanted: typeof isShared = isShared) {
   return {
-    name: (id: string, graph: Graph) => (circleOf(id, graph) === circle ? circle : null),
-    minShareCount: 2,
+    name: (id: string, graph: Graph) =>
+      circleOf(id, graph) === circle && wanted(id, graph) ? name : null,
   };
 }
 
@@ -44,6 +44,8 @@ function circleOf(id: string, graph: Graph): string | null {
   if (/@radix-ui.react-use-/.test(id)) return "dialogs";
   if (/@hookform/.test(id)) return "forms";
   if (/node_modules.(?!date-fns)/.test(id)) return null;
+  // Its users fetch it alone.
+  if (/live.read-again/.test(id)) return null;
   if (reaches(id, texts, graph)) return "texts";
   const parts = [reaches(id, dialogs, graph) && "dialog", reaches(id, forms, graph) && "form"];
   const need = `${parts.filter(Boolean).join("-") || "screen"}s`;
@@ -60,7 +62,15 @@ function reaches(id: string, wanted: RegExp, graph: Graph, seen = new Set<string
 }
 
 /** Whether more than one screen or fetched part leads to a module. */
-const isShared = (id: string, graph: Graph) => fetchedWith(id, graph).size > 1;
+function isShared(id: string, graph: Graph): boolean {
+  return fetchedWith(id, graph).size > 1;
+}
+
+/** Whether a screen where visits begin is among them. */
+function isSharedAtFirst(id: string, graph: Graph): boolean {
+  const fetchers = [...fetchedWith(id, graph)];
+  return ofMembers.test(id) || (fetchers.length > 1 && fetchers.some((part) => begins.test(part)));
+}
 
 function fetchedWith(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return new Set();

@@ -100,8 +100,6 @@ const clubsDay = ({ today }: OpenedAt) => [
   read("bookings.accessCodes"),
   read("admin.latestBookings"),
   read("admin.searchMembers", { page: 1 }),
-  read("admin.searchMembers", { page: 1, standing: "approved" }),
-  read("admin.counts"),
 ];
 
 const screens = {

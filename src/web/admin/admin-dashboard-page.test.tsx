@@ -105,7 +105,7 @@ describe("the admin dashboard", () => {
     ["Create Member", "/register"],
   ])("links quickly to %s", async (name, path) => {
     await show();
-    const links = within(screen.getByRole("navigation", { name: "Quick links" }));
+    const links = within(await screen.findByRole("navigation", { name: "Quick links" }));
     expect(links.getByRole("link", { name }).getAttribute("href")).toBe(path);
   });
 

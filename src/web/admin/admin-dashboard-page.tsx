@@ -1,33 +1,39 @@
 import { useEffect, useState } from "react";
 import { formatHours } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
-import { AnnouncementsForMe } from "../announcements/announcements-for-me";
+import { BelowAnnouncements } from "../announcements/below-announcements";
 import { RefusedBookings } from "../bookings/refused-bookings";
 import { UnclearedBookings } from "../clearances/uncleared-bookings";
 import { BayAhead } from "../conditions/bay-ahead";
+import { DashboardComing } from "../dashboard/dashboard-coming";
 import { StandingNotices } from "../dashboard/standing-notices";
 import { WithMember } from "../dashboard/with-member";
 import { AdminScreen } from "../layout/admin-screen";
 import { paths } from "../paths";
-import { SetupChecklist } from "../setup/setup-checklist";
+import { SetupOfClub } from "../setup/setup-of-club";
 import { Button } from "../ui/button";
 import { PlusIcon } from "../ui/icons";
 import { lazyDialog } from "../ui/lazy-dialog";
+import { lazyPart } from "../ui/lazy-part";
 import { soonAfterLoad } from "../ui/soon-after-load";
+import { WhenNear } from "../ui/when-near";
 import { AdminOutings } from "./admin-outings";
 import { BoatManagement } from "./boat-management";
 import { BookingsAtAGlance } from "./bookings-at-a-glance";
-import { ClubTiles } from "./club-tiles";
 import { FoldingPanel } from "./folding-panel";
-import { MembersArea } from "./members-area";
 import { NeedsYou } from "./needs-you";
-import { QuickLinks } from "./quick-links";
-import { QuickMemberSearch } from "./quick-member-search";
 import { RecentBookings } from "./recent-bookings";
 import { RecentRegistrations } from "./recent-registrations";
 
 const BookForMemberDialog = lazyDialog(
   async () => (await import("./book-for-member-dialog")).BookForMemberDialog,
+);
+
+// Four folded headings on a phone.
+const footOfHome = <div className="h-47 lg:h-160" />;
+const MembersAndNumbers = lazyPart(
+  async () => (await import("./members-and-numbers")).MembersAndNumbers,
+  footOfHome,
 );
 
 /** The admins' home. */
@@ -49,32 +55,30 @@ function AdminDashboard({ member }: { member: MemberView }) {
         </Button>
       }
     >
-      <AnnouncementsForMe />
-      <SetupChecklist />
-      <StandingNotices member={member} passwordPath={paths.account} />
-      <NeedsYou />
-      <BookingsAtAGlance />
-      <div className="grid *:min-w-0 lg:gap-8">
-        <div className={columns}>
-          <div className="grid *:min-w-0 lg:gap-8">
-            <RefusedBookings frame={FoldingPanel} />
-            <UnclearedBookings frame={FoldingPanel} />
-            <BayAhead frame={FoldingPanel} />
-            <AdminOutings />
-            <RecentBookings />
+      <BelowAnnouncements coming={<DashboardComing />}>
+        <SetupOfClub />
+        <StandingNotices member={member} passwordPath={paths.account} />
+        <NeedsYou />
+        <BookingsAtAGlance />
+        <div className="grid *:min-w-0 lg:gap-8">
+          <div className={columns}>
+            <div className="grid *:min-w-0 lg:gap-8">
+              <RefusedBookings frame={FoldingPanel} />
+              <UnclearedBookings frame={FoldingPanel} />
+              <BayAhead frame={FoldingPanel} />
+              <AdminOutings />
+              <RecentBookings />
+            </div>
+            <div className="grid *:min-w-0 lg:gap-8">
+              <BoatManagement frame={FoldingPanel} />
+              <RecentRegistrations />
+            </div>
           </div>
-          <div className="grid *:min-w-0 lg:gap-8">
-            <BoatManagement frame={FoldingPanel} />
-            <RecentRegistrations />
-          </div>
+          <WhenNear instead={footOfHome}>
+            <MembersAndNumbers />
+          </WhenNear>
         </div>
-        <MembersArea />
-        <div className={columns}>
-          <QuickMemberSearch />
-          <QuickLinks />
-        </div>
-        <ClubTiles />
-      </div>
+      </BelowAnnouncements>
       {booking && <BookForMemberDialog onClose={() => setBooking(false)} />}
     </AdminScreen>
   );

@@ -24,9 +24,11 @@ async function openHome(viewport = { width: 1280, height: 800 }): Promise<Page> 
   return page;
 }
 
-test("the admins' home is at most three screens of a phone, on a day without an alarm", async () => {
+test("the admins' home is at most three screens of a phone, on a day without an alarm and with the news read", async () => {
   await landOverdueBoats(demo());
   const page = await openHome(phone);
+  await page.getByRole("button", { name: /^Got it/ }).click();
+  await page.getByRole("button", { name: /^Got it/ }).waitFor({ state: "detached" });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeGreaterThan(phone.height);
   expect(height).toBeLessThanOrEqual(3 * phone.height);

@@ -1,7 +1,7 @@
 import { isUnlimited } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
-import { AnnouncementsForMe } from "../announcements/announcements-for-me";
+import { BelowAnnouncements } from "../announcements/below-announcements";
 import { SecuritySettings } from "../auth/security-settings";
 import { ClosureNotice } from "../closures/closure-notice";
 import { useClubClock } from "../club-clock";
@@ -30,9 +30,10 @@ function Dashboard({ member }: { member: MemberView }) {
     <div className="page-width grid gap-6 py-8 *:min-w-0 sm:gap-8 sm:py-10">
       <PageHeading title={heading} lead={`${greeting(now.minutes)}, ${member.firstName}.`} />
       <ClosureNotice />
-      <AnnouncementsForMe />
-      <StandingNotices member={member} />
-      {reads.coming ? <DashboardComing /> : <Parts member={member} reads={reads} />}
+      <BelowAnnouncements coming={<DashboardComing />}>
+        <StandingNotices member={member} />
+        {reads.coming ? <DashboardComing /> : <Parts member={member} reads={reads} />}
+      </BelowAnnouncements>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { setupSteps } from "../../shared/setup/setup-steps";
 import { type Answers, showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toast-store";
-import { SetupChecklist } from "./setup-checklist";
+import { SetupOfClub } from "./setup-of-club";
 
 afterEach(() => dismissToast());
 
@@ -13,7 +13,7 @@ const others = { payments: false, members: false, hours: false, invitations: fal
 const steps = setupSteps({ ...nothing, ...others }, ["hours"]);
 
 async function open(answers: Answers = {}) {
-  showScreen(<SetupChecklist />, { "admin.setup": { steps, open: true }, ...answers });
+  showScreen(<SetupOfClub />, { "admin.setup": { steps, open: true }, ...answers });
   await screen.findByRole("heading", { name: "Set up your club" });
   return (title: string) => {
     const line = screen.getAllByRole("listitem").find((item) => item.textContent?.includes(title));
@@ -54,6 +54,6 @@ it("sends a test mail, and closes", async () => {
 });
 
 it("is not there for a club that needs none", async () => {
-  showScreen(<SetupChecklist />, { "admin.setup": { steps, open: false } });
+  showScreen(<SetupOfClub />, { "admin.setup": { steps, open: false } });
   expect(screen.queryByRole("heading")).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { SetupStep } from "../../shared/setup/setup-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { readFirst } from "../live/read-after-writes";
@@ -6,11 +7,8 @@ import { showToast } from "../ui/toast-store";
 import { SetupLine } from "./setup-line";
 
 /** What the first admin of an empty club sees to, until all is done or they close it. */
-export function SetupChecklist() {
-  const { data: setup } = trpc.admin.setup.useQuery();
+export function SetupChecklist({ steps }: { steps: readonly SetupStep[] }) {
   const editing = trpc.admin.editSetup.useMutation({ ...readFirst, onError: tell });
-  if (!setup?.open) return null;
-  const { steps } = setup;
   const done = steps.filter((step) => step.done).length;
   return (
     <section

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AnnouncementView } from "../../shared/announcements/announcement-schemas";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
@@ -5,18 +6,28 @@ import { ClubNotice } from "../layout/club-notice";
 import { showToast } from "../ui/toast-store";
 import { useFocusHeir } from "../ui/use-focus-heir";
 
-/** What the club tells whoever is signed in, until they have read it; nothing where it cannot be read. */
-export function AnnouncementsForMe() {
-  const { data: announcements } = trpc.admin.runningAnnouncements.useQuery();
+interface BelowAnnouncementsProps {
+  /** stands in for the screen meanwhile: what came later on top would push it down */
+  coming: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen under what the club tells its reader, until they have read it. */
+export function BelowAnnouncements({ coming, children }: BelowAnnouncementsProps) {
+  const { data: announcements, isLoading } = trpc.admin.runningAnnouncements.useQuery();
   const list = useFocusHeir<HTMLUListElement>(announcements?.length ?? 0);
+  if (isLoading) return coming;
   return (
-    <ul ref={list} tabIndex={-1} aria-label="Announcements" className="grid gap-3 empty:hidden">
-      {announcements?.map((announcement) => (
-        <li key={announcement.id}>
-          <Announcement announcement={announcement} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={list} tabIndex={-1} aria-label="Announcements" className="grid gap-3 empty:hidden">
+        {announcements?.map((announcement) => (
+          <li key={announcement.id}>
+            <Announcement announcement={announcement} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </>
   );
 }
 

@@ -4,9 +4,11 @@ import { afterEach, expect, it, vi } from "vitest";
 import { testAnnouncement } from "../testing/announcement";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toast-store";
-import { AnnouncementsForMe } from "./announcements-for-me";
+import { BelowAnnouncements } from "./below-announcements";
 
 afterEach(() => dismissToast());
+
+const screenBelow = <BelowAnnouncements coming="Coming">The screen</BelowAnnouncements>;
 
 const openDay = { ...testAnnouncement, id: 5, title: "Open day", text: "Bring cake. ".repeat(40) };
 
@@ -16,7 +18,7 @@ it("shows what the club tells until it is read, and the focus stays with the res
     running = [openDay];
     return { ok: true };
   });
-  showScreen(<AnnouncementsForMe />, {
+  showScreen(screenBelow, {
     "admin.runningAnnouncements": () => running,
     "admin.dismissAnnouncement": dismiss,
   });
@@ -30,17 +32,29 @@ it("shows what the club tells until it is read, and the focus stays with the res
 });
 
 it("folds a long text under its title", async () => {
-  showScreen(<AnnouncementsForMe />, { "admin.runningAnnouncements": [openDay] });
+  showScreen(screenBelow, { "admin.runningAnnouncements": [openDay] });
   const summary = await screen.findByText("Read it all");
   expect(summary.closest("details")).toHaveProperty("open", false);
 });
 
 it("stays and says why where it could not be put away", async () => {
-  showScreen(<AnnouncementsForMe />, {
+  showScreen(screenBelow, {
     "admin.runningAnnouncements": [testAnnouncement],
     "admin.dismissAnnouncement": () => Promise.reject(new Error("down")),
   });
   await userEvent.click(await screen.findByRole("button", { name: /^Got it/ }));
   expect(await screen.findByText("It stays for now")).toBeTruthy();
   expect(screen.getByText("Dock work on Tuesday")).toBeTruthy();
+});
+
+it("shows the screen once it is known what stands above, and where that cannot be read", async () => {
+  let answer = (_: unknown) => {};
+  const held = new Promise((_, refuse) => {
+    answer = refuse;
+  });
+  showScreen(screenBelow, { "admin.runningAnnouncements": () => held });
+  expect(await screen.findByText("Coming")).toBeTruthy();
+  expect(screen.queryByText("The screen")).toBeNull();
+  answer(new Error("down"));
+  expect(await screen.findByText("The screen")).toBeTruthy();
 });

@@ -1,0 +1,63 @@
+import type { ComponentType, ReactNode } from "react";
+import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { outingTimes } from "../../shared/bookings/outing-words";
+import { fullName } from "../../shared/members/full-name";
+import { formatDate } from "../../shared/time/club-dates";
+import { panelList } from "../ui/panel";
+import { Read } from "./read";
+import type { Reading } from "./use-read";
+
+export interface StandingBookingsFrame {
+  /** what they stand in, under their title */
+  frame: ComponentType<{ title: string; children: ReactNode }>;
+}
+
+interface StandingBooking extends BookingSpan {
+  id: number;
+  reference: string;
+  boat: { name: string };
+  member: { firstName: string; lastName: string };
+}
+
+interface StandingBookingsProps<Booking> extends StandingBookingsFrame {
+  of: Reading<readonly Booking[]>;
+  failure: string;
+  /** what they have in common; their number follows */
+  title: string;
+  /** what staff may do about them */
+  advice: string;
+  /** what speaks against one */
+  against: (booking: Booking) => string;
+}
+
+/** Bookings ahead that stand although something speaks against them; nothing while there are none. */
+export function StandingBookings<Booking extends StandingBooking>(
+  props: StandingBookingsProps<Booking>,
+) {
+  const { of: read, failure, frame: Frame, title, advice, against } = props;
+  return (
+    <Read of={read} failure={failure} skeleton="h-0">
+      {(bookings) =>
+        bookings.length > 0 && (
+          <Frame title={`${title} (${bookings.length})`}>
+            <p className="text-ink-soft text-sm">{advice}</p>
+            <ul className={panelList}>
+              {bookings.map((booking) => (
+                <li key={booking.id} className="grid gap-0.5 px-4 py-2.5">
+                  <p>
+                    <span className="font-semibold">{fullName(booking.member)}</span>,{" "}
+                    {booking.boat.name}
+                  </p>
+                  <p className="text-ink-soft text-sm tabular-nums">
+                    {formatDate(booking.bookingDate)}, {outingTimes(booking)} · {booking.reference}
+                  </p>
+                  <p className="text-sm wrap-anywhere">{against(booking)}</p>
+                </li>
+              ))}
+            </ul>
+          </Frame>
+        )
+      }
+    </Read>
+  );
+}
