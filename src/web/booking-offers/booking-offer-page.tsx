@@ -5,11 +5,12 @@ import { formatHours } from "../../shared/hours/quarters";
 import { trpc } from "../api";
 import { AuthFrame } from "../auth/auth-frame";
 import { useClubClock } from "../club-clock";
-import { statusOf } from "../failure-sentence";
+import { failureSentence, statusOf } from "../failure-sentence";
 import { Read } from "../layout/read";
-import { useRead } from "../layout/use-read";
+import { type Missed, useRead } from "../layout/use-read";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
+import { NotLoaded } from "../ui/not-loaded";
 import { OfferChoices } from "./offer-choices";
 
 /** Where the mail about a booking that cannot go ahead leads. Opening it does nothing. */
@@ -19,11 +20,25 @@ export function BookingOfferPage() {
   return (
     <Read
       of={offer}
-      failure="Your choice did not load"
-      failed={({ error }) => (statusOf(error) === 422 ? <UnknownOffer /> : undefined)}
+      failure={notLoaded}
+      failed={(missed) =>
+        statusOf(missed.error) === 422 ? <UnknownOffer /> : <OfferNotLoaded {...missed} />
+      }
     >
       {(known) => <Offer token={token} offer={known} />}
     </Read>
+  );
+}
+
+const notLoaded = "Your choice did not load";
+
+function OfferNotLoaded({ error, ...retry }: Missed) {
+  return (
+    <AuthFrame title="Your booking">
+      <NotLoaded sentence={notLoaded} {...retry}>
+        {failureSentence(error, "")}
+      </NotLoaded>
+    </AuthFrame>
   );
 }
 
