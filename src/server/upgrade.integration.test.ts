@@ -100,7 +100,7 @@ const addsEverywhere = {
   name: "29991231235959_tomorrow",
   sql: `DO $$ DECLARE one text; BEGIN
     FOR one IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
-      EXECUTE format('ALTER TABLE %I ADD "later" text, ADD "soon" int NOT NULL DEFAULT 7', one);
+      EXECUTE format('ALTER TABLE %I ADD "of_tomorrow" text, ADD "soon" int NOT NULL DEFAULT 7', one);
     END LOOP;
     CREATE TABLE "tides" ("id" serial PRIMARY KEY);
   END $$`,

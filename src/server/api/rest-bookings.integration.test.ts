@@ -219,6 +219,7 @@ describe("GET /api/members/bookings", () => {
       startTime: "06:30",
       duration: 1.5,
       hoursUsed: 1.5,
+      hoursKept: 0,
       status: "confirmed",
       createdAt: "2026-11-20T19:30:00.000Z",
       codesFrom: null,

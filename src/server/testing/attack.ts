@@ -29,4 +29,6 @@ export const always =
     ends;
 
 /** For what may well be an honest call: answered as that one would be, and never a bug. */
-export const asAnyOther = () => [200, 201, 204, 207, 302, 400, 401, 403, 404, 405, 409, 422, 429];
+export const asAnyOther = () => [
+  200, 201, 202, 204, 207, 302, 400, 401, 403, 404, 405, 409, 422, 429,
+];
