@@ -1,6 +1,6 @@
 import type { ClubSettings } from "../../shared/club-settings";
 import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
-import { lateCancelWords } from "../../shared/fair-use/late-cancelling";
+import { lateWords } from "../../shared/fair-use/late-cancelling";
 import type { SafetySettings } from "../../shared/safety-settings";
 import { toMinutes } from "../../shared/time/clock-times";
 import { addDays, fromDay, toDay } from "../../shared/time/club-dates";
@@ -40,7 +40,7 @@ export async function remindRowers(
   const safety = await getSafetySettings(db);
   const settings = await getClubSettings(db);
   const forecast = await findForecast(db, { ...settings, weatherUrl }, safety, at);
-  const late = lateCancelWords(settings);
+  const late = lateWords(settings);
   for (const booking of due) {
     const clearances = booking.member.clearances.map(toClearance);
     const conditions = tellConditions(spanOf(booking), forecast, safety, clearances, now);

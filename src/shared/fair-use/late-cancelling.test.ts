@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hoursKept, lateCancelWords, refuseLateMove } from "./late-cancelling";
+import { hoursKept, lateWords, refuseLateMove } from "./late-cancelling";
 
 const now = { today: "2026-11-20", minutes: 750 };
 const terms = { lateCancelMinutes: 1440, lateCancelReturn: 50 };
@@ -51,10 +51,18 @@ test("too late to cancel for free is too late to move or shorten, and not to len
 });
 
 test.each([
-  [1440, 50, "Cancelled less than 24 hours before its start, 50 % of its hours come back."],
-  [45, 0, "Cancelled less than 45 minutes before its start, none of its hours come back."],
+  [
+    1440,
+    50,
+    "In the last 24 hours before its start it can no longer be moved or shortened, and cancelling gives back 50 % of its hours.",
+  ],
+  [
+    45,
+    0,
+    "In the last 45 minutes before its start it can no longer be moved or shortened, and cancelling gives back none of its hours.",
+  ],
   [0, 50, null],
-  [60, 100, null],
+  [60, 100, "In the last hour before its start it can no longer be moved or shortened."],
 ])("%d minutes and %d %% read: %s", (lateCancelMinutes, lateCancelReturn, words) => {
-  expect(lateCancelWords({ lateCancelMinutes, lateCancelReturn })).toBe(words);
+  expect(lateWords({ lateCancelMinutes, lateCancelReturn })).toBe(words);
 });

@@ -9,15 +9,17 @@ import type { LateCancelTerms } from "./fair-use-settings";
 const isLate = (span: BookingSpan, { lateCancelMinutes }: LateCancelTerms, now: ClubTime) =>
   minutesUntil(span, now) < lateCancelMinutes;
 
-/** "Cancelled less than 24 hours before its start, 50 % of its hours come back."; null for never late. */
-export function lateCancelWords({ lateCancelMinutes, lateCancelReturn }: LateCancelTerms) {
-  if (lateCancelMinutes === 0 || lateCancelReturn === 100) return null;
-  const before =
+/** What no longer goes shortly before an outing, as a sentence; null where nothing is late. */
+export function lateWords({ lateCancelMinutes, lateCancelReturn }: LateCancelTerms): string | null {
+  if (lateCancelMinutes === 0) return null;
+  const time =
     lateCancelMinutes % 30 === 0
       ? formatHours(lateCancelMinutes / 60)
       : `${lateCancelMinutes} minutes`;
+  const stays = `In the last ${time === "1 hour" ? "hour" : time} before its start it can no longer be moved or shortened`;
+  if (lateCancelReturn === 100) return `${stays}.`;
   const back = lateCancelReturn === 0 ? "none" : `${lateCancelReturn} %`;
-  return `Cancelled less than ${before} before its start, ${back} of its hours come back.`;
+  return `${stays}, and cancelling gives back ${back} of its hours.`;
 }
 
 /**

@@ -125,10 +125,10 @@ test.each([
 test("a late cancelling that costs something is named where all hours are promised", () => {
   const terms = { lateCancelMinutes: 1440, lateCancelReturn: 50 };
   const late = figuresOf({ ...defaultClubSettings, ...terms }, []);
-  for (const id of ["faq#cancel", "terms#cancellation"]) {
+  for (const id of ["faq#cancel", "faq#change-a-booking", "terms#cancellation"]) {
     expect(fillFigures(written(id), late)).toContain(
-      "There is one exception. Cancelled less than 24 hours before its start",
+      "In the last 24 hours before its start it can no longer be moved or shortened, and",
     );
-    expect(fillFigures(written(id), figures)).not.toContain("exception");
+    expect(fillFigures(written(id), figures)).not.toContain("In the last");
   }
 });

@@ -34,14 +34,14 @@ export const bookingQuestions: FaqQuestion[] = [
     category: "Booking",
     question: "Can I cancel, and do I get my hours back?",
     answer:
-      "Yes, any time before your booking starts, from your dashboard. All its hours go back to your account at once. {lateCancelRule} Once it has started it can no longer be cancelled.",
+      "Yes, any time before your booking starts, from your dashboard. All its hours go back to your account at once. {lateRule} Once it has started it can no longer be cancelled.",
   },
   {
     id: "change-a-booking",
     category: "Booking",
     question: "Can I move a booking to another time?",
     answer:
-      "Cancel it and book the new time. Before its start cancelling costs nothing. To be safe, make sure that the new time is free first.",
+      "Yes, until it starts. Press Move beside it on your dashboard: the day of the boat opens, and the old outing stays yours until the new one is. You can also make it longer or shorter. Only the difference in hours is charged, or comes back. {lateRule}",
   },
   {
     id: "two-at-once",

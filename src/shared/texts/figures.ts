@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { club } from "../club";
 import type { publicClubSettings } from "../club-settings";
 import { damageNumbers } from "../damage/damage-numbers";
-import { lateCancelWords } from "../fair-use/late-cancelling";
+import { lateWords } from "../fair-use/late-cancelling";
 import { holdsHours } from "../packages/hour-worth";
 import type { PlanView } from "../packages/plan-view";
 import { formatTime } from "../time/clock-times";
@@ -49,7 +49,7 @@ export const figureNames = [
   "gstAside",
   "gstEnd",
   "reopenDays",
-  "lateCancelRule",
+  "lateRule",
   "approvalTime",
   "linkMinutes",
   "foundedIn",
@@ -96,7 +96,7 @@ export function figuresOf(
     withGst: gstPercent > 0 ? `with GST of ${gstPercent}%` : "",
     gstAside: gstPercent > 0 ? `, with GST of ${gstPercent}%,` : "",
     gstEnd: gstPercent > 0 ? ", with its GST" : "",
-    lateCancelRule: lateCancelRule(settings),
+    lateRule: lateRule(settings),
     reopenDays: String(club.refundReopensDays),
     approvalTime: club.approvalTime,
     linkMinutes: String(club.oneTimeLinkMinutes),
@@ -118,9 +118,8 @@ export function figuresOf(
   };
 }
 
-function lateCancelRule(settings: Settings | undefined): string {
-  const words = settings ? lateCancelWords(settings) : null;
-  return words === null ? "" : `There is one exception. ${words}`;
+function lateRule(settings: Settings | undefined): string {
+  return (settings && lateWords(settings)) ?? "";
 }
 
 const sayNothing: Figures = Object.fromEntries(safetyFigureNames.map((name) => [name, ""]));

@@ -27,7 +27,7 @@ export const terms = [
     id: "cancellation",
     title: "Cancellation",
     words: [
-      "A booking cancelled before it starts returns all its hours to your account. {lateCancelRule} Once it has started it cannot be cancelled, and its hours are spent. What the club cancels returns all its hours as well.",
+      "A booking cancelled before it starts returns all its hours to your account. {lateRule} Once it has started it cannot be cancelled, and its hours are spent. What the club cancels returns all its hours as well.",
       "Please call off an introductory row by e-mail or phone, as early as you can.",
     ],
   },
