@@ -95,8 +95,9 @@ interface FreeBoat {
 async function darkness(db: Db, span: BookingSpan, clearances: Clearance[]) {
   const settings = await getSafetySettings(db);
   const { latitude, longitude } = await getClubSettings(db);
-  const { offsetMinutes } = clubNowAt(clubInstant(span.bookingDate, span.startTime));
-  const facts = { settings, clearances, place: { latitude, longitude, offsetMinutes } };
+  const now = clubNowAt(clubInstant(span.bookingDate, span.startTime));
+  const place = { latitude, longitude, offsetMinutes: now.offsetMinutes };
+  const facts = { settings, clearances, place, now };
   return (lights: boolean): boolean =>
     settings.daylight !== "off" &&
     findDark(span, { ...facts, boat: { lights } }, "member") !== null;

@@ -36,6 +36,15 @@ it("names the sun, when to start, and the first start that would do", () => {
   );
 });
 
+it("names no start that has passed", () => {
+  const calm = twilight(0, 0);
+  const at = (minutes: number) => ({ ...calm, now: { ...calm.now, today: bookingDate, minutes } });
+  expect(find("16:45", 1, at(16 * 60 + 30))).toContain(
+    "No start for 1 hour is left on that day; choose another day.",
+  );
+  expect(find("17:00", 1, at(15 * 60 + 50))).toContain("The last start for 1 hour is 4:00 PM.");
+});
+
 it("minutes of twilight count to the minute, at both ends", () => {
   expect(find("08:00", 1, twilight(29, 0))).toBeDefined();
   expect(find("08:00", 1, twilight(30, 0))).toBeUndefined();
