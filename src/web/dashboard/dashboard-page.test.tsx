@@ -140,7 +140,7 @@ describe("the member dashboard", () => {
   it("tells a pending member to wait, and asks the server for no bookings", async () => {
     const mine = vi.fn(() => []);
     await show({ approvalStatus: "pending" }, { "bookings.mine": mine });
-    expect(screen.getByText("Pending Approval", { selector: "p" })).toBeTruthy();
+    expect(await screen.findByText("Pending Approval", { selector: "p" })).toBeTruthy();
     expect(screen.getAllByRole("button", { name: "Approval Required" })).toHaveLength(2);
     expect(screen.queryByText("No hours left")).toBeNull();
     expect(screen.getByRole("link", { name: "what hours cost" }).getAttribute("href")).toBe(
