@@ -75,6 +75,7 @@ test("a member's whole life, on the screens of both sides", async () => {
   await block.getByRole("button", { name: "Block Boat" }).click();
   await shown(admin, /Noor Haddad/);
   await admin.getByRole("dialog").last().getByRole("button", { name: "Block Boat" }).click();
+  await admin.getByRole("dialog").last().waitFor({ state: "detached" });
   await shown(admin, "Varnish");
   await noor.goto("/dashboard");
   await shown(noor, /Kingfisher/);
