@@ -99,14 +99,18 @@ describe("a message that does not arrive", () => {
   it("for three days switches its webhook off, once, with a mail to each admin", async () => {
     const hook = await add();
     const failing = listen(() => true);
+    const begun = now();
     const { db } = club().house;
-    await bookAt(sam, solo(), "06:00");
-    await failing.deliver();
-    club().clock.set(addHours(addDays(now(), 3), -1));
+    const failAt = async (hours: number) => {
+      club().clock.set(addHours(begun, hours));
+      await bookAt(sam, solo(), "06:00", 1, `2026-12-${10 + hours / 12}`);
+      await failing.deliver();
+    };
+    for (const hours of [0, 12, 24, 36, 48, 60]) await failAt(hours);
+    club().clock.set(addHours(begun, 71));
     await failing.deliver();
     expect(await webhooks()).toMatchObject([{ active: true }]);
-    club().clock.set(addHours(now(), 1));
-    await bookAt(sam, solo(), "06:00", 1, "2026-11-25");
+    club().clock.set(addHours(begun, 72));
     await Promise.all([failing.deliver(), failing.deliver()]);
     expect(await webhooks()).toMatchObject([{ active: false }]);
     const mails = await db.outboxMessage.findMany({ where: { kind: "webhook switched off" } });
@@ -123,6 +127,23 @@ describe("a message that does not arrive", () => {
       404,
       "DELIVERY_NOT_FOUND",
     ]);
+  });
+});
+
+describe("a webhook that failed days ago, and was not tried since", () => {
+  it("is failing from its next failure on", async () => {
+    const hook = await add();
+    const failing = listen(() => true);
+    await bookAt(sam, solo(), "06:00");
+    await failing.deliver();
+    club().clock.set(addDays(now(), 1));
+    await failing.deliver();
+    expect(await deliveries(hook)).toMatchObject([{ status: "failed" }]);
+    club().clock.set(addDays(now(), 3));
+    const again = now();
+    await bookAt(sam, solo(), "06:00", 1, "2026-11-26");
+    await failing.deliver();
+    expect(await webhooks()).toMatchObject([{ active: true, failingSince: again.toISOString() }]);
   });
 });
 

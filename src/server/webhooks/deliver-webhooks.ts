@@ -5,7 +5,7 @@ import { namedColumns } from "../database/named-columns";
 import { Prisma, type PrismaClient, type Tx } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
 import { writing } from "../database/writing";
-import type { WebhookDelivery } from "../generated/prisma/client";
+import type { Webhook, WebhookDelivery } from "../generated/prisma/client";
 import { lockWebhook } from "../locks";
 import { tellAdmins } from "../notifications/tell-admins";
 import { webhookOffMail } from "../notifications/webhook-mails";
@@ -26,6 +26,8 @@ const heldSeconds = 30;
 const pauseSeconds = [5, 30, 2 * 60, 10 * 60, 30 * 60, 60 * 60];
 const givenUpAfterHours = 24;
 const offAfterDays = 3;
+/** While something waits it is tried every hour; so after a day without a failure, failing begins anew. */
+const forgottenAfterHours = 24;
 
 /** How often to look for what is due again. */
 export const firstPauseMs = 5_000;
@@ -94,34 +96,52 @@ async function deliver(
   transport: WebhookTransport,
   now: () => Date,
 ): Promise<boolean> {
-  const { id, webhookId } = delivery;
-  const webhook = await db.webhook.findUnique({ where: { id: webhookId } });
+  const webhook = await db.webhook.findUnique({ where: { id: delivery.webhookId } });
   if (!webhook) return false;
   const failure = await transport(webhook, webhookMessage(delivery)).then(
     () => null,
     (error: unknown) => String(error),
   );
   const at = now();
-  if (failure === null) {
-    const sent = { sentAt: at, lastError: null };
-    await untilReachable(() => db.webhookDelivery.updateMany({ where: { id }, data: sent }));
-    await db.webhook.updateMany({
-      where: { id: webhookId, failingSince: { not: null } },
-      data: { failingSince: null },
-    });
-    return true;
-  }
   await untilReachable(() =>
-    writing(db, async (tx) => {
-      const lastError = failure;
-      await tx.webhookDelivery.updateMany({
-        where: { id },
-        data: { lastError, ...afterFailure(delivery, at) },
-      });
-      await noteFailure(tx, { webhookId, lastError }, at);
-    }),
+    writing(db, (tx) =>
+      failure === null ? noteArrival(tx, delivery, at) : noteFailure(tx, delivery, failure, at),
+    ),
   );
-  return false;
+  return failure === null;
+}
+
+async function noteArrival(tx: Tx, { id, webhookId }: WebhookDelivery, at: Date): Promise<void> {
+  await tx.webhook.updateMany({
+    where: { id: webhookId, failingSince: { not: null } },
+    data: { failingSince: null },
+  });
+  const data = { sentAt: at, givenUpAt: null, lastError: null };
+  await tx.webhookDelivery.updateMany({ where: { id }, data });
+}
+
+// Of several processes one switches the webhook off, and one mail is written.
+async function noteFailure(
+  tx: Tx,
+  delivery: WebhookDelivery,
+  lastError: string,
+  at: Date,
+): Promise<void> {
+  const webhook = await lockWebhook(tx, delivery.webhookId);
+  await tx.webhookDelivery.updateMany({
+    where: { id: delivery.id, sentAt: null },
+    data: { lastError, ...afterFailure(delivery, at) },
+  });
+  const { id, url, active } = webhook;
+  const failingSince = goesOnFailing(webhook, at) ?? at;
+  const over = active && failingSince <= subDays(at, offAfterDays);
+  await tx.webhook.update({
+    where: { id },
+    data: { failingSince, lastFailedAt: at, ...(over && { active: false }) },
+  });
+  if (!over) return;
+  await tellAdmins(tx, webhookOffMail(url, lastError), at);
+  await recordAct(tx, nobody, "webhook switched off", clubSubject(url, id), at);
 }
 
 function afterFailure({ attempts, firstTriedAt }: WebhookDelivery, at: Date) {
@@ -130,20 +150,6 @@ function afterFailure({ attempts, firstTriedAt }: WebhookDelivery, at: Date) {
   return isOver ? { givenUpAt: at } : { nextAttemptAt: addSeconds(at, pause) };
 }
 
-// Of several processes one switches it off, and one mail is written.
-async function noteFailure(
-  tx: Tx,
-  { webhookId: id, lastError }: { webhookId: number; lastError: string },
-  at: Date,
-): Promise<void> {
-  const { url, active, failingSince } = await lockWebhook(tx, id);
-  const since = failingSince ?? at;
-  const over = active && since <= subDays(at, offAfterDays);
-  await tx.webhook.update({
-    where: { id },
-    data: { failingSince: since, ...(over && { active: false }) },
-  });
-  if (!over) return;
-  await tellAdmins(tx, webhookOffMail(url, lastError), at);
-  await recordAct(tx, nobody, "webhook switched off", clubSubject(url, id), at);
-}
+/** Since when it has failed again and again; null where this failure is the first. */
+const goesOnFailing = ({ failingSince, lastFailedAt }: Webhook, at: Date): Date | null =>
+  lastFailedAt && lastFailedAt > subHours(at, forgottenAfterHours) ? failingSince : null;

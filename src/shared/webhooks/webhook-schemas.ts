@@ -42,7 +42,7 @@ export const webhookView = z.object({
   events: z.array(event),
   active: z.boolean(),
   createdAt: z.string(),
-  /** the first failure since the last message that arrived; null while all arrive */
+  /** the first failure since a message last arrived, or since a day in which none failed */
   failingSince: z.string().nullable(),
 });
 export type WebhookView = z.infer<typeof webhookView>;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "webhooks" ADD COLUMN "lastFailedAt" TIMESTAMPTZ(3);
