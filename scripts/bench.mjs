@@ -2,6 +2,7 @@
 // npm run bench: measures the built product beside its floors on this machine.
 // npm run bench -- pages: what its screens cost a slow phone.
 // npm run bench -- processes: what several processes on one database give.
+// npm run bench -- imports: how long the largest spreadsheets take to come in.
 import "./require-node.mjs";
 import { buildApp, generateClient } from "./build-app.mjs";
 import { endWithNpm } from "./end-with-npm.mjs";
@@ -19,4 +20,5 @@ if (process.argv[2] === "pages") {
   process.env.SLIPWAY_CHROMIUM = (await findBrowser()) ?? "";
   await import("./bench/pages/run-pages.ts");
 } else if (process.argv[2] === "processes") await import("./bench/processes/run-processes.ts");
+else if (process.argv[2] === "imports") await import("./bench/imports/run-imports.ts");
 else await import("./bench/run-bench.ts");

@@ -1,0 +1,93 @@
+// npm run bench -- imports: a club that moves in with the largest sheets there may be, and then brings
+// its own exports back in, which must change nothing.
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, cpus, tmpdir } from "node:os";
+import path from "node:path";
+import { importAnswer } from "../../../src/shared/imports/import-schemas";
+import { type ImportKind, importKinds } from "../../../src/shared/imports/sheet-columns";
+import { startCluster } from "../../postgres-cluster.mjs";
+import { type BenchDatabase, embeddedDatabase, postgresDatabase } from "../bench-database";
+import { killChildren, type ServerProcess } from "../child-process";
+import { startProduct, thisProduct } from "../products";
+import { emailOf, rows, sheetOf } from "./largest-sheets";
+
+// The first admin is a member, too: the last of the sheet, so that the export has as many rows.
+const admin = { email: emailOf(rows), password: "bench-password" };
+const longestMinutes = 10;
+
+const cluster = await startCluster();
+const folder = mkdtempSync(path.join(tmpdir(), "slipway-imports-"));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp(signal));
+setTimeout(() => giveUp(`${longestMinutes} minutes`), longestMinutes * 60_000).unref();
+try {
+  console.log(`${availableParallelism()} × ${cpus()[0]?.model}, ${rows} rows in each sheet`);
+  if (cluster) await measure(await postgresDatabase(cluster.url, folder));
+  else console.log("No PostgreSQL here, and none could be installed: PGlite only.");
+  await measure(embeddedDatabase(folder));
+} finally {
+  await putAway();
+}
+
+async function measure({ environment, ...database }: BenchDatabase) {
+  const firstAdmin = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
+  const product = { ...database, environment: { ...environment, ...firstAdmin } };
+  const server = await startProduct(thisProduct, product);
+  const cookie = await signIn(server);
+  for (const kind of importKinds) {
+    const { seconds, counts } = await bringIn(server, cookie, kind, sheetOf(kind));
+    if (counts.new + counts.changed !== rows) throw new Error(`${kind}: ${JSON.stringify(counts)}`);
+    console.log(`${database.name}: ${kind} in ${seconds.toFixed(1)} s`);
+  }
+  for (const kind of importKinds) {
+    const csv = await exported(server, cookie, kind);
+    const { seconds, counts } = await bringIn(server, cookie, kind, csv);
+    if (counts.same !== rows) throw new Error(`own ${kind}.csv: ${JSON.stringify(counts)}`);
+    console.log(
+      `${database.name}: its own ${kind}.csv in ${seconds.toFixed(1)} s, nothing changed`,
+    );
+  }
+  console.log(`${database.name}: ${server.residentMb()?.toFixed(0)} MB resident`);
+  await server.stop();
+}
+
+async function signIn({ url }: ServerProcess): Promise<string> {
+  const answer = await post(`${url}/api/auth/login`, admin);
+  const cookie = answer.headers.get("set-cookie")?.split(";")[0];
+  if (!answer.ok || !cookie) throw new Error(`Log-in answered ${answer.status}.`);
+  return cookie;
+}
+
+async function bringIn({ url }: ServerProcess, cookie: string, kind: ImportKind, csv: string) {
+  const started = performance.now();
+  const answer = await post(`${url}/api/admin/import`, { kind, csv, dryRun: false }, { cookie });
+  const text = await answer.text();
+  const seconds = (performance.now() - started) / 1000;
+  if (!answer.ok) throw new Error(`${kind}: ${answer.status} in ${seconds.toFixed(1)} s: ${text}`);
+  return { seconds, counts: importAnswer.parse(JSON.parse(text)).counts };
+}
+
+async function exported({ url }: ServerProcess, cookie: string, kind: ImportKind) {
+  const answer = await fetch(`${url}/api/admin/exports/${kind}.csv`, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`${kind}.csv answered ${answer.status}.`);
+  return answer.text();
+}
+
+function post(url: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function putAway() {
+  killChildren();
+  await cluster?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function giveUp(reason: string) {
+  await putAway();
+  console.error(`Stopped by ${reason}.`);
+  process.exit(1);
+}
