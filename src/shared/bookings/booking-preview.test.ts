@@ -4,6 +4,7 @@ import { club } from "../club";
 import { defaultFairUse } from "../fair-use/fair-use-settings";
 import { calmFacts } from "../testing/calm-facts";
 import { type PreviewFacts, previewBooking } from "./booking-preview";
+import { withoutBooking } from "./without-booking";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
 const facts: PreviewFacts = {
@@ -37,6 +38,19 @@ describe("a booking's preview", () => {
     expect(code({})).toBe("FAIR_USE");
     expect(code({ ownOutings: [outing] })).toBe("OWN_OVERLAP");
     expect(code({ gates: { ...gates, held: [] } })).toBe("NOT_ENOUGH_HOURS");
+  });
+
+  it("refuses to move or shorten what is too late to cancel for free, and lets it grow", () => {
+    const fairUse = { ...defaultFairUse, lateCancelMinutes: 2880 };
+    const gates = { ...calmFacts(), fairUse };
+    const old = { boatId: 1, category: "single", hoursUsed: 1.5, ...span };
+    const code = (boatId: number, wanted: Partial<typeof span>) =>
+      previewBooking({ ...span, ...wanted }, withoutBooking({ ...facts, gates }, boatId, old), now)
+        .refusal?.code;
+    expect(code(1, { startTime: "09:00" })).toBe("TOO_LATE_TO_MOVE");
+    expect(code(2, {})).toBe("TOO_LATE_TO_MOVE");
+    expect(code(1, { duration: 1 })).toBe("TOO_LATE_TO_MOVE");
+    expect(code(1, { duration: 2 })).toBeUndefined();
   });
 
   it("always adds up: what it costs and leaves is the balance, to the quarter", () => {

@@ -2,6 +2,7 @@ import { findClosed } from "../closures/find-closed";
 import { conditionsFor } from "../conditions/conditions-for";
 import type { Conditions } from "../conditions/conditions-schemas";
 import { findUnfair } from "../fair-use/find-unfair";
+import { refuseLateMove } from "../fair-use/late-cancelling";
 import { toHours, toQuarters } from "../hours/quarters";
 import type { Refusal } from "../refusals";
 import type { ClubTime } from "../time/club-now";
@@ -25,7 +26,7 @@ export interface PreviewFacts {
   /** left out, only whether the club is open */
   gates?: RowerFacts | undefined;
   /** the booking that is moved, which is in none of these */
-  moved?: BookingToMove | undefined;
+  moved?: (BookingToMove & { toBoatId: number }) | undefined;
 }
 
 /** What a booking would cost and leave, in balance hours, and the rule that would refuse it. */
@@ -88,7 +89,7 @@ export function previewBooking(
     cost: unlimited ? 0 : toHours(costQuarters),
     ...(moved && { more: toHours(more) }),
     leaves: unlimited ? facts.hoursRemaining : toHours(spendableQuarters - more),
-    refusal: refuseBooking(span, bookingFacts, now, "member"),
+    refusal: lateMoveOf(span, facts, now) ?? refuseBooking(span, bookingFacts, now, "member"),
     warnings: gates.warnings,
     sight: facts.gates ? sightOf(span, facts.gates) : null,
   };
@@ -103,6 +104,11 @@ function askKnownGates(
   if (gates) return askGates(span, { ...gates, closures }, "member");
   const closed = findClosed(span, { closures, now }, "member");
   return { refusal: closed && refusalOf(closed), warnings: [] };
+}
+
+function lateMoveOf(span: BookingSpan, { moved, gates }: PreviewFacts, now: ClubTime) {
+  if (!moved || !gates) return null;
+  return refuseLateMove(moved, { ...span, boatId: moved.toBoatId }, gates.fairUse, now);
 }
 
 function unfairOf(span: BookingSpan, { gates }: PreviewFacts, now: ClubTime): Refusal | null {

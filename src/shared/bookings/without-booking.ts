@@ -27,7 +27,7 @@ export function withoutBooking(
   const bookings = availability.bookings.filter(isOther);
   return {
     ...facts,
-    moved,
+    moved: { ...moved, toBoatId: boatId },
     hoursRemaining,
     ownOutings: ownOutings.filter(isOther),
     // What the gates look at is known of who asks; of somebody else the server knows.
