@@ -44,7 +44,7 @@ test("an offer says what may be chosen, and does nothing by being read", async (
     booking: {
       ...{ id, reference: `WRC-${String(id).padStart(4, "0")}`, boatId: solo },
       ...{ bookingDate: rowingDay, startTime: "08:00", duration: 1 },
-      ...{ hoursUsed: 1, status: "confirmed", boat: { name: 'Solo 14 "Heron"' } },
+      ...{ hoursUsed: 1, hoursReturned: 0, status: "confirmed", boat: { name: 'Solo 14 "Heron"' } },
     },
     choices: ["swap", "cancel"],
     swapTo: { id: tern, name: 'Solo 14 "Tern"' },

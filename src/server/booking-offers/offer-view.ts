@@ -1,6 +1,5 @@
 import type { ChosenView, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { bookingReference } from "../../shared/bookings/booking-reference";
-import { toHours } from "../../shared/hours/quarters";
 import { spanOf } from "../bookings/booking-view";
 import type { Tx } from "../database/open-database";
 import type { Boat, Booking } from "../generated/prisma/client";
@@ -15,6 +14,8 @@ export const toOfferedBooking = (
   boat: { name: booking.boat.name },
   ...spanOf(booking),
   hoursUsed: booking.hoursUsed.toNumber(),
+  hoursReturned:
+    booking.status === "cancelled" ? booking.hoursUsed.minus(booking.hoursKept).toNumber() : 0,
   status: booking.status,
 });
 
@@ -24,9 +25,6 @@ export async function toChosenView(tx: Tx, bookingId: number): Promise<ChosenVie
     where: { id: bookingId },
     include: { boat: true },
   });
-  const { _sum } = await tx.hourLine.aggregate({
-    where: { bookingId, kind: "refund" },
-    _sum: { quarters: true },
-  });
-  return { booking: toOfferedBooking(booking), hoursRefunded: toHours(_sum.quarters ?? 0) };
+  const offered = toOfferedBooking(booking);
+  return { booking: offered, hoursRefunded: offered.hoursReturned };
 }

@@ -35,7 +35,11 @@ const offeredBooking = bookedView.shape.booking
     ...{ id: true, reference: true, boatId: true, hoursUsed: true, status: true },
     ...{ bookingDate: true, startTime: true, duration: true },
   })
-  .extend({ boat: z.object({ name: z.string() }) });
+  .extend({
+    boat: z.object({ name: z.string() }),
+    /** balance hours, once it is cancelled; a late cancelling may have kept some */
+    hoursReturned: z.number(),
+  });
 
 /** An offer as its page shows it. */
 export const offerView = z.object({

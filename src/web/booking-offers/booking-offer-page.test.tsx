@@ -13,7 +13,7 @@ const offer: OfferView = {
   booking: {
     ...{ id: 12, reference: "WRC-0012", boatId: 1, boat: { name: "Heron" } },
     ...{ bookingDate: "2026-11-21", startTime: "08:00", duration: 1 },
-    ...{ hoursUsed: 1, status: "confirmed" },
+    ...{ hoursUsed: 1, hoursReturned: 0, status: "confirmed" },
   },
   choices: ["swap", "cancel"],
   outcome: null,

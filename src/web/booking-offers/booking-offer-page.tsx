@@ -87,7 +87,7 @@ function closedTitle({ booking, outcome, boatName }: OfferView): string {
 function closedWords({ booking, outcome }: OfferView, when: string): string {
   const outing = `${booking.reference}, ${when}`;
   if (booking.status === "cancelled") {
-    return `${outing}: ${formatHours(booking.hoursUsed)} went back to your account.`;
+    return `${outing}: ${formatHours(booking.hoursReturned)} went back to your account.`;
   }
   if (outcome === "swap") return `${outing}. Date, time and hours stay as they were.`;
   const stands = outcome === "stay" ? "Your booking stands as it was: " : "";
