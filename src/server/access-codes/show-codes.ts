@@ -6,6 +6,7 @@ import { addDays, toDay } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import type { SignedInActor } from "../actor";
 import { codesOfBooking, type OwnBooking, toMemberBookingView } from "../bookings/booking-view";
+import { listExcused } from "../bookings/excused-queries";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import { clubNowAt } from "../club-time";
@@ -27,7 +28,10 @@ export async function showBookings(
   if (codesShown !== "atBooking") {
     await noteShown(db, bookings.filter(showing(codesShown, now)), by, at);
   }
-  return bookings.map((booking) => toMemberBookingView(booking, codesShown, now));
+  const excused = await listExcused(db, bookings, now.today);
+  return bookings.map((booking) =>
+    toMemberBookingView(booking, codesShown, now, excused.has(booking.id)),
+  );
 }
 
 /** The codes of gate, shed and washroom: always for crew, for members while a booking shows them. */

@@ -220,6 +220,7 @@ describe("GET /api/members/bookings", () => {
       duration: 1.5,
       hoursUsed: 1.5,
       hoursKept: 0,
+      excused: false,
       status: "confirmed",
       createdAt: "2026-11-20T19:30:00.000Z",
       codesFrom: null,

@@ -50,6 +50,7 @@ export function toMemberBookingView(
   booking: OwnBooking,
   codesShown: CodesShown,
   now: ClubTime,
+  excused: boolean,
 ): MemberBookingView {
   const span = spanOf(booking);
   const codes = codesOfBooking(booking, codesShown, now);
@@ -64,6 +65,7 @@ export function toMemberBookingView(
     ...span,
     hoursUsed: booking.hoursUsed.toNumber(),
     hoursKept: booking.hoursKept.toNumber(),
+    excused,
     status: booking.status,
     createdAt: booking.createdAt.toISOString(),
     codesFrom: typeof codes === "string" ? null : codes,

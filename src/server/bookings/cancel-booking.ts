@@ -3,16 +3,19 @@ import { refuseCancelling } from "../../shared/bookings/cancelling-rules";
 import { hoursKept } from "../../shared/fair-use/late-cancelling";
 import { toHours } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
+import type { ClubNow } from "../../shared/time/club-now";
 import type { Actor } from "../actor";
 import { getClubSettings } from "../club/club-settings-queries";
 import { clubNowAt } from "../club-time";
-import type { PrismaClient } from "../database/open-database";
+import type { PrismaClient, Tx } from "../database/open-database";
 import { Overtaken, writing } from "../database/writing";
+import type { Booking } from "../generated/prisma/client";
 import { lockForBooking } from "../locks";
 import { bookingCancelledMail, bookingGivenBackMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { findOutingStage } from "../outings/boat-out-queries";
 import { spanOf } from "./booking-view";
+import { listExcused } from "./excused-queries";
 import { noteForMember } from "./note-for-member";
 import { withdrawBooking } from "./withdraw-booking";
 
@@ -45,8 +48,7 @@ export async function cancelBooking(
     if (refusal) throw refusal;
 
     const own = booking.memberId === by.id;
-    const outingOf = { ...spanOf(booking), hoursUsed: booking.hoursUsed.toNumber() };
-    const kept = own ? hoursKept(outingOf, await getClubSettings(tx), now) : 0;
+    const kept = own ? await keptOf(tx, booking, now) : 0;
     if (!own) {
       await noteForMember(tx, "booking cancelled for a member", booking, by, at);
     }
@@ -73,4 +75,11 @@ export async function cancelBooking(
       hoursRemaining: toHours(balanceQuarters),
     };
   });
+}
+
+/** What stays charged of a booking that its own rower cancels, in balance hours. */
+async function keptOf(tx: Tx, booking: Booking, now: ClubNow): Promise<number> {
+  const excused = (await listExcused(tx, [booking], now.today)).has(booking.id);
+  const outing = { ...spanOf(booking), hoursUsed: booking.hoursUsed.toNumber(), excused };
+  return hoursKept(outing, await getClubSettings(tx), now);
 }

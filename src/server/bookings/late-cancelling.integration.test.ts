@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { expectBooksAgree } from "../testing/expect-books-agree";
+import { offerTo } from "../testing/offers";
 import { openTestClub } from "../testing/open-test-club";
-import { bookAt, clockAt, refusalIn } from "../testing/outing-log";
+import { bookAt, clockAt, refusalIn, rowingDay } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();
@@ -74,4 +75,37 @@ test("the database holds that nothing is kept of a booking that stands, nor more
   await expect(keep(1, "confirmed")).rejects.toThrow(/bookings_hours_kept/);
   await expect(keep(3, "cancelled")).rejects.toThrow(/bookings_hours_kept/);
   await expect(keep(1, "cancelled")).rejects.toThrow(/charged/);
+});
+
+test("where weather, closure or boat stand against it, everything comes back, and is said before", async () => {
+  const { db } = club().house;
+  const late = async (excuse: (id: number) => Promise<unknown>) => {
+    clockAt(club(), "09:00");
+    const id = await book();
+    await excuse(id);
+    clockAt(club(), "11:00");
+    expect((await sam.get("/api/members/bookings")).json()).toContainEqual(
+      expect.objectContaining({ id, excused: true }),
+    );
+    expect((await sam.delete(`/api/bookings/${id}`)).json()).toMatchObject({ hoursRefunded: 2.25 });
+  };
+  await late((id) => offerTo({ db, at: club().clock.now() }, id, "no-go"));
+  await late(() =>
+    admin.post("/api/admin/closures", {
+      ...{ startDate: rowingDay, startTime: "12:30", endDate: rowingDay, endTime: "13:00" },
+      ...{ reason: "Fog", cancelBookings: false },
+    }),
+  );
+});
+
+test("an offer says what came back of what was moved before, and of what was cancelled late", async () => {
+  const { db } = club().house;
+  const offered = async (token: string) => (await sam.get(`/api/booking-offers/${token}`)).json();
+  clockAt(club(), "08:00");
+  const shortened = await book(2);
+  await sam.put(`/api/bookings/${shortened}`, { duration: 1 });
+  const token = await offerTo({ db, at: club().clock.now() }, shortened);
+  const chosen = await sam.post(`/api/booking-offers/${token}`, { choice: "cancel" });
+  expect(chosen.json()).toMatchObject({ hoursRefunded: 1.5 });
+  expect(await offered(token)).toMatchObject({ booking: { hoursReturned: 1.5 } });
 });

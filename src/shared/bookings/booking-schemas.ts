@@ -110,6 +110,8 @@ export const memberBookingView = z.object({
   hoursUsed: z.number(),
   /** what stayed charged when it was cancelled late */
   hoursKept: z.number().default(0),
+  /** weather, closure or boat stand against it: however late it is cancelled, everything comes back */
+  excused: z.boolean().default(false),
   status: bookingStatus,
   createdAt: z.string(),
   /** when its codes appear; null once they have, or never will */

@@ -10,6 +10,7 @@ const outing = {
   startTime: "12:30",
   duration: 1,
   hoursUsed: 1.5,
+  excused: false,
 };
 
 test("from the limit on all comes back, later a share of it, rounded up to a quarter", () => {
@@ -20,6 +21,7 @@ test("from the limit on all comes back, later a share of it, rounded up to a qua
   expect(hoursKept(late, { ...terms, lateCancelReturn: 0 }, now)).toBe(1.5);
   expect(hoursKept(late, { ...terms, lateCancelReturn: 100 }, now)).toBe(0);
   expect(hoursKept(late, { ...terms, lateCancelMinutes: 0 }, now)).toBe(0);
+  expect(hoursKept({ ...late, excused: true }, terms, now)).toBe(0);
 });
 
 test("what is kept is in quarters, and never more than what would not come back", () => {

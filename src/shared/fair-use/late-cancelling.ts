@@ -23,15 +23,15 @@ export function lateWords({ lateCancelMinutes, lateCancelReturn }: LateCancelTer
 }
 
 /**
- * What stays charged of an outing that its rower cancels now, in balance hours: what comes back is
- * rounded up to a quarter (rules, Fair use).
+ * What stays charged of an outing that its rower cancels now, in balance hours: nothing where weather,
+ * closure or boat excuse it, else what comes back is rounded up to a quarter (rules, Fair use).
  */
 export function hoursKept(
-  booking: BookingSpan & { hoursUsed: number },
+  booking: BookingSpan & { hoursUsed: number; excused: boolean },
   terms: LateCancelTerms,
   now: ClubTime,
 ): number {
-  if (!isLate(booking, terms, now)) return 0;
+  if (booking.excused || !isLate(booking, terms, now)) return 0;
   const charged = toQuarters(booking.hoursUsed);
   return toHours(charged - Math.ceil((charged * terms.lateCancelReturn) / 100));
 }

@@ -5,6 +5,7 @@ import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { compareStarts, currentBookings } from "../bookings/current-bookings";
 import { CurrentBookings } from "../bookings/current-bookings-section";
 import { MoveLink } from "../bookings/move-link";
+import { useComesBack } from "../bookings/use-comes-back";
 import { useClubClock } from "../club-clock";
 import { dataOf, useRead } from "../layout/use-read";
 import { useFocusHeir } from "../ui/use-focus-heir";
@@ -42,15 +43,22 @@ export function AdminOutings() {
           cancelButton={(booking) => (
             <span className="flex flex-wrap gap-3">
               {refuseMoving(booking, now) === null && <MoveLink booking={booking} />}
-              <CancelAnyBookingButton
-                booking={booking}
-                boatName={booking.boat.name}
-                memberName={null}
-              />
+              <CancelOwnButton booking={booking} />
             </span>
           )}
         />
       </div>
     </FoldingPanel>
+  );
+}
+
+function CancelOwnButton({ booking }: { booking: MemberBookingView }) {
+  return (
+    <CancelAnyBookingButton
+      booking={booking}
+      boatName={booking.boat.name}
+      memberName={null}
+      comesBack={useComesBack(booking)}
+    />
   );
 }

@@ -4,24 +4,24 @@ import { useClubClock } from "../club-clock";
 import { TextField } from "../ui/text-field";
 import { CancelQuestion, refundedToYou } from "./cancel-question";
 import { useCancelAnyBooking } from "./use-cancel-any-booking";
-import { useComesBack } from "./use-comes-back";
 
 interface CancelAnyBookingButtonProps {
-  booking: BookingSpan & { id: number; reference: string; hoursUsed?: number };
+  booking: BookingSpan & { id: number; reference: string };
   boatName: string;
   /** Whose it is; null when it is the admin's own. */
   memberName: string | null;
+  /** What comes back of their own, where that is not all. */
+  comesBack?: string | null;
   /** How the button reads: in full, or short where many stand in a list. */
   label?: string;
 }
 
 /** Names the person whose booking it is, and lets them hear why. */
 export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
-  const { booking, boatName, memberName, label = "Cancel Booking" } = props;
+  const { booking, boatName, memberName, comesBack, label = "Cancel Booking" } = props;
   const [reason, setReason] = useState("");
   const { today } = useClubClock();
   const cancelBooking = useCancelAnyBooking();
-  const comesBack = useComesBack({ hoursUsed: 0, ...booking });
   return (
     <CancelQuestion
       booking={booking}
@@ -33,7 +33,7 @@ export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
         </>
       }
       refundedTo={memberName ? `The hours will be refunded to ${memberName}.` : refundedToYou}
-      comesBack={memberName === null ? comesBack : null}
+      comesBack={comesBack}
       onConfirm={() => cancelBooking(booking.id, memberName ?? "your account", reason.trim())}
     >
       {memberName !== null && (

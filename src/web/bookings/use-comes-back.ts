@@ -1,10 +1,10 @@
-import type { BookingSpan } from "../../shared/bookings/booking-span";
+import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { hoursKept } from "../../shared/fair-use/late-cancelling";
 import { formatHours } from "../../shared/hours/quarters";
 import { useClub, useClubClock } from "../club-clock";
 
 /** "0.5 of 1 hour" of an own booking that would be cancelled late by now; null where all comes back. */
-export function useComesBack(booking: BookingSpan & { hoursUsed: number }): string | null {
+export function useComesBack(booking: MemberBookingView): string | null {
   const now = useClubClock();
   const settings = useClub()?.settings;
   const kept = settings ? hoursKept(booking, settings, now) : 0;

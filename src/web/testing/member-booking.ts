@@ -14,6 +14,7 @@ export function memberBooking(changes: Partial<MemberBookingView> = {}): MemberB
     duration: 1,
     hoursUsed: 1,
     hoursKept: 0,
+    excused: false,
     status: "confirmed",
     createdAt: "2026-11-18T18:00:00.000Z",
     member: { id: 3 },

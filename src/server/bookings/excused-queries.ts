@@ -1,0 +1,33 @@
+import { isClosedFor } from "../../shared/closures/closure-span";
+import { type ClubDate, fromDay } from "../../shared/time/club-dates";
+import { listClosures } from "../closures/closure-queries";
+import type { Db } from "../database/open-database";
+import type { Booking } from "../generated/prisma/client";
+import { placedAt, spanOf } from "./booking-view";
+
+/**
+ * Those of some bookings ahead that a closure touches, or that wait for their rower's answer because
+ * boat or weather will not do: however late they are cancelled, everything comes back (rules, Fair use).
+ */
+export async function listExcused(
+  db: Db,
+  bookings: readonly Booking[],
+  today: ClubDate,
+): Promise<Set<number>> {
+  const ahead = bookings.filter(
+    ({ status, bookingDate }) => status === "confirmed" && fromDay(bookingDate) >= today,
+  );
+  if (ahead.length === 0) return new Set();
+  const closures = await listClosures(db, today);
+  const offers = await db.bookingOffer.findMany({
+    where: { choice: null, bookingId: { in: ahead.map(({ id }) => id) } },
+    select: { bookingId: true, boatId: true, createdAt: true },
+  });
+  const isExcused = (booking: Booking) =>
+    closures.some((closure) => isClosedFor(spanOf(booking), closure)) ||
+    offers.some(
+      ({ bookingId, boatId, createdAt }) =>
+        bookingId === booking.id && boatId === booking.boatId && createdAt >= placedAt(booking),
+    );
+  return new Set(ahead.filter(isExcused).map(({ id }) => id));
+}
