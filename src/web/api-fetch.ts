@@ -9,8 +9,9 @@ export async function apiFetch(
   url: string,
   init: Init = {},
   onUnauthorized: () => void = () => undefined,
+  send: SendRequest = fetch,
 ): Promise<Response> {
-  const response = await fetch(url, { ...asked(init), credentials: "include" });
+  const response = await send(url, { ...asked(init), credentials: "include" });
   if (init.method === "POST") return writeAnswer(url, response);
   return readAnswer(url, response, onUnauthorized);
 }
@@ -21,6 +22,9 @@ export async function jsonOnlyFetch(url: string, init: Init = {}): Promise<Respo
   if (isJson(response)) return response;
   throw new Error(response.ok ? "Response is not JSON" : `HTTP error! status: ${response.status}`);
 }
+
+/** How a call leaves: the browser's `fetch`, or what tells its screen how much has left. */
+export type SendRequest = (url: string, init: RequestInit) => Promise<Response>;
 
 /** What tRPC hands to a fetch function: it may name a signal and mean none. */
 interface Init {

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
-import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
+import { httpBatchLink, httpLink, splitLink, type TRPCLink } from "@trpc/client";
 import { createTRPCReact, getQueryKey } from "@trpc/react-query";
 import { callsPerBatch } from "../shared/calls-per-batch";
-import { apiFetch, jsonOnlyFetch } from "./api-fetch";
+import { apiFetch, jsonOnlyFetch, type SendRequest } from "./api-fetch";
 import type { BrowserRouter } from "./browser-router";
 import { feedLink } from "./live/feed-link";
 import { readAfterWrites } from "./live/read-after-writes";
@@ -12,6 +12,12 @@ import { repeatHeader, repeatLink } from "./repeat-link";
 export const trpc = createTRPCReact<BrowserRouter>();
 
 const url = "/api/trpc";
+
+declare module "@trpc/client" {
+  interface OperationContext {
+    send?: SendRequest;
+  }
+}
 
 /** The way to the server, and back into the cache: what a session's end and a write make old. */
 export function createApiClient(queryClient: QueryClient) {
@@ -36,7 +42,7 @@ export function createApiClient(queryClient: QueryClient) {
               splitLink({
                 // A photo or a sheet is larger than what a batch may bring.
                 condition: ({ path }) => /^(boats.reportDamage|admin.importSheet)$/.test(path),
-                true: httpLink({ url, fetch: ask, headers: ({ op }) => repeatHeader(op) }),
+                true: largeLink,
                 false: httpBatchLink({
                   url,
                   fetch: ask,
@@ -52,6 +58,14 @@ export function createApiClient(queryClient: QueryClient) {
     ],
   });
 }
+
+/** Sends as the screen wishes that shows how much has left (`useUpload`). */
+const largeLink: TRPCLink<BrowserRouter> = (runtime) => (handed) => {
+  const { op } = handed;
+  const send = (input: RequestInfo | URL | string, init?: Parameters<typeof apiFetch>[1]) =>
+    apiFetch(String(input), init, undefined, op.context.send);
+  return httpLink({ url, fetch: send, headers: repeatHeader(op) })(runtime)(handed);
+};
 
 /**
  * Asks again who is signed in, if somebody was: their session has ended. A question that is already

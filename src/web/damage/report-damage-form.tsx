@@ -8,6 +8,8 @@ import { Button } from "../ui/button";
 import { FormError } from "../ui/form-error";
 import { FormFields } from "../ui/form-fields";
 import { TextareaField } from "../ui/textarea-field";
+import { UploadProgress } from "../ui/upload-progress";
+import { useUpload } from "../use-upload";
 import { PhotoField } from "./photo-field";
 import { SeverityChoice } from "./severity-choice";
 
@@ -23,7 +25,11 @@ export function ReportDamageForm({ boatId, onReported }: ReportDamageFormProps) 
   const [photo, setPhoto] = useState<string>();
   const [shrinking, setShrinking] = useState(false);
   const [missing, setMissing] = useState(false);
-  const reporting = trpc.boats.reportDamage.useMutation({ onSuccess: onReported });
+  const upload = useUpload();
+  const reporting = trpc.boats.reportDamage.useMutation({
+    ...upload.options,
+    onSuccess: onReported,
+  });
   const tooShort = what.trim().length < damageNumbers.shortestWords;
 
   function send(event: FormEvent) {
@@ -34,7 +40,7 @@ export function ReportDamageForm({ boatId, onReported }: ReportDamageFormProps) 
   }
 
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={send} noValidate className="grid gap-4">
       <FormFields pending={reporting.isPending} className="grid gap-5">
         <SeverityChoice chosen={severity} onChoose={setSeverity} />
         {missing && severity === undefined && <FormError>Please say how bad it is.</FormError>}
@@ -62,6 +68,9 @@ export function ReportDamageForm({ boatId, onReported }: ReportDamageFormProps) 
           Send the report
         </Button>
       </FormFields>
+      {reporting.isPending && photo && (
+        <UploadProgress percent={upload.percent} onStop={upload.stop} />
+      )}
     </form>
   );
 }

@@ -12,6 +12,8 @@ import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/form-error";
+import { UploadProgress } from "../ui/upload-progress";
+import { useUpload } from "../use-upload";
 import { ColumnTable } from "./column-table";
 import { DatesChoice } from "./dates-choice";
 import { ImportOutcome } from "./import-outcome";
@@ -23,7 +25,8 @@ export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedShee
   const [mapping, setMapping] = useState<Mapping>({});
   const [dates, setDates] = useState<DateOrder>();
   const [answer, setAnswer] = useState<ImportAnswer>();
-  const importing = trpc.admin.importSheet.useMutation();
+  const upload = useUpload();
+  const importing = trpc.admin.importSheet.useMutation(upload.options);
 
   const fields = fieldsOfColumns(kind, sheet, mapping);
   const missing = missingFields(kind, fields);
@@ -78,7 +81,7 @@ export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedShee
             </Button>
           )}
         </div>
-        {importing.isPending && <progress aria-label="At work" className="w-full accent-tide" />}
+        {importing.isPending && <UploadProgress percent={upload.percent} onStop={upload.stop} />}
       </div>
       {answer && <ImportOutcome answer={answer} />}
     </>
