@@ -1,6 +1,7 @@
 import { useFieldArray } from "react-hook-form";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/field-of";
+import { FormError } from "../ui/form-error";
 import { PlusIcon, TrashIcon } from "../ui/icons";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
@@ -16,6 +17,7 @@ export function ClearancesPart() {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "clearances" });
   const named = form.watch("clearances").filter(({ name }) => name !== "");
   const night = form.watch("nightClearance");
+  const listError = form.formState.errors.clearances?.root?.message;
   return (
     <SettingsPart
       title="Clearances"
@@ -46,6 +48,11 @@ export function ClearancesPart() {
           </li>
         ))}
       </ul>
+      {listError !== undefined && (
+        <div className="sm:col-span-2">
+          <FormError>{listError}</FormError>
+        </div>
+      )}
       <Button
         size="small"
         variant="secondary"
