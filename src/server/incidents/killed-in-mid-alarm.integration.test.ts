@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { addMinutes } from "date-fns";
@@ -12,6 +10,7 @@ import { openDatabase, type PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { smtpTransport } from "../notifications/mail-transports";
 import { deliverDueMail } from "../notifications/outbox";
+import { type HookServer, openHookServer } from "../testing/hook-server";
 import { countWaiting, holdLocks } from "../testing/locks-by-hand";
 import { type MailServer, openMailServer } from "../testing/mail-server";
 import { beginServer } from "../testing/start-server";
@@ -28,14 +27,15 @@ afterEach(async () => {
 let db: PrismaClient;
 let databaseUrl: string;
 let mail: MailServer;
-let webhook: Awaited<ReturnType<typeof openWebhook>>;
+let webhook: HookServer;
 beforeEach(async () => {
   const database = await createTestDatabase();
   databaseUrl = database.url;
   const opened = await openDatabase({ databaseUrl });
   db = opened.db;
   mail = await openMailServer("hang");
-  webhook = await openWebhook();
+  webhook = await openHookServer();
+  answer(500);
   cleaning.push(database.drop, opened.close, mail.close, webhook.close);
   await leaveBoatOut();
 });
@@ -60,31 +60,13 @@ async function leaveBoatOut() {
   });
 }
 
-/** Where alarms go as JSON; answers with `status` and keeps what it took. */
-async function openWebhook() {
-  const server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk) => {
-      body += chunk;
-    });
-    request.on("end", () => {
-      heard.arrivals += 1;
-      if (heard.status === 200) heard.taken.push(JSON.parse(body));
-      response.writeHead(heard.status).end();
-    });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  const heard = {
-    url: `http://127.0.0.1:${port}/alarms`,
-    status: 500,
-    arrivals: 0,
-    taken: [] as { data: { rung: string } }[],
-    close: () => server.close(),
-  };
-  return heard;
-}
+const answer = (status: number) => {
+  webhook.answer = (response) => response.writeHead(status).end();
+};
+const rungsTaken = () =>
+  webhook.heard
+    .filter(({ status }) => status === 200)
+    .map(({ body }) => JSON.parse(body).data.rung);
 
 /** A process of the club; its first look for jobs is at its start. */
 async function begin() {
@@ -122,7 +104,7 @@ async function expectEachRungOnce() {
   const recipients = mail.messages.map((text) => /^To: (\S+)/im.exec(text)?.[1]).sort();
   const told = ["admin", "manager", "unlimited"] as const;
   expect(recipients).toEqual(told.map(personEmail));
-  expect(webhook.taken.map(({ data }) => data.rung).sort()).toEqual(["everyone", "rower"]);
+  expect(rungsTaken().sort()).toEqual(["everyone", "rower"]);
 }
 
 const longestMs = 120_000;
@@ -139,11 +121,12 @@ test("a process that is killed while it writes alarms leaves none half told, and
   await expect.poll(() => countWaiting(db)).toBe(0);
   expect([await db.alarm.count(), await db.outboxMessage.count()]).toEqual([0, 0]);
 
-  [mail.manners, webhook.status] = ["accept", 200];
+  mail.manners = "accept";
+  answer(200);
   await makeJobDue();
   await Promise.all([begin(), begin()]);
   await expect.poll(() => mail.messages.length, soon).toBe(3);
-  await expect.poll(() => webhook.taken.length, soon).toBe(2);
+  await expect.poll(() => rungsTaken().length, soon).toBe(2);
   await expectEachRungOnce();
 });
 
@@ -153,11 +136,12 @@ test("a process that is killed while its alarms leave loses none, and the next t
   const killed = await begin();
   // The mail server hangs with the first message, and the webhook answers 500.
   await expect.poll(() => mail.arrivals, soon).toBe(1);
-  await expect.poll(() => webhook.arrivals, soon).toBeGreaterThan(0);
+  await expect.poll(() => webhook.heard.length, soon).toBeGreaterThan(0);
   await killed.kill();
   expect(await db.outboxMessage.count({ where: { sentAt: null } })).toBe(3);
 
-  [mail.manners, webhook.status] = ["accept", 200];
+  mail.manners = "accept";
+  answer(200);
   await makeJobDue();
   await Promise.all([begin(), begin()]);
   // The message that the killed process had in its hand is held for two minutes.

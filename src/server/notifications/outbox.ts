@@ -7,6 +7,7 @@ import { untilReachable } from "../database/until-reachable";
 import { writing } from "../database/writing";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { findMember } from "../members/member-queries";
+import { failureOf, sendDue } from "../send-due";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";
 import { forgetIfLeft } from "./forget-mail";
 import { mailOrder } from "./mail-order";
@@ -36,14 +37,12 @@ export async function deliverDueMail(
   now: () => Date,
   { stopping = (): boolean => false, breathMs = 0 } = {},
 ): Promise<number> {
-  let sent = 0;
-  while (!stopping()) {
-    const mail = await claimNext(db, now());
-    if (!mail) break;
-    if (await deliver(db, transport, office, mail, now)) sent += 1;
+  const send = async (mail: OutboxMessage) => {
+    const sent = await deliver(db, transport, office, mail, now);
     if (breathMs > 0) await setTimeout(breathMs);
-  }
-  return sent;
+    return sent;
+  };
+  return sendDue(() => claimNext(db, now()), send, stopping);
 }
 
 const mailColumns = namedColumns(Prisma.OutboxMessageScalarFieldEnum, "outbox");
@@ -79,12 +78,7 @@ async function deliver(
     await db.outboxMessage.deleteMany({ where: { id: mail.id } });
     return false;
   }
-  const failure = await composeMail(db, mail, office)
-    .then(transport)
-    .then(
-      () => null,
-      (error: unknown) => String(error),
-    );
+  const failure = await failureOf(composeMail(db, mail, office).then(transport));
   const at = now();
   const data =
     failure === null

@@ -1,12 +1,13 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 
 /** A program of others on this machine, which remembers what it was sent. */
 export interface HookServer {
   url: string;
-  heard: { headers: IncomingHttpHeaders; body: string }[];
-  /** what it answers from now on */
-  status: number;
+  /** with the status that it answered */
+  heard: { headers: IncomingHttpHeaders; body: string; status: number }[];
+  /** how it answers from now on */
+  answer: (response: ServerResponse) => void;
   close: () => Promise<unknown>;
 }
 
@@ -14,8 +15,8 @@ export async function openHookServer(): Promise<HookServer> {
   const http = createServer(async (request, response) => {
     let body = "";
     for await (const part of request) body += part;
-    server.heard.push({ headers: request.headers, body });
-    response.writeHead(server.status).end();
+    server.answer(response);
+    server.heard.push({ headers: request.headers, body, status: response.statusCode });
   }).listen(0, "127.0.0.1");
   await once(http, "listening");
   const address = http.address();
@@ -23,7 +24,7 @@ export async function openHookServer(): Promise<HookServer> {
   const server: HookServer = {
     url: `http://127.0.0.1:${port}/club`,
     heard: [],
-    status: 204,
+    answer: (response) => response.writeHead(204).end(),
     close: async () => {
       http.closeAllConnections();
       http.close();

@@ -3,6 +3,7 @@ import { namedColumns } from "../database/named-columns";
 import { Prisma, type PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
 import type { WebhookCall } from "../generated/prisma/client";
+import { failureOf, pauseAfter, sendDue } from "../send-due";
 
 /** Takes one body out of the house, or throws. */
 export type CallTransport = (body: string) => Promise<void>;
@@ -19,19 +20,17 @@ const clockMinutes = 10;
  * Makes the webhook calls that are due, one at a time, and gives how many arrived. What fails is tried
  * again for an hour, and then set aside.
  */
-export async function deliverDueCalls(
+export function deliverDueCalls(
   db: PrismaClient,
   transport: CallTransport,
   now: () => Date,
   stopping = (): boolean => false,
 ): Promise<number> {
-  let arrived = 0;
-  while (!stopping()) {
-    const call = await claimNext(db, now());
-    if (!call) break;
-    if (await deliver(db, call, transport, now)) arrived += 1;
-  }
-  return arrived;
+  return sendDue(
+    () => claimNext(db, now()),
+    (call) => deliver(db, call, transport, now),
+    stopping,
+  );
 }
 
 const callColumns = namedColumns(Prisma.WebhookCallScalarFieldEnum, "webhook_calls");
@@ -60,18 +59,12 @@ async function deliver(
   transport: CallTransport,
   now: () => Date,
 ): Promise<boolean> {
-  const failure = await transport(body).then(
-    () => null,
-    (error: unknown) => String(error),
-  );
+  const failure = await failureOf(transport(body));
   const at = now();
   const data =
     failure === null
       ? { sentAt: at, setAsideAt: null, lastError: null }
-      : { lastError: failure, nextAttemptAt: addSeconds(at, pauseAfter(attempts)) };
+      : { lastError: failure, nextAttemptAt: addSeconds(at, pauseAfter(attempts, pauseSeconds)) };
   await untilReachable(() => db.webhookCall.update({ where: { id }, data }));
   return failure === null;
 }
-
-const pauseAfter = (attempts: number) =>
-  pauseSeconds[Math.min(attempts, pauseSeconds.length) - 1] ?? 0;

@@ -1,56 +1,34 @@
 import { createHmac } from "node:crypto";
 import { addDays, addHours, addSeconds, getUnixTime } from "date-fns";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type {
-  AddedWebhook,
-  DeliveryView,
-  WebhookView,
-} from "../../shared/webhooks/webhook-schemas";
+import { hearWebhooks, webhooksOf } from "../testing/hear-webhooks";
 import { type HookServer, openHookServer } from "../testing/hook-server";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, refusalIn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
-import { deliverWebhooks, signedTransport, type WebhookTransport } from "./deliver-webhooks";
+import { deliverWebhooks, signedTransport } from "./deliver-webhooks";
 
 const club = openTestClub();
 const address = "/api/admin/webhooks";
-// A literal that nobody answers at: nothing is looked up, and nothing leaves this machine.
-const url = "https://8.8.8.8/club";
 let admin: TestClient;
 let sam: TestClient;
+let hooks: ReturnType<typeof webhooksOf>;
 beforeEach(async () => {
   admin = await club().signIn("admin");
+  hooks = webhooksOf(admin);
   sam = await club().signIn("sam");
 });
 
 const now = () => club().clock.now();
-const add = async (more: object = {}) => {
-  const answer = await admin.post(address, { url, ...more });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.json() as AddedWebhook;
-};
-const webhooks = async () => (await admin.get(address)).json() as WebhookView[];
-const deliveries = async ({ id }: { id: number }) =>
-  (await admin.get(`${address}/${id}/deliveries`)).json() as DeliveryView[];
 const solo = () => club().boats.solo.id;
-
-/** A program that hears what it is sent, or fails. */
-function listen(fails = () => false) {
-  const heard: { event: string; data: { bookingId?: number } }[] = [];
-  const transport: WebhookTransport = async (_target, body) => {
-    if (fails()) throw new Error("Answered with status 500");
-    heard.push(JSON.parse(body));
-  };
-  return { heard, deliver: () => deliverWebhooks(club().house.db, transport, now) };
-}
 
 describe("a message that does not arrive", () => {
   it("is tried again after 5 s, 30 s, 2, 10 and 30 minutes, then hourly for a day", async () => {
-    const hook = await add();
+    const hook = await hooks.add();
     await bookAt(sam, solo(), "06:00");
     const begun = now();
     const tries: number[] = [];
-    const { deliver } = listen(() => {
+    const { deliver } = hearWebhooks(club(), () => {
       tries.push((now().getTime() - begun.getTime()) / 1000);
       return true;
     });
@@ -58,7 +36,7 @@ describe("a message that does not arrive", () => {
       await deliver();
       const [
         { status, nextAttemptAt, lastError } = { status: "", nextAttemptAt: "", lastError: "" },
-      ] = await deliveries(hook);
+      ] = await hooks.deliveries(hook);
       expect(lastError).toContain("status 500");
       if (status !== "waiting" || !nextAttemptAt) break;
       club().clock.set(addSeconds(new Date(nextAttemptAt), -1));
@@ -70,17 +48,17 @@ describe("a message that does not arrive", () => {
     expect(tries.slice(6)).toEqual(
       Array.from({ length: 24 }, (_, hour) => 2555 + (hour + 1) * 3600),
     );
-    expect(await deliveries(hook)).toMatchObject([{ status: "failed", attempts: 30 }]);
-    expect(await webhooks()).toMatchObject([{ active: true, failingSince: begun.toISOString() }]);
+    expect(await hooks.deliveries(hook)).toMatchObject([{ status: "failed", attempts: 30 }]);
+    expect(await hooks.list()).toMatchObject([{ active: true, failingSince: begun.toISOString() }]);
   });
 
   it("holds up what follows about its booking, and nothing else", async () => {
-    await add();
+    await hooks.add();
     const id = await bookAt(sam, solo(), "06:00");
     await sam.delete(`/api/bookings/${id}`);
     const other = await bookAt(sam, solo(), "08:00");
     let first = true;
-    const { heard, deliver } = listen(() => {
+    const { heard, deliver } = hearWebhooks(club(), () => {
       const fails = first;
       first = false;
       return fails;
@@ -93,12 +71,12 @@ describe("a message that does not arrive", () => {
       "booking.created",
       "booking.cancelled",
     ]);
-    expect(await webhooks()).toMatchObject([{ failingSince: null }]);
+    expect(await hooks.list()).toMatchObject([{ failingSince: null }]);
   });
 
   it("for three days switches its webhook off, once, with a mail to each admin", async () => {
-    const hook = await add();
-    const failing = listen(() => true);
+    const hook = await hooks.add();
+    const failing = hearWebhooks(club(), () => true);
     const begun = now();
     const { db } = club().house;
     const failAt = async (hours: number) => {
@@ -109,18 +87,18 @@ describe("a message that does not arrive", () => {
     for (const hours of [0, 12, 24, 36, 48, 60]) await failAt(hours);
     club().clock.set(addHours(begun, 71));
     await failing.deliver();
-    expect(await webhooks()).toMatchObject([{ active: true }]);
+    expect(await hooks.list()).toMatchObject([{ active: true }]);
     club().clock.set(addHours(begun, 72));
     await Promise.all([failing.deliver(), failing.deliver()]);
-    expect(await webhooks()).toMatchObject([{ active: false }]);
+    expect(await hooks.list()).toMatchObject([{ active: false }]);
     const mails = await db.outboxMessage.findMany({ where: { kind: "webhook switched off" } });
     expect(mails.map(({ memberId }) => memberId)).toEqual([club().people.admin.id]);
-    const [newest] = await deliveries(hook);
+    const [newest] = await hooks.deliveries(hook);
     const resend = () => admin.post(`${address}/${hook.id}/deliveries/${newest?.id}/resend`);
     expect(refusalIn(await resend())).toEqual([422, "WEBHOOK_OFF"]);
     await admin.put(`${address}/${hook.id}`, { active: true });
     expect((await resend()).json()).toMatchObject({ status: "waiting", attempts: 0 });
-    const { heard, deliver } = listen();
+    const { heard, deliver } = hearWebhooks(club());
     await deliver();
     expect(heard).toMatchObject([{ id: newest?.id }]);
     expect(refusalIn(await admin.post(`${address}/${hook.id}/deliveries/0/resend`))).toEqual([
@@ -132,18 +110,18 @@ describe("a message that does not arrive", () => {
 
 describe("a webhook that failed days ago, and was not tried since", () => {
   it("is failing from its next failure on", async () => {
-    const hook = await add();
-    const failing = listen(() => true);
+    const hook = await hooks.add();
+    const failing = hearWebhooks(club(), () => true);
     await bookAt(sam, solo(), "06:00");
     await failing.deliver();
     club().clock.set(addDays(now(), 1));
     await failing.deliver();
-    expect(await deliveries(hook)).toMatchObject([{ status: "failed" }]);
+    expect(await hooks.deliveries(hook)).toMatchObject([{ status: "failed" }]);
     club().clock.set(addDays(now(), 3));
     const again = now();
     await bookAt(sam, solo(), "06:00", 1, "2026-11-26");
     await failing.deliver();
-    expect(await webhooks()).toMatchObject([{ active: true, failingSince: again.toISOString() }]);
+    expect(await hooks.list()).toMatchObject([{ active: true, failingSince: again.toISOString() }]);
   });
 });
 
@@ -156,31 +134,31 @@ describe("on its way", () => {
 
   it("a message is signed with the secret that was told", async () => {
     const { db } = club().house;
-    const { id, secret } = await add();
+    const { id, secret } = await hooks.add();
     await db.webhook.update({ where: { id }, data: { url: program.url } });
     await bookAt(sam, solo(), "06:00");
     await deliverWebhooks(db, signedTransport(now, true), now);
-    const [{ headers, body } = { headers: {}, body: "" }] = program.heard;
+    const [message] = program.heard;
     const t = getUnixTime(now());
-    const hmac = createHmac("sha256", secret).update(`${t}.${body}`).digest("hex");
-    expect(headers["x-slipway-signature"]).toBe(`t=${t},sha256=${hmac}`);
+    const hmac = createHmac("sha256", secret).update(`${t}.${message?.body}`).digest("hex");
+    expect(message?.headers["x-slipway-signature"]).toBe(`t=${t},sha256=${hmac}`);
   });
 
   it("an address is checked at every attempt, also one that was public when it was set", async () => {
     const { db } = club().house;
-    const hook = await add();
+    const hook = await hooks.add();
     await db.webhook.update({ where: { id: hook.id }, data: { url: program.url } });
     await bookAt(sam, solo(), "06:00");
     await deliverWebhooks(db, signedTransport(now, false), now);
     expect(program.heard).toEqual([]);
-    expect(await deliveries(hook)).toMatchObject([
+    expect(await hooks.deliveries(hook)).toMatchObject([
       { status: "waiting", lastError: expect.stringContaining("not public") },
     ]);
   });
 
   it("two processes send each message once", async () => {
     const { db } = club().house;
-    const { id } = await add();
+    const { id } = await hooks.add();
     await db.webhook.update({ where: { id }, data: { url: program.url } });
     for (const time of ["06:00", "08:00", "10:00"]) await bookAt(sam, solo(), time);
     const send = () => deliverWebhooks(db, signedTransport(now, true), now);

@@ -9,6 +9,7 @@ import type { Webhook, WebhookDelivery } from "../generated/prisma/client";
 import { lockWebhook } from "../locks";
 import { tellAdmins } from "../notifications/tell-admins";
 import { webhookOffMail } from "../notifications/webhook-mails";
+import { failureOf, pauseAfter, sendDue } from "../send-due";
 import { sendSigned, type WebhookTarget } from "./send-signed";
 import { webhookMessage } from "./webhook-message";
 
@@ -44,25 +45,15 @@ export async function deliverWebhooks(
 ): Promise<number> {
   const webhooks = await db.webhook.findMany({ where: { active: true }, select: { id: true } });
   const arrived = await Promise.all(
-    webhooks.map(({ id }) => deliverTo(db, id, transport, now, stopping)),
+    webhooks.map(({ id }) =>
+      sendDue(
+        () => claimNext(db, id, now()),
+        (delivery) => deliver(db, delivery, transport, now),
+        stopping,
+      ),
+    ),
   );
   return arrived.reduce((sum, count) => sum + count, 0);
-}
-
-async function deliverTo(
-  db: PrismaClient,
-  webhookId: number,
-  transport: WebhookTransport,
-  now: () => Date,
-  stopping: () => boolean,
-): Promise<number> {
-  let arrived = 0;
-  while (!stopping()) {
-    const delivery = await claimNext(db, webhookId, now());
-    if (!delivery) break;
-    if (await deliver(db, delivery, transport, now)) arrived += 1;
-  }
-  return arrived;
 }
 
 const columns = namedColumns(Prisma.WebhookDeliveryScalarFieldEnum, "webhook_deliveries");
@@ -98,10 +89,7 @@ async function deliver(
 ): Promise<boolean> {
   const webhook = await db.webhook.findUnique({ where: { id: delivery.webhookId } });
   if (!webhook) return false;
-  const failure = await transport(webhook, webhookMessage(delivery)).then(
-    () => null,
-    (error: unknown) => String(error),
-  );
+  const failure = await failureOf(transport(webhook, webhookMessage(delivery)));
   const at = now();
   await untilReachable(() =>
     writing(db, (tx) =>
@@ -146,7 +134,7 @@ async function noteFailure(
 
 function afterFailure({ attempts, firstTriedAt }: WebhookDelivery, at: Date) {
   const isOver = firstTriedAt !== null && firstTriedAt <= subHours(at, givenUpAfterHours);
-  const pause = pauseSeconds[Math.min(attempts, pauseSeconds.length) - 1] ?? 0;
+  const pause = pauseAfter(attempts, pauseSeconds);
   return isOver ? { givenUpAt: at } : { nextAttemptAt: addSeconds(at, pause) };
 }
 

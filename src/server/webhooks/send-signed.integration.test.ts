@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type HookServer, openHookServer } from "../testing/hook-server";
 import { isPublicAddress, type Resolve } from "./public-address";
 import { refuseWebhookAddress } from "./refuse-webhook-address";
 import { sendSigned } from "./send-signed";
@@ -9,30 +8,13 @@ import { sendSigned } from "./send-signed";
 const at = new Date("2026-11-21T14:00:00Z");
 const secret = "a secret of the club";
 
-/** A program of others on this machine, which remembers what it was sent. */
-let heard: { headers: IncomingMessage["headers"]; body: string }[];
-let answer: (response: ServerResponse) => void;
-let port: number;
-let close: () => Promise<unknown>;
+let program: HookServer;
+let port: string;
 beforeEach(async () => {
-  heard = [];
-  answer = (response) => response.end();
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const part of request) body += part;
-    heard.push({ headers: request.headers, body });
-    answer(response);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  port = typeof address === "object" ? (address?.port ?? 0) : 0;
-  close = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
-  };
+  program = await openHookServer();
+  port = new URL(program.url).port;
 });
-afterEach(() => close());
+afterEach(() => program.close());
 
 const leadsTo =
   (...addresses: string[]): Resolve =>
@@ -46,7 +28,7 @@ describe("a signed message", () => {
     await sendSigned({ url, secret }, body, at, { allowPrivate: true });
     const t = at.getTime() / 1000;
     const hmac = createHmac("sha256", secret).update(`${t}.${body}`).digest("hex");
-    expect(heard).toMatchObject([
+    expect(program.heard).toMatchObject([
       {
         body,
         headers: {
@@ -66,7 +48,7 @@ describe("a signed message", () => {
     const url = `http://hooks.example:${port}/`;
     await sendSigned({ url, secret }, "{}", at, { allowPrivate: true, resolve });
     expect(asked).toEqual(["hooks.example"]);
-    expect(heard[0]?.headers.host).toBe(`hooks.example:${port}`);
+    expect(program.heard[0]?.headers.host).toBe(`hooks.example:${port}`);
   });
 
   it.each([
@@ -74,17 +56,17 @@ describe("a signed message", () => {
     [404, "Answered with status 404"],
     [500, "Answered with status 500"],
   ])("has not arrived where %i is answered, and follows nowhere", async (status, error) => {
-    answer = (response) => {
+    program.answer = (response) => {
       response.writeHead(status, { location: `http://127.0.0.1:${port}/elsewhere` }).end();
     };
     const url = `http://127.0.0.1:${port}/`;
     const sending = sendSigned({ url, secret }, "{}", at, { allowPrivate: true });
     await expect(sending).rejects.toThrow(error);
-    expect(heard).toHaveLength(1);
+    expect(program.heard).toHaveLength(1);
   });
 
   it("waits for no answer that does not come", async () => {
-    answer = () => {};
+    program.answer = () => {};
     const url = `http://127.0.0.1:${port}/`;
     const impatient = { allowPrivate: true, patienceMs: 200 };
     await expect(sendSigned({ url, secret }, "{}", at, impatient)).rejects.toThrow(
@@ -101,7 +83,7 @@ describe("a signed message", () => {
   ])("does not go to %s", async (_, url, resolve) => {
     const sending = sendSigned({ url, secret }, "{}", at, { allowPrivate: false, resolve });
     await expect(sending).rejects.toThrow(/not public|not https|Not an https/);
-    expect(heard).toEqual([]);
+    expect(program.heard).toEqual([]);
   });
 });
 

@@ -1,57 +1,34 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type {
-  AddedWebhook,
-  DeliveryView,
-  WebhookView,
-} from "../../shared/webhooks/webhook-schemas";
 import { countStatements } from "../testing/count-statements";
+import { hearWebhooks, nobodysAddress as url, webhooksOf } from "../testing/hear-webhooks";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, refusalIn, rowingDay, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
-import { deliverWebhooks, type WebhookTransport } from "./deliver-webhooks";
 
 const club = openTestClub();
 const address = "/api/admin/webhooks";
-// A literal that nobody answers at: nothing is looked up, and nothing leaves this machine.
-const url = "https://8.8.8.8/club";
 let admin: TestClient;
 let sam: TestClient;
+let hooks: ReturnType<typeof webhooksOf>;
 beforeEach(async () => {
   admin = await club().signIn("admin");
+  hooks = webhooksOf(admin);
   sam = await club().signIn("sam");
 });
 
 const now = () => club().clock.now();
-const add = async (more: object = {}) => {
-  const answer = await admin.post(address, { url, ...more });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.json() as AddedWebhook;
-};
-const webhooks = async () => (await admin.get(address)).json() as WebhookView[];
-const deliveries = async ({ id }: { id: number }) =>
-  (await admin.get(`${address}/${id}/deliveries`)).json() as DeliveryView[];
 const solo = () => club().boats.solo.id;
-
-/** A program that hears what it is sent, or fails. */
-function listen(fails = () => false) {
-  const heard: { event: string; data: Record<string, unknown> }[] = [];
-  const transport: WebhookTransport = async (_target, body) => {
-    if (fails()) throw new Error("Answered with status 500");
-    heard.push(JSON.parse(body));
-  };
-  return { heard, deliver: () => deliverWebhooks(club().house.db, transport, now) };
-}
 
 describe("a webhook", () => {
   it("is added with a secret that is told once, edited, and removed with its messages", async () => {
-    const added = await add({ events: ["booking.cancelled", "booking.created"] });
+    const added = await hooks.add({ events: ["booking.cancelled", "booking.created"] });
     expect(added).toEqual({
       ...{ id: expect.any(Number), url, active: true, failingSince: null },
       ...{ createdAt: now().toISOString(), secret: expect.stringMatching(/^[\w-]{43}$/) },
       events: ["booking.created", "booking.cancelled"],
     });
     const { secret, ...view } = added;
-    expect(await webhooks()).toEqual([view]);
+    expect(await hooks.list()).toEqual([view]);
     const edited = await admin.put(`${address}/${added.id}`, { active: false });
     expect(edited.json()).toEqual({ ...view, active: false });
     const trail = JSON.stringify(await club().house.db.auditEntry.findMany());
@@ -59,7 +36,7 @@ describe("a webhook", () => {
     await admin.put(`${address}/${added.id}`, { active: true });
     await bookAt(sam, solo(), "06:00");
     expect((await admin.delete(`${address}/${added.id}`)).json()).toEqual({ ok: true });
-    expect(await webhooks()).toEqual([]);
+    expect(await hooks.list()).toEqual([]);
     expect(await club().house.db.webhookDelivery.count()).toBe(0);
     expect(refusalIn(await admin.get(`${address}/${added.id}/deliveries`))).toEqual([
       404,
@@ -84,7 +61,7 @@ describe("a webhook", () => {
       ...[422, "WEBHOOK_ADDRESS"],
       { field: "url" },
     ]);
-    const { id } = await add();
+    const { id } = await hooks.add();
     expect(refusalIn(await admin.put(`${address}/${id}`, { url: inside }))).toEqual([
       422,
       "WEBHOOK_ADDRESS",
@@ -101,8 +78,8 @@ describe("a webhook", () => {
 
 describe("what happens", () => {
   it("to a booking is told in order, and names nobody", async () => {
-    await add();
-    const { heard, deliver } = listen();
+    await hooks.add();
+    const { heard, deliver } = hearWebhooks(club());
     const id = await bookAt(sam, solo(), "06:00");
     await sam.put(`/api/bookings/${id}`, { timeStr: "07:00" });
     await sam.delete(`/api/bookings/${id}`);
@@ -128,7 +105,7 @@ describe("what happens", () => {
   it("on the water is told: launched, overdue once, landed", async () => {
     await switchLogOn(club());
     const { raiseAlarms } = await import("../incidents/raise-alarms");
-    await add({ events: ["outing.launched", "outing.landed", "outing.overdue"] });
+    await hooks.add({ events: ["outing.launched", "outing.landed", "outing.overdue"] });
     const id = await bookAt(sam, solo(), "06:00");
     clockAt(club(), "06:04");
     await logOf(sam).launch(id, { aboard: ["Robin 250-555-0188"], plan: "Ask Kim" });
@@ -137,7 +114,7 @@ describe("what happens", () => {
       await raiseAlarms(club().house.db, (error) => expect(error).toBeNull(), now());
     }
     await logOf(sam).land(id);
-    const { heard, deliver } = listen();
+    const { heard, deliver } = hearWebhooks(club());
     await deliver();
     expect(heard.map(({ event }) => event)).toEqual([
       "outing.launched",
@@ -150,13 +127,13 @@ describe("what happens", () => {
   });
 
   it("to a member and an order is told", async () => {
-    await add({ events: ["member.approved", "order.captured"] });
+    await hooks.add({ events: ["member.approved", "order.captured"] });
     const { pending, sam: samRow } = club().people;
     await admin.put(`/api/admin/members/${pending.id}/approve`);
     const items = [{ planId: 1, quantity: 1 }];
     const sold = await admin.post(`/api/admin/members/${samRow.id}/purchase`, { items });
     expect(sold.status, sold.text).toBe(201);
-    const { heard, deliver } = listen();
+    const { heard, deliver } = hearWebhooks(club());
     await deliver();
     expect(heard.map(({ event, data }) => [event, data])).toEqual([
       ["member.approved", { memberId: pending.id, status: "approved" }],
@@ -171,23 +148,23 @@ describe("what happens", () => {
   });
 
   it("is not told by a booking that was refused, nor to a webhook that is off", async () => {
-    const { id } = await add();
+    const { id } = await hooks.add();
     await bookAt(sam, solo(), "06:00");
     const lee = await club().signIn("lee");
     const input = { boatId: solo(), dateStr: rowingDay, timeStr: "06:00", duration: 1 };
     expect((await lee.post("/api/bookings", input)).status).toBe(409);
     await admin.put(`${address}/${id}`, { active: false });
     await bookAt(lee, solo(), "08:00");
-    expect(await deliveries({ id })).toMatchObject([{ event: "booking.created" }]);
-    expect(await listen().deliver()).toBe(0);
+    expect(await hooks.deliveries({ id })).toMatchObject([{ event: "booking.created" }]);
+    expect(await hearWebhooks(club()).deliver()).toBe(0);
   });
 
   it("costs a booking no statement more", async () => {
     const book = (time: string) =>
       countStatements(club().house.db, () => bookAt(sam, solo(), time));
     expect(await book("06:00")).toBe(3);
-    const hook = await add();
+    const hook = await hooks.add();
     expect(await book("08:00")).toBe(3);
-    expect(await deliveries(hook)).toHaveLength(1);
+    expect(await hooks.deliveries(hook)).toHaveLength(1);
   });
 });

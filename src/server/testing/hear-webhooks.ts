@@ -1,0 +1,38 @@
+import { expect } from "vitest";
+import type {
+  AddedWebhook,
+  DeliveryView,
+  WebhookView,
+} from "../../shared/webhooks/webhook-schemas";
+import { deliverWebhooks, type WebhookTransport } from "../webhooks/deliver-webhooks";
+import type { TestClub } from "./open-test-club";
+import type { TestClient } from "./test-client";
+
+const address = "/api/admin/webhooks";
+/** A literal that nobody answers at: nothing is looked up, and nothing leaves this machine. */
+export const nobodysAddress = "https://8.8.8.8/club";
+
+/** What an admin does with webhooks, over the documented calls. */
+export const webhooksOf = (admin: TestClient) => ({
+  add: async (more: object = {}) => {
+    const answer = await admin.post(address, { url: nobodysAddress, ...more });
+    expect(answer.status, answer.text).toBe(201);
+    return answer.json() as AddedWebhook;
+  },
+  list: async () => (await admin.get(address)).json() as WebhookView[],
+  deliveries: async ({ id }: { id: number }) =>
+    (await admin.get(`${address}/${id}/deliveries`)).json() as DeliveryView[],
+});
+
+/** A program of others that hears what it is sent, or fails. */
+export function hearWebhooks(club: TestClub, fails = () => false) {
+  const heard: { event: string; data: { bookingId?: number; [told: string]: unknown } }[] = [];
+  const transport: WebhookTransport = async (_target, body) => {
+    if (fails()) throw new Error("Answered with status 500");
+    heard.push(JSON.parse(body));
+  };
+  return {
+    heard,
+    deliver: () => deliverWebhooks(club.house.db, transport, () => club.clock.now()),
+  };
+}
