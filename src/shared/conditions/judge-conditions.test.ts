@@ -228,6 +228,16 @@ test("who holds none of the named clearances has the base limits", () => {
   });
 });
 
+test.each(["constructor", "toString", "__proto__"])(
+  "a clearance that is called %s has limits where the club gave it some, and else the base's",
+  (name) => {
+    expect(limitsWith(name)).toEqual(limitsWith("Night"));
+    const byClearance = Object.fromEntries([[name, { windKmh: 31, gustKmh: 51 }]]);
+    const limits = { ...defaultConditionLimits, byClearance };
+    expect(limitsOf(limits, held(name), outing.bookingDate)).toMatchObject({ windKmh: 31 });
+  },
+);
+
 test.each([
   ["2026-11-20", "2026-11-20", 25],
   ["2026-11-20", "2026-11-21", 37],

@@ -18,9 +18,11 @@ export function limitsOf(
   day: ClubDate,
 ): RowerLimits {
   const { base, byClearance, minVisibilityKm, minTemperatureC } = limits;
+  // A map, because a clearance may be called "constructor", which every object has.
+  const ownLimits = new Map(Object.entries(byClearance));
   const named = clearances
     .filter(({ grantedOn, expiresOn }) => grantedOn <= day && day <= expiresOn)
-    .flatMap(({ name }) => byClearance[name] ?? []);
+    .flatMap(({ name }) => ownLimits.get(name) ?? []);
   const winds = named.length > 0 ? named : [base];
   return {
     windKmh: Math.max(...winds.map(({ windKmh }) => windKmh)),

@@ -52,8 +52,9 @@ const margin = (minutes: number, side: string) =>
 const conditionsRule: Sentence = ({ conditions, limits, clearances }) => {
   if (conditions === "off") return "";
   const { base, byClearance, minVisibilityKm, minTemperatureC } = limits;
+  const ownLimits = new Map(Object.entries(byClearance));
   const others = clearances.flatMap(({ name }) => {
-    const own = byClearance[name];
+    const own = ownLimits.get(name);
     const differs =
       own && (own.windKmh !== base.windKmh || own.gustKmh !== base.gustKmh) && windWords(own);
     return differs ? `with ${name} ${differs}` : [];
