@@ -74,6 +74,20 @@ describe("a message that does not arrive", () => {
     expect(await hooks.list()).toMatchObject([{ failingSince: null }]);
   });
 
+  it("is tried at once when the clock was put back meanwhile", async () => {
+    const right = now();
+    await hooks.add();
+    await bookAt(sam, solo(), "06:00");
+    let down = true;
+    const { heard, deliver } = hearWebhooks(club(), () => down);
+    club().clock.set(addDays(right, 365));
+    await deliver();
+    down = false;
+    club().clock.set(right);
+    await deliver();
+    expect(heard).toHaveLength(1);
+  });
+
   it("for three days switches its webhook off, once, with a mail to each admin", async () => {
     const hook = await hooks.add();
     const failing = hearWebhooks(club(), () => true);

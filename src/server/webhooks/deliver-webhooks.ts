@@ -1,4 +1,4 @@
-import { addSeconds, subDays, subHours } from "date-fns";
+import { addMinutes, addSeconds, subDays, subHours } from "date-fns";
 import { nobody } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { namedColumns } from "../database/named-columns";
@@ -25,6 +25,8 @@ export const signedTransport =
 const heldSeconds = 30;
 /** After each failure; the last holds from then on. */
 const pauseSeconds = [5, 30, 2 * 60, 10 * 60, 30 * 60, 60 * 60];
+/** What is to wait longer than anything waits was written before a clock was put back. */
+const clockMinutes = 65;
 const givenUpAfterHours = 24;
 const offAfterDays = 3;
 /** While something waits it is tried every hour; so after a day without a failure, failing begins anew. */
@@ -70,7 +72,8 @@ async function claimNext(
       "nextAttemptAt" = ${addSeconds(at, heldSeconds)}::timestamptz
     WHERE "id" = (SELECT one."id" FROM "webhook_deliveries" one
       WHERE one."webhookId" = ${webhookId} AND one."sentAt" IS NULL AND one."givenUpAt" IS NULL
-        AND (one."nextAttemptAt" IS NULL OR one."nextAttemptAt" <= ${at}::timestamptz)
+        AND (one."nextAttemptAt" IS NULL OR one."nextAttemptAt" <= ${at}::timestamptz
+          OR one."nextAttemptAt" > ${addMinutes(at, clockMinutes)}::timestamptz)
         AND EXISTS (SELECT 1 FROM "webhooks" WHERE "id" = ${webhookId} AND "active")
         AND NOT EXISTS (SELECT 1 FROM "webhook_deliveries" earlier
           WHERE earlier."webhookId" = one."webhookId" AND earlier."bookingId" = one."bookingId"
