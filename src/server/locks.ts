@@ -220,6 +220,11 @@ export async function lockWebhook(tx: Tx, id: number): Promise<Webhook> {
   return webhook;
 }
 
+/** Lets nobody else add a webhook meanwhile; messages are put in line all the same. */
+export async function lockWebhooks(tx: Tx): Promise<void> {
+  await tx.$executeRaw`LOCK TABLE "webhooks" IN SHARE ROW EXCLUSIVE MODE`;
+}
+
 /** Takes the club's settings. */
 export async function lockClubSettings(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "club_settings" FOR UPDATE`;

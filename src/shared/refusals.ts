@@ -84,6 +84,7 @@ export const refusalSentences = {
   NOT_LAUNCHED: "This boat has not been launched.",
   LOGBOOK_CLOSED: "It is too long ago to change this outing in the logbook.",
   WEBHOOK_NOT_FOUND: "We could not find that webhook.",
+  TOO_MANY_WEBHOOKS: "The club has ten webhooks already. Please remove one that nobody hears.",
   DELIVERY_NOT_FOUND: "We could not find that message.",
   WEBHOOK_OFF: "This webhook is switched off. Please switch it on first.",
   WEBHOOK_ADDRESS: "Webhooks cannot be sent to that address.",

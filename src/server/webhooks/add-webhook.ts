@@ -1,15 +1,21 @@
 import { randomBytes } from "node:crypto";
-import type { AddedWebhook, AddWebhookInput } from "../../shared/webhooks/webhook-schemas";
+import { Refusal } from "../../shared/refusals";
+import {
+  type AddedWebhook,
+  type AddWebhookInput,
+  mostWebhooks,
+} from "../../shared/webhooks/webhook-schemas";
 import type { SignedInActor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { lockWebhooks } from "../locks";
 import { refuseWebhookAddress } from "./refuse-webhook-address";
 import { toWebhookView } from "./webhook-queries";
 
 /**
  * Lets a program of others hear what happens from now on. Its secret is made here and told this once.
- * Refuses WEBHOOK_ADDRESS.
+ * Refuses WEBHOOK_ADDRESS, and TOO_MANY_WEBHOOKS the eleventh.
  */
 export async function addWebhook(
   db: PrismaClient,
@@ -21,6 +27,8 @@ export async function addWebhook(
   if (refusal) throw refusal;
   const secret = randomBytes(32).toString("base64url");
   return writing(db, async (tx) => {
+    await lockWebhooks(tx);
+    if ((await tx.webhook.count()) >= mostWebhooks) throw new Refusal("TOO_MANY_WEBHOOKS");
     const data = { url, events, secret, active: true, createdAt: at };
     const webhook = await tx.webhook.create({ data });
     const subject = clubSubject(url, webhook.id);

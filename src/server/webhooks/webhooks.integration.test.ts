@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { mostWebhooks } from "../../shared/webhooks/webhook-schemas";
+import { buildBoat } from "../demo/builders";
+import { act } from "../testing/ask-procedure";
 import { countStatements } from "../testing/count-statements";
 import { hearWebhooks, nobodysAddress as url, webhooksOf } from "../testing/hear-webhooks";
 import { openTestClub } from "../testing/open-test-club";
@@ -68,6 +71,14 @@ describe("a webhook", () => {
     ]);
   });
 
+  it("is refused as the eleventh, also to two who add at once", async () => {
+    for (let count = 1; count < mostWebhooks; count += 1) await hooks.add();
+    const answers = await Promise.all([0, 1].map(() => admin.post(address, { url })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(refusalIn(await admin.post(address, { url }))).toEqual([422, "TOO_MANY_WEBHOOKS"]);
+    expect(await hooks.list()).toHaveLength(mostWebhooks);
+  });
+
   it.each([{ url: "nowhere" }, { events: [] }, { events: ["member.deleted"] }])(
     "is refused as %j",
     async (more) => {
@@ -100,6 +111,27 @@ describe("what happens", () => {
     expect(heard.at(-1)?.data).toMatchObject({ startTime: "07:00", status: "cancelled" });
     expect(JSON.stringify(heard)).not.toMatch(/@|4712|Sam|phone/);
     expect(await deliver()).toBe(0);
+  });
+
+  it("to a booking that is moved is told once, and not where nothing is new", async () => {
+    await hooks.add({ events: ["booking.moved"] });
+    const id = await bookAt(sam, solo(), "06:00");
+    const { heard, deliver } = hearWebhooks(club());
+    const told = async () => {
+      await deliver();
+      return heard.splice(0).map(({ data }) => data);
+    };
+    await sam.put(`/api/bookings/${id}`, { timeStr: "06:00" });
+    expect(await told()).toEqual([]);
+    await sam.put(`/api/bookings/${id}`, { timeStr: "07:00", duration: 2 });
+    expect(await told()).toMatchObject([{ startTime: "07:00", endTime: "09:00", duration: 2 }]);
+    const spare = await club().house.db.$transaction((tx) => buildBoat(tx));
+    const settlements = [{ bookingId: id, action: "move", toBoatId: spare.id }];
+    const days = { startDate: rowingDay, endDate: rowingDay, reason: "Rigging" };
+    await act(admin, "admin.blockBoat", { boatId: solo(), ...days, settlements });
+    expect(await told()).toMatchObject([
+      { boat: { id: spare.id }, startTime: "07:00", endTime: "09:00", status: "confirmed" },
+    ]);
   });
 
   it("on the water is told: launched, overdue once, landed", async () => {

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { id, idInput } from "../ids";
 import { webhookUrl } from "../incidents/alarm-settings";
 
+/** How many the club may have: every booking writes a message for each. */
+export const mostWebhooks = 10;
+
 /** What a program of others can hear of. */
 export const webhookEvents = [
   "booking.created",
