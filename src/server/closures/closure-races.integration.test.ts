@@ -6,6 +6,7 @@ import { expectBooksAgree } from "../testing/expect-books-agree";
 import { countWaiting, holdLocks } from "../testing/locks-by-hand";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { refusalIn } from "../testing/outing-log";
+import { patiently } from "../testing/patiently";
 import type { TestAnswer, TestClient } from "../testing/test-client";
 
 const club = openTwoProcesses();
@@ -103,16 +104,6 @@ test("of many bookings made while the club closes none survives inside unnoticed
     }
   }
 });
-
-/** Asks again as long as a busy machine answers that it could not come to it. */
-async function patiently(
-  client: TestClient | undefined,
-  ask: (client: TestClient) => Promise<TestAnswer>,
-): Promise<TestAnswer> {
-  if (!client) throw new Error("Nobody asks");
-  const answer = await ask(client);
-  return answer.status === 503 ? patiently(client, ask) : answer;
-}
 
 test("a boat is added before or after a closing, so that nobody books it in between", async () => {
   const [sam, admin] = [await club().signIn("sam"), await club().signIn("admin", 1)];

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { damageOf, reportIn } from "../testing/damage";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { bookAt } from "../testing/outing-log";
+import { patiently } from "../testing/patiently";
 import type { TestClient } from "../testing/test-client";
 
 const club = openTwoProcesses();
@@ -20,11 +21,11 @@ beforeEach(async () => {
 });
 
 const reports = (count: number, said: object) =>
-  Array.from({ length: count }, (_, nr) => {
-    const client = staff[nr % staff.length];
-    if (!client) throw new Error("Nobody is signed in.");
-    return damageOf(client).report(club().boats.solo.id, said);
-  });
+  Array.from({ length: count }, (_, nr) =>
+    patiently(staff[nr % staff.length], (client) =>
+      damageOf(client).report(club().boats.solo.id, said),
+    ),
+  );
 
 test("50 parallel reports of one boat make one open report, and one offer of each booking", async () => {
   const answers = await Promise.all(reports(50, { severity: "unusable" }));

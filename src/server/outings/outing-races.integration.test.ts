@@ -6,6 +6,7 @@ import { buildBoat } from "../demo/builders";
 import { lockBoats } from "../locks";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { bookAt, outingIn, rowingDay } from "../testing/outing-log";
+import { patiently } from "../testing/patiently";
 import type { TestAnswer, TestClient } from "../testing/test-client";
 
 const club = openTwoProcesses();
@@ -35,7 +36,9 @@ test("of 50 parallel launches of different bookings of one boat one wins", async
     Array.from({ length: 50 }, async (_, turn) => {
       const { id = 0, start = "" } = bookings[turn % bookings.length] ?? {};
       const told = { launchedAt: clubInstant(rowingDay, start).toISOString() };
-      const answer = await (manager[turn % 2] ?? admin).post(`/api/bookings/${id}/launch`, told);
+      const answer = await patiently(manager[turn % 2], (client) =>
+        client.post(`/api/bookings/${id}/launch`, told),
+      );
       return { id, status: answer.status };
     }),
   );
