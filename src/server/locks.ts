@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { Place } from "../shared/bookings/moving-rules";
 import { Refusal } from "../shared/refusals";
 import { Prisma, type Statements, type Tx } from "./database/open-database";
@@ -108,13 +107,7 @@ export async function holdAnnouncement(tx: Tx, id: number): Promise<void> {
 
 /** Lets one import at a time through, in all processes; the next one waits. */
 export async function lockImports(tx: Tx): Promise<void> {
-  // Asked again and again: a statement that waits so long would be given up.
-  for (;;) {
-    const [row] = await tx.$queryRaw<[{ taken: boolean }]>`
-      SELECT pg_try_advisory_xact_lock(hashtext('slipway imports')) AS "taken"`;
-    if (row.taken) return;
-    await setTimeout(250);
-  }
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('slipway imports'))`;
 }
 
 /** Lets nobody else close the club or add a boat meanwhile. */

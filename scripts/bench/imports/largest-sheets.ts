@@ -7,10 +7,10 @@ export const { rows } = importNumbers;
 /** Who each row of members and of hours is about, counted from 1. */
 export const emailOf = (nr: number) => `rower${nr}@rowing.example`;
 
-/** A sheet as a club brings it, of as many rows as there may be. */
-export function sheetOf(kind: ImportKind): string {
+/** A sheet as a club brings it: its first rows, or as many as there may be. */
+export function sheetOf(kind: ImportKind, length: number = rows): string {
   const [header, rowOf] = sheets[kind];
-  return [header, ...Array.from({ length: rows }, (_, nr) => rowOf(nr + 1))].join("\n");
+  return [header, ...Array.from({ length }, (_, nr) => rowOf(nr + 1))].join("\n");
 }
 
 const sheets: Record<ImportKind, [header: string, rowOf: (nr: number) => string]> = {

@@ -3,16 +3,23 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import path from "node:path";
+import type { DatabaseLocation } from "../../../src/server/database/database-location";
 import { importAnswer } from "../../../src/shared/imports/import-schemas";
 import { type ImportKind, importKinds } from "../../../src/shared/imports/sheet-columns";
 import { startCluster } from "../../postgres-cluster.mjs";
-import { type BenchDatabase, embeddedDatabase, postgresDatabase } from "../bench-database";
+import {
+  type BenchDatabase,
+  embeddedDatabase,
+  openPlain,
+  postgresDatabase,
+} from "../bench-database";
 import { killChildren, type ServerProcess } from "../child-process";
 import { startProduct, thisProduct } from "../products";
 import { emailOf, rows, sheetOf } from "./largest-sheets";
 
 // The first admin is a member, too: the last of the sheet, so that the export has as many rows.
 const admin = { email: emailOf(rows), password: "bench-password" };
+const triedOut = 100;
 const longestMinutes = 10;
 
 const cluster = await startCluster();
@@ -33,9 +40,12 @@ async function measure({ environment, ...database }: BenchDatabase) {
   const product = { ...database, environment: { ...environment, ...firstAdmin } };
   const server = await startProduct(thisProduct, product);
   const cookie = await signIn(server);
+  // A club that tried it out before, so that its database knows of small tables.
+  for (const kind of importKinds) await bringIn(server, cookie, kind, sheetOf(kind, triedOut));
+  await learnSizes(database.location);
   for (const kind of importKinds) {
     const { seconds, counts } = await bringIn(server, cookie, kind, sheetOf(kind));
-    if (counts.new + counts.changed !== rows) throw new Error(`${kind}: ${JSON.stringify(counts)}`);
+    if (counts.refused > 0) throw new Error(`${kind}: ${JSON.stringify(counts)}`);
     console.log(`${database.name}: ${kind} in ${seconds.toFixed(1)} s`);
   }
   for (const kind of importKinds) {
@@ -48,6 +58,14 @@ async function measure({ environment, ...database }: BenchDatabase) {
   }
   console.log(`${database.name}: ${server.residentMb()?.toFixed(0)} MB resident`);
   await server.stop();
+}
+
+// What a server does by itself after a minute.
+async function learnSizes(location: DatabaseLocation) {
+  if (!("databaseUrl" in location)) return;
+  const database = await openPlain(location);
+  await database.query("ANALYZE");
+  await database.close();
 }
 
 async function signIn({ url }: ServerProcess): Promise<string> {

@@ -20,6 +20,9 @@ export function gaveWay(error: unknown): boolean {
   return kind === "TransactionWriteConflict" || ["40001", "40P01"].includes(originalCode ?? "");
 }
 
+/** Whether a lock was not to be had in the time that a lock is waited for. */
+export const waitedTooLong = (error: unknown): boolean => saidBy(error).originalCode === "55P03";
+
 /** Whether a prepared statement no longer fits its tables, which a migration has changed since. */
 export const isStalePlan = (error: unknown): boolean =>
   saidBy(error).originalMessage === "cached plan must not change result type";

@@ -3,6 +3,7 @@ import type { Actor } from "../actor";
 import { boatSubject, recordActs } from "../audit/record-act";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Tx } from "../database/open-database";
+import type { Boat } from "../generated/prisma/client";
 import { holdSafetySettings, lockWholeFleet } from "../locks";
 import type { Importer } from "./importer";
 
@@ -36,11 +37,21 @@ export const boatsImporter: Importer<"boats", BoatWrite> = {
 };
 
 async function addBoats(tx: Tx, boats: readonly ImportedBoat[], by: Actor, at: Date) {
-  const added = await tx.boat.createManyAndReturn({ data: [...boats] });
-  const lines = added.map(({ lockCode: _secret, revision: _theirs, ...after }) => ({
-    subject: boatSubject(after),
-    after,
-  }));
+  if (boats.length === 0) return;
+  const rows = boats.map((boat, nr) => ({ nr, ...boat }));
+  const added = await tx.$queryRaw<Omit<Boat, "lockCode" | "revision">[]>`
+    INSERT INTO "boats" ("name", "description", "category", "capacity", "lockCode",
+                         "requiredClearance", "lights", "available", "managerDisabled")
+    SELECT "name", "description", "category", "capacity", "lockCode", "requiredClearance", "lights",
+           "available", "managerDisabled"
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS given ("nr" int, "name" text, "description" text, "category" text, "capacity" int,
+                  "lockCode" text, "requiredClearance" text, "lights" boolean, "available" boolean,
+                  "managerDisabled" boolean)
+     ORDER BY "nr"
+    RETURNING "id", "name", "description", "category", "capacity", "hourlyRate", "imageUrl",
+              "available", "managerDisabled", "requiredClearance", "lights"`;
+  const lines = added.map((after) => ({ subject: boatSubject(after), after }));
   await recordActs(tx, by, "boat added", lines, at);
 }
 

@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import pRetry from "p-retry";
 import { decodeSheet } from "../../shared/imports/decode-sheet";
 import { importNumbers } from "../../shared/imports/import-numbers";
 import {
@@ -13,7 +14,8 @@ import { readFields } from "../../shared/imports/sheet-fields";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
-import type { PrismaClient } from "../database/open-database";
+import { waitedTooLong } from "../database/database-failures";
+import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { answerOnce, type KeptAnswer } from "../idempotency/answer-once";
 import { lockImports } from "../locks";
@@ -24,7 +26,7 @@ import { membersImporter } from "./members-importer";
 
 const keptImport: KeptAnswer<ImportAnswer> = { schema: importAnswer };
 
-// The others wait here, where no statement is given up meanwhile.
+// The others of this process wait here, and hold no connection meanwhile.
 const inTurn = pLimit(1);
 
 /**
@@ -51,28 +53,41 @@ export function importSheet(
 async function bringIn<K extends ImportKind, W>(
   db: PrismaClient,
   kind: K,
-  { lock, plan, write }: Importer<K, W>,
+  { lock, plan, write: writeAll }: Importer<K, W>,
   input: ImportInput,
   by: Actor,
   at: Date,
 ): Promise<ImportAnswer> {
   const rows = readFields(kind, readSheet(textOf(input)), input);
   if (input.dryRun) return answer(true, (await plan(db, rows, at)).rows);
-  return inTurn(() =>
-    writing(db, async (tx) => {
-      await lockImports(tx);
-      await lock(tx, rows);
-      return answerOnce(tx, by.repeated, keptImport, at, async () => {
-        const planned = await plan(tx, rows, at);
-        await write(tx, planned.writes, by, at);
-        const done = answer(false, planned.rows);
-        const subject = clubSubject(`sheet of ${kind}`);
-        await recordAct(tx, by, "sheet brought in", subject, at, { after: done.counts });
-        return done;
-      });
-    }),
-  );
+  const write = async (tx: Tx) => {
+    await lockImports(tx);
+    await lock(tx, rows);
+    return answerOnce(tx, by.repeated, keptImport, at, async () => {
+      await forgetPlans(tx);
+      const planned = await plan(tx, rows, at);
+      await writeAll(tx, planned.writes, by, at);
+      const done = answer(false, planned.rows);
+      const subject = clubSubject(`sheet of ${kind}`);
+      await recordAct(tx, by, "sheet brought in", subject, at, { after: done.counts });
+      return done;
+    });
+  };
+  return inTurn(() => untilLocked(() => writing(db, write)));
 }
+
+/** Begins anew where another process brings in a sheet for longer than a lock is waited for. */
+const untilLocked = <T>(transaction: () => Promise<T>): Promise<T> =>
+  pRetry(transaction, {
+    ...{ retries: 6, minTimeout: 0 },
+    shouldRetry: ({ error }) => waitedTooLong(error),
+  });
+
+/**
+ * The database plans anew what it checks at each row. A plan that was made while a table was small
+ * goes through all of it, which thousands of new rows would make minutes.
+ */
+const forgetPlans = (tx: Tx) => tx.$executeRaw`DISCARD PLANS`;
 
 function textOf({ file, csv }: ImportInput): string {
   const bytes = file === undefined ? Buffer.from(csv ?? "") : Buffer.from(file, "base64");

@@ -4,7 +4,6 @@ import {
   planMembers,
   type StandingMember,
 } from "../../shared/imports/plan-members";
-import { toDay } from "../../shared/time/club-dates";
 import type { Actor } from "../actor";
 import { memberSubject, recordActs } from "../audit/record-act";
 import { clubInstant, clubNowAt } from "../club-time";
@@ -62,28 +61,44 @@ async function listStanding(db: Db, emails: string[], at: Date) {
 }
 
 async function addMembers(tx: Tx, members: readonly ImportedMember[], by: Actor, at: Date) {
-  const added = await tx.member.createManyAndReturn({
-    data: members.map(({ registered, ...member }) => ({
-      ...member,
-      // The hash of no password.
-      password: "",
-      approvalStatus: "approved" as const,
-      membershipStatus: "active" as const,
-      approvedBy: by.id,
-      approvedDate: at,
-      registrationDate: registered === null ? at : momentOf(registered),
-    })),
-    select: { id: true, firstName: true, lastName: true, email: true, approvalStatus: true },
-  });
-  const startDate = toDay(clubNowAt(at).today);
-  await tx.memberSubscription.createMany({
-    data: added.map(({ id }) => ({ memberId: id, startDate })),
-  });
+  if (members.length === 0) return;
+  const rows = members.map(({ registered, ...member }, nr) => ({
+    ...{ nr, ...member },
+    registrationDate: registered === null ? at : momentOf(registered),
+  }));
+  // Their password is the hash of none.
+  const added = await tx.$queryRaw<AddedMember[]>`
+    WITH added AS (
+      INSERT INTO "members" ("email", "password", "firstName", "lastName", "phone", "address", "city",
+                             "province", "postalCode", "emergencyContactName",
+                             "emergencyContactPhone", "registrationDate", "approvalStatus",
+                             "membershipStatus", "approvedBy", "approvedDate")
+      SELECT "email", '', "firstName", "lastName", "phone", "address", "city", "province",
+             "postalCode", "emergencyContactName", "emergencyContactPhone", "registrationDate",
+             'approved', 'active', ${by.id}::int, ${at}
+        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          AS given ("nr" int, "email" text, "firstName" text, "lastName" text, "phone" text,
+                    "address" text, "city" text, "province" text, "postalCode" text,
+                    "emergencyContactName" text, "emergencyContactPhone" text,
+                    "registrationDate" timestamptz)
+       ORDER BY "nr" RETURNING "id", "firstName", "lastName", "email", "approvalStatus"),
+    subscriptions AS (
+      INSERT INTO "member_subscriptions" ("memberId", "startDate")
+      SELECT "id", ${clubNowAt(at).today}::date FROM added ORDER BY "id")
+    SELECT "id", "firstName", "lastName", "email", "approvalStatus"::text FROM added ORDER BY "id"`;
   const lines = added.map(({ email, approvalStatus, ...member }) => ({
     subject: memberSubject(member),
     after: { email, approvalStatus },
   }));
   await recordActs(tx, by, "member created", lines, at);
+}
+
+interface AddedMember {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  approvalStatus: string;
 }
 
 const momentOf = (registered: string): Date =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ImportAnswer } from "../../shared/imports/import-schemas";
-import { importKinds } from "../../shared/imports/sheet-columns";
+import { type ImportKind, importKinds } from "../../shared/imports/sheet-columns";
 import { openTestClub } from "../testing/open-test-club";
 
 const club = openTestClub();
@@ -38,5 +38,36 @@ test.each(importKinds)("the club's own %s.csv comes back in and changes nothing"
   const { counts } = answer.json() as ImportAnswer;
   const many = csv.match(/@row\.example|,single,|,double,/g)?.length;
   expect(counts).toEqual({ new: 0, changed: 0, same: many, refused: 0 });
+  expect(await tables()).toEqual(before);
+});
+
+test("several hundred members, boats and opening balances come back in as the same", async () => {
+  const admin = await club().signIn("admin");
+  const bringIn = async (kind: ImportKind, csv: string) => {
+    const answer = await admin.post("/api/admin/import", { kind, csv, dryRun: false });
+    return (answer.json() as ImportAnswer).counts;
+  };
+  const numbers = Array.from({ length: 400 }, (_, nr) => nr + 1);
+  const rowOf: Record<ImportKind, (nr: number) => string> = {
+    members: (nr) => `rower${nr}@row.example,Zoë ${nr},Ng,+1 250,"${nr} Bay Road\nUnit ${nr}"`,
+    boats: (nr) => `Boat ${nr},double,2,"=Light, and ""quick"""`,
+    hours: (nr) => `rower${nr}@row.example,${nr / 4},2099-12-31`,
+  };
+  const headers: Record<ImportKind, string> = {
+    members: "email,firstName,lastName,phone,address",
+    boats: "name,category,capacity,description",
+    hours: "email,hours,expiresOn",
+  };
+  for (const kind of importKinds) {
+    const csv = [headers[kind], ...numbers.map(rowOf[kind])].join("\n");
+    expect(await bringIn(kind, csv)).toMatchObject({ new: 400, refused: 0 });
+  }
+  const before = await tables();
+  for (const kind of importKinds) {
+    const { text } = await admin.get(`/api/admin/exports/${kind}.csv`);
+    const counts = await bringIn(kind, text);
+    expect(counts).toMatchObject({ new: 0, changed: 0, refused: 0 });
+    expect(counts.same).toBeGreaterThanOrEqual(400);
+  }
   expect(await tables()).toEqual(before);
 });

@@ -179,6 +179,27 @@ describe("what happens", () => {
     ]);
   });
 
+  it("is told as well of members who come in approved, and of no applicant", async () => {
+    await hooks.add({ events: ["member.approved"] });
+    const added = { firstName: "New", lastName: "One", password: "oars-and-all" };
+    await admin.post("/api/admin/members", { ...added, email: "added@row.example" });
+    const applicant = { email: "applicant@row.example", approvalStatus: "pending" };
+    await admin.post("/api/admin/members", { ...added, ...applicant });
+    const csv = "email,firstName,lastName\nimported@row.example,New,Two";
+    await admin.post("/api/admin/import", { kind: "members", csv, dryRun: false });
+    const { heard, deliver } = hearWebhooks(club());
+    await deliver();
+    const { db } = club().house;
+    const members = await db.member.findMany({
+      where: { email: { in: ["added@row.example", "imported@row.example"] } },
+      orderBy: { id: "asc" },
+    });
+    expect(heard.map(({ data }) => data)).toEqual(
+      members.map(({ id }) => ({ memberId: id, status: "approved" })),
+    );
+    expect(heard).toHaveLength(2);
+  });
+
   it("is not told by a booking that was refused, nor to a webhook that is off", async () => {
     const { id } = await hooks.add();
     await bookAt(sam, solo(), "06:00");
