@@ -75,7 +75,7 @@ export async function lockForMove(
   const [row] = await tx.$queryRaw<[Omit<LockedMove, "member"> & { member: LockedMember | null }]>`
     WITH known AS MATERIALIZED (
       SELECT "id", "boatId", "memberId", "bookingDate", "startTime", "duration"::float8 AS "duration"
-        FROM "bookings" WHERE "id" = ${id} AND (${by.anyones} OR "memberId" = ${by.id})),
+        FROM "bookings" WHERE "id" = ${id} AND "status" <> 'held' AND (${by.anyones} OR "memberId" = ${by.id})),
     boat AS MATERIALIZED (
       SELECT ${boatFacts} FROM "boats"
        WHERE "id" IN (SELECT "boatId" FROM known UNION SELECT ${toBoatId}::int FROM known)

@@ -65,6 +65,13 @@ export const refusalSentences = {
   OUTSIDE_DAYLIGHT: "That outing would be in the dark. Please choose another time.",
   CONDITIONS_TOO_ROUGH: "It would be too rough then. Please choose another time.",
   SLOT_TAKEN: "Someone else has just booked that time. Please select another time.",
+  SLOT_HELD:
+    "That time is held for somebody on the waitlist right now. Please select another time, or wait for it, too.",
+  SLOT_FREE: "That is free right now. Please book it instead of waiting.",
+  SAME_WISH: "You are waiting for this already.",
+  TOO_MANY_WISHES: "You are waiting for five outings already. Please take one off first.",
+  WISH_NOT_FOUND: "We could not find that wish.",
+  OFFER_OVER: "This offer is over, so the time is no longer held for you.",
   OWN_OVERLAP: "You already have a booking at that time. Please select another time.",
   FAIR_USE: "The club shares its boats: that would be more than each member may book.",
   TOO_LATE_TO_MOVE:

@@ -5,6 +5,7 @@ import { isCrew } from "../../shared/members/standing";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import type { SignedInActor } from "../actor";
+import { booked } from "../bookings/booked";
 import { codesOfBooking, type OwnBooking, toMemberBookingView } from "../bookings/booking-view";
 import { listExcused } from "../bookings/excused-queries";
 import { getClubSettings } from "../club/club-settings-queries";
@@ -54,7 +55,7 @@ export async function showClubCodes(
 
 const listOwn = (db: Db, where: Prisma.BookingWhereInput) =>
   db.booking.findMany({
-    where,
+    where: { ...where, ...booked },
     include: {
       boat: { select: { id: true, name: true, lockCode: true } },
       outing: { select: { launchedAt: true, landedAt: true } },

@@ -65,6 +65,7 @@ import {
   repeatable,
   router,
 } from "./trpc";
+import { waitlistProcedures } from "./waitlist-procedures";
 
 /** As the rower and staff see it, or as the tablet at the dock does. */
 const loggedAnswer = outingAnswer.or(boardLineAnswer);
@@ -72,6 +73,8 @@ const shownTo = ({ isDevice }: Actor, { outing }: OutingAnswer) =>
   isDevice ? { outing: toBoardLine(outing) } : { outing };
 
 export const bookingsRouter = router({
+  ...waitlistProcedures,
+
   book: forApproved(bookBoatInput)
     .concat(repeatable)
     .meta({ changes: ["bookings"] })

@@ -75,6 +75,15 @@ export const restRoutes: readonly RestRoute[] = [
   },
   { method: "POST", path: "/api/bookings/:id/land", procedure: "bookings.land", namesField: true },
   { method: "PUT", path: "/api/bookings/:id/due", procedure: "bookings.extend", namesField: true },
+  { method: "GET", path: "/api/waitlist", procedure: "bookings.wishes" },
+  {
+    method: "POST",
+    path: "/api/waitlist",
+    procedure: "bookings.addWish",
+    status: 201,
+    namesField: true,
+  },
+  { method: "DELETE", path: "/api/waitlist/:id", procedure: "bookings.deleteWish" },
   { method: "GET", path: "/api/booking-offers/:token", procedure: "bookings.offer" },
   {
     method: "POST",

@@ -7,6 +7,7 @@ import { type OfferFacts, openChoices } from "../../shared/booking-offers/offer-
 import { Refusal } from "../../shared/refusals";
 import type { ClubNow } from "../../shared/time/club-now";
 import { hashToken } from "../auth/one-time-links";
+import { bookedStatus } from "../bookings/booked";
 import { spanOf } from "../bookings/booking-view";
 import { listFreeBoats } from "../bookings/touched-bookings-queries";
 import type { Db } from "../database/open-database";
@@ -64,7 +65,7 @@ export async function getOfferFacts(
     outcome: choice === null ? null : wordOf(offerOutcomes, choice),
     boatLeft: booking.boatId !== boatId,
     moved: booking.movedAt !== null && booking.movedAt > createdAt,
-    booking: { ...spanOf(booking), status: booking.status },
+    booking: { ...spanOf(booking), status: bookedStatus(booking) },
     outing: await findOutingStage(db, booking),
   };
 }

@@ -1,5 +1,6 @@
 import type { ChosenView, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import { bookedStatus } from "../bookings/booked";
 import { spanOf } from "../bookings/booking-view";
 import type { Tx } from "../database/open-database";
 import type { Boat, Booking } from "../generated/prisma/client";
@@ -16,7 +17,7 @@ export const toOfferedBooking = (
   hoursUsed: booking.hoursUsed.toNumber(),
   hoursReturned:
     booking.status === "cancelled" ? booking.hoursUsed.minus(booking.hoursKept).toNumber() : 0,
-  status: booking.status,
+  status: bookedStatus(booking),
 });
 
 /** The booking as a choice has left it, and what went back. */

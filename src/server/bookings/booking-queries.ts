@@ -2,6 +2,7 @@ import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { Refusal } from "../../shared/refusals";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
+import { booked } from "./booked";
 import { toAdminBookingView } from "./booking-view";
 
 const withNames = {
@@ -28,7 +29,7 @@ export async function listBookingsBetween(
 
 /** Any booking, cancelled ones too. Refuses BOOKING_NOT_FOUND. */
 export async function getBooking(db: Db, id: number): Promise<AdminBookingView> {
-  const booking = await db.booking.findUnique({ where: { id }, include: withNames });
+  const booking = await db.booking.findUnique({ where: { id, ...booked }, include: withNames });
   if (!booking) throw new Refusal("BOOKING_NOT_FOUND");
   return toAdminBookingView(booking);
 }
@@ -47,7 +48,7 @@ export async function listLatestBookings(db: Db, count: number): Promise<AdminBo
 /** Everything a member ever booked, the latest outing first, for an admin's page about them. */
 export async function listBookingsOf(db: Db, memberId: number): Promise<AdminBookingView[]> {
   const bookings = await db.booking.findMany({
-    where: { memberId },
+    where: { memberId, ...booked },
     include: withNames,
     orderBy: [{ bookingDate: "desc" }, { startTime: "desc" }, { id: "desc" }],
   });

@@ -13,6 +13,7 @@ import { fromDay } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { clubNowAt } from "../club-time";
 import type { Boat, Booking, Member, Outing } from "../generated/prisma/client";
+import { bookedStatus } from "./booked";
 
 /** What a member's own booking is shown from. */
 export interface OwnBooking extends Booking {
@@ -33,7 +34,7 @@ export function codesOfBooking(
   const timeOf = (moment: Date | null | undefined) => (moment ? clubNowAt(moment) : null);
   const facts = {
     ...spanOf(booking),
-    status: booking.status,
+    status: bookedStatus(booking),
     bookedAt: clubNowAt(placedAt(booking)),
     launchedAt: timeOf(outing?.launchedAt),
     landedAt: timeOf(outing?.landedAt),
@@ -66,7 +67,7 @@ export function toMemberBookingView(
     hoursUsed: booking.hoursUsed.toNumber(),
     hoursKept: booking.hoursKept.toNumber(),
     excused,
-    status: booking.status,
+    status: bookedStatus(booking),
     createdAt: booking.createdAt.toISOString(),
     codesFrom: typeof codes === "string" ? null : codes,
     warnings: bookingWarnings.parse(booking.warnings),
@@ -89,7 +90,7 @@ export function toAdminBookingView(
     date: bookingDate,
     time: startTime,
     duration,
-    status: booking.status,
+    status: bookedStatus(booking),
     memberId: booking.memberId,
     memberName: fullName(booking.member),
     memberEmail: booking.member.email,

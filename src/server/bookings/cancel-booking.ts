@@ -14,6 +14,7 @@ import { lockForBooking } from "../locks";
 import { bookingCancelledMail, bookingGivenBackMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { findOutingStage } from "../outings/boat-out-queries";
+import { booked, bookedStatus } from "./booked";
 import { spanOf } from "./booking-view";
 import { listExcused } from "./excused-queries";
 import { noteForMember } from "./note-for-member";
@@ -34,7 +35,7 @@ export async function cancelBooking(
   const now = clubNowAt(at);
   const byAdmin = by.standing === "admin";
   return writing(db, async (tx) => {
-    const known = await tx.booking.findUnique({ where: { id: bookingId } });
+    const known = await tx.booking.findUnique({ where: { id: bookingId, ...booked } });
     if (!known || (known.memberId !== by.id && !byAdmin)) {
       throw new Refusal("BOOKING_NOT_FOUND");
     }
@@ -42,7 +43,7 @@ export async function cancelBooking(
     // The first read only told which rows to lock. What decides is read again under the locks.
     const booking = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } });
     if (booking.boatId !== known.boatId) throw new Overtaken();
-    const { status } = booking;
+    const status = bookedStatus(booking);
     const facts = { ...spanOf(booking), status, outing: await findOutingStage(tx, booking) };
     const refusal = refuseCancelling(facts, now, byAdmin);
     if (refusal) throw refusal;

@@ -7,10 +7,10 @@ import { Refusal } from "../../shared/refusals";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { Statements } from "../database/open-database";
 import { Overtaken } from "../database/writing";
-import type { BookingStatus } from "../generated/prisma/enums";
 import type { LockedMove } from "../locks";
 import { type BoatOutColumn, boatOutColumn } from "../outings/boat-out-columns";
 import { chainOut } from "../outings/boat-out-queries";
+import type { bookedStatus } from "./booked";
 import { type BookingState, stateColumns } from "./booking-facts-queries";
 import { chargesColumn } from "./charges-queries";
 
@@ -18,7 +18,7 @@ import { chargesColumn } from "./charges-queries";
 export interface MoveState extends BookingState {
   booking: Place & {
     id: number;
-    status: BookingStatus;
+    status: ReturnType<typeof bookedStatus>;
     hoursUsed: number;
     warnings: Finding[];
     override: string | null;

@@ -4,6 +4,7 @@ import { bookingReference } from "../../shared/bookings/booking-reference";
 import { fullName } from "../../shared/members/full-name";
 import { Refusal } from "../../shared/refusals";
 import { endTime } from "../../shared/time/clock-times";
+import { booked } from "../bookings/booked";
 import { placedAt, spanOf } from "../bookings/booking-view";
 import { getClubSettings } from "../club/club-settings-queries";
 import { clubInstant } from "../club-time";
@@ -46,7 +47,7 @@ export async function getClubCalendar(db: Db, at: Date, publicUrl: string) {
 
 const listEntries = (db: Db, where: Prisma.BookingWhereInput) =>
   db.booking.findMany({
-    where,
+    where: { ...where, ...booked },
     include: {
       boat: { select: { name: true } },
       member: { select: { firstName: true, lastName: true } },

@@ -1,6 +1,7 @@
 import { Refusal } from "../../shared/refusals";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { Actor } from "../actor";
+import { booked } from "../bookings/booked";
 import { clubInstant } from "../club-time";
 import type { Db } from "../database/open-database";
 import type { Booking } from "../generated/prisma/client";
@@ -23,7 +24,7 @@ export async function findBookingToLog(
     { outing: { landedAt: null } },
     { outing: { landHeardAt: { gte: clubInstant(day, "00:00") } } },
   ];
-  const booking = await db.booking.findFirst({ where: { id, OR: atDock } });
+  const booking = await db.booking.findFirst({ where: { id, ...booked, OR: atDock } });
   if (!booking) throw new Refusal("BOOKING_NOT_FOUND");
   return booking;
 }

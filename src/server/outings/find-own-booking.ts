@@ -1,12 +1,13 @@
 import { isCrew } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
+import { booked } from "../bookings/booked";
 import type { Db } from "../database/open-database";
 import type { Booking } from "../generated/prisma/client";
 
 /** A booking for its rower or for staff. Refuses BOOKING_NOT_FOUND, also for somebody else's. */
 export async function findOwnBooking(db: Db, id: number, by: Actor): Promise<Booking> {
-  const booking = await db.booking.findUnique({ where: { id } });
+  const booking = await db.booking.findUnique({ where: { id, ...booked } });
   if (!booking || (booking.memberId !== by.id && !isCrew(by.standing))) {
     throw new Refusal("BOOKING_NOT_FOUND");
   }

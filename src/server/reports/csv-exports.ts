@@ -3,6 +3,7 @@ import { toHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
 import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
+import { booked } from "../bookings/booked";
 import type { PrismaClient } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
 import { listDueLines, listMembersWithDueExpiries } from "../hours/due-expiries-queries";
@@ -39,6 +40,7 @@ export const csvExports = {
     async (db, batch) => {
       const bookings = await db.booking.findMany({
         ...batch,
+        where: { ...batch.where, ...booked },
         include: {
           boat: { select: { name: true } },
           member: { select: { firstName: true, lastName: true } },

@@ -76,6 +76,12 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "bookings.suggestions": [{}, approved(200)],
   "bookings.move": [{ ...nobody, duration: 1 }, [401, 403, 404, 403, 404, 404]],
   "bookings.cancel": [nobody, approved(404)],
+  "bookings.wishes": [{}, member(200)],
+  "bookings.addWish": [
+    { kind: "boat", boatId: 0, dateStr: "2026-11-21", from: "06:00", to: "07:00", duration: 1 },
+    [401, 403, 404, 403, 404, 404],
+  ],
+  "bookings.deleteWish": [nobody, approved(404)],
   "bookings.offer": [{ token: "0" }, anyone(422)],
   "bookings.chooseOffer": [{ token: "0", choice: "cancel" }, anyone(422)],
   "bookings.launch": [nobody, dockToo(approved(404), 404)],

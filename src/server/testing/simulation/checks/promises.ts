@@ -1,3 +1,4 @@
+import { booked, bookedStatus } from "../../../bookings/booked";
 import { Broken } from "../broken";
 import type { Person } from "../memory";
 import type { SimulatedClub } from "../simulated-club";
@@ -10,8 +11,11 @@ export async function expectPromisesKept(club: SimulatedClub): Promise<void> {
 }
 
 async function expectBookings({ books, memory }: SimulatedClub) {
-  const rows = await books.booking.findMany({ select: { id: true, status: true } });
-  const states = new Map(rows.map(({ id, status }) => [id, status]));
+  const rows = await books.booking.findMany({
+    where: booked,
+    select: { id: true, status: true },
+  });
+  const states = new Map(rows.map((row) => [row.id, bookedStatus(row)]));
   for (const [booking, known] of memory.bookings) {
     const state = states.get(known.id);
     if (state === undefined || (known.state !== "either" && known.state !== state)) {

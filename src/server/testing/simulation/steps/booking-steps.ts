@@ -2,6 +2,7 @@ import { subHours } from "date-fns";
 import { z } from "zod";
 import { club as clubNumbers } from "../../../../shared/club";
 import { toDay } from "../../../../shared/time/club-dates";
+import { bookedStatus } from "../../../bookings/booked";
 import { type Answer, type Call, isUncertain, query } from "../asking";
 import { Broken } from "../broken";
 import type { KnownBooking, Person } from "../memory";
@@ -133,8 +134,8 @@ async function findOut(club: SimulatedClub, wish: Wish, memberId: number, booked
 
 /** Believes from now on what the books say of a booking. */
 export async function learn(club: SimulatedClub, known: KnownBooking): Promise<void> {
-  const { status } = await club.books.booking.findUniqueOrThrow({ where: { id: known.id } });
-  known.state = status;
+  const booking = await club.books.booking.findUniqueOrThrow({ where: { id: known.id } });
+  known.state = bookedStatus(booking);
 }
 
 /** The bookings ahead of those who left are cancelled with them; those behind them stand. */

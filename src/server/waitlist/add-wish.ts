@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from "node:util";
+import { refuseStanding } from "../../shared/members/refuse-standing";
+import { Refusal } from "../../shared/refusals";
+import { formatTime } from "../../shared/time/clock-times";
+import { toDay } from "../../shared/time/club-dates";
+import { refuseWish, type Wish } from "../../shared/waitlist/wish-rules";
+import { type AddWishInput, mostWishes, type WishAnswer } from "../../shared/waitlist/wish-schemas";
+import type { SignedInActor } from "../actor";
+import { getBoat } from "../boats/boat-queries";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockMember } from "../locks";
+import { endOverWishes } from "./end-wishes";
+import { type FreeSlot, findFreeSlot } from "./free-slot-queries";
+import { toWish, toWishView } from "./wish-view";
+
+/**
+ * Puts a member on the waitlist for an outing of a stretch of a day. Refuses PAUSED, BOAT_NOT_FOUND,
+ * times nobody can row at, SLOT_FREE where it can be booked instead, SAME_WISH, and TOO_MANY_WISHES
+ * the sixth; rules, Waitlist.
+ */
+export async function addWish(
+  db: PrismaClient,
+  { dateStr, boatId: named, ...input }: AddWishInput,
+  by: SignedInActor,
+  at: Date,
+): Promise<WishAnswer> {
+  const now = clubNowAt(at);
+  const boatId = input.kind === "boat" && named ? named : null;
+  const wish = { ...input, boatId, bookingDate: dateStr };
+  return writing(db, async (tx) => {
+    const member = await lockMember(tx, by.id);
+    const standing = refuseStanding(member, "member", "book");
+    if (standing) throw standing;
+    if (input.kind === "boat") await getBoat(tx, boatId ?? 0, "approved");
+    const refusal = refuseWish(wish, now);
+    if (refusal) throw refusal;
+    const free = await findFreeSlot(tx, wish, by.id, now);
+    if (free) throw new Refusal("SLOT_FREE", freeWords(free));
+    await endOverWishes(tx, by.id, now, at);
+    const place = await findPlace(tx, by.id, wish);
+    const row = { ...wish, bookingDate: toDay(dateStr), memberId: by.id, place, createdAt: at };
+    const added = await tx.wish.create({ data: row });
+    return { wish: toWishView({ ...added, offers: [] }, now) };
+  });
+}
+
+const freeWords = ({ boat, startTime }: FreeSlot): string =>
+  `${boat} is free at ${formatTime(startTime)}. Please book it instead of waiting.`;
+
+async function findPlace(tx: Tx, memberId: number, wish: Wish): Promise<number> {
+  const open = await tx.wish.findMany({ where: { memberId, endedAt: null } });
+  if (open.some((row) => isDeepStrictEqual(toWish(row), wish))) throw new Refusal("SAME_WISH");
+  const taken = new Set(open.map(({ place }) => place));
+  for (let place = 1; place <= mostWishes; place += 1) if (!taken.has(place)) return place;
+  throw new Refusal("TOO_MANY_WISHES");
+}

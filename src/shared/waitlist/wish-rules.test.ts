@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { isWishedBoat, isWishOver, refuseWish, type Wish } from "./wish-rules";
+
+const wish: Wish = {
+  ...{ kind: "single", boatId: null, bookingDate: "2026-11-21" },
+  ...{ from: "07:00", to: "09:00", duration: 1 },
+};
+const on = (today: string, minutes: number) => ({ today, minutes });
+
+describe("a wish", () => {
+  it.each([
+    ["the day before", on("2026-11-20", 1439), false],
+    ["31 minutes before its last start", on("2026-11-21", 7 * 60 + 29), false],
+    ["30 minutes before it", on("2026-11-21", 7 * 60 + 30), true],
+    ["the day after", on("2026-11-22", 0), true],
+  ])("is over 30 minutes before its last start: %s", (_when, now, over) => {
+    expect(isWishOver(wish, now)).toBe(over);
+  });
+
+  it.each<[Partial<Wish>, string | undefined]>([
+    [{}, undefined],
+    [{ from: "05:00", to: "22:00" }, undefined],
+    [{ from: "04:30" }, "CLOSED"],
+    [{ to: "22:30" }, "CLOSED"],
+    [{ bookingDate: "2026-11-19" }, "TIME_PAST"],
+    [{ bookingDate: "2027-02-20" }, undefined],
+    [{ bookingDate: "2027-02-21" }, "TOO_FAR_AHEAD"],
+  ])("keeps to what a member may book: %j", (changed, code) => {
+    expect(refuseWish({ ...wish, ...changed }, on("2026-11-20", 720))?.code).toBe(code);
+  });
+
+  it.each<[Wish["kind"], string, boolean]>([
+    ["single", "single", true],
+    ["single", "double", false],
+    ["double", "double", true],
+    ["double", "quad", true],
+    ["double", "single", false],
+  ])("%s takes a boat of category %s: %j", (kind, category, takes) => {
+    expect(isWishedBoat({ ...wish, kind }, { id: 1, category })).toBe(takes);
+  });
+
+  it("for one boat takes no other", () => {
+    const own = { ...wish, kind: "boat", boatId: 1 } as const;
+    expect(isWishedBoat(own, { id: 1, category: "double" })).toBe(true);
+    expect(isWishedBoat(own, { id: 2, category: "double" })).toBe(false);
+  });
+});

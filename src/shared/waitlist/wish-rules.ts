@@ -1,0 +1,46 @@
+import { isSolo } from "../bookings/booking-cost";
+import { lastBookableDate } from "../bookings/booking-rules";
+import { minutesUntil } from "../bookings/booking-span";
+import { club } from "../club";
+import { Refusal } from "../refusals";
+import { type ClockTime, fromMinutes, toMinutes } from "../time/clock-times";
+import type { ClubDate } from "../time/club-dates";
+import type { ClubTime } from "../time/club-now";
+
+/** What a member waits for. */
+export interface Wish {
+  kind: "single" | "double" | "boat";
+  boatId: number | null;
+  bookingDate: ClubDate;
+  from: ClockTime;
+  to: ClockTime;
+  /** hours */
+  duration: number;
+}
+
+/** Nothing is offered, held or wished for from so many minutes before its start. */
+const minutesToGetReady = 30;
+
+/** Why nobody can wish for this, or null; rules, Waitlist. */
+export function refuseWish(wish: Wish, now: ClubTime): Refusal | null {
+  if (isWishOver(wish, now)) return new Refusal("TIME_PAST", undefined, "to");
+  if (wish.bookingDate > lastBookableDate(now.today, "member")) {
+    return new Refusal("TOO_FAR_AHEAD", undefined, "dateStr");
+  }
+  if (wish.from < club.openingTime) return new Refusal("CLOSED", undefined, "from");
+  if (wish.to > club.closingTime) return new Refusal("CLOSED", undefined, "to");
+  return null;
+}
+
+/** Whether it is too late for a wish: 30 minutes before its last start. */
+export function isWishOver({ bookingDate, to, duration }: Wish, now: ClubTime): boolean {
+  const startTime = fromMinutes(toMinutes(to) - duration * 60);
+  return minutesUntil({ bookingDate, startTime, duration }, now) <= minutesToGetReady;
+}
+
+/** Whether a boat is of the kind that is wished for. */
+export const isWishedBoat = (
+  { kind, boatId }: Wish,
+  boat: { id: number; category: string },
+): boolean =>
+  kind === "boat" ? boatId === boat.id : (kind === "single") === isSolo(boat.category);
