@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { codesShown } from "./access-codes/codes-schemas";
 import { defaultFairUse, fairUseSettings, lateCancelTerms } from "./fair-use/fair-use-settings";
+import { defaultSeason, seasonSettings } from "./season/season-settings";
 
 const line = z.string().trim().max(200, { error: "Please keep this under 200 characters" });
 
@@ -27,6 +28,7 @@ export const publicClubSettings = z.object({
   /** whether prices come with GST; a small supplier charges none */
   gst: z.boolean({ error: "Please say whether the club charges GST" }),
   ...lateCancelTerms.shape,
+  feeSeason: seasonSettings.shape.feeSeason,
 });
 
 /** The codes that open the club: only for members with a booking, managers and admins. */
@@ -53,6 +55,7 @@ export const clubSettings = publicClubSettings.extend(accessSettings.shape).exte
   /** printed on receipts */
   gstNumber: line,
   ...fairUseSettings.shape,
+  ...seasonSettings.shape,
 });
 export type ClubSettings = z.infer<typeof clubSettings>;
 
@@ -82,6 +85,7 @@ export const defaultClubSettings: ClubSettings = {
   accessInstructions: "",
   gstNumber: "",
   ...defaultFairUse,
+  ...defaultSeason,
 };
 
 /**

@@ -74,6 +74,7 @@ export const refusalSentences = {
   OFFER_OVER: "This offer is over, so the time is no longer held for you.",
   OWN_OVERLAP: "You already have a booking at that time. Please select another time.",
   FAIR_USE: "The club shares its boats: that would be more than each member may book.",
+  FEE_DUE: "The membership fee is due. Please pay it, then book.",
   TOO_LATE_TO_MOVE:
     "It is too late to move or shorten this booking. It can be made longer, or be cancelled.",
   NOT_ENOUGH_HOURS: "You do not have enough hours for this booking.",
@@ -106,6 +107,7 @@ export const refusalSentences = {
   PLAN_NOT_FOUND: "We could not find that package.",
   ORDER_NOT_FOUND: "We could not find that order.",
   FEE_ALREADY_PAID: "The membership fee is already paid.",
+  PAID_AHEAD: "A payment cannot lie ahead. Please give the day on which it was made.",
   ONE_AT_A_TIME: "The Membership Fee and the Training Package are sold one at a time.",
   WRONG_CURRENCY: "We take Canadian dollars (CAD) only.",
   WRONG_INTENT: "An order here must have the intent CAPTURE.",

@@ -17,9 +17,8 @@ import { signIn, stillHolds } from "../auth/sign-in";
 import { listClearancesOf } from "../clearances/clearance-queries";
 import { getClubSettings } from "../club/club-settings-queries";
 import { pairDevice } from "../devices/pair-device";
-import { getBalance } from "../hours/account-queries";
 import { findMemberByEmail } from "../members/member-queries";
-import { toMemberView } from "../members/member-view";
+import { getMemberView } from "../members/member-view";
 import { registerMember } from "../members/register-member";
 import { resetMemberPassword } from "../members/reset-member-password";
 import { getMemberWithSubscription } from "../members/subscription-queries";
@@ -56,8 +55,7 @@ export const authRouter = router({
         await ctx.request.session.destroy();
         throw new Refusal("WRONG_CREDENTIALS");
       }
-      const hoursRemaining = await getBalance(ctx.db, member.id, ctx.now.today);
-      return { ok: true, member: toMemberView(member, hoursRemaining) };
+      return { ok: true, member: await getMemberView(ctx.db, member, ctx.at) };
     }),
 
   logout: forAnyone(nothing)

@@ -108,6 +108,7 @@ export const restStaffRoutes: readonly RestRoute[] = [
   },
   { method: "POST", path: "/api/admin/members/:id/unlimited", procedure: "admin.makeUnlimited" },
   { method: "DELETE", path: "/api/admin/members/:id/unlimited", procedure: "admin.endUnlimited" },
+  { method: "PUT", path: "/api/admin/members/:id/fee", procedure: "admin.noteFee" },
   {
     method: "PUT",
     path: "/api/admin/members/:id/clearances",

@@ -8,9 +8,9 @@ import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-sc
 import { bookedView } from "../../shared/bookings/booking-schemas";
 import { refusalOf } from "../../shared/bookings/finding";
 import { askGates } from "../../shared/bookings/outing-gates";
+import { rowerFindings } from "../../shared/bookings/rower-findings";
 import { conditionsFor } from "../../shared/conditions/conditions-for";
 import { isShortNotice } from "../../shared/fair-use/fair-use-counts";
-import { findUnfair } from "../../shared/fair-use/find-unfair";
 import { isExpired, planSpending, spendableQuarters } from "../../shared/hours/lots";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
@@ -73,7 +73,7 @@ export async function bookBoat(
       const overridden = override !== undefined;
       const facts = toGateFacts(state, boat, now);
       const gates = askGates(span, facts, limits, overridden);
-      const unfair = findUnfair(span, facts, now, limits);
+      const findings = rowerFindings(span, facts, now, limits);
       const spendable = spendableQuarters(lots, now.today);
       const unlimited = isUnlimitedBalance(spendable);
       const costQuarters = unlimited ? 0 : bookingCostQuarters(boat.category, input.duration);
@@ -85,7 +85,7 @@ export async function bookBoat(
           gate: gates.refusal,
           slotTaken,
           ownOverlap,
-          unfair: unfair && !overridden ? refusalOf(unfair) : null,
+          rower: findings[0] && !overridden ? refusalOf(findings[0]) : null,
           unlimited,
           spendableQuarters: spendable,
           costQuarters,
@@ -104,7 +104,7 @@ export async function bookBoat(
         span,
         charges,
         balanceQuarters: spendable,
-        warnings: [...gates.warnings, ...(unfair ? [unfair] : [])],
+        warnings: [...gates.warnings, ...findings],
         override: override ?? null,
         conditions: conditionsFor(span, facts),
         shortNotice: isShortNotice(span, now),

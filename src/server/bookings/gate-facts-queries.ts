@@ -11,6 +11,7 @@ import { closuresBetween } from "../closures/closure-queries";
 import { clubInstant, clubNowAt } from "../club-time";
 import { forecastBetween } from "../conditions/forecast-queries";
 import { Prisma, type PrismaClient } from "../database/open-database";
+import { feePaidIn } from "../season/fee-queries";
 
 interface Days {
   startDate: ClubDate;
@@ -25,6 +26,7 @@ export interface GateColumns {
   clearances: object[];
   forecast: object[];
   held: object[];
+  feePaidAt: Date | null;
 }
 
 /**
@@ -45,6 +47,7 @@ export const gateColumns = (
           'startTime', "startTime", 'duration', "duration"::float8)), '[]')
         FROM "bookings" WHERE "memberId" = ${memberId} AND "bookingDate" >= ${mondayOf(today)}::date
           AND "status" = 'confirmed' AND NOT "shortNotice" AND "id" <> ${without}) AS "held",
+      (SELECT "feePaidAt" FROM "members" WHERE "id" = ${memberId}) AS "feePaidAt",
       ${forecastBetween(clubInstant(startDate, club.openingTime), clubInstant(endDate, club.closingTime))}
         AS "forecast"`;
 
@@ -56,13 +59,17 @@ export function toGateFacts(
   boat: GateFacts["boat"],
   now: ClubNow,
 ): GateFacts {
-  const { safety, club: chosen, ...read } = columns;
+  const { safety, club: chosen, feePaidAt, ...read } = columns;
   const settings = { ...defaultClubSettings, ...chosen };
   return gateFacts.parse({
     boat,
     settings: { ...defaultSafetySettings, ...safety },
     place: { ...settings, offsetMinutes: now.offsetMinutes },
     fairUse: settings,
+    fee: {
+      gatesBooking: settings.feeGatesBooking,
+      paid: feePaidIn(settings.feeSeason, { feePaidAt }),
+    },
     ...read,
     now,
   });

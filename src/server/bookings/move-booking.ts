@@ -14,9 +14,9 @@ import {
   wantedPlace,
 } from "../../shared/bookings/moving-rules";
 import { askGates } from "../../shared/bookings/outing-gates";
+import { rowerFindings } from "../../shared/bookings/rower-findings";
 import { conditionsFor } from "../../shared/conditions/conditions-for";
 import { isShortNotice } from "../../shared/fair-use/fair-use-counts";
-import { findUnfair } from "../../shared/fair-use/find-unfair";
 import { refuseLateMove } from "../../shared/fair-use/late-cancelling";
 import { isExpired, planDifference, spendableQuarters } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
@@ -75,7 +75,7 @@ export async function moveBooking(
       const late = limits === "member" ? refuseLateMove(booking, to, facts.fairUse, now) : null;
       if (late) throw late;
       const gates = askGates(to, facts, limits, override !== undefined);
-      const unfair = findUnfair(to, facts, now, limits);
+      const findings = rowerFindings(to, facts, now, limits);
       const unlimited = isUnlimitedBalance(spendable);
       const chargedQuarters = toQuarters(booking.hoursUsed);
       const paid = { ...booking, category: fromBoat.category, chargedQuarters };
@@ -84,7 +84,7 @@ export async function moveBooking(
         ...state,
         boat: { ...boat, blocked: state.blocked },
         gate: gates.refusal,
-        unfair: unfair && override === undefined ? refusalOf(unfair) : null,
+        rower: findings[0] && override === undefined ? refusalOf(findings[0]) : null,
         unlimited,
         spendableQuarters: spendable,
         costQuarters,
@@ -101,7 +101,7 @@ export async function moveBooking(
         ...to,
         id,
         hoursUsed: toHours(costQuarters),
-        warnings: [...gates.warnings, ...(unfair ? [unfair] : [])],
+        warnings: [...gates.warnings, ...findings],
         override: override ?? null,
         conditions: conditionsFor(to, facts),
         shortNotice: beginsElsewhere(booking, to) ? isShortNotice(to, now) : booking.shortNotice,

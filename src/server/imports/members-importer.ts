@@ -6,6 +6,7 @@ import {
 } from "../../shared/imports/plan-members";
 import type { Actor } from "../actor";
 import { memberSubject, recordActs } from "../audit/record-act";
+import { getClubSettings } from "../club/club-settings-queries";
 import { clubInstant, clubNowAt } from "../club-time";
 import type { Db, Tx } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
@@ -49,11 +50,12 @@ async function listStanding(db: Db, emails: string[], at: Date) {
   const members = await db.member.findMany({ where: { email: { in: emails }, deletedAt: null } });
   const ids = members.map(({ id }) => id);
   const balances = await listBalances(db, clubNowAt(at).today, ids);
+  const { feeSeason } = await getClubSettings(db);
   return new Map(
     members.map((member): [string, StandingMember] => [
       member.email,
       {
-        ...toMemberView(member, balances.get(member.id) ?? 0),
+        ...toMemberView(member, balances.get(member.id) ?? 0, feeSeason),
         registeredOn: clubNowAt(member.registrationDate).today,
       },
     ]),

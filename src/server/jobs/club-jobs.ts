@@ -11,6 +11,7 @@ import { warnOfExpiry } from "../hours/warn-of-expiry";
 import { raiseAlarms } from "../incidents/raise-alarms";
 import { reconcileOrders } from "../payments/reconcile-orders";
 import type { Till } from "../payments/till";
+import { feeRemindersAt, remindOfFees } from "../season/remind-of-fees";
 import { cleanUp } from "./clean-up";
 import { dailyAt, everyMinutes, type Job } from "./job";
 
@@ -72,6 +73,14 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
         const failures = counted(onError);
         await warnOfClearances(db, failures.note, at);
         return failures.words();
+      },
+    },
+    {
+      name: "Remind of the membership fee",
+      next: dailyAt(feeRemindersAt),
+      run: async (at) => {
+        await remindOfFees(db, at);
+        return "";
       },
     },
     {

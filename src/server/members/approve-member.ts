@@ -3,14 +3,12 @@ import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { makeLink, welcomeLinkExpiry } from "../auth/one-time-links";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { getBalance } from "../hours/account-queries";
 import { lockMember } from "../locks";
 import { approvedMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/queue-mail";
-import { toMemberView } from "./member-view";
+import { getMemberView } from "./member-view";
 
 /** Approves a pending member: from now on active, and told by mail. Refuses NOT_PENDING. */
 export async function approveMember(
@@ -37,6 +35,6 @@ export async function approveMember(
       : undefined;
     await queueMail(tx, member, approvedMail(clubName, member, welcome), at);
     await recordAct(tx, by, "member approved", memberSubject(member), at);
-    return { member: toMemberView(member, await getBalance(tx, id, clubNowAt(at).today)) };
+    return { member: await getMemberView(tx, member, at) };
   });
 }

@@ -7,7 +7,7 @@ import { hashPassword } from "../auth/passwords";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { addMember, emailInUseForAdmins, refuseKnownEmail } from "./add-member";
-import { toMemberView } from "./member-view";
+import { getMemberView } from "./member-view";
 
 /**
  * An admin's new member, approved and active unless said otherwise. Refuses EMAIL_IN_USE, and
@@ -39,5 +39,5 @@ export async function createMember(
     });
     return added;
   });
-  return { member: toMemberView(member, 0) };
+  return { member: await getMemberView(db, member, at) };
 }

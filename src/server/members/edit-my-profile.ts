@@ -3,12 +3,10 @@ import type { EditMyProfileInput } from "../../shared/members/account-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import type { SignedInActor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { getBalance } from "../hours/account-queries";
 import { lockMember } from "../locks";
-import { toMemberView } from "./member-view";
+import { getMemberView } from "./member-view";
 
 /** A member's own edit: how to reach them, and whom to call. */
 export async function editMyProfile(
@@ -21,6 +19,6 @@ export async function editMyProfile(
     const changed = changedFields(await lockMember(tx, by.id), given);
     const member = await tx.member.update({ where: { id: by.id }, data: changed.after });
     await recordAct(tx, by, "own profile edited", memberSubject(member), at, changed);
-    return { member: toMemberView(member, await getBalance(tx, by.id, clubNowAt(at).today)) };
+    return { member: await getMemberView(tx, member, at) };
   });
 }

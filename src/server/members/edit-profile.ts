@@ -5,16 +5,14 @@ import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { voidLinks } from "../auth/one-time-links";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { getBalance } from "../hours/account-queries";
 import { followEmail } from "../introductory-rows/follow-email";
 import { lockAmongAdmins } from "../locks";
 import { emailInUseForAdmins } from "./add-member";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { findMemberByEmail } from "./member-queries";
-import { toMemberView } from "./member-view";
+import { getMemberView } from "./member-view";
 
 /** How somebody logs in, and what powers they have. */
 const closedToTokens = ["email", "isManager", "isAdmin"];
@@ -46,6 +44,6 @@ export async function editProfile(
       await followEmail(tx, before, changed.after.email);
     }
     await recordAct(tx, by, "profile edited", memberSubject(member), at, changed);
-    return { member: toMemberView(member, await getBalance(tx, id, clubNowAt(at).today)) };
+    return { member: await getMemberView(tx, member, at) };
   });
 }

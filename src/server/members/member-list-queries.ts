@@ -1,5 +1,6 @@
 import type { MemberView } from "../../shared/members/member-views";
 import type { ClubDate } from "../../shared/time/club-dates";
+import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
 import { toMemberView } from "./member-view";
@@ -11,5 +12,6 @@ export async function listMembers(db: Db, today: ClubDate): Promise<MemberView[]
     where: { deletedAt: null },
     orderBy: [{ registrationDate: "desc" }, { id: "desc" }],
   });
-  return members.map((member) => toMemberView(member, balances.get(member.id) ?? 0));
+  const { feeSeason } = await getClubSettings(db);
+  return members.map((member) => toMemberView(member, balances.get(member.id) ?? 0, feeSeason));
 }

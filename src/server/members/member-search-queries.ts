@@ -6,6 +6,7 @@ import type {
 } from "../../shared/members/member-search";
 import { membersPerPage } from "../../shared/members/member-search-limits";
 import { addDays, type ClubDate } from "../../shared/time/club-dates";
+import { getClubSettings } from "../club/club-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
 import { listBalances, listExpiring } from "../hours/account-queries";
 import { toMemberView } from "./member-view";
@@ -32,9 +33,10 @@ export async function searchMembers(
   const balances = await listBalances(db, today, ids);
   const soon = { from: today, until: addDays(today, soonDays) };
   const expiring = await listExpiring(db, ids, soon);
+  const { feeSeason } = await getClubSettings(db);
   return {
     members: members.map((one) => ({
-      ...toMemberView(one, balances.get(one.id) ?? 0),
+      ...toMemberView(one, balances.get(one.id) ?? 0, feeSeason),
       expiringOn: expiring.get(one.id) ?? null,
     })),
     total,

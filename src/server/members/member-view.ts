@@ -1,17 +1,34 @@
 import type { SubscriptionView } from "../../shared/hours/hour-schemas";
 import type { MemberView } from "../../shared/members/member-views";
+import type { SeasonSettings } from "../../shared/season/season-settings";
 import { fromDay } from "../../shared/time/club-dates";
+import { getClubSettings } from "../club/club-settings-queries";
+import { clubNowAt } from "../club-time";
+import type { Db } from "../database/open-database";
 import type { Member, MemberSubscription } from "../generated/prisma/client";
+import { getBalance } from "../hours/account-queries";
+import { feePaidIn } from "../season/fee-queries";
 
-/** A member on the wire. Password material stays behind. */
-export function toMemberView(member: Member, hoursRemaining: number): MemberView {
-  const { password, deletedAt, ...shown } = member;
+/** A member on the wire, as they stand now. */
+export async function getMemberView(db: Db, member: Member, at: Date): Promise<MemberView> {
+  const { feeSeason } = await getClubSettings(db);
+  return toMemberView(member, await getBalance(db, member.id, clubNowAt(at).today), feeSeason);
+}
+
+/** The same where it is known. Password material stays behind. */
+export function toMemberView(
+  member: Member,
+  hoursRemaining: number,
+  feeSeason: SeasonSettings["feeSeason"],
+): MemberView {
+  const { password, deletedAt, feeNotedAt, ...shown } = member;
   return {
     ...shown,
     registrationDate: member.registrationDate.toISOString(),
     approvedDate: member.approvedDate?.toISOString() ?? null,
     lastLogin: member.lastLogin?.toISOString() ?? null,
     feePaidAt: member.feePaidAt?.toISOString() ?? null,
+    ...(feeSeason !== "once" && { feePaidUntil: feePaidIn(feeSeason, member) }),
     trainedAt: member.trainedAt?.toISOString() ?? null,
     hoursRemaining,
   };

@@ -4,13 +4,11 @@ import { isApproved, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { getBalance } from "../hours/account-queries";
 import { lockAmongAdmins } from "../locks";
 import { refuseLosingLastAdmin } from "./last-admin";
-import { toMemberView } from "./member-view";
+import { getMemberView } from "./member-view";
 
 const notApproved = "This member is not approved yet, so there is no membership to pause.";
 
@@ -36,7 +34,7 @@ export async function pauseMember(
     });
     return {
       message: pausing ? `${name} is paused` : `${name} is active again`,
-      member: toMemberView(member, await getBalance(tx, id, clubNowAt(at).today)),
+      member: await getMemberView(tx, member, at),
     };
   });
 }

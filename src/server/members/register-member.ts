@@ -7,7 +7,7 @@ import { newRegistrationMail, registeredMail } from "../notifications/membership
 import { queueMail } from "../notifications/queue-mail";
 import { tellAdmins } from "../notifications/tell-admins";
 import { addMember, refuseKnownEmail } from "./add-member";
-import { toMemberView } from "./member-view";
+import { getMemberView } from "./member-view";
 
 /**
  * Takes an application: a pending member on a temporary password, which is given back once.
@@ -30,7 +30,7 @@ export async function registerMember(
     await tellAdmins(tx, newRegistrationMail(added), at);
     return added;
   });
-  return { member: toMemberView(member, 0), tempPassword };
+  return { member: await getMemberView(db, member, at), tempPassword };
 }
 
 // Fields left out take the table's defaults.

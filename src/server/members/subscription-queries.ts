@@ -1,5 +1,6 @@
 import type { MemberWithSubscription } from "../../shared/members/member-views";
 import type { ClubDate } from "../../shared/time/club-dates";
+import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import { getBalance } from "../hours/account-queries";
 import { getMember } from "./member-queries";
@@ -12,10 +13,11 @@ export async function getMemberWithSubscription(
   today: ClubDate,
 ): Promise<MemberWithSubscription> {
   const member = await getMember(db, memberId);
+  const { feeSeason } = await getClubSettings(db);
   const hoursRemaining = await getBalance(db, memberId, today);
   const subscription = await db.memberSubscription.findUniqueOrThrow({ where: { memberId } });
   return {
-    member: toMemberView(member, hoursRemaining),
+    member: toMemberView(member, hoursRemaining, feeSeason),
     subscription: toSubscriptionView(subscription, hoursRemaining),
   };
 }

@@ -8,6 +8,7 @@ const bulk = [
   "introductory row",
   "reminder",
   "hours expiring",
+  "fee ending",
   "announcement",
 ];
 

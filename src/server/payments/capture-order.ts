@@ -44,7 +44,7 @@ async function captureAtGateway(
   const { db } = till;
   const gateway = openGateway(till);
   if (order.status === "failed" || order.status === "cancelled") throw new Refusal("ORDER_CLOSED");
-  const refusal = await refuseOrderBuyer(db, order);
+  const refusal = await refuseOrderBuyer(db, order, at);
   if (refusal) throw refusal;
   // From here on money may move, so reconciliation must look at this order again.
   await db.order.updateMany({

@@ -7,12 +7,13 @@ import { nobody } from "../actor";
 import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
 import { clubNowAt } from "../club-time";
 import type { Prisma, Tx } from "../database/open-database";
-import type { Member, OrderRefund } from "../generated/prisma/client";
+import type { OrderRefund } from "../generated/prisma/client";
 import { credit, openAccount, post } from "../hours/ledger";
-import { type LockedOrder, lockOrder } from "../locks";
+import { lockOrder } from "../locks";
 import { formerMember } from "../members/former-member";
 import { refundFailedMail, returnRefusedMail } from "../notifications/money-mails";
 import { tellAdmins } from "../notifications/tell-admins";
+import { settleFee } from "../season/settle-fee";
 import type { SentBack } from "./gateway";
 
 /** What the gateway has neither done nor refused. */
@@ -51,7 +52,7 @@ export async function finishRefund(tx: Tx, { id, orderId }: OrderRefund): Promis
   await closeRefunded(tx, orderId);
 }
 
-/** An order of which everything is back is refunded, its fee unpaid. The caller holds its lock. */
+/** An order of which everything is back is refunded, and its fee no longer counts. The caller holds its lock. */
 export async function closeRefunded(tx: Tx, orderId: number): Promise<void> {
   const open = await tx.orderRefund.count({ where: { orderId, ...unfinished } });
   if (open > 0) return;
@@ -64,10 +65,11 @@ export async function closeRefunded(tx: Tx, orderId: number): Promise<void> {
     data: { status: "refunded" },
   });
   if (count === 0) return;
-  await tx.member.updateMany({
-    where: { orders: { some: { id: orderId, items: { some: { kind: "fee" } } } } },
-    data: { feePaidAt: null },
+  const fee = await tx.order.findFirst({
+    where: { id: orderId, items: { some: { kind: "fee" } } },
+    select: { memberId: true },
   });
+  if (fee) await settleFee(tx, fee.memberId);
 }
 
 /**
@@ -98,15 +100,9 @@ export async function refuseRefund(
   await tx.order.update({ where: { id: orderId }, data });
   // Who was deleted meanwhile has no lots to give the hours back to.
   if (member) await giveBack(tx, member.id, refund, at);
-  if (member) await payFeeAgain(tx, member, order);
+  if (member && order.items.some(({ kind }) => kind === "fee")) await settleFee(tx, member.id);
   if (providerRefundId)
     await tellAdmins(tx, refundFailedMail({ ...refund, why, order, member }), at);
-}
-
-// Only a fee of which everything went back counts as unpaid.
-async function payFeeAgain(tx: Tx, member: Member, { items, capturedAt }: LockedOrder["order"]) {
-  if (member.feePaidAt !== null || !items.some(({ kind }) => kind === "fee")) return;
-  await tx.member.update({ where: { id: member.id }, data: { feePaidAt: capturedAt } });
 }
 
 // Lots that expired while the gateway was asked reopen, as for a cancelled booking.

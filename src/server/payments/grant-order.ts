@@ -12,6 +12,7 @@ import { lockOrder } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
 import { receiptMail } from "../notifications/receipt-mails";
 import { includedHours } from "../packages/included-hours";
+import { findFeeNotSold } from "../season/fee-queries";
 import { toOrderView } from "./order-view";
 
 /**
@@ -31,7 +32,7 @@ export async function grantOrder(
   if (order.captureId !== null) return;
   if (order.status === "failed" || order.status === "cancelled") throw new Refusal("ORDER_CLOSED");
   // The fee may have been paid since the order was made, also while the gateway was asked.
-  const refusal = refuseLines(order.items, { feePaid: member.feePaidAt !== null });
+  const refusal = refuseLines(order.items, await findFeeNotSold(tx, member, at));
   if (refusal) throw refusal;
 
   for (const item of order.items) await grantItem(tx, order, item, by, at);

@@ -122,6 +122,18 @@ test("a payment that the buyer's bank takes back leaves no hours to spend, and e
   expect(await compareBooks(db())).toEqual([]);
 });
 
+test("a renewal that was taken back leaves the season that was paid before", async () => {
+  const admin = await club().signIn("admin");
+  await admin.put("/api/admin/settings/club", { feeSeason: "01-10" });
+  const { id } = club().people.zero;
+  await admin.put(`/api/admin/members/${id}/fee`, { paidOn: "2026-01-10" });
+  const { zero, providerOrderId } = await boughtOrder(fee);
+  const paidUntil = async () => Object((await zero.get("/api/auth/me")).json()).member.feePaidUntil;
+  expect(await paidUntil()).toBe("2028-01-10");
+  await tellMoneyBack("REVERSED", paypal().books.takeBack(providerOrderId, "135.45"));
+  expect(await paidUntil()).toBe("2027-01-10");
+});
+
 test("a fee that was taken back counts as unpaid", async () => {
   const { zero, providerOrderId } = await boughtOrder(fee);
   await tellMoneyBack("REVERSED", paypal().books.takeBack(providerOrderId, "135.45"));

@@ -1,3 +1,4 @@
+import { refuseStanding } from "../../shared/members/refuse-standing";
 import { formatCents } from "../../shared/payments/money";
 import { refuseTerms } from "../../shared/payments/order-rules";
 import type { PlaceOrderInput } from "../../shared/payments/order-schemas";
@@ -34,10 +35,11 @@ export async function placeOrder(
     const member = await lockMember(tx, by.id);
     return answerOnce(tx, by.repeated, openedOrder, at, async () => {
       // Not allowed (403) answers before an unknown package (404).
-      const standing = refuseBuyer(member, [], "member");
+      const standing = refuseStanding(member, "member", "buy");
       if (standing) throw standing;
       const lines = await linesOf(tx, input);
-      const refusal = refuseBuyer(member, lines, "member") ?? refuseTerms(input, totalsOf(lines));
+      const refusal =
+        (await refuseBuyer(tx, member, lines, "member", at)) ?? refuseTerms(input, totalsOf(lines));
       if (refusal) throw refusal;
       const tooMany = await refuseMoreOrders(tx, by.id);
       if (tooMany) throw tooMany;

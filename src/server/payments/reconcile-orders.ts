@@ -69,7 +69,7 @@ async function lookAgain(till: Till, gateway: PaymentGateway, order: Order, at: 
   const found = await gateway.find({ providerOrderId, totalCents });
   const state =
     found.status === "approved"
-      ? await captureFor(till.db, gateway, order, providerOrderId)
+      ? await captureFor(till.db, gateway, { order, providerOrderId }, at)
       : found;
   const waiting = state.status === "open" || state.status === "approved";
   const stale = order.createdAt < subHours(at, giveUpHours);
@@ -80,10 +80,10 @@ async function lookAgain(till: Till, gateway: PaymentGateway, order: Order, at: 
 async function captureFor(
   db: PrismaClient,
   gateway: PaymentGateway,
-  order: Order,
-  providerOrderId: string,
+  { order, providerOrderId }: { order: Order; providerOrderId: string },
+  at: Date,
 ): Promise<PaymentState> {
-  if (await refuseOrderBuyer(db, order)) return { status: "open" };
+  if (await refuseOrderBuyer(db, order, at)) return { status: "open" };
   const { totalCents } = order;
   return gateway.capture({ providerOrderId, totalCents });
 }

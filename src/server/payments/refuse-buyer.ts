@@ -7,27 +7,30 @@ import type { Db, Tx } from "../database/open-database";
 import type { Member, Order } from "../generated/prisma/client";
 import type { OrderStatus } from "../generated/prisma/enums";
 import { findMember } from "../members/member-queries";
+import { findFeeNotSold } from "../season/fee-queries";
 
 /** Whether this member may buy these lines: their standing first, then the lines. */
-export function refuseBuyer(
+export async function refuseBuyer(
+  db: Db,
   member: Member,
   lines: readonly Pick<OrderLine, "kind" | "quantity">[],
   by: "member" | "admin",
-): Refusal | null {
-  return (
-    refuseStanding(member, by, "buy") ?? refuseLines(lines, { feePaid: member.feePaidAt !== null })
-  );
+  at: Date,
+): Promise<Refusal | null> {
+  const standing = refuseStanding(member, by, "buy");
+  return standing ?? refuseLines(lines, await findFeeNotSold(db, member, at));
 }
 
 /** The same for an order made earlier, before its money is taken: much may have changed since. */
 export async function refuseOrderBuyer(
   db: Db,
   order: Pick<Order, "id" | "memberId">,
+  at: Date,
 ): Promise<Refusal | null> {
   const member = await findMember(db, order.memberId);
   if (!member) return new Refusal("MEMBER_NOT_FOUND");
   const items = await db.orderItem.findMany({ where: { orderId: order.id } });
-  return refuseBuyer(member, items, "member");
+  return refuseBuyer(db, member, items, "member", at);
 }
 
 /** Whether this member has as many unfinished orders as one may have. */

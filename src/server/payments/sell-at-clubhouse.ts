@@ -1,3 +1,4 @@
+import { refuseStanding } from "../../shared/members/refuse-standing";
 import type { CartItem, OrderView } from "../../shared/payments/order-schemas";
 import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
@@ -29,10 +30,10 @@ export async function sellAtClubhouse(
     return answerOnce(tx, by.repeated, shownOrder, at, async () => {
       const buying = by.id === memberId ? "member" : "admin";
       // A member who may not buy hears that first; to an admin it is a rule, after what is unknown.
-      const standing = buying === "member" ? refuseBuyer(member, [], buying) : null;
+      const standing = buying === "member" ? refuseStanding(member, buying, "buy") : null;
       if (standing) throw standing;
       const lines = await priceCart(tx, items);
-      const refusal = refuseBuyer(member, lines, buying);
+      const refusal = await refuseBuyer(tx, member, lines, buying, at);
       if (refusal) throw refusal;
       const tooMany = buying === "member" ? await refuseMoreOrders(tx, memberId) : null;
       if (tooMany) throw tooMany;

@@ -179,6 +179,7 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "admin.subtractHours": [{ ...nobody, hours: 1 }, admin(404)],
   "admin.makeUnlimited": [nobody, admin(404)],
   "admin.endUnlimited": [nobody, admin(404)],
+  "admin.noteFee": [{ ...nobody, paidOn: null }, admin(404)],
   "admin.outbox": [{}, admin(200)],
   "admin.outboxMessage": [nobody, admin(404)],
   "admin.resendMail": [nobody, admin(404)],

@@ -34,6 +34,7 @@ export const acts = [
   "dock tablet paired",
   "emergency contact seen",
   "exported",
+  "fee noted",
   "hours added",
   "hours subtracted",
   "incident acknowledged",

@@ -1,7 +1,6 @@
 import { findClosed } from "../closures/find-closed";
 import { conditionsFor } from "../conditions/conditions-for";
 import type { Conditions } from "../conditions/conditions-schemas";
-import { findUnfair } from "../fair-use/find-unfair";
 import { refuseLateMove } from "../fair-use/late-cancelling";
 import { toHours, toQuarters } from "../hours/quarters";
 import type { Refusal } from "../refusals";
@@ -15,6 +14,7 @@ import { type Finding, refusalOf } from "./finding";
 import type { RowerFacts } from "./gate-facts";
 import { movedCostQuarters } from "./moving-rules";
 import { askGates, type GateAnswer } from "./outing-gates";
+import { rowerFindings } from "./rower-findings";
 import type { BookingToMove } from "./without-booking";
 
 /** What is known before anything is sent: the boat's diary, the member's balance and outings. */
@@ -78,7 +78,7 @@ export function previewBooking(
     gate: gates.refusal,
     slotTaken: outingsOn(span.bookingDate, availability).some((out) => overlaps(out, span)),
     ownOverlap: facts.ownOutings.some((outing) => overlaps(outing, span)),
-    unfair: unfairOf(span, facts, now),
+    rower: refuseRower(span, facts, now),
     unlimited,
     spendableQuarters,
     costQuarters,
@@ -111,9 +111,9 @@ function lateMoveOf(span: BookingSpan, { moved, gates }: PreviewFacts, now: Club
   return refuseLateMove(moved, { ...span, boatId: moved.toBoatId }, gates.fairUse, now);
 }
 
-function unfairOf(span: BookingSpan, { gates }: PreviewFacts, now: ClubTime): Refusal | null {
-  const unfair = gates ? findUnfair(span, gates, now, "member") : null;
-  return unfair && refusalOf(unfair);
+function refuseRower(span: BookingSpan, { gates }: PreviewFacts, now: ClubTime): Refusal | null {
+  const [first] = gates ? rowerFindings(span, gates, now, "member") : [];
+  return first ? refusalOf(first) : null;
 }
 
 const sightOf = (span: BookingSpan, facts: RowerFacts): Sight => ({

@@ -11,7 +11,7 @@ const fine: BookingFacts = {
   gate: null,
   slotTaken: false,
   ownOverlap: false,
-  unfair: null,
+  rower: null,
   unlimited: false,
   spendableQuarters: 40,
   costQuarters: 6,

@@ -16,8 +16,8 @@ export interface BookingFacts {
   gate: Refusal | null;
   slotTaken: boolean;
   ownOverlap: boolean;
-  /** what fair use refuses, if anything */
-  unfair: Refusal | null;
+  /** what fee or fair use refuses, if anything */
+  rower: Refusal | null;
   unlimited: boolean;
   spendableQuarters: number;
   costQuarters: number;
@@ -45,7 +45,7 @@ export function refuseBooking(
     facts.gate ??
     (facts.slotTaken ? new Refusal("SLOT_TAKEN") : null) ??
     (facts.ownOverlap ? refuseOverlap(limits) : null) ??
-    facts.unfair ??
+    facts.rower ??
     refuseCost(facts, limits)
   );
 }

@@ -44,6 +44,7 @@ export const passedByReason: readonly string[] = [
   "CLEARANCE_EXPIRED",
   "CONDITIONS_TOO_ROUGH",
   "FAIR_USE",
+  "FEE_DUE",
 ] satisfies RefusalCode[];
 
 /** What an admin sends to book for a member: hourly starts, 1 to 4 hours. */

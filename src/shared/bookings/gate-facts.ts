@@ -32,6 +32,8 @@ export const gateFacts = z.object({
   /** how the club shares its boats, and the rower's bookings that count */
   fairUse: fairUseSettings,
   held: z.array(z.object({ bookingDate: z.string(), startTime: z.string(), duration: z.number() })),
+  /** whether bookings ask for the fee, and until when the rower has paid it */
+  fee: z.object({ gatesBooking: z.boolean(), paid: z.string().nullable() }),
   now: clubNow,
 });
 export type GateFacts = z.infer<typeof gateFacts>;

@@ -78,7 +78,7 @@ describe("an admin who moves a member's booking", () => {
         gate: null,
         slotTaken: false,
         ownOverlap: false,
-        unfair: null,
+        rower: null,
         ...quarters,
       };
       const paid = { ...moved, chargedQuarters: 4 };
@@ -132,7 +132,7 @@ describe("a moved booking costs", () => {
             gate: null,
             slotTaken: false,
             ownOverlap: false,
-            unfair: null,
+            rower: null,
             unlimited: false,
           },
           ...{ spendableQuarters, costQuarters: 10, moved: { ...from, chargedQuarters: 8 } },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { club } from "../club";
 import { idInput } from "../ids";
 import { oneLine } from "../one-line";
+import { clubDate } from "../time/date-schema";
 import { email } from "./email";
 import { approvalStatuses } from "./member-views";
 import { newPassword } from "./password-schemas";
@@ -75,3 +76,7 @@ export const editProfileInput = idInput.extend({
   isAdmin: z.boolean().optional(),
 });
 export type EditProfileInput = z.infer<typeof editProfileInput>;
+
+/** The day of the club on which a member paid the fee elsewhere; null takes the note away. */
+export const noteFeeInput = idInput.extend({ paidOn: clubDate.nullable() });
+export type NoteFeeInput = z.infer<typeof noteFeeInput>;

@@ -27,6 +27,8 @@ export const memberView = z.object({
   approvedDate: z.string().nullable(),
   lastLogin: z.string().nullable(),
   feePaidAt: z.string().nullable(),
+  /** the last day it is paid for, null where it is not paid; there while the fee has seasons */
+  feePaidUntil: z.string().nullable().optional(),
   trainedAt: z.string().nullable(),
   /** still on the password the club handed out */
   temporaryPassword: z.boolean(),

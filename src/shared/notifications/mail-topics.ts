@@ -18,7 +18,10 @@ export const mailTopicWords: Record<MailTopic, { label: string; help: string }> 
     label: "My bookings",
     help: "When you book, move or cancel, with the way in and a calendar entry.",
   },
-  reminders: { label: "Reminders", help: "The evening before you row, with the forecast." },
+  reminders: {
+    label: "Reminders",
+    help: "The evening before you row, with the forecast, and before your membership fee ends.",
+  },
   hours: { label: "My hours", help: "When they run low or are about to expire." },
   announcements: { label: "Announcements", help: "What the club tells its members." },
   registrations: { label: "New registrations", help: "When somebody applies to the club." },

@@ -26,14 +26,14 @@ export function withQuantity(
 
 /**
  * Why one more of the package cannot go into the cart, as a sentence; null when it can. At most 3
- * in all and 3 of one; fee and training one at a time, the fee once (rules, Packages and money).
+ * in all and 3 of one; fee and training one at a time, the fee while it is sold to the buyer (rules, Packages and money).
  */
 export function refuseOneMore(
   items: readonly CartItem[],
   plan: Pick<PlanView, "id" | "kind">,
-  buyer: { feePaid: boolean },
+  feeNotSold: string | null,
 ): string | null {
-  if (plan.kind === "fee" && buyer.feePaid) return refusalSentences.FEE_ALREADY_PAID;
+  if (plan.kind === "fee" && feeNotSold !== null) return feeNotSold;
   if (plan.kind !== "hours" && quantityOf(items, plan.id) >= 1) {
     return refusalSentences.ONE_AT_A_TIME;
   }

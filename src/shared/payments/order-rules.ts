@@ -2,13 +2,13 @@ import { Refusal } from "../refusals";
 import { formatCents } from "./money";
 import type { OrderLine, OrderTotals } from "./order-totals";
 
-/** What stands in the way of a purchase besides its buyer. */
+/** What stands in the way of a purchase besides its buyer; `feeNotSold` says why they need no fee. */
 export function refuseLines(
   lines: readonly Pick<OrderLine, "kind" | "quantity">[],
-  buyer: { feePaid: boolean },
+  feeNotSold: string | null,
 ): Refusal | null {
-  if (buyer.feePaid && lines.some((line) => line.kind === "fee")) {
-    return new Refusal("FEE_ALREADY_PAID");
+  if (feeNotSold !== null && lines.some((line) => line.kind === "fee")) {
+    return new Refusal("FEE_ALREADY_PAID", feeNotSold);
   }
   if (lines.some((line) => line.kind !== "hours" && line.quantity > 1)) {
     return new Refusal("ONE_AT_A_TIME");

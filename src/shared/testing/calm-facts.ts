@@ -12,6 +12,7 @@ export const calmFacts = (settings: Partial<SafetySettings> = {}): GateFacts => 
   forecast: [],
   fairUse: defaultFairUse,
   held: [],
+  fee: { gatesBooking: false, paid: null },
   now: {
     instant: "2026-11-20T19:30:00.000Z",
     offsetMinutes: -420,

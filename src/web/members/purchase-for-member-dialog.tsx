@@ -10,6 +10,7 @@ import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { CartPanel } from "../payments/cart-panel";
 import { useCart } from "../payments/use-cart";
+import { useFeeNotSold } from "../payments/use-fee-not-sold";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { FormError } from "../ui/form-error";
@@ -49,7 +50,7 @@ interface SaleProps {
 }
 
 function Sale({ member, plans, onSold }: SaleProps) {
-  const cart = useCart({ feePaid: member.feePaidAt !== null });
+  const cart = useCart(useFeeNotSold(member));
   const [paid, setPaid] = useState(true);
   const { sell, pending, sentence } = useSale(member, onSold);
   return (

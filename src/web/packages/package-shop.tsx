@@ -11,6 +11,7 @@ import { dataOf, useRead } from "../layout/use-read";
 import { PurchaseGate } from "../payments/purchase-gate";
 import { showStoredPayment } from "../payments/stored-payment";
 import { useCart } from "../payments/use-cart";
+import { useFeeNotSold } from "../payments/use-fee-not-sold";
 import { useSignedIn } from "../signed-in";
 import { Button } from "../ui/button";
 import { lazyPart } from "../ui/lazy-part";
@@ -27,7 +28,8 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
   const read = useRead(trpc.packages.plans.useQuery());
   const { isAuthenticated, member, standing } = useSignedIn();
   const plans = dataOf(read);
-  const cart = useCart({ feePaid: member?.feePaidAt != null });
+  const feeNotSold = useFeeNotSold(member);
+  const cart = useCart(feeNotSold);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   useEffect(showStoredPayment, []);
@@ -50,7 +52,7 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
         mayBuy && (
           <PurchaseButton
             plan={plan}
-            paid={plan.kind === "fee" && member?.feePaidAt != null}
+            paid={plan.kind === "fee" && feeNotSold !== null}
             onPress={() => purchase(plan)}
           />
         )
@@ -82,7 +84,7 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
 
 interface PurchaseButtonProps {
   plan: PlanView;
-  /** The one-time fee this member has paid. */
+  /** The fee, which this member has paid. */
   paid: boolean;
   onPress: () => void;
 }

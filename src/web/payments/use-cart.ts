@@ -12,8 +12,8 @@ export interface Cart {
   empty: () => void;
 }
 
-/** What a member is about to buy, within the club's limits. */
-export function useCart(buyer: { feePaid: boolean }): Cart {
+/** What a member is about to buy, within the club's limits; `feeNotSold` says why the fee is not sold to them. */
+export function useCart(feeNotSold: string | null): Cart {
   const [items, setItems] = useState<readonly CartItem[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -26,7 +26,7 @@ export function useCart(buyer: { feePaid: boolean }): Cart {
     items,
     refusal,
     addOne: (plan) => {
-      const reason = refuseOneMore(items, plan, buyer);
+      const reason = refuseOneMore(items, plan, feeNotSold);
       if (reason === null) change(plan, 1);
       else setRefusal(reason);
     },

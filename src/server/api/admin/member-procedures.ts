@@ -17,7 +17,11 @@ import {
   subtractHoursInput,
 } from "../../../shared/hours/hour-schemas";
 import { idInput } from "../../../shared/ids";
-import { createMemberInput, editProfileInput } from "../../../shared/members/member-schemas";
+import {
+  createMemberInput,
+  editProfileInput,
+  noteFeeInput,
+} from "../../../shared/members/member-schemas";
 import {
   deletionPreviewView,
   memberSearchInput,
@@ -53,6 +57,7 @@ import { rejectMember } from "../../members/reject-member";
 import { resetMemberPassword } from "../../members/reset-member-password";
 import { listRoster } from "../../members/roster-queries";
 import { getMemberWithSubscription } from "../../members/subscription-queries";
+import { noteFee } from "../../season/note-fee";
 import { forAdmin, forManager, nothing, repeatable } from "../trpc";
 
 const memberAnswer = z.object({ member: memberView });
@@ -179,6 +184,11 @@ export const memberProcedures = {
     .meta({ changes: ["members"] })
     .output(hoursRemainingView)
     .mutation(({ ctx, input }) => makeUnlimited(ctx.db, input.id, ctx.by, ctx.at)),
+
+  noteFee: forAdmin(noteFeeInput)
+    .meta({ changes: ["members"] })
+    .output(memberAnswer)
+    .mutation(({ ctx, input }) => noteFee(ctx.db, input, ctx.by, ctx.at)),
 
   endUnlimited: forAdmin(idInput)
     .meta({ changes: ["members"] })

@@ -1,0 +1,18 @@
+import { type FeePaid, feeNotSold, feePaidBy } from "../../shared/season/fee-paid";
+import type { SeasonSettings } from "../../shared/season/season-settings";
+import { getClubSettings } from "../club/club-settings-queries";
+import { clubNowAt } from "../club-time";
+import type { Db } from "../database/open-database";
+import type { Member } from "../generated/prisma/client";
+
+type FeeOf = Pick<Member, "feePaidAt">;
+
+/** Why the fee is not sold to a member now, as a sentence; null while it is. */
+export async function findFeeNotSold(db: Db, member: FeeOf, at: Date): Promise<string | null> {
+  const { feeSeason } = await getClubSettings(db);
+  return feeNotSold(feePaidIn(feeSeason, member), clubNowAt(at).today);
+}
+
+/** What a member's latest payment of the fee pays for, where the fee has such seasons. */
+export const feePaidIn = (feeSeason: SeasonSettings["feeSeason"], { feePaidAt }: FeeOf): FeePaid =>
+  feePaidBy(feePaidAt && clubNowAt(feePaidAt).today, feeSeason);

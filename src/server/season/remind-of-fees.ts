@@ -1,0 +1,52 @@
+import type { ClubSettings } from "../../shared/club-settings";
+import { dueReminder } from "../../shared/season/fee-reminder";
+import type { ClubDate } from "../../shared/time/club-dates";
+import { getClubSettings } from "../club/club-settings-queries";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import { feeEndsMail } from "../notifications/fee-mails";
+import type { MailMember } from "../notifications/mail";
+import { queueMails } from "../notifications/queue-mail";
+import { feePaidIn } from "./fee-queries";
+
+/** When members are reminded, once a day. */
+export const feeRemindersAt = "07:00";
+
+/**
+ * Reminds each active member whose season ends, once for each of the due days; what was missed
+ * meanwhile becomes one message, and whoever has renewed hears nothing. The outbox holds that none
+ * goes twice.
+ */
+export async function remindOfFees(db: PrismaClient, at: Date): Promise<void> {
+  const settings = await getClubSettings(db);
+  if (settings.feeSeason === "once") return;
+  await writing(db, async (tx) => {
+    const { today } = clubNowAt(at);
+    const members = await holdPayers(tx);
+    const letters = members.flatMap((to) => letterTo(to, settings, today));
+    await queueMails(tx, letters, at);
+  });
+}
+
+type Payer = MailMember & { firstName: string; feePaidAt: Date };
+
+/** Whoever has paid the fee and may buy it again; nobody of them is removed meanwhile. */
+const holdPayers = (tx: Tx) =>
+  tx.$queryRaw<Payer[]>`
+    SELECT "id", "email", "mutedMail", "firstName", "feePaidAt" FROM "members"
+     WHERE "deletedAt" IS NULL AND "approvalStatus" = 'approved' AND "membershipStatus" = 'active'
+       AND "feePaidAt" IS NOT NULL ORDER BY "id" FOR KEY SHARE`;
+
+function letterTo(
+  to: Payer,
+  { feeSeason, feeGatesBooking: gatesBooking }: ClubSettings,
+  today: ClubDate,
+) {
+  const paidUntil = feePaidIn(feeSeason, to);
+  if (paidUntil === null) return [];
+  const daysBefore = dueReminder(paidUntil, today);
+  if (daysBefore === null) return [];
+  const ending = { memberId: to.id, paidUntil, daysBefore, today, gatesBooking };
+  return [{ to, mail: feeEndsMail(to, ending) }];
+}
