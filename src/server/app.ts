@@ -2,6 +2,7 @@ import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Release } from "../shared/built-release";
+import { serveAnnualReport } from "./api/annual-report-downloads";
 import { serveBoatPictures } from "./api/boat-pictures";
 import { serveBoatQrCodes } from "./api/boat-qr-codes";
 import { serveCalendars } from "./api/calendar-routes";
@@ -113,6 +114,7 @@ async function serveApi(api: FastifyInstance, { house, sessionSecret }: AppOptio
   serveBoatQrCodes(api, house);
   serveDamagePhotos(api, house);
   serveDownloads(api, house);
+  serveAnnualReport(api, house);
   serveCalendars(api, house);
   await serveUnsubscribe(api, house);
   serveDocs(api, house);

@@ -1,45 +1,23 @@
-import { createRequire } from "node:module";
-import PDFDocument from "pdfkit";
 import { club } from "../../shared/club";
 import { hasTax } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { formatDate } from "../../shared/time/club-dates";
+import { inks, openPaper } from "../pdf/open-paper";
 
-// Helvetica, which PDF readers bring, cannot write every member's name; these fonts can.
-const findFont = createRequire(import.meta.url).resolve;
-const fonts = {
-  plain: findFont("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
-  bold: findFont("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
-};
-
-const page = { size: "LETTER", margin: 64, right: 612 - 64, width: 612 - 128 } as const;
-const ink = "#10242f";
-const soft = "#48606a";
-const line = "#d2ddd5";
+const page = { margin: 64, right: 612 - 64, width: 612 - 128 } as const;
+const { ink, soft, line } = inks;
 
 /** The receipt on one sheet of letter paper, as it is filed. */
 export async function receiptPdf({ order, club }: ReceiptView): Promise<Buffer> {
-  const { size, margin } = page;
-  const info = { Title: `Receipt ${order.receiptNumber}`, Author: club.name };
-  const pdf = new PDFDocument({ size, margin, info, lang: "en-CA" });
-  const written = collect(pdf);
-  pdf.registerFont("plain", fonts.plain).registerFont("bold", fonts.bold).fillColor(ink);
+  const title = `Receipt ${order.receiptNumber}`;
+  const { pdf, written } = openPaper({ title, author: club.name, margin: page.margin });
   writeSeller(pdf, club, order);
   writeHead(pdf, order);
   writeItems(pdf, order);
   writeTotals(pdf, order);
   pdf.end();
   return written;
-}
-
-function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-  return new Promise((resolve, reject) => {
-    pdf.on("end", () => resolve(Buffer.concat(chunks)));
-    pdf.on("error", reject);
-  });
 }
 
 function writeSeller(pdf: PDFKit.PDFDocument, club: ReceiptView["club"], order: OrderView) {

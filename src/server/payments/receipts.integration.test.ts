@@ -1,6 +1,6 @@
-import PDFParser from "pdf2json";
 import { expect, test } from "vitest";
 import { openTestClub } from "../testing/open-test-club";
+import { readPdf } from "../testing/read-pdf";
 import type { PersonKey } from "../testing/test-people";
 
 const club = openTestClub();
@@ -25,18 +25,6 @@ async function wordsOf(key: PersonKey, number: number) {
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-type"]).toBe("application/pdf");
   return readPdf(answer.rawPayload);
-}
-
-/** The text of a PDF as a reader takes it from the page. */
-function readPdf(pdf: Buffer): Promise<string> {
-  const parser = new PDFParser(null, true);
-  return new Promise((resolve, reject) => {
-    parser.on("pdfParser_dataError", reject);
-    parser.on("pdfParser_dataReady", () =>
-      resolve(parser.getRawTextContent().replace(/\s+/g, " ")),
-    );
-    parser.parseBuffer(pdf);
-  });
 }
 
 test("the PDF says who sold what to whom, when, and every amount", async () => {

@@ -1,4 +1,4 @@
-import { getClubSettings } from "../club/club-settings-queries";
+import { knowsGst } from "../club/knows-gst-queries";
 import type { PrismaClient } from "../database/open-database";
 import { type CsvExportName, csvExports } from "./csv-exports";
 
@@ -7,9 +7,4 @@ export async function columnsOf(db: PrismaClient, name: CsvExportName) {
   const { columns } = csvExports[name];
   if (name !== "payments" || (await knowsGst(db))) return columns;
   return columns.filter((column) => column !== "gst");
-}
-
-async function knowsGst(db: PrismaClient): Promise<boolean> {
-  const { gst } = await getClubSettings(db);
-  return gst || (await db.order.count({ where: { taxCents: { gt: 0 } }, take: 1 })) > 0;
 }

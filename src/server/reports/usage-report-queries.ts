@@ -1,11 +1,11 @@
-import { hoursOnOffer } from "../../shared/boats/hours-on-offer";
 import { takenHalfHours } from "../../shared/bookings/day-fullness";
 import { formatCents } from "../../shared/payments/money";
 import type { UsageReport } from "../../shared/reports";
-import { type ClubDate, daysBetween, fromDay, mondayOf, toDay } from "../../shared/time/club-dates";
+import { type ClubDate, daysBetween, mondayOf, toDay } from "../../shared/time/club-dates";
 import { spanOf } from "../bookings/booking-view";
 import { clubInstant, clubNowAt, endOfClubDay } from "../club-time";
 import type { Db } from "../database/open-database";
+import { listHoursOnOffer } from "./hours-on-offer-queries";
 import { listLoggedTotals } from "./logged-totals-queries";
 
 /** How the club was used between two days: confirmed outings, money, and who its members are. */
@@ -53,29 +53,6 @@ export async function getUsageReport(
     logged: await listLoggedTotals(db, startDate, endDate),
     standings: await membersByStanding(db),
   };
-}
-
-async function listHoursOnOffer(db: Db, startDate: ClubDate, endDate: ClubDate) {
-  const boats = await db.boat.findMany({
-    select: {
-      name: true,
-      managerDisabled: true,
-      blocks: {
-        where: { startDate: { lte: toDay(endDate) }, endDate: { gte: toDay(startDate) } },
-        select: { startDate: true, endDate: true },
-      },
-    },
-  });
-  return boats.map(({ blocks, ...boat }) => ({
-    ...boat,
-    hoursOnOffer: hoursOnOffer(
-      { startDate, endDate },
-      blocks.map((block) => ({
-        startDate: fromDay(block.startDate),
-        endDate: fromDay(block.endDate),
-      })),
-    ),
-  }));
 }
 
 type Span = { bookingDate: ClubDate; startTime: string; duration: number };

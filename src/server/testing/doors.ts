@@ -1,4 +1,5 @@
 import diagnostics from "node:diagnostics_channel";
+import { figureNames } from "../../shared/annual-report/annual-report-schemas";
 import { appRouter } from "../api/app-router";
 import { largeCalls } from "../api/large-bodies";
 import { restRoutes } from "../api/rest-routes";
@@ -31,6 +32,8 @@ const door = (method: Method, path: string, more: Partial<Door> = {}): Door => (
 /** The doors that are neither in the table of REST paths nor procedures. */
 export const plainDoors: readonly Door[] = [
   ...csvExportNames.map((name) => door("GET", `/api/admin/exports/${name}.csv`)),
+  ...figureNames.map((name) => door("GET", `/api/admin/annual-report/${name}.csv`)),
+  door("GET", "/api/admin/annual-report.pdf"),
   door("GET", "/api/bookings/:id/calendar.ics", { target: "/api/bookings/0/calendar.ics" }),
   door("GET", "/api/boats/:id(^\\d{1,9})/qr.svg", { target: "/api/boats/0/qr.svg" }),
   door("GET", "/api/damage/:id(^\\d{1,10})/photos/:number(^\\d$)", {

@@ -1,16 +1,19 @@
 import { expect } from "vitest";
+import type { AnnualReport } from "../../shared/annual-report/annual-report-schemas";
+import { usualQuietDays } from "../../shared/annual-report/report-year";
 import { toCents } from "../../shared/payments/money";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { Actor } from "../actor";
 import type { PrismaClient } from "../database/open-database";
 import { listOrdersIn } from "../payments/order-queries";
 import { getReceipt } from "../payments/receipt-queries";
+import { getAnnualReport } from "../reports/annual-report-queries";
 import { csvExports } from "../reports/csv-exports";
 import { getUsageReport } from "../reports/usage-report-queries";
 
 /**
  * What everybody reads of money and hours is the same to the cent and the quarter: the payments
- * page, receipts, `payments.csv`, the report by months; and the balances and `ledger.csv`.
+ * page, receipts, `payments.csv`, the reports by months; and the balances and `ledger.csv`.
  */
 export async function expectReportsAgree(db: PrismaClient, today: ClubDate, admin: Actor) {
   const page = [...(await listOrdersIn(db, "captured")), ...(await listOrdersIn(db, "refunded"))];
@@ -32,8 +35,9 @@ export async function expectReportsAgree(db: PrismaClient, today: ClubDate, admi
     ),
     csv: sumsOf(await all(csvExports.payments.rows(db, today))),
     report: monthsOf((await getUsageReport(db, "2026-01-01", today)).revenue),
+    annual: incomeOf(await getAnnualReport(db, year(today), { today, minutes: 0 })),
   };
-  expect(said).toEqual({ page: said.page, receipts: said.page, csv: said.page, report: said.page });
+  for (const sums of Object.values(said)) expect(sums).toEqual(said.page);
 
   const lines = await all(csvExports.ledger.rows(db, today));
   const members = await all(csvExports.members.rows(db, today));
@@ -50,6 +54,29 @@ async function all<R>(rows: AsyncIterable<R>): Promise<R[]> {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+const year = (endDate: ClubDate) => ({
+  ...{ startDate: "2026-01-01", endDate, quietDays: usualQuietDays },
+});
+
+/** The annual report's months, added up. */
+function incomeOf({ figures }: AnnualReport) {
+  const { columns, rows } = figures.find(({ name }) => name === "income") ?? raise();
+  const sumOf = (...keys: string[]) =>
+    sum(
+      keys.flatMap((key) => {
+        const nr = columns.findIndex((column) => column.key === key);
+        return rows.map((row) => toCents(String(row[nr])));
+      }),
+    );
+  const sums = { captured: sumOf("gross"), refunded: sumOf("refunded", "reversed") };
+  expect(sumOf("kept")).toBe(sums.captured - sums.refunded);
+  return sums;
+}
+
+function raise(): never {
+  throw new Error("The annual report has no income.");
+}
 
 const sumsOf = (orders: readonly { total: string; refunded: string }[]) => ({
   captured: sum(orders.map(({ total }) => toCents(total))),

@@ -126,6 +126,7 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "admin.audit": [{}, admin(200)],
   "admin.visitorTries": [{}, admin(200)],
   "admin.usageReport": [days, admin(200)],
+  "admin.annualReport": [days, admin(200)],
   "admin.bookForMember": [{ memberId: 0, boatId: 0, ...span }, admin(404)],
   "admin.booking": [nobody, admin(404)],
   "admin.bookingsToday": [{}, admin(200)],

@@ -49,6 +49,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "bookings.mine",
     "bookings.wishes",
     "bookings.accessCodes",
+    "admin.annualReport",
     "admin.usageReport",
   ],
   boats: [
@@ -69,6 +70,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "admin.closureTouches",
     "admin.counts",
     "admin.waiting",
+    "admin.annualReport",
     "admin.usageReport",
   ],
   members: [
@@ -83,6 +85,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "admin.ordersOf",
     "admin.refundPreview",
     "admin.compareBooks",
+    "admin.annualReport",
     "admin.usageReport",
   ],
   club: [

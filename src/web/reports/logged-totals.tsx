@@ -1,3 +1,4 @@
+import { monthsOf, type Period } from "../../shared/annual-report/report-year";
 import type { LoggedTotal, UsageReport } from "../../shared/reports";
 import { formatDate } from "../../shared/time/club-dates";
 import { Button } from "../ui/button";
@@ -5,7 +6,6 @@ import { Card } from "../ui/card";
 import { saveCsv } from "../ui/save-csv";
 import { BarList } from "./bar-list";
 import { ColumnChart } from "./column-chart";
-import { monthsOf, type Period } from "./report-periods";
 
 interface LoggedTotalsProps {
   period: Period;

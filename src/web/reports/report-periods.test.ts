@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mondaysOf, monthsOf, reportPeriods, yearBefore } from "./report-periods";
+import { monthsOf } from "../../shared/annual-report/report-year";
+import { mondaysOf, reportPeriods, yearBefore } from "./report-periods";
 
 test("each period has its first and last day", () => {
   expect(reportPeriods("2026-02-25")).toEqual({

@@ -1,10 +1,5 @@
+import type { Period } from "../../shared/annual-report/report-year";
 import { addDays, type ClubDate, mondayOf } from "../../shared/time/club-dates";
-
-/** Days that a report is about, both included. */
-export interface Period {
-  startDate: ClubDate;
-  endDate: ClubDate;
-}
 
 /** What is asked for most, by its name. This year ends today, so that it compares with the last. */
 export function reportPeriods(today: ClubDate): Record<string, Period> {
@@ -34,17 +29,4 @@ export function mondaysOf({ startDate, endDate }: Period): ClubDate[] {
   const mondays: ClubDate[] = [];
   for (let day = mondayOf(startDate); day <= endDate; day = addDays(day, 7)) mondays.push(day);
   return mondays;
-}
-
-/** Every month (yyyy-MM) that the period touches. */
-export function monthsOf({ startDate, endDate }: Period): string[] {
-  const months: string[] = [];
-  for (
-    let month = startDate.slice(0, 7);
-    month <= endDate;
-    month = addDays(`${month}-28`, 4).slice(0, 7)
-  ) {
-    months.push(month);
-  }
-  return months;
 }

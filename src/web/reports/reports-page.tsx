@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Period } from "../../shared/annual-report/report-year";
 import { addDays, isClubDate } from "../../shared/time/club-dates";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
@@ -8,7 +9,7 @@ import { bothRead, useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/text-field";
 import { ExportLinks } from "./export-links";
-import { type Period, reportPeriods, yearBefore } from "./report-periods";
+import { reportPeriods, yearBefore } from "./report-periods";
 import { UsageCharts } from "./usage-charts";
 
 const firstShownDays = 90;

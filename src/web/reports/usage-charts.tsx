@@ -1,3 +1,4 @@
+import { monthsOf, type Period } from "../../shared/annual-report/report-year";
 import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
 import type { UsageReport } from "../../shared/reports";
@@ -7,7 +8,7 @@ import { BarList } from "./bar-list";
 import { BusyTimes } from "./busy-times";
 import { ColumnChart } from "./column-chart";
 import { LoggedTotals } from "./logged-totals";
-import { mondaysOf, monthsOf, type Period, yearBefore } from "./report-periods";
+import { mondaysOf, yearBefore } from "./report-periods";
 
 interface UsageChartsProps {
   period: Period;

@@ -1,4 +1,8 @@
 import { z } from "zod";
+import {
+  annualReportInput,
+  annualReportView,
+} from "../../../shared/annual-report/annual-report-schemas";
 import { auditEntryView, auditFilter, visitorTries } from "../../../shared/audit/audit-schemas";
 import { announcedClosures } from "../../../shared/closures/announced-closures";
 import { clubSettings, clubSettingsEdit } from "../../../shared/club-settings";
@@ -29,6 +33,7 @@ import { toSafetySettingsView } from "../../club/safety-settings-view";
 import { listEditedTexts, listTextVersions } from "../../club/text-queries";
 import { getWaiting } from "../../club/waiting-queries";
 import { demoAccounts } from "../../demo/demo-accounts";
+import { getAnnualReport } from "../../reports/annual-report-queries";
 import { getUsageReport } from "../../reports/usage-report-queries";
 import { forAdmin, forAnyone, nothing, repeatable } from "../trpc";
 
@@ -110,4 +115,8 @@ export const clubProcedures = {
   usageReport: forAdmin(reportInput)
     .output(usageReportView)
     .query(({ ctx, input }) => getUsageReport(ctx.db, input.startDate, input.endDate)),
+
+  annualReport: forAdmin(annualReportInput)
+    .output(annualReportView)
+    .query(({ ctx, input }) => getAnnualReport(ctx.db, input, ctx.now)),
 };

@@ -1,0 +1,41 @@
+import { toAnnualReport } from "../../shared/annual-report/annual-figures";
+import type {
+  AnnualReport,
+  AnnualReportInput,
+} from "../../shared/annual-report/annual-report-schemas";
+import { addDays } from "../../shared/time/club-dates";
+import type { ClubTime } from "../../shared/time/club-now";
+import { knowsGst } from "../club/knows-gst-queries";
+import { getSafety } from "../club/safety-settings-queries";
+import { clubNowAt } from "../club-time";
+import type { PrismaClient } from "../database/open-database";
+import { countBookings, countBusyHours } from "./counted-bookings-queries";
+import { listHoursOnOffer } from "./hours-on-offer-queries";
+import { listMoneyBack, listSales } from "./income-queries";
+import { countComingAndGoing, listQuietMembers } from "./member-figures-queries";
+
+/** What a committee asks of some days of the club, as it is known now. */
+export async function getAnnualReport(
+  db: PrismaClient,
+  { quietDays, ...period }: AnnualReportInput,
+  now: ClubTime,
+): Promise<AnnualReport> {
+  const { startDate, endDate } = period;
+  const { loggedFrom } = await getSafety(db);
+  const time = { now, loggedFrom: loggedFrom && clubNowAt(loggedFrom) };
+  const quietSince = addDays(endDate < now.today ? endDate : now.today, -quietDays);
+  return toAnnualReport({
+    ...period,
+    quietSince,
+    loggedFrom: time.loggedFrom?.today ?? null,
+    knowsGst: await knowsGst(db),
+    sales: await listSales(db, period),
+    moneyBack: await listMoneyBack(db, period),
+    bookings: await countBookings(db, period, time),
+    times: await countBusyHours(db, period, time),
+    fleet: await listHoursOnOffer(db, startDate, endDate),
+    comingAndGoing: await countComingAndGoing(db, period),
+    quiet: await listQuietMembers(db, quietSince),
+    members: await db.member.count({ where: { approvalStatus: "approved", deletedAt: null } }),
+  });
+}

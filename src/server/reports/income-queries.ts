@@ -1,0 +1,49 @@
+import type { MoneyBack, Sales } from "../../shared/annual-report/annual-facts";
+import type { Period } from "../../shared/annual-report/report-year";
+import { Prisma, type Statements } from "../database/open-database";
+import { clubMonthOf, isWithin } from "./club-months";
+
+/** What was paid for, by the month in which the money came. Months without an order are left out. */
+export function listSales(db: Statements, period: Period): Promise<Sales[]> {
+  const capturedAt = Prisma.sql`paid."capturedAt"`;
+  return db.$queryRaw<Sales[]>`
+    SELECT ${clubMonthOf(capturedAt, period)} AS "month",
+           count(*)::int AS "orders",
+           sum(bought."quarters")::int AS "quarters",
+           sum(paid."subtotalCents")::int AS "netCents",
+           sum(paid."taxCents")::int AS "gstCents"
+      FROM "orders" paid
+      JOIN (SELECT "orderId",
+                   sum("quantity" * ("hoursIncluded" * 4
+                                     + CASE WHEN "halfHour" THEN 2 ELSE 0 END)) AS "quarters"
+              FROM "order_items" GROUP BY "orderId") bought ON bought."orderId" = paid."id"
+     WHERE ${isWithin(capturedAt, period)}
+     GROUP BY 1
+     ORDER BY 1`;
+}
+
+/**
+ * What went back of payments, by the month in which it did. The GST in it is the order's, in shares
+ * that are rounded so that together they are what the order was charged, to the cent.
+ */
+export function listMoneyBack(db: Statements, period: Period): Promise<MoneyBack[]> {
+  const createdAt = Prisma.sql`"createdAt"`;
+  return db.$queryRaw<MoneyBack[]>`
+    SELECT ${clubMonthOf(createdAt, period)} AS "month",
+           "kind" = 'reversal' AS "reversed",
+           sum("quarters")::int AS "quarters",
+           sum("amountCents")::int AS "cents",
+           sum((2 * "taxCents" * "soFar" + "totalCents") / (2 * "totalCents")
+               - (2 * "taxCents" * ("soFar" - "amountCents") + "totalCents")
+                 / (2 * "totalCents"))::int AS "gstCents"
+      FROM (SELECT back."createdAt", back."kind", back."quarters", back."amountCents",
+                   paid."taxCents", paid."totalCents",
+                   sum(back."amountCents") OVER (PARTITION BY back."orderId"
+                                                 ORDER BY back."id") AS "soFar"
+              FROM "order_refunds" back
+              JOIN "orders" paid ON paid."id" = back."orderId"
+             WHERE back."refusedAt" IS NULL AND back."kind" <> 'return') back
+     WHERE ${isWithin(createdAt, period)}
+     GROUP BY 1, 2
+     ORDER BY 1, 2`;
+}

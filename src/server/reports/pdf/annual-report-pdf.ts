@@ -1,0 +1,77 @@
+import type { AnnualReport, Figure } from "../../../shared/annual-report/annual-report-schemas";
+import { drawnAmounts, isEmpty } from "../../../shared/annual-report/drawn-amounts";
+import { type ClubDate, formatDate } from "../../../shared/time/club-dates";
+import { inks, openPaper } from "../../pdf/open-paper";
+import { drawColumns } from "./draw-columns";
+import { drawHeat } from "./draw-heat";
+import { drawTable, tableHeight } from "./draw-table";
+import { needRoom, sheet } from "./sheet";
+
+/** The annual report as it goes round at a meeting: every picture and table that names nobody. */
+export async function annualReportPdf(
+  report: AnnualReport,
+  { clubName, today }: { clubName: string; today: ClubDate },
+): Promise<Buffer> {
+  const title = "Annual report";
+  const { pdf, written } = openPaper({ title, author: clubName, margin: sheet.margin });
+  const days = [report.startDate, report.endDate].map((day) => formatDate(day, "MMMM d, yyyy"));
+  pdf.font("plain").fontSize(11).fillColor(inks.soft).text(clubName);
+  pdf.font("bold").fontSize(26).fillColor(inks.ink).text(title);
+  pdf.font("plain").fontSize(11).fillColor(inks.soft).text(days.join(" to "));
+  drawHeadlines(pdf, report.headlines);
+  for (const figure of report.figures) if (!figure.namesPeople) drawFigure(pdf, figure);
+  drawFooters(pdf, `${clubName}, made on ${formatDate(today, "MMMM d, yyyy")}`);
+  pdf.end();
+  return written;
+}
+
+function drawHeadlines(pdf: PDFKit.PDFDocument, headlines: AnnualReport["headlines"]) {
+  const y = pdf.y + 14;
+  const width = sheet.width / headlines.length;
+  for (const [nr, { term, value }] of headlines.entries()) {
+    const x = sheet.left + nr * width;
+    pdf.font("bold").fontSize(14).fillColor(inks.tide).text(value, x, y, { width });
+    pdf
+      .font("plain")
+      .fontSize(8)
+      .fillColor(inks.soft)
+      .text(term, x, y + 19, { width });
+  }
+  pdf.x = sheet.left;
+  pdf.y = y + 50;
+}
+
+const pictureHeight = 105;
+
+function drawFigure(pdf: PDFKit.PDFDocument, figure: Figure) {
+  const { most } = drawnAmounts(figure);
+  const empty = isEmpty(figure);
+  needRoom(pdf, 60 + (empty ? 0 : Math.min(pictureHeight + tableHeight(figure), 560)));
+  pdf.font("bold").fontSize(13).fillColor(inks.ink).text(figure.title, sheet.left);
+  pdf.font("plain").fontSize(8).fillColor(inks.soft);
+  pdf.text(figure.lead, { width: sheet.width }).moveDown(0.8);
+  if (empty) pdf.text("Nothing on these days.");
+  else {
+    if (figure.drawn.kind === "columns" && most > 0) drawColumns(pdf, figure);
+    if (figure.drawn.kind === "heat") drawHeat(pdf, figure);
+    else drawTable(pdf, figure);
+  }
+  pdf.x = sheet.left;
+  pdf.y += 18;
+}
+
+/** What stands below each page, once it is known how many there are. */
+function drawFooters(pdf: PDFKit.PDFDocument, words: string) {
+  const { count } = pdf.bufferedPageRange();
+  for (let nr = 0; nr < count; nr += 1) {
+    pdf.switchToPage(nr);
+    // Text this low would otherwise begin a page of its own.
+    pdf.page.margins.bottom = 0;
+    pdf.font("plain").fontSize(7.5).fillColor(inks.soft);
+    pdf.text(words, sheet.left, sheet.bottom + 16, { lineBreak: false });
+    const page = `${nr + 1} of ${count}`;
+    pdf.text(page, sheet.left + sheet.width - pdf.widthOfString(page), sheet.bottom + 16, {
+      lineBreak: false,
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { AnnualFacts, Outcome } from "./annual-facts";
+import { toAnnualReport } from "./annual-figures";
+import { cellWords } from "./cell-words";
+import { lastFullYear, monthsOf } from "./report-year";
+
+const nothing: AnnualFacts = {
+  ...{ startDate: "2026-08-15", endDate: "2026-11-20", quietSince: "2026-08-22" },
+  ...{ sales: [], moneyBack: [], bookings: [], times: [], comingAndGoing: [], quiet: [] },
+  fleet: [{ id: 1, name: "Heron", managerDisabled: false, hoursOnOffer: 100 }],
+  ...{ members: 0, knowsGst: true, loggedFrom: null },
+};
+
+const amount = fc.integer({ min: 0, max: 100_000 });
+const month = fc.constantFrom(...monthsOf(nothing));
+const outcome = fc.constantFrom<Outcome>("launched", "missed", "unlogged", "ahead", "cancelled");
+const someSales = fc.array(
+  fc.record({ month, orders: amount, quarters: amount, netCents: amount, gstCents: amount }),
+);
+const someMoneyBack = fc.array(
+  fc.record({ month, reversed: fc.boolean(), quarters: amount, cents: amount, gstCents: amount }),
+);
+const counted = { bookings: amount, halfHours: amount, charged: amount, tenths: amount };
+const someBookings = fc.array(fc.record({ month, boatId: fc.constant(1), outcome, ...counted }));
+const somePeople = fc.array(fc.record({ month, joined: amount, left: amount }));
+
+test("the months of every figure add up to its sum, to the cent, the quarter and the tenth", () => {
+  fc.assert(
+    fc.property(
+      ...([someSales, someMoneyBack, someBookings, somePeople] as const),
+      (sales, moneyBack, bookings, comingAndGoing) => {
+        const { figures } = toAnnualReport({
+          ...nothing,
+          ...{ sales, moneyBack, bookings, comingAndGoing },
+        });
+        for (const { columns, rows, total } of figures) {
+          for (const [nr, { as }] of columns.entries()) {
+            if (!total || nr === 0 || as === "percent") continue;
+            const hundredths = (cell: unknown) => Math.round(Number(cell) * 100);
+            const sum = rows.reduce((all, row) => all + hundredths(row[nr]), 0);
+            expect(sum).toBe(hundredths(total[nr]));
+          }
+        }
+      },
+    ),
+  );
+});
+
+test("every row has a cell for each column, and what is drawn is among them", () => {
+  for (const { columns, rows, total, drawn } of toAnnualReport(nothing).figures) {
+    for (const row of [...rows, ...(total ? [total] : [])])
+      expect(row).toHaveLength(columns.length);
+    for (const key of drawn.keys) expect(columns.map((column) => column.key)).toContain(key);
+  }
+});
+
+test("a club that never charged GST reads none of it", () => {
+  const { figures } = toAnnualReport({ ...nothing, knowsGst: false });
+  expect(JSON.stringify(figures)).not.toMatch(/gst/i);
+  const income = figures.find(({ name }) => name === "income");
+  expect(income?.columns.map(({ head }) => head)).toEqual([
+    ...["Month", "Orders", "Paid", "Refunded", "Taken by banks", "Kept"],
+  ]);
+});
+
+test("names are said only where the figure says that it holds some", () => {
+  const quiet = [{ name: "Zia Marsh", standing: "active", lastBooking: null }];
+  const { figures } = toAnnualReport({ ...nothing, quiet });
+  const open = figures.filter(({ namesPeople }) => !namesPeople);
+  expect(JSON.stringify(open)).not.toContain("Zia");
+  expect(open).toHaveLength(figures.length - 1);
+});
+
+test("unless somebody says otherwise, the year is the last twelve months that are over", () => {
+  const year = { startDate: "2025-11-01", endDate: "2026-10-31" };
+  expect(lastFullYear("2026-11-01")).toEqual(year);
+  expect(lastFullYear("2026-11-30")).toEqual(year);
+  expect(lastFullYear("2027-03-31")).toEqual({ startDate: "2026-03-01", endDate: "2027-02-28" });
+});
+
+test("cells read as people write them", () => {
+  const words = (as: Parameters<typeof cellWords>[0]["as"], cell: string | number | null) =>
+    cellWords({ key: "", head: "", as }, cell);
+  expect(words("month", "2026-11")).toBe("Nov 2026");
+  expect(words("month", "Total")).toBe("Total");
+  expect(words("cad", "-1234567.50")).toBe("-1,234,567.50");
+  expect(words("hours", 12345.25)).toBe("12,345.25");
+  expect(words("percent", 7)).toBe("7.0 %");
+  expect(words("percent", null)).toBe("–");
+  expect(words("clock", "17:00")).toBe("5 PM");
+  expect(words("date", "2026-11-20")).toBe("Nov 20, 2026");
+});

@@ -1,0 +1,64 @@
+import { toHours } from "../hours/quarters";
+import { formatCents } from "../payments/money";
+import { formatDate } from "../time/club-dates";
+import type { AnnualFacts } from "./annual-facts";
+import type { AnnualReport, Figure } from "./annual-report-schemas";
+import { column, ending, hours, kilometres, rowed, sum } from "./counting";
+import { fleetFigure, timesFigure } from "./fleet-figures";
+import {
+  hoursFigure,
+  incomeFigure,
+  kilometresFigure,
+  membersFigure,
+  missedFigure,
+} from "./monthly-figures";
+
+/** What an annual report says of these facts. */
+export function toAnnualReport(facts: AnnualFacts): AnnualReport {
+  const { startDate, endDate } = facts;
+  return { startDate, endDate, headlines: headlines(facts), figures: figures(facts) };
+}
+
+function headlines({ sales, moneyBack, bookings, members }: AnnualFacts) {
+  const quarters = sum(sales, (one) => one.quarters) - sum(moneyBack, (one) => one.quarters);
+  const cents =
+    sum(sales, ({ netCents, gstCents }) => netCents + gstCents) -
+    sum(moneyBack, (one) => one.cents);
+  return [
+    { term: "Hours sold", value: String(toHours(quarters)) },
+    { term: "Hours rowed", value: String(hours(ending(bookings, rowed))) },
+    { term: "Income kept, CAD", value: formatCents(cents) },
+    { term: "Kilometres logged", value: String(kilometres(bookings)) },
+    { term: "Members today", value: String(members) },
+  ];
+}
+
+/** In the order in which a committee asks. */
+const figures = (facts: AnnualFacts): Figure[] => [
+  hoursFigure(facts),
+  incomeFigure(facts),
+  fleetFigure(facts),
+  timesFigure(facts),
+  missedFigure(facts),
+  kilometresFigure(facts),
+  membersFigure(facts),
+  quietFigure(facts),
+];
+
+function quietFigure({ quiet, quietSince }: AnnualFacts): Figure {
+  const since = formatDate(quietSince, "MMMM d, yyyy");
+  return {
+    name: "quiet",
+    title: "Members who went quiet",
+    lead: `Approved members without a booking after ${since}, the quietest first. Their names are on this screen and in its CSV file, not in the PDF.`,
+    columns: [
+      column("member", "Member", "text"),
+      column("standing", "Standing", "text"),
+      column("lastBooking", "Last booking", "date"),
+    ],
+    rows: quiet.map(({ name, standing, lastBooking }) => [name, standing, lastBooking]),
+    total: null,
+    drawn: { kind: "bars", keys: [] },
+    namesPeople: true,
+  };
+}

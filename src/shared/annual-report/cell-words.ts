@@ -1,0 +1,28 @@
+import { formatTime } from "../time/clock-times";
+import { formatDate } from "../time/club-dates";
+import type { Cell, Column } from "./annual-report-schemas";
+
+/** A cell as people read it: "Nov 2026", "1,234.50", "12.5 %"; a dash where nothing is known. */
+export function cellWords({ as }: Column, cell: Cell): string {
+  if (cell === null) return "–";
+  if (as === "month" && cell !== "Total") return formatDate(`${cell}-01`, "MMM yyyy");
+  if (as === "date") return formatDate(String(cell), "MMM d, yyyy");
+  if (as === "clock") return formatTime(String(cell)).replace(":00", "");
+  if (as === "percent") return `${Number(cell).toFixed(1)} %`;
+  if (as === "cad") return inThousands(String(cell));
+  return typeof cell === "number" ? inThousands(String(cell)) : cell;
+}
+
+/** The same with its unit, where nothing else says what it is. */
+export function cellWithUnit(column: Column, cell: Cell): string {
+  const unit = units[column.as];
+  return unit ? `${cellWords(column, cell)} ${unit}` : cellWords(column, cell);
+}
+
+const units: Partial<Record<Column["as"], string>> = { hours: "h", cad: "CAD", km: "km" };
+
+function inThousands(digits: string): string {
+  const [whole = "", part] = digits.split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  return part === undefined ? grouped : `${grouped}.${part}`;
+}
