@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { figureNames } from "../../shared/annual-report/annual-report-schemas";
 import { openTestClub } from "../testing/open-test-club";
+import { bookAt } from "../testing/outing-log";
 import { readPdf } from "../testing/read-pdf";
 
 const club = openTestClub();
@@ -75,13 +76,14 @@ test("the PDF holds every figure but the one that names people, in the club's ow
   const firstName = "Łucja";
   await house.db.member.update({ where: { id: people.sam.id }, data: { firstName } });
   await house.db.boat.update({ where: { id: club().boats.solo.id }, data: { name: "Étoile" } });
+  await bookAt(await club().signIn("sam"), club().boats.solo.id, "06:00");
   const items = [{ planId: 1, quantity: 1 }];
   const admin = await club().signIn("admin");
   await admin.post(`/api/admin/members/${people.lee.id}/purchase`, { items });
   club().clock.passDays(100);
   const { cookie } = await club().signIn("admin");
   const answer = await app.inject({
-    url: path("", days).replace("/?", ".pdf?"),
+    url: `/api/admin/annual-report.pdf${days}&quietDays=30`,
     headers: { cookie: cookie ?? "" },
   });
   expect(answer.statusCode).toBe(200);
@@ -92,6 +94,7 @@ test("the PDF holds every figure but the one that names people, in the club's ow
   expect(text).toContain("Étoile");
   expect(text).toContain("183.75");
   expect(text).toContain("The outing log is off");
+  expect(text).toContain("of whom 7 have no booking after December 1, 2026");
   expect(text).not.toContain(firstName);
   expect(text).not.toContain("Members who went quiet");
 });

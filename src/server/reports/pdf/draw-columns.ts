@@ -38,13 +38,12 @@ function drawScale(pdf: PDFKit.PDFDocument, series: readonly Series[], most: num
   pdf.font("plain").fontSize(7).fillColor(inks.soft);
   const words = cellWithUnit(first?.column ?? { key: "", head: "", as: "count" }, most);
   pdf.text(words, sheet.left, y, { lineBreak: false });
-  let right = sheet.left + sheet.width;
-  for (const [nr, { column }] of [...series.entries()].reverse()) {
-    right -= pdf.widthOfString(column.head);
-    pdf.fillColor(inks.soft).text(column.head, right, y, { lineBreak: false });
-    right -= 10;
-    pdf.rect(right, y + 1, 6, 6).fill(looks[nr] ?? inks.soft);
-    right -= 12;
+  const widths = series.map(({ column }) => pdf.widthOfString(column.head) + 22);
+  let x = sheet.left + sheet.width - widths.reduce((all, one) => all + one, 0);
+  for (const [nr, { column }] of series.entries()) {
+    pdf.rect(x + 12, y + 1, 6, 6).fill(looks[nr] ?? inks.soft);
+    pdf.fillColor(inks.soft).text(column.head, x + 22, y, { lineBreak: false });
+    x += widths[nr] ?? 0;
   }
   const top = y + 12;
   pdf.moveTo(sheet.left, top).lineTo(sheet.left + sheet.width, top);
