@@ -54,7 +54,7 @@ export interface BusyHour {
   halfHours: number;
 }
 
-export interface FleetBoat {
+interface FleetBoat {
   id: number;
   name: string;
   managerDisabled: boolean;

@@ -85,6 +85,7 @@ test("cells read as people write them", () => {
   expect(words("month", "2026-11")).toBe("Nov 2026");
   expect(words("month", "Total")).toBe("Total");
   expect(words("cad", "-1234567.50")).toBe("-1,234,567.50");
+  expect(words("cad", 33150)).toBe("33,150.00");
   expect(words("hours", 12345.25)).toBe("12,345.25");
   expect(words("percent", 7)).toBe("7.0 %");
   expect(words("percent", null)).toBe("–");

@@ -2,7 +2,8 @@ import { toHours } from "../hours/quarters";
 import { formatCents } from "../payments/money";
 import { formatDate } from "../time/club-dates";
 import type { AnnualFacts } from "./annual-facts";
-import type { AnnualReport, Figure } from "./annual-report-schemas";
+import type { AnnualReport, Cell, Column, Figure } from "./annual-report-schemas";
+import { cellWords } from "./cell-words";
 import { column, ending, hours, kilometres, rowed, sum } from "./counting";
 import { fleetFigure, timesFigure } from "./fleet-figures";
 import {
@@ -24,13 +25,14 @@ function headlines({ sales, moneyBack, bookings, members }: AnnualFacts) {
   const cents =
     sum(sales, ({ netCents, gstCents }) => netCents + gstCents) -
     sum(moneyBack, (one) => one.cents);
-  return [
-    { term: "Hours sold", value: String(toHours(quarters)) },
-    { term: "Hours rowed", value: String(hours(ending(bookings, rowed))) },
-    { term: "Income kept, CAD", value: formatCents(cents) },
-    { term: "Kilometres logged", value: String(kilometres(bookings)) },
-    { term: "Members today", value: String(members) },
+  const all: [column: Column, cell: Cell][] = [
+    [column("sold", "Hours sold", "hours"), toHours(quarters)],
+    [column("rowed", "Hours rowed", "hours"), hours(ending(bookings, rowed))],
+    [column("kept", "Income kept, CAD", "cad"), formatCents(cents)],
+    [column("kilometres", "Kilometres logged", "km"), kilometres(bookings)],
+    [column("members", "Members today", "count"), members],
   ];
+  return all.map(([of, cell]) => ({ term: of.head, value: cellWords(of, cell) }));
 }
 
 /** In the order in which a committee asks. */

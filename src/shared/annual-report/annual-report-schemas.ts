@@ -43,7 +43,7 @@ const column = z.object({
 export type Column = z.infer<typeof column>;
 
 /** One thing that the report tells: a table, and what of it is drawn. */
-export const figureView = z.object({
+const figureView = z.object({
   name: z.enum(figureNames),
   title: z.string(),
   /** what counts, and what is not known */

@@ -9,7 +9,7 @@ export function cellWords({ as }: Column, cell: Cell): string {
   if (as === "date") return formatDate(String(cell), "MMM d, yyyy");
   if (as === "clock") return formatTime(String(cell)).replace(":00", "");
   if (as === "percent") return `${Number(cell).toFixed(1)} %`;
-  if (as === "cad") return inThousands(String(cell));
+  if (as === "cad") return inThousands(typeof cell === "number" ? cell.toFixed(2) : cell);
   return typeof cell === "number" ? inThousands(String(cell)) : cell;
 }
 

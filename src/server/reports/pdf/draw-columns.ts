@@ -54,7 +54,7 @@ function drawScale(pdf: PDFKit.PDFDocument, series: readonly Series[], most: num
 function drawNames(pdf: PDFKit.PDFDocument, { columns, rows }: Figure, place: number, y: number) {
   const [first] = columns;
   if (!first) return;
-  const every = Math.ceil(44 / place);
+  const every = Math.ceil(40 / place);
   pdf.font("plain").fontSize(6.5).fillColor(inks.soft);
   for (const [nr, [name = null]] of rows.entries()) {
     if (nr % every !== 0) continue;
