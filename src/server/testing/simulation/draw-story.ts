@@ -1,6 +1,7 @@
 import { addDays } from "../../../shared/time/club-dates";
 import { clubNowAt } from "../../club-time";
 import { Dice } from "./dice";
+import { clubHabits } from "./habits/club-habits";
 import { Diary } from "./habits/diary";
 import { fleetHabits } from "./habits/fleet-habits";
 import { memberHabits } from "./habits/member-habits";
@@ -10,7 +11,14 @@ import { troubleHabits } from "./habits/trouble-habits";
 import { firstDay } from "./play-story";
 import type { Story } from "./story";
 
-const habits = [...rowingHabits, ...memberHabits, ...moneyHabits, ...fleetHabits, ...troubleHabits];
+const habits = [
+  ...rowingHabits,
+  ...memberHabits,
+  ...moneyHabits,
+  ...fleetHabits,
+  ...clubHabits,
+  ...troubleHabits,
+];
 
 const happeningsADay = 6;
 /** when the house looks what is due: the daily jobs are at 3:30 and 18:00 */

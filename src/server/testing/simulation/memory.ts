@@ -66,6 +66,13 @@ export class Memory {
   readonly reversals = new Set<string>();
   /** by our own id */
   readonly blocks = new Map<number, number>();
+  /** closures that stand, by the story's number; `cancels`: nobody is left inside */
+  readonly closures = new Map<number, { id: number; cancels: boolean }>();
+  /** references of the bookings that closures cancelled */
+  readonly takenBack = new Set<string>();
+  /** quarters that sheets brought, by person, and the sheets that are in */
+  readonly importedHours = new Map<number, number>();
+  readonly importedSheets = new Set<number>();
   private readonly people = new Map<number, Person>();
 
   person(who: number): Person {

@@ -20,6 +20,8 @@ export class PostOffice {
   private readonly delivered = new Map<string, Delivered>();
   /** the latest one-time address that was mailed to somebody */
   readonly tokens = new Map<string, string>();
+  /** the same of an offer about a booking */
+  readonly offers = new Map<string, string>();
 
   /** The way of one process here. `excuse` says that what it sent last may come again. */
   sender(): { transport: MailTransport; excuse: () => void } {
@@ -59,6 +61,8 @@ export class PostOffice {
     this.delivered.set(nr, known);
     const token = /choose-password\/([\w-]+)/.exec(text)?.[1];
     if (token) this.tokens.set(to, token);
+    const offer = /booking-offers\/([\w-]+)/.exec(text)?.[1];
+    if (offer) this.offers.set(to, offer);
     return known;
   }
 }

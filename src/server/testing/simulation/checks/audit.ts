@@ -1,5 +1,6 @@
 import type { SimulatedClub } from "../simulated-club";
 import { expectBooksWhole } from "./books";
+import { expectClubRulesKept } from "./club-rules";
 import { expectGuards } from "./guards";
 import { expectMailOnce, expectMailOut } from "./mail";
 import { expectMoneyBacked, expectMoneySettled } from "./money";
@@ -9,6 +10,7 @@ import { expectPromisesKept } from "./promises";
 export async function audit(club: SimulatedClub): Promise<void> {
   await expectBooksWhole(club);
   await expectPromisesKept(club);
+  await expectClubRulesKept(club);
   await expectMoneyBacked(club);
   await expectMailOnce(club);
   club.auditedAt = club.clock.now();

@@ -10,7 +10,7 @@ export const rowingHabits: Habit[] = [
   { share: 20, what: bookTwice },
   { share: 25, what: rush },
   { share: 70, what: cancelSome },
-  { share: 60, what: moveSome },
+  { share: 110, what: moveSome },
   { share: 6, what: (diary) => diary.write(0, "look at bookings", { who: diary.rower() }) },
   { share: 20, what: (diary) => diary.write(0, "look at hours", { who: diary.rower() }) },
 ];

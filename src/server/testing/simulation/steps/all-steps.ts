@@ -1,13 +1,17 @@
 import { z } from "zod";
 import type { SimulatedClub } from "../simulated-club";
 import { bookingSteps, doubtBookingsOfTheGone } from "./booking-steps";
+import { believeClosures, closingSteps } from "./closing-steps";
 import { counterSteps } from "./counter-steps";
+import { damageSteps } from "./damage-steps";
 import { fleetSteps } from "./fleet-steps";
 import { houseSteps } from "./house-steps";
+import { importingSteps } from "./importing-steps";
 import { memberSteps } from "./member-steps";
 import { moneySteps } from "./money-steps";
 import { movingSteps } from "./moving-steps";
 import { passwordSteps } from "./password-steps";
+import { sharingSteps } from "./sharing-steps";
 import { type StepKind, stepKind } from "./step-kind";
 import { troubleSteps } from "./trouble-steps";
 
@@ -19,6 +23,10 @@ const kinds: Record<string, StepKind> = {
   ...moneySteps,
   ...counterSteps,
   ...fleetSteps,
+  ...damageSteps,
+  ...closingSteps,
+  ...sharingSteps,
+  ...importingSteps,
   ...houseSteps,
   ...troubleSteps,
   "at once": stepKind(
@@ -28,6 +36,7 @@ const kinds: Record<string, StepKind> = {
       const ended = await Promise.allSettled(steps.map((step) => playStep(club, step)));
       club.isManyAtOnce = false;
       doubtBookingsOfTheGone(club);
+      believeClosures(club);
       for (const end of ended) if (end.status === "rejected") throw end.reason;
     },
   ),

@@ -7,6 +7,7 @@ import { type Answer, type Call, isUncertain, query } from "../asking";
 import { Broken } from "../broken";
 import type { KnownBooking, Person } from "../memory";
 import type { SimulatedClub } from "../simulated-club";
+import { expectAllowed, expectTrueReturn } from "./club-rules";
 import { expectTrueRefusal } from "./refused-bookings";
 import { adminAtWork, signedIn } from "./signing-in";
 import { number, stepKind } from "./step-kind";
@@ -37,7 +38,12 @@ export const bookingSteps = {
     if (known && known.bookedAt < subHours(now, clubNumbers.idempotencyHours - 3)) return;
     const answer = await club.ask(asker, callOf(wish, rower.id), via);
     if (isUncertain(answer)) return findOut(club, wish, rower.id, now);
-    if (answer.status === 201) return remember(club, wish, rower, answer, now);
+    if (answer.status === 201) {
+      remember(club, wish, rower, answer, now);
+      const given = club.memory.bookings.get(wish.booking);
+      if (given && !known) await expectAllowed(club, given.id, via);
+      return;
+    }
     const stands = known?.state === "confirmed" && !known.moved;
     if (answer.code === "ALREADY_ANSWERED" && stands && !club.isManyAtOnce) {
       throw new Broken("a booking that stands answers its repetition", { wish, known });
@@ -59,6 +65,7 @@ export const bookingSteps = {
       club.count("cancelled bookings");
       known.state = "cancelled";
       if (before === "cancelled") throw new Broken("a booking is cancelled once", { booking });
+      await expectTrueReturn(club, known.id, by === "member", via);
     }
     if (answer.code === "BOOKING_NOT_FOUND") {
       throw new Broken("no acknowledged booking is lost", { booking, known });

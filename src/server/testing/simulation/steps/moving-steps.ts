@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { fromDay } from "../../../../shared/time/club-dates";
 import { isUncertain } from "../asking";
 import { Broken } from "../broken";
 import { learn, wish } from "./booking-steps";
+import { expectAllowed, isLate } from "./club-rules";
 import { adminAtWork, signedIn } from "./signing-in";
 import { number, stepKind } from "./step-kind";
 
@@ -31,6 +33,8 @@ export const movingSteps = {
     const wanted = { boatId: boat, dateStr: day, timeStr: start, duration: hours };
     const path = `/api/bookings/${known.id}`;
     const call = { method: "PUT", path, body: wanted, key: `move ${move}` } as const;
+    const from = await club.books.booking.findUniqueOrThrow({ where: { id: known.id } });
+    const late = by === "member" && (await isLate(club, from, via));
     const answer = await club.ask(asker, call, via);
     const before = known.state;
     if (isUncertain(answer)) {
@@ -54,5 +58,14 @@ export const movingSteps = {
       ([what, value]) => value !== undefined && Object(told)[what] !== value,
     );
     if (wrong) throw new Broken("a moved booking lies where it was asked to", { asked, told });
+    const longer = told.duration - from.duration.toNumber();
+    const elsewhere =
+      told.boatId !== from.boatId ||
+      told.bookingDate !== fromDay(from.bookingDate) ||
+      told.startTime !== from.startTime;
+    if (late && (longer < 0 || elsewhere)) {
+      throw new Broken("shortly before its start an outing only gets longer", { booking, told });
+    }
+    if (elsewhere || longer !== 0) await expectAllowed(club, known.id, via);
   }),
 };
