@@ -99,6 +99,5 @@ async function darkness(db: Db, span: BookingSpan, clearances: Clearance[]) {
   const place = { latitude, longitude, offsetMinutes: now.offsetMinutes };
   const facts = { settings, clearances, place, now };
   return (lights: boolean): boolean =>
-    settings.daylight !== "off" &&
-    findDark(span, { ...facts, boat: { lights } }, "member") !== null;
+    settings.daylight !== "off" && findDark(span, { ...facts, boat: { lights } }) !== null;
 }

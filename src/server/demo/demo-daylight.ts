@@ -1,4 +1,4 @@
-import { findDark } from "../../shared/daylight/find-dark";
+import { askGates } from "../../shared/bookings/outing-gates";
 import { toDay } from "../../shared/time/club-dates";
 import { spanOf } from "../bookings/booking-view";
 import { toClearance } from "../clearances/clearance-view";
@@ -19,8 +19,12 @@ export async function warnDemoRowers(tx: Tx, at: Date): Promise<void> {
   });
   for (const { id, boat, member, ...booking } of bookings) {
     const clearances = member.clearances.map(toClearance);
-    const facts = { boat, clearances, settings, place, forecast: [], now };
-    const dark = findDark(spanOf(booking), facts, "member");
-    if (dark) await tx.booking.update({ where: { id }, data: { warnings: [{ ...dark }] } });
+    const facts = { boat, clearances, settings, place, closures: [], forecast: [], now };
+    const { warnings } = askGates(spanOf(booking), facts, "member");
+    if (warnings.length > 0)
+      await tx.booking.update({
+        where: { id },
+        data: { warnings: warnings.map((one) => ({ ...one })) },
+      });
   }
 }

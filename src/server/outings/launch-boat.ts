@@ -1,7 +1,7 @@
 import { refusalOf } from "../../shared/bookings/finding";
 import { findUncleared } from "../../shared/clearances/find-uncleared";
 import { isLetPass } from "../../shared/clearances/let-pass";
-import { findClosedNow } from "../../shared/closures/find-closed";
+import { findClosed } from "../../shared/closures/find-closed";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { isCrew } from "../../shared/members/standing";
 import { refuseLaunch, restOfOuting } from "../../shared/outings/launch-rules";
@@ -68,7 +68,7 @@ async function launch(
   const { closures, clearances, dutyOfficer, letPass } = state;
   const asked = { boat, clearances, settings: { dutyOfficer } };
   const uncleared = isLetPass(span, asked, letPass) ? null : findUncleared(span, asked, limits);
-  const closed = findClosedNow(restOfOuting(span, toldNow), { closures });
+  const closed = findClosed(restOfOuting(span, toldNow), { closures });
   const refusal = refuseLaunch(
     {
       ...{ span, boat, aboard: aboard.length },

@@ -3,7 +3,7 @@ import { conditionsFor } from "../conditions/conditions-for";
 import type { Conditions } from "../conditions/conditions-schemas";
 import { refuseLateMove } from "../fair-use/late-cancelling";
 import { toHours, toQuarters } from "../hours/quarters";
-import type { Refusal } from "../refusals";
+import { Refusal } from "../refusals";
 import type { ClubTime } from "../time/club-now";
 import { bookingCostQuarters } from "./booking-cost";
 import { isUnlimitedBalance, refuseBooking } from "./booking-rules";
@@ -13,6 +13,7 @@ import { type BoatDiary, isBlockedOn, outingsOn } from "./day-slots";
 import { type Finding, refusalOf } from "./finding";
 import type { RowerFacts } from "./gate-facts";
 import { movedCostQuarters } from "./moving-rules";
+import { nearestWords } from "./nearest-words";
 import { askGates, type GateAnswer } from "./outing-gates";
 import { rowerFindings } from "./rower-findings";
 import type { BookingToMove } from "./without-booking";
@@ -102,8 +103,11 @@ function askKnownGates(
 ): GateAnswer {
   const { closures } = diary.availability;
   if (gates) return askGates(span, { ...gates, closures }, "member");
-  const closed = findClosed(span, { closures, now }, "member");
-  return { refusal: closed && refusalOf(closed), warnings: [] };
+  const closed = findClosed(span, { closures });
+  if (!closed) return { refusal: null, warnings: [] };
+  const isStopped = (other: BookingSpan) => findClosed(other, { closures }) !== null;
+  const instead = nearestWords(span, { isStopped, now, limits: "member" });
+  return { refusal: new Refusal(closed.code, `${closed.message} ${instead}`), warnings: [] };
 }
 
 function lateMoveOf(span: BookingSpan, { moved, gates }: PreviewFacts, now: ClubTime) {

@@ -40,3 +40,6 @@ export type GateFacts = z.infer<typeof gateFacts>;
 
 /** The same without the closures, which come with a boat's availability. */
 export type RowerFacts = Omit<GateFacts, "closures">;
+
+/** What the gates themselves ask of it. The rest is about who rows. */
+export type WaterFacts = Omit<GateFacts, "fairUse" | "held" | "fee">;

@@ -7,22 +7,28 @@ import type { GateMode } from "../safety-settings";
 import type { BookingLimits } from "./booking-rules";
 import type { BookingSpan } from "./booking-span";
 import { type Finding, refusalOf } from "./finding";
-import type { GateFacts } from "./gate-facts";
+import type { WaterFacts } from "./gate-facts";
+import { nearestWords } from "./nearest-words";
 
 /** Something an outing is asked before it may be: whether it is light, whether the club is open. */
 interface Gate {
-  find: (outing: BookingSpan, facts: GateFacts, limits: BookingLimits) => Finding | null;
+  /** names the limit and what was found */
+  find: (outing: BookingSpan, facts: WaterFacts, limits: BookingLimits) => Finding | null;
   /** what the club makes of a finding */
-  mode: (settings: GateFacts["settings"]) => GateMode;
+  mode: (settings: WaterFacts["settings"]) => GateMode;
   /** an admin's reason does not open it */
   stays?: true;
+  /** what is in the way has an end, such as the night: its last or first start is told */
+  hasEnd?: true;
+  /** it is the same all day: no other start would do, and the finding itself says what would */
+  allDay?: true;
 }
 
 /** In the order in which their refusals answer; rules, Order of answers. */
 const gates: readonly Gate[] = [
   { find: findClosed, mode: () => "refuse", stays: true },
-  { find: findDark, mode: ({ daylight }) => daylight },
-  { find: findUncleared, mode: () => "refuse" },
+  { find: findDark, mode: ({ daylight }) => daylight, hasEnd: true },
+  { find: findUncleared, mode: () => "refuse", allDay: true },
   { find: findRough, mode: ({ conditions }) => conditions },
 ];
 
@@ -34,23 +40,37 @@ export interface GateAnswer {
 
 /**
  * Asks every gate that the club has not switched off. What an admin takes upon themselves
- * (`overridden`) becomes a warning.
+ * (`overridden`) becomes a warning. The start that is named instead passes every gate that would
+ * refuse it.
  */
 export function askGates(
   outing: BookingSpan,
-  facts: GateFacts,
+  facts: WaterFacts,
   limits: BookingLimits,
   overridden = false,
 ): GateAnswer {
-  const found = gates.flatMap(({ find, mode, stays }) => {
-    const says = mode(facts.settings);
-    const finding = says === "off" ? null : find(outing, facts, limits);
-    const refuses = says === "refuse" && (stays || !overridden);
-    return finding ? [{ finding, refuses }] : [];
+  const refuses = ({ mode, stays }: Gate) =>
+    mode(facts.settings) === "refuse" && (stays === true || !overridden);
+  const found = gates.flatMap((gate) => {
+    if (gate.mode(facts.settings) === "off") return [];
+    const finding = gate.find(outing, facts, limits);
+    if (!finding) return [];
+    if (gate.allDay) return [{ finding, refuses: refuses(gate) }];
+    const inTheWay = gates.filter((one) => one === gate || (refuses(one) && !one.allDay));
+    const isStopped = (other: BookingSpan) =>
+      inTheWay.some(({ find }) => find(other, facts, limits) !== null);
+    const instead = nearestWords(outing, {
+      isStopped,
+      now: facts.now,
+      limits,
+      hasEnd: gate.hasEnd,
+    });
+    const message = `${finding.message} ${instead}`;
+    return [{ finding: { ...finding, message }, refuses: refuses(gate) }];
   });
-  const refused = found.find(({ refuses }) => refuses)?.finding;
+  const refused = found.find((one) => one.refuses)?.finding;
   return {
     refusal: refused ? refusalOf(refused) : null,
-    warnings: found.filter(({ refuses }) => !refuses).map(({ finding }) => finding),
+    warnings: found.filter((one) => !one.refuses).map(({ finding }) => finding),
   };
 }

@@ -48,25 +48,14 @@ it.each([
   );
 });
 
-const dayBefore = { today: "2026-11-20", minutes: 12 * 60 };
-
-it("the refusal names the closure, its reason, and the nearest start", () => {
-  const said = findClosed(outing("10:00"), { closures: [fog], now: dayBefore }, "member");
-  expect(said).toEqual({
+it("the refusal names the closure and its reason", () => {
+  expect(findClosed(outing("10:00"), { closures: [fog] })).toEqual({
     code: "CLUB_CLOSED",
-    message:
-      "The club is closed 9:00 AM – 12:00 PM on Sat, Nov 21: Fog. The nearest start for 1 hour is 8:00 AM.",
+    message: "The club is closed 9:00 AM – 12:00 PM on Sat, Nov 21: Fog.",
   });
   const day = { ...fog, startTime: "00:00", endTime: "23:00", reason: "Regatta!" };
-  expect(findClosed(outing("10:00"), { closures: [day], now: dayBefore }, "member")?.message).toBe(
-    "The club is closed 12:00 AM – 11:00 PM on Sat, Nov 21: Regatta! Please choose another day.",
-  );
-});
-
-it("a start that has passed is not the nearest", () => {
-  const half = { today: "2026-11-21", minutes: 8 * 60 + 1 };
-  expect(findClosed(outing("09:00"), { closures: [fog], now: half }, "member")?.message).toContain(
-    "The nearest start for 1 hour is 12:00 PM.",
+  expect(findClosed(outing("10:00"), { closures: [day] })?.message).toBe(
+    "The club is closed 12:00 AM – 11:00 PM on Sat, Nov 21: Regatta!",
   );
 });
 

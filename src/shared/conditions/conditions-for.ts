@@ -1,5 +1,5 @@
 import type { BookingSpan } from "../bookings/booking-span";
-import type { RowerFacts } from "../bookings/gate-facts";
+import type { WaterFacts } from "../bookings/gate-facts";
 import type { Conditions } from "./conditions-schemas";
 import { judgeConditions } from "./judge-conditions";
 import { limitsOf } from "./rower-limits";
@@ -7,7 +7,12 @@ import { limitsOf } from "./rower-limits";
 /** The conditions of an outing for its rower; null while the club does not go by them. */
 export function conditionsFor(
   outing: BookingSpan,
-  { settings, clearances, forecast, now }: RowerFacts,
+  {
+    settings,
+    clearances,
+    forecast,
+    now,
+  }: Pick<WaterFacts, "settings" | "clearances" | "forecast" | "now">,
 ): Conditions | null {
   if (settings.conditions === "off") return null;
   const limits = limitsOf(settings.limits, clearances, outing.bookingDate);

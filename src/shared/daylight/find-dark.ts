@@ -1,18 +1,13 @@
-import { adminStarts } from "../bookings/admin-starts";
-import type { BookingLimits } from "../bookings/booking-rules";
-import { type BookingSpan, hasPassed } from "../bookings/booking-span";
+import type { BookingSpan } from "../bookings/booking-span";
 import type { Finding } from "../bookings/finding";
 import type { RowerFacts } from "../bookings/gate-facts";
-import { slotTimes } from "../bookings/slot-times";
 import { clearanceGap } from "../clearances/clearance-gap";
-import { formatHours } from "../hours/quarters";
-import { type ClockTime, formatTime, fromMinutes, toMinutes } from "../time/clock-times";
-import type { ClubTime } from "../time/club-now";
+import { formatTime, fromMinutes, toMinutes } from "../time/clock-times";
 import { type SunTimes, sunTimes } from "../time/sun-times";
 import { isLight, lightHours, type Twilight } from "./outing-light";
 
 /** What the dark is judged by. */
-export interface DarkFacts extends Pick<RowerFacts, "place" | "clearances" | "now"> {
+export interface DarkFacts extends Pick<RowerFacts, "place" | "clearances"> {
   boat: Pick<RowerFacts["boat"], "lights">;
   settings: Pick<
     RowerFacts["settings"],
@@ -20,20 +15,12 @@ export interface DarkFacts extends Pick<RowerFacts, "place" | "clearances" | "no
   >;
 }
 
-/** An outing that begins or ends in the dark, with the nearest start that does not. */
-export function findDark(
-  outing: BookingSpan,
-  facts: DarkFacts,
-  limits: BookingLimits,
-): Finding | null {
-  const { place, settings, now } = facts;
+/** An outing that begins or ends in the dark: when the sun rises or sets, and what follows from it. */
+export function findDark(outing: BookingSpan, facts: DarkFacts): Finding | null {
+  const { place, settings } = facts;
   const sun = sunTimes(outing.bookingDate, place);
   if (sun === null || isLight(outing, sun, settings) || mayRowAtNight(outing, facts)) return null;
-  const light = (limits === "admin" ? adminStarts : slotTimes).filter((startTime) =>
-    isLight({ ...outing, startTime }, sun, settings),
-  );
-  const message = `${boundWords(outing, sun, settings)} ${startWords(outing, light, now)}`;
-  return { code: "OUTSIDE_DAYLIGHT", message };
+  return { code: "OUTSIDE_DAYLIGHT", message: boundWords(outing, sun, settings) };
 }
 
 /** A boat with lights, and a rower whom the club has cleared for the night. */
@@ -52,17 +39,6 @@ function boundWords(outing: BookingSpan, sun: SunTimes, twilight: Twilight): str
   }
   const by = light.to === sun.sunset ? "then" : clock(light.to);
   return `Sunset is at ${clock(sun.sunset)}; be back by ${by}.`;
-}
-
-/** "The last start for 1 hour is 4:30 PM."; `light` are the starts of its day that would do. */
-function startWords(outing: BookingSpan, light: readonly ClockTime[], now: ClubTime): string {
-  const length = formatHours(outing.duration);
-  if (light.length === 0) return `No start leaves light for ${length}; choose a shorter outing.`;
-  const ahead = light.filter((startTime) => !hasPassed({ ...outing, startTime }, now));
-  const later = ahead.find((start) => start > outing.startTime);
-  const start = later ?? ahead.at(-1);
-  if (start === undefined) return `No start for ${length} is left on that day; choose another day.`;
-  return `The ${later ? "first" : "last"} start for ${length} is ${formatTime(start)}.`;
 }
 
 const clock = (minutes: number) => formatTime(fromMinutes(minutes));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { addDays, formatDate, mondayOf } from "../time/club-dates";
 import { defaultFairUse, type FairUseSettings, fairUseSettings } from "./fair-use-settings";
 import { findUnfair } from "./find-unfair";
 
@@ -17,6 +18,13 @@ const words = (
   held: (typeof saturday)[] = [],
   whose: "member" | "admin" = "member",
 ) => findUnfair(span, { fairUse: { ...defaultFairUse, ...limits }, held }, now, whose)?.message;
+
+const days = fc.integer({ min: 14, max: 28 }).map((day) => `2026-11-${day}`);
+const spans = fc
+  .tuple(days, fc.integer({ min: 5, max: 18 }), fc.constantFrom(0.5, 1, 2, 4))
+  .map(([day, hour, duration]) => at(day, `${String(hour).padStart(2, "0")}:00`, duration));
+
+const busy = [{ days: [2, 6, 7], from: "07:00", to: "10:00" }];
 
 describe("bookings ahead", () => {
   const held = [at("2026-11-23"), at("2026-11-22")];
@@ -52,11 +60,43 @@ describe("hours of a week", () => {
     expect(words(saturday, { maxHoursPerWeek: 3 }, held)).toBeUndefined();
     expect(words(saturday, { maxHoursPerWeek: 2 }, held)).toBe(
       "You may row 2 hours from Monday to Sunday, and you have 2 hours booked in the week to " +
-        "Sunday, November 22. The next week begins on Monday, November 23.",
+        "Sunday, November 22. The next week with room for it begins on Monday, November 30.",
     );
     expect(words(at("2026-11-29"), { maxHoursPerWeek: 3 }, held)).toBeDefined();
     expect(words(at("2026-11-30"), { maxHoursPerWeek: 3 }, held)).toBeUndefined();
   });
+
+  test("that are left can still be had; what no week has room for is open shortly before", () => {
+    const two = [at("2026-11-16", "08:00", 2)];
+    expect(words(at("2026-11-21", "08:00", 2), { maxHoursPerWeek: 3 }, two)).toMatch(
+      /1 hour of it can still be had\. The next week with room for it begins on Monday, November 23\.$/,
+    );
+    expect(words(at("2026-11-21", "08:00", 2), { maxHoursPerWeek: 1 })).toMatch(
+      /1 hour of it can still be had\. Outings that begin within 2 hours are open to everyone\.$/,
+    );
+    expect(words(saturday, { maxHoursPerWeek: 0 })).toMatch(
+      /the week to Sunday, November 22\. Outings that begin within 2 hours are open/,
+    );
+  });
+});
+
+test("the week that is named has room, and none before it", () => {
+  fc.assert(
+    fc.property(
+      fc.array(spans, { maxLength: 12 }),
+      spans,
+      fc.nat(6),
+      fc.nat(2),
+      (held, span, most, prime) => {
+        const limits = { maxHoursPerWeek: most, primeTime: busy, maxPrimePerWeek: prime };
+        const said = words(span, limits, held);
+        const named = said && /begins on \w+, (\w+ \d+)\.$/.exec(said)?.[1];
+        const weeks = [7, 14, 21, 28].map((days) => addDays(span.bookingDate, days));
+        const open = weeks.find((day) => !words({ ...span, bookingDate: day }, limits, held));
+        if (said && open) expect(named).toBe(formatDate(mondayOf(open), "MMMM d"));
+      },
+    ),
+  );
 });
 
 describe("prime time", () => {
@@ -68,8 +108,8 @@ describe("prime time", () => {
     const sunday = at("2026-11-22", "09:30", 3);
     expect(words(saturday, prime, [sunday])).toBe(
       "You may row at busy times once from Monday to Sunday, and you have 1 such booking in the " +
-        "week to Sunday, November 22. Other times of the week are open. The next week begins on " +
-        "Monday, November 23.",
+        "week to Sunday, November 22. Other times of the week are open. The next week with room " +
+        "for it begins on Monday, November 23.",
     );
     expect(words(at("2026-11-21", "10:00"), prime, [sunday])).toBeUndefined();
     expect(words(at("2026-11-21", "06:00"), prime, [sunday])).toBeUndefined();
@@ -82,11 +122,6 @@ describe("prime time", () => {
     expect(words(saturday, { primeTime }, [saturday, saturday])).toBeUndefined();
   });
 });
-
-const days = fc.integer({ min: 14, max: 28 }).map((day) => `2026-11-${day}`);
-const spans = fc
-  .tuple(days, fc.integer({ min: 5, max: 18 }), fc.constantFrom(0.5, 1, 2, 4))
-  .map(([day, hour, duration]) => at(day, `${String(hour).padStart(2, "0")}:00`, duration));
 
 test("whatever is booked in whatever order, nobody ever holds more than the limits", () => {
   fc.assert(

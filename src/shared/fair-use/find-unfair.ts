@@ -1,9 +1,9 @@
-import type { BookingLimits } from "../bookings/booking-rules";
+import { type BookingLimits, lastBookableDate } from "../bookings/booking-rules";
 import type { BookingSpan } from "../bookings/booking-span";
 import type { Finding } from "../bookings/finding";
 import { formatHours } from "../hours/quarters";
 import { formatTime } from "../time/clock-times";
-import { addDays, formatDate } from "../time/club-dates";
+import { addDays, formatDate, mondayOf } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import {
   ahead,
@@ -17,7 +17,8 @@ import {
 
 /**
  * FAIR_USE where a member would hold more than the club lets each have: it says which limit, what
- * counts, and when it frees. Null otherwise, and for every outing that begins soon (rules, Fair use).
+ * counts, and when it frees or what is left. Null otherwise, and for every outing that begins soon
+ * (rules, Fair use).
  */
 export function findUnfair(
   span: BookingSpan,
@@ -29,8 +30,8 @@ export function findUnfair(
   const who = limits === "admin" ? admin : member;
   const message =
     tooManyAhead(facts, now, who) ??
-    tooManyHours(span, facts, who) ??
-    tooMuchPrime(span, facts, who);
+    withInstead(tooManyHours(span, facts, who), span, facts, now, limits) ??
+    withInstead(tooMuchPrime(span, facts, who), span, facts, now, limits);
   return message === null ? null : { code: "FAIR_USE", message };
 }
 
@@ -48,7 +49,7 @@ function tooManyAhead(facts: FairUseFacts, now: ClubTime, { may, have }: Who): s
   const limit = `${may} have ${count(most, "booking")} ahead, and ${have} ${booked.length}.`;
   const frees = booked[booked.length - most];
   return frees === undefined
-    ? `${limit} Outings that begin within 2 hours are open to everyone.`
+    ? `${limit} ${soonIsOpen}`
     : `${limit} The next can be booked once the outing on ${start(frees)} has begun, or one is cancelled.`;
 }
 
@@ -56,10 +57,11 @@ function tooManyHours(span: BookingSpan, facts: FairUseFacts, { may, have }: Who
   const most = facts.fairUse.maxHoursPerWeek;
   const booked = hoursInWeek(span.bookingDate, facts);
   if (most === null || booked + span.duration <= most) return null;
-  return (
+  const limit =
     `${may} row ${formatHours(most)} from Monday to Sunday, and ${have} ` +
-    `${formatHours(booked)} booked in the week to ${day(sundayOf(span.bookingDate))}. ${nextWeek(span)}`
-  );
+    `${formatHours(booked)} booked in the week to ${day(sundayOf(span.bookingDate))}.`;
+  const left = most - booked;
+  return left > 0 ? `${limit} ${formatHours(left)} of it can still be had.` : limit;
 }
 
 function tooMuchPrime(span: BookingSpan, facts: FairUseFacts, { may, have }: Who): string | null {
@@ -68,15 +70,33 @@ function tooMuchPrime(span: BookingSpan, facts: FairUseFacts, { may, have }: Who
   const booked = primeInWeek(span.bookingDate, facts);
   if (booked < most) return null;
   return (
-    `${may} row at busy times ${most === 1 ? "once" : `${most} times`} from Monday to Sunday, and ` +
+    `${may} row at busy times ${times(most)} from Monday to Sunday, and ` +
     `${have} ${count(booked, "such booking")} in the week to ${day(sundayOf(span.bookingDate))}. ` +
-    `Other times of the week are open. ${nextWeek(span)}`
+    "Other times of the week are open."
   );
 }
 
-const nextWeek = ({ bookingDate }: BookingSpan) =>
-  `The next week begins on ${day(addDays(sundayOf(bookingDate), 1))}.`;
+/** The same with the next week in which such an outing would do. */
+function withInstead(
+  message: string | null,
+  span: BookingSpan,
+  facts: FairUseFacts,
+  now: ClubTime,
+  limits: BookingLimits,
+): string | null {
+  if (message === null) return null;
+  for (let later = addDays(span.bookingDate, 7); ; later = addDays(later, 7)) {
+    if (later > lastBookableDate(now.today, limits)) return `${message} ${soonIsOpen}`;
+    const other = { ...span, bookingDate: later };
+    if (!tooManyHours(other, facts, member) && !tooMuchPrime(other, facts, member)) {
+      return `${message} The next week with room for it begins on ${day(mondayOf(later))}.`;
+    }
+  }
+}
 
+const soonIsOpen = "Outings that begin within 2 hours are open to everyone.";
+
+const times = (most: number) => (most === 1 ? "once" : `${most} times`);
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 const day = (date: string) => formatDate(date, "EEEE, MMMM d");
 const start = ({ bookingDate, startTime }: BookingSpan) =>

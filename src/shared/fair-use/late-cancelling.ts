@@ -2,6 +2,8 @@ import { type BookingSpan, minutesUntil } from "../bookings/booking-span";
 import { beginsElsewhere, type Place } from "../bookings/moving-rules";
 import { formatHours, toHours, toQuarters } from "../hours/quarters";
 import { Refusal } from "../refusals";
+import { formatTime } from "../time/clock-times";
+import { formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import type { LateCancelTerms } from "./fair-use-settings";
 
@@ -44,5 +46,8 @@ export function refuseLateMove(
   now: ClubTime,
 ): Refusal | null {
   const givesBack = beginsElsewhere(from, to) || to.duration < from.duration;
-  return givesBack && isLate(from, terms, now) ? new Refusal("TOO_LATE_TO_MOVE") : null;
+  if (!givesBack || !isLate(from, terms, now)) return null;
+  const begins = `This booking begins on ${formatDate(from.bookingDate, "EEEE")} at ${formatTime(from.startTime)}`;
+  const words = `${begins}. ${lateWords(terms)} It can still be made longer.`;
+  return new Refusal("TOO_LATE_TO_MOVE", words);
 }

@@ -1,0 +1,55 @@
+import { club } from "../club";
+import { formatHours } from "../hours/quarters";
+import { type ClockTime, endTime, formatTime, toMinutes } from "../time/clock-times";
+import type { ClubTime } from "../time/club-now";
+import { adminStarts } from "./admin-starts";
+import type { BookingLimits } from "./booking-rules";
+import { type BookingSpan, hasPassed } from "./booking-span";
+import { slotTimes } from "./slot-times";
+
+/** What else could be had in the place of an outing. */
+export interface Instead {
+  /** whether something speaks against another start or length of the same day */
+  isStopped: (other: BookingSpan) => boolean;
+  now: ClubTime;
+  limits: BookingLimits;
+  /** what is in the way has an end, such as the night: its last or first start is told */
+  hasEnd?: true | undefined;
+}
+
+/**
+ * The nearest start of that day at which nothing is in the way, in words; where there is none, that of
+ * the longest shorter outing. "The nearest start for 1 hour is 8:00 AM."
+ */
+export function nearestWords(outing: BookingSpan, instead: Instead): string {
+  const length = formatHours(outing.duration);
+  const nearest = nearestStart(outing, instead);
+  if (nearest !== null) {
+    const which = instead.hasEnd ? (nearest < outing.startTime ? "last" : "first") : "nearest";
+    return `The ${which} start for ${length} is ${formatTime(nearest)}.`;
+  }
+  const none = `No start of that day would do for ${length}`;
+  for (const duration of shorterThan(outing.duration, instead.limits)) {
+    const start = nearestStart({ ...outing, duration }, instead);
+    if (start !== null) return `${none}; for ${formatHours(duration)} ${formatTime(start)} would.`;
+  }
+  return `${none}; please choose another day.`;
+}
+
+function nearestStart(outing: BookingSpan, { isStopped, now, limits }: Instead): ClockTime | null {
+  const away = (time: string) => Math.abs(toMinutes(time) - toMinutes(outing.startTime));
+  const nearestFirst = [...(limits === "admin" ? adminStarts : slotTimes)].sort(
+    (one, other) => away(one) - away(other),
+  );
+  const nearest = nearestFirst.find((startTime) => {
+    const other = { ...outing, startTime };
+    const fits = endTime(startTime, outing.duration) <= club.closingTime;
+    return fits && !hasPassed(other, now) && !isStopped(other);
+  });
+  return nearest ?? null;
+}
+
+function shorterThan(duration: number, limits: BookingLimits): number[] {
+  const lengths = limits === "admin" ? club.admin.durations : club.memberDurations;
+  return lengths.filter((length) => length < duration).reverse();
+}
