@@ -9,16 +9,22 @@ import { useFocusHeir } from "../ui/use-focus-heir";
 interface BelowAnnouncementsProps {
   /** stands in for the screen meanwhile: what came later on top would push it down */
   coming: ReactNode;
+  /** false while the screen itself still waits for something: nothing is drawn by parts */
+  ready?: boolean;
+  /** what matters more to its reader than any news */
+  above?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen under what the club tells its reader, until they have read it. */
-export function BelowAnnouncements({ coming, children }: BelowAnnouncementsProps) {
+export function BelowAnnouncements(props: BelowAnnouncementsProps) {
+  const { coming, ready = true, above, children } = props;
   const { data: announcements, isLoading } = trpc.admin.runningAnnouncements.useQuery();
   const list = useFocusHeir<HTMLUListElement>(announcements?.length ?? 0);
-  if (isLoading) return coming;
+  if (isLoading || !ready) return coming;
   return (
     <>
+      {above}
       <ul ref={list} tabIndex={-1} aria-label="Announcements" className="grid gap-3 empty:hidden">
         {announcements?.map((announcement) => (
           <li key={announcement.id}>

@@ -1,17 +1,19 @@
 import { cleanup, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { AnnouncedClosure } from "../../shared/closures/announced-closures";
+import type { OutingView } from "../../shared/outings/outing-schemas";
 import { regatta } from "../testing/closure";
 import { testMember } from "../testing/member";
+import { testOuting } from "../testing/outing";
 import { showScreen, testClub } from "../testing/show-screen";
 import { DashboardPage } from "./dashboard-page";
 
-function open(closures: AnnouncedClosure[]) {
+function open(closures: AnnouncedClosure[], outings: OutingView[] = []) {
   showScreen(<DashboardPage />, {
     "admin.club": { ...testClub, closures },
     "auth.me": { member: testMember(), subscription: null },
     "bookings.mine": [],
-    "bookings.myOutings": [],
+    "bookings.myOutings": outings,
     "bookings.suggestions": [],
     "bookings.myHours": { hoursRemaining: 10, lots: [], lines: [] },
     "bookings.accessCodes": { access: null },
@@ -27,4 +29,11 @@ it("says first when the club is closed, until that is over", async () => {
   cleanup();
   await open([]);
   expect(screen.queryByText(/closed/)).toBeNull();
+});
+
+it("lets whoever stands at the dock press before the news", async () => {
+  await open([regatta], [testOuting()]);
+  const launch = await screen.findByRole("button", { name: "Launch" });
+  const news = screen.getByText(regatta.words);
+  expect(launch.compareDocumentPosition(news)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -29,16 +29,24 @@ function Dashboard({ member }: { member: MemberView }) {
   return (
     <div className="page-width grid gap-6 py-8 *:min-w-0 sm:gap-8 sm:py-10">
       <PageHeading title={heading} lead={`${greeting(now.minutes)}, ${member.firstName}.`} />
-      <ClosureNotice />
-      <BelowAnnouncements coming={<DashboardComing />}>
-        <StandingNotices member={member} />
-        {reads.coming ? <DashboardComing /> : <Parts member={member} reads={reads} />}
+      <BelowAnnouncements
+        coming={<DashboardComing />}
+        ready={!reads.coming}
+        above={<AboveNews member={member} reads={reads} />}
+      >
+        <BelowNews member={member} reads={reads} />
       </BelowAnnouncements>
     </div>
   );
 }
 
-function Parts({ member, reads }: { member: MemberView; reads: DashboardReads }) {
+interface PartsProps {
+  member: MemberView;
+  reads: DashboardReads;
+}
+
+/** Whoever stands at the dock presses first, and reads the news afterwards. */
+function AboveNews({ member, reads }: PartsProps) {
   return (
     <>
       {isApproved(standingOf(member)) && (
@@ -46,6 +54,15 @@ function Parts({ member, reads }: { member: MemberView; reads: DashboardReads })
           {(outings) => <AtTheDock memberId={member.id} outings={outings} />}
         </Read>
       )}
+      <ClosureNotice />
+    </>
+  );
+}
+
+function BelowNews({ member, reads }: PartsProps) {
+  return (
+    <>
+      <StandingNotices member={member} />
       <DashboardOutings member={member} reads={reads} />
       <DashboardCards
         standing={standingOf(member)}
