@@ -25,7 +25,10 @@ export function ClearancesPart() {
     >
       <ul className="grid gap-4 sm:col-span-2">
         {fields.map((kind, index) => (
-          <li key={kind.id} className="grid items-start gap-3 sm:grid-cols-[2fr_1fr_auto]">
+          <li
+            key={kind.id}
+            className="grid grid-cols-[minmax(0,1fr)_6.5rem_auto] items-start gap-2 sm:grid-cols-[2fr_1fr_auto] sm:gap-3"
+          >
             <TextField
               label="Name of the clearance"
               autoComplete="off"
@@ -39,7 +42,7 @@ export function ClearancesPart() {
             />
             <Button
               variant="quiet"
-              className="justify-self-start px-3! sm:mt-7"
+              className="mt-7 px-3!"
               aria-label={`Remove clearance ${index + 1}`}
               onClick={() => remove(index)}
             >

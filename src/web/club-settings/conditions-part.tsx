@@ -20,7 +20,7 @@ export function ConditionsPart() {
   return (
     <SettingsPart
       title="Conditions"
-      lead="The forecast is asked for once an hour. Beyond a limit, or in thunder, an outing is a no-go; from 80 % of a wind limit, in less than 2 km of visibility or under 5 °C it wants care. A forecast that is missing or old refuses nothing."
+      lead="The forecast is asked for once an hour. Beyond a limit, or in thunder, an outing is a no-go; from 80 % of a wind limit, in less than 2 km of visibility or under 5 °C it wants care. A forecast that is missing or old refuses nothing. Left empty, a clearance has the limits for everyone."
     >
       <SelectField
         label="Conditions"
@@ -32,24 +32,24 @@ export function ConditionsPart() {
         <option value="warn">Warn: shown and kept with the booking, nothing is refused</option>
         <option value="refuse">Refuse: no booking beyond the limits</option>
       </SelectField>
-      <TextField label="Wind for everyone, km/h" {...number("limits.base.windKmh")} />
-      <TextField label="Gusts for everyone, km/h" {...number("limits.base.gustKmh")} />
-      {clearances.map(({ name }, index) => (
-        <Fragment key={number(`clearances.${index}.windKmh`).name}>
-          <TextField
-            label={`Wind for ${name || "the new clearance"}, km/h`}
-            help="Empty: as for everyone."
-            {...number(`clearances.${index}.windKmh`)}
-          />
-          <TextField
-            label={`Gusts for ${name || "the new clearance"}, km/h`}
-            help="Empty: as for everyone."
-            {...number(`clearances.${index}.gustKmh`)}
-          />
-        </Fragment>
-      ))}
-      <TextField label="Least visibility, km" {...number("limits.minVisibilityKm")} />
-      <TextField label="Coldest air, °C" {...number("limits.minTemperatureC")} />
+      <div className="grid grid-cols-2 items-end gap-4 sm:col-span-2">
+        <TextField label="Wind for everyone, km/h" {...number("limits.base.windKmh")} />
+        <TextField label="Gusts for everyone, km/h" {...number("limits.base.gustKmh")} />
+        {clearances.map(({ name }, index) => (
+          <Fragment key={number(`clearances.${index}.windKmh`).name}>
+            <TextField
+              label={`Wind for ${name || "the new clearance"}, km/h`}
+              {...number(`clearances.${index}.windKmh`)}
+            />
+            <TextField
+              label={`Gusts for ${name || "the new clearance"}, km/h`}
+              {...number(`clearances.${index}.gustKmh`)}
+            />
+          </Fragment>
+        ))}
+        <TextField label="Least visibility, km" {...number("limits.minVisibilityKm")} />
+        <TextField label="Coldest air, °C" {...number("limits.minTemperatureC")} />
+      </div>
     </SettingsPart>
   );
 }

@@ -75,7 +75,10 @@ function PrimeTime() {
       <h2 className="font-sans font-semibold text-base tracking-normal">Busy times</h2>
       <ul className="grid gap-5">
         {fields.map((span, index) => (
-          <li key={span.id} className="grid items-start gap-3 sm:grid-cols-[auto_1fr_1fr_auto]">
+          <li
+            key={span.id}
+            className="grid grid-cols-[1fr_1fr_auto] items-start gap-x-2 gap-y-3 sm:grid-cols-[auto_1fr_1fr_auto] sm:gap-x-3"
+          >
             <WeekdaysField
               name={`primeTime.${index}.days`}
               label={`Days of busy time ${index + 1}`}
@@ -84,7 +87,7 @@ function PrimeTime() {
             <TextField label="Until" type="time" {...field(`primeTime.${index}.to`)} />
             <Button
               variant="quiet"
-              className="justify-self-start px-3! sm:mt-7"
+              className="mt-7 px-3!"
               aria-label={`Remove busy time ${index + 1}`}
               onClick={() => remove(index)}
             >

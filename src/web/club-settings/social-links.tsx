@@ -17,12 +17,19 @@ export function SocialLinks() {
       <h2 className="font-sans font-semibold text-base tracking-normal">Social links</h2>
       <ul className="grid gap-4">
         {fields.map((link, index) => (
-          <li key={link.id} className="grid items-start gap-3 sm:grid-cols-[1fr_2fr_auto]">
-            <TextField label="Name" {...field(`social.${index}.name`)} />
+          <li
+            key={link.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 sm:grid-cols-[1fr_2fr_auto] sm:gap-x-3"
+          >
+            <TextField
+              label="Name"
+              className="max-sm:col-span-full"
+              {...field(`social.${index}.name`)}
+            />
             <TextField label="Address" type="url" {...field(`social.${index}.url`)} />
             <Button
               variant="quiet"
-              className="justify-self-start px-3! sm:mt-7"
+              className="mt-7 px-3!"
               aria-label={`Remove link ${index + 1}`}
               onClick={() => remove(index)}
             >

@@ -16,7 +16,7 @@ export function WeekdaysField({ name, label }: WeekdaysFieldProps) {
   const toggled = (day: number) =>
     chosen.includes(day) ? chosen.filter((other) => other !== day) : [...chosen, day].sort();
   return (
-    <fieldset className="grid gap-1.5">
+    <fieldset className="grid gap-1.5 max-sm:col-span-full">
       <legend className="pb-1.5 font-semibold text-sm">{label}</legend>
       <div className="flex flex-wrap gap-1.5">
         {weekdays.map((word, index) => (

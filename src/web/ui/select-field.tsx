@@ -9,7 +9,11 @@ export function SelectField(props: ComponentProps<"select"> & FieldWords) {
     <FieldFrame {...{ label, help, error, optional, id, className }}>
       {(ties) => (
         <span className="relative block">
-          <select {...select} {...ties} className={`${controlClass} appearance-none pr-10`} />
+          <select
+            {...select}
+            {...ties}
+            className={`${controlClass} appearance-none truncate pr-10`}
+          />
           <ChevronDownIcon className="pointer-events-none absolute top-3 right-3 text-ink-soft" />
         </span>
       )}
