@@ -60,30 +60,35 @@ export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedShee
         {importing.error && (
           <FormError>{failureSentence(importing.error, "The file was not brought in")}</FormError>
         )}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant={answer ? "secondary" : "primary"}
-            disabled={!ready || importing.isPending}
-            pending={importing.isPending && importing.variables.dryRun}
-            pendingLabel="Checking..."
-            onClick={() => send(true)}
-          >
-            Check {sheet.rows.length} {sheet.rows.length === 1 ? "row" : "rows"}
-          </Button>
-          {answer?.dryRun && write > 0 && (
-            <Button
-              disabled={importing.isPending}
-              pending={importing.isPending && !importing.variables.dryRun}
-              pendingLabel="Bringing in..."
-              onClick={() => send(false)}
-            >
-              Bring in {write} {write === 1 ? "row" : "rows"}
-            </Button>
-          )}
-        </div>
+        <Button
+          className="justify-self-start"
+          variant={answer ? "secondary" : "primary"}
+          disabled={!ready || importing.isPending}
+          pending={importing.isPending && importing.variables.dryRun}
+          pendingLabel="Checking..."
+          onClick={() => send(true)}
+        >
+          Check {sheet.rows.length} {sheet.rows.length === 1 ? "row" : "rows"}
+        </Button>
         {importing.isPending && <UploadProgress percent={upload.percent} onStop={upload.stop} />}
       </div>
-      {answer && <ImportOutcome answer={answer} />}
+      {answer && (
+        <ImportOutcome
+          answer={answer}
+          next={
+            answer.dryRun && write > 0 ? (
+              <Button
+                disabled={importing.isPending}
+                pending={importing.isPending && !importing.variables.dryRun}
+                pendingLabel="Bringing in..."
+                onClick={() => send(false)}
+              >
+                Bring in {write} {write === 1 ? "row" : "rows"}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
     </>
   );
 }

@@ -1,17 +1,25 @@
+import type { ReactNode } from "react";
 import type { ImportAnswer } from "../../shared/imports/import-schemas";
 import { Notice } from "../ui/notice";
 import { Panel, panelList } from "../ui/panel";
 
 const mostShown = 200;
 
+interface ImportOutcomeProps {
+  answer: ImportAnswer;
+  /** what there is to press once it has been read */
+  next: ReactNode;
+}
+
 /** What became of the rows, or would: how many of each, and why some are refused. */
-export function ImportOutcome({ answer: { dryRun, counts, rows } }: { answer: ImportAnswer }) {
+export function ImportOutcome({ answer: { dryRun, counts, rows }, next }: ImportOutcomeProps) {
   const refused = rows.filter(({ outcome }) => outcome === "refused");
   return (
     <div className="grid max-w-2xl gap-6">
       <Notice
         kind={dryRun ? "info" : "good"}
         title={dryRun ? "Nothing is written yet. This is what would happen:" : "It is done."}
+        action={next}
       >
         {counts.new} new, {counts.changed} changed, {counts.same} already as they are here,{" "}
         {counts.refused} refused
