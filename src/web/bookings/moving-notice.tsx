@@ -31,10 +31,10 @@ export function MovingNotice({ booking, boat }: { booking: MovedBooking; boat: B
         </strong>
         {was}. It stays {booking.memberName ? "theirs" : "yours"} until you press Move Booking.
       </p>
-      <div className="flex items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label="Boat"
-          className="min-w-0 flex-1"
+          className="min-w-0 grow basis-60"
           value={boat.id}
           onChange={({ target }) => goTo(bookingPath(target.value, Object.fromEntries(search)))}
         >

@@ -6,7 +6,7 @@ export const ReportDamageLink = ({ boatId }: { boatId: number }) => (
   <span className="block text-sm">
     <Link
       to={reportDamagePath(boatId)}
-      className="text-link pointer-coarse:inline-block pointer-coarse:py-2"
+      className="text-link pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
     >
       Report damage
     </Link>

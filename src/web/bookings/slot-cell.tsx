@@ -33,7 +33,11 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
       tabIndex={tabStop ? 0 : -1}
       className={`${base} ${slot.state === "past" ? "min-h-8" : "min-h-15"} ${look(slot, part)} ${slot.kept ? keptLook : ""}`}
     >
-      <span className={slot.state === "past" ? "line-through" : "font-semibold"}>
+      <span
+        className={
+          slot.state === "past" ? "whitespace-nowrap text-xs line-through" : "font-semibold"
+        }
+      >
         {time.slice(0, -3)} <span className="font-normal text-[0.7rem]">{time.slice(-2)}</span>
       </span>{" "}
       <Note slot={slot} part={part} />

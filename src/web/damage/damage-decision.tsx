@@ -52,7 +52,12 @@ export function DamageDecision({ report }: { report: StaffDamageView }) {
             autoComplete="off"
             onChange={({ target }) => setNote(target.value)}
           />
-          <Button type="submit" variant="secondary" disabled={pending}>
+          <Button
+            type="submit"
+            variant="secondary"
+            className="justify-self-start"
+            disabled={pending}
+          >
             Save
           </Button>
         </form>

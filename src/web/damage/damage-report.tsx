@@ -32,7 +32,8 @@ export function DamageReport({ report }: { report: StaffDamageView }) {
           <li key={entry.createdAt} className="grid gap-0.5">
             <p>{entry.what || "No longer kept"}</p>
             <p className="text-ink-soft text-sm">
-              {entry.by}, {stamp(entry.createdAt).words}, {severityWords[entry.severity].label}
+              {entry.by}, {stamp(entry.createdAt).words}
+              {entries.length > 1 && `, ${severityWords[entry.severity].label}`}
             </p>
           </li>
         ))}

@@ -34,7 +34,9 @@ export function DockCard({ outing, now, timeOf, onPress, whileOut }: DockCardPro
         </h2>
         <p className="text-lg">
           {outing.boat.name},{" "}
-          <span className="tabular-nums">{formatTimes(outing.startTime, outing.endTime)}</span>
+          <span className="inline-block tabular-nums">
+            {formatTimes(outing.startTime, outing.endTime)}
+          </span>
         </p>
       </div>
       {state === "ready" && <LaunchForm key={outing.bookingId} onPress={onPress} />}

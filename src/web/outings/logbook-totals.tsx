@@ -28,10 +28,12 @@ function Years({ totals }: { totals: readonly LogbookTotal[] }) {
   return (
     <section aria-label="By year" className="grid gap-3">
       <h2 className="text-xl">By year</h2>
-      <table className="w-full text-left tabular-nums">
+      <table className="w-full text-right tabular-nums">
         <thead>
           <tr className="text-ink-soft text-sm">
-            <th scope="col">Year</th>
+            <th scope="col" className="text-left">
+              Year
+            </th>
             <th scope="col">Outings</th>
             <th scope="col">Kilometres</th>
             <th scope="col">Hours</th>
@@ -40,7 +42,7 @@ function Years({ totals }: { totals: readonly LogbookTotal[] }) {
         <tbody className="divide-y divide-line">
           {totals.map(({ period, outings, kilometres, minutes }) => (
             <tr key={period}>
-              <th scope="row" className="py-2 font-semibold">
+              <th scope="row" className="py-2 text-left font-semibold">
                 {period}
               </th>
               <td>{outings}</td>

@@ -59,7 +59,7 @@ function WebhookLine({ webhook, onRemoved }: WebhookLineProps) {
   return (
     <li className="grid gap-3 px-4 py-3">
       <div className="grid gap-1">
-        <h2 className="flex flex-wrap items-center gap-2 break-all font-sans font-semibold text-base tracking-normal">
+        <h2 className="flex flex-wrap items-center gap-2 text-wrap wrap-anywhere font-sans font-semibold text-base tracking-normal">
           {url} {!active && <Badge>Switched off</Badge>}
         </h2>
         <p className="text-ink-soft text-sm">
