@@ -3,7 +3,6 @@ import { codesFrom } from "../access-codes/codes-schemas";
 import { club } from "../club";
 import { conditionsView } from "../conditions/conditions-schemas";
 import { id, idInput } from "../ids";
-import type { RefusalCode } from "../refusals";
 import { clubDate } from "../time/date-schema";
 
 const notHalfHour = "Please select a time on the hour or half hour";
@@ -36,16 +35,6 @@ export const overrideReason = z
   .min(3, { error: "Please say in a few words why" })
   .max(200, { error: "Please keep this under 200 characters" })
   .optional();
-
-/** The refusals that an admin's reason passes. */
-export const passedByReason: readonly string[] = [
-  "OUTSIDE_DAYLIGHT",
-  "CLEARANCE_MISSING",
-  "CLEARANCE_EXPIRED",
-  "CONDITIONS_TOO_ROUGH",
-  "FAIR_USE",
-  "FEE_DUE",
-] satisfies RefusalCode[];
 
 /** What an admin sends to book for a member: hourly starts, 1 to 4 hours. */
 export const bookForMemberInput = bookBoatInput.extend({

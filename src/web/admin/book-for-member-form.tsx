@@ -1,17 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import {
-  type BookForMemberInput,
-  bookForMemberInput,
-  passedByReason,
-} from "../../shared/bookings/booking-schemas";
+import { type BookForMemberInput, bookForMemberInput } from "../../shared/bookings/booking-schemas";
 import { club } from "../../shared/club";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
+import { isPassedByReason } from "../bookings/booking-refusals";
 import { useClubClock } from "../club-clock";
 import { failureSentence } from "../failure-sentence";
 import { Button } from "../ui/button";
@@ -104,6 +100,3 @@ export function BookForMemberForm({ boats, sending, onSubmit }: BookForMemberFor
     </form>
   );
 }
-
-const isPassedByReason = (error: unknown): boolean =>
-  error instanceof TRPCClientError && passedByReason.includes(error.data?.refusal);

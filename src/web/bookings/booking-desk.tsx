@@ -44,7 +44,7 @@ export function BookingDesk(props: BookingDeskProps) {
   const { boat, member, booked, justBooked, moved, onBooked } = props;
   const desk = useBookingDesk(boat, member, { justBooked, moved });
   const book = useBookBoat();
-  const move = useMoveBooking();
+  const move = useMoveBooking(moved?.memberName !== undefined);
   const { date, duration, chosen, spoken } = desk;
 
   function choose(stretch: Stretch) {
@@ -78,7 +78,7 @@ export function BookingDesk(props: BookingDeskProps) {
       <h2 id="choose-outing" className="sr-only">
         Choose your outing
       </h2>
-      {moved && <MovingNotice booking={moved} boat={boat} />}
+      {moved && <MovingNotice booking={moved} boat={boat} askedWhy={move.askedWhy} />}
       <DateNavigator date={date} today={desk.now.today} onChange={desk.setDate} />
       <DeskNotices boat={boat} member={member} date={date ?? desk.now.today} />
       <DurationPicker duration={duration} onChange={desk.setDuration} />

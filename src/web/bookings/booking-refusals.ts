@@ -2,6 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import type { MovedView } from "../../shared/bookings/booking-schemas";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { outingTimes } from "../../shared/bookings/outing-words";
+import { passedByReason } from "../../shared/bookings/passed-by-reason";
 import { formatHours } from "../../shared/hours/quarters";
 import type { Refusal } from "../../shared/refusals";
 import { formatTime } from "../../shared/time/clock-times";
@@ -40,8 +41,12 @@ export function moveFailure(error: unknown): ToastWords {
     return destructive("Not Moved", "Network error - please try again. Look first where it lies.");
   }
   const why = serverSentence(error) ?? "Unable to move this booking.";
-  return destructive("Not Moved", `${why} Your booking stays as it was.`);
+  return destructive("Not Moved", `${why} The booking stays as it was.`);
 }
+
+/** Whether an admin may do it all the same, with a reason. */
+export const isPassedByReason = (error: unknown): error is Error =>
+  error instanceof TRPCClientError && passedByReason.includes(error.data?.refusal);
 
 /** Only a sentence the server meant for people; not what a proxy or a parser had to say. */
 function serverSentence(error: unknown): string | null {

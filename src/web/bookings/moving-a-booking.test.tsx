@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { calmFacts } from "../../shared/testing/calm-facts";
 import { adminBooking } from "../testing/admin-booking";
@@ -27,6 +28,17 @@ afterEach(() => dismissToast());
 
 const address = (move: number) =>
   `/booking-simple/1?date=2026-11-20&start=16:00&duration=1&move=${move}`;
+
+const theirs = adminBooking({ id: 7, memberName: "Lee Marsh", time: "16:00", hoursUsed: 1 });
+const adminMovesLees: Answers = {
+  "auth.me": { member: testMember({ isAdmin: true }), subscription: null },
+  "bookings.mine": [],
+  "admin.booking": theirs,
+  "admin.member": { member: testMember({ hoursRemaining: 2 }), bookings: [theirs] },
+};
+
+const refusal = (code: string, message: string) =>
+  TRPCClientError.from({ error: { message, code: -32000, data: { refusal: code } } });
 
 async function open(answers: Answers = {}, move = 42) {
   const member = testMember({ hoursRemaining: 5 });
@@ -94,18 +106,8 @@ describe("the booking page that moves a booking", () => {
   });
 
   it("lets an admin move somebody's, and counts their hours", async () => {
-    const theirs = adminBooking({ id: 7, memberName: "Lee Marsh", time: "16:00", hoursUsed: 1 });
     const moved = vi.fn(() => new Promise(() => undefined));
-    const user = await open(
-      {
-        "auth.me": { member: testMember({ isAdmin: true }), subscription: null },
-        "bookings.mine": [],
-        "admin.booking": theirs,
-        "admin.member": { member: testMember({ hoursRemaining: 2 }), bookings: [theirs] },
-        "bookings.move": moved,
-      },
-      7,
-    );
+    const user = await open({ ...adminMovesLees, "bookings.move": moved }, 7);
     expect(await screen.findByText(/^Moving WRC-0007/)).toBeTruthy();
     await user.click(screen.getByRole("radio", { name: "2.5 hours" }));
     expect(screen.getByText("costs 1.5 hours more, leaves 0.5")).toBeTruthy();
@@ -113,6 +115,40 @@ describe("the booking page that moves a booking", () => {
     expect(moved).toHaveBeenCalledExactlyOnceWith({
       ...{ id: 7, boatId: 1, dateStr: "2026-11-20", timeStr: "16:00", duration: 2.5 },
     });
+  });
+
+  it("asks an admin why where a rule refused it, and sends the reason", async () => {
+    const moved = vi.fn(({ override }: { override?: string }) => {
+      if (!override) throw refusal("OUTSIDE_DAYLIGHT", "That would be in the dark.");
+      return new Promise(() => undefined);
+    });
+    const user = await open({ ...adminMovesLees, "bookings.move": moved }, 7);
+    await user.click(await cell(/^5:00 PM/));
+    await user.click(move());
+    const why = await screen.findByRole("textbox", { name: "Move it all the same, because" });
+    expect(screen.getByRole("alert").textContent).toContain("That would be in the dark.");
+    expect(document.activeElement).toBe(why);
+    await user.keyboard(" A coach is beside them ");
+    await user.click(move());
+    expect(moved).toHaveBeenCalledTimes(2);
+    expect(moved).toHaveBeenLastCalledWith({
+      ...{ id: 7, boatId: 1, dateStr: "2026-11-20", timeStr: "17:00", duration: 1 },
+      override: "A coach is beside them",
+    });
+  });
+
+  it.each([
+    ["a member", "OUTSIDE_DAYLIGHT", {}, 42],
+    ["an admin", "BOAT_BLOCKED", adminMovesLees, 7],
+  ])("asks %s for no reason that would not pass a refusal (%s)", async (_, code, who, named) => {
+    const refuse = () => {
+      throw refusal(code, "Not there.");
+    };
+    const user = await open({ ...who, "bookings.move": refuse }, named);
+    await user.click(await cell(/^5:00 PM/));
+    await user.click(move());
+    expect(await screen.findByText(/Not there. The booking stays as it was/)).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: /because/ })).toBeNull();
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
@@ -5,12 +6,24 @@ import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { bookingPath, paths } from "../paths";
 import { ButtonLink } from "../ui/button";
+import { FormError } from "../ui/form-error";
 import { Notice } from "../ui/notice";
 import { SelectField } from "../ui/select-field";
+import { TextField } from "../ui/text-field";
+import type { AskedWhy } from "./use-move-booking";
 import type { MovedBooking } from "./use-moved-booking";
 
-/** Which booking is being moved, that it stands meanwhile, and the way to another boat. */
-export function MovingNotice({ booking, boat }: { booking: MovedBooking; boat: BoatView }) {
+interface MovingNoticeProps {
+  booking: MovedBooking;
+  boat: BoatView;
+  askedWhy: AskedWhy | null;
+}
+
+/**
+ * Which booking is being moved, that it stands meanwhile, and the way to another boat. Asks an admin
+ * why it should go where a rule refused it.
+ */
+export function MovingNotice({ booking, boat, askedWhy }: MovingNoticeProps) {
   const { today } = useClubClock();
   const [search] = useSearchParams();
   const [, goTo] = useLocation();
@@ -48,7 +61,34 @@ export function MovingNotice({ booking, boat }: { booking: MovedBooking; boat: B
           Leave it
         </ButtonLink>
       </div>
+      {askedWhy && <WhyAllTheSame {...askedWhy} />}
     </section>
+  );
+}
+
+/** Takes the focus, because the button that was pressed may be a screen away. */
+function WhyAllTheSame({ refused, why, onWhy }: AskedWhy) {
+  const field = useRef<HTMLInputElement>(null);
+  // Each refusal is another error, also with the same sentence.
+  useEffect(() => {
+    if (refused) field.current?.focus();
+  }, [refused]);
+  return (
+    <>
+      <FormError>
+        <strong className="block">Not moved</strong>
+        {refused.message}
+      </FormError>
+      <TextField
+        ref={field}
+        label="Move it all the same, because"
+        help="Your reason stays with the booking, and in the audit trail. Then press Move Booking again."
+        autoComplete="off"
+        maxLength={200}
+        value={why}
+        onChange={({ target }) => onWhy(target.value)}
+      />
+    </>
   );
 }
 
