@@ -223,6 +223,7 @@ describe("GET /api/members/bookings", () => {
       excused: false,
       status: "confirmed",
       createdAt: "2026-11-20T19:30:00.000Z",
+      moved: false,
       codesFrom: null,
       warnings: [],
       conditions: null,

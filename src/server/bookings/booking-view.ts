@@ -69,6 +69,7 @@ export function toMemberBookingView(
     excused,
     status: bookedStatus(booking),
     createdAt: booking.createdAt.toISOString(),
+    moved: booking.movedAt !== null,
     codesFrom: typeof codes === "string" ? null : codes,
     warnings: bookingWarnings.parse(booking.warnings),
     conditions: seenConditions.parse(booking.conditions),

@@ -104,6 +104,8 @@ export const memberBookingView = z.object({
   excused: z.boolean().default(false),
   status: bookingStatus,
   createdAt: z.string(),
+  /** whether it has another boat, day or start than it was booked with, by its rower or an admin */
+  moved: z.boolean().default(false),
   /** when its codes appear; null once they have, or never will */
   codesFrom: codesFrom.nullable(),
   warnings: bookingWarnings,

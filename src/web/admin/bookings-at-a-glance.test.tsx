@@ -55,6 +55,15 @@ describe("today at a glance", () => {
     expect((await group("Upcoming")).getByText("+2 more")).toBeTruthy();
   });
 
+  it("leads from an upcoming outing to its day, where an admin moves it", async () => {
+    showBookings([adminBooking({ id: 7, time: "14:00" }), adminBooking({ id: 8, time: "10:00" })]);
+    const link = (await group("Upcoming")).getByRole("link", { name: "Move booking WRC-0007" });
+    expect(link.getAttribute("href")).toBe(
+      "/booking-simple/1?date=2026-11-20&start=14%3A00&duration=1&move=7",
+    );
+    expect(screen.queryByRole("link", { name: "Move booking WRC-0008" })).toBeNull();
+  });
+
   it("shows 3 outings as Returned, and counts the others", async () => {
     showBookings(hours(6, 5));
     const rows = await rowsOf("Completed");

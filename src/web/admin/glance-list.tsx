@@ -9,6 +9,7 @@ import {
 import { outingTimes } from "../../shared/bookings/outing-words";
 import { BoatMark } from "../boats/boat-mark";
 import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
+import { MoveLink } from "../bookings/move-link";
 import { useClubClock } from "../club-clock";
 import { Badge } from "../ui/badge";
 import { laneLooks } from "./lane-outing";
@@ -21,7 +22,7 @@ type Glance = ReturnType<typeof dayGlance<AdminBookingView>>;
 export function GlanceList({ glance: { onWater, upcoming, completed } }: { glance: Glance }) {
   const { minutes } = useClubClock();
   return (
-    <div className="grid gap-x-8 gap-y-3 *:min-w-0 lg:grid-cols-3">
+    <div className="grid gap-x-8 gap-y-2 *:min-w-0 sm:gap-y-3 lg:grid-cols-3">
       <Group state="on-water" title="On Water" empty="Nobody is out." count={onWater.length}>
         {onWater.map((booking) => (
           <Row key={booking.id} booking={booking}>
@@ -41,12 +42,15 @@ export function GlanceList({ glance: { onWater, upcoming, completed } }: { glanc
       >
         {upcoming.shown.map((booking) => (
           <Row key={booking.id} booking={booking}>
-            <CancelAnyBookingButton
-              booking={{ ...spanOf(booking), id: booking.id, reference: booking.reference }}
-              boatName={booking.boatName}
-              memberName={booking.memberName}
-              label="Cancel"
-            />
+            <span className="flex shrink-0 gap-2">
+              <MoveLink booking={{ ...booking, ...spanOf(booking) }} />
+              <CancelAnyBookingButton
+                booking={{ ...spanOf(booking), id: booking.id, reference: booking.reference }}
+                boatName={booking.boatName}
+                memberName={booking.memberName}
+                label="Cancel"
+              />
+            </span>
           </Row>
         ))}
       </Group>
@@ -97,11 +101,14 @@ function Row({ booking, children }: { booking: AdminBookingView; children: React
   return (
     <li className="flex items-center justify-between gap-3 max-sm:min-h-11 sm:py-1">
       <div className="min-w-0 text-sm leading-snug">
-        <p className="font-semibold">{booking.memberName}</p>
+        <p className="flex flex-wrap items-center gap-x-1.5 font-semibold">
+          {booking.memberName}
+          <BoatMark boat={{ id: booking.boatId }} className="h-3.5 w-5 sm:hidden" />
+        </p>
         <p className="flex flex-wrap gap-x-3 text-ink-soft tabular-nums">
           <span>{outingTimes(spanOf(booking))}</span>
           <span className="inline-flex items-center gap-1.5">
-            <BoatMark boat={{ id: booking.boatId }} className="h-3.5 w-5" />
+            <BoatMark boat={{ id: booking.boatId }} className="h-3.5 w-5 max-sm:hidden" />
             <span className="max-sm:sr-only">{booking.boatName}</span>
           </span>
           <LoggedWords bookingId={booking.id} />

@@ -47,10 +47,16 @@ describe("the booking history", () => {
     );
   });
 
-  it("explains cancelling in words and offers no button for it", async () => {
+  it("says which booking was moved", async () => {
+    show([memberBooking({ bookingDate: "2026-11-26", moved: true }), memberBooking({ id: 2 })]);
+    const [first, second] = await rowsOf("Active");
+    expect([first?.includes("moved"), second?.includes("moved")]).toEqual([true, false]);
+  });
+
+  it("explains moving and cancelling in words and offers no button for them", async () => {
     show([memberBooking({ bookingDate: "2026-11-25" })]);
-    expect(await screen.findByText(/To cancel a booking, go to your dashboard/)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: /cancel/i })).toBeNull();
+    expect(await screen.findByText(/To move or cancel a booking, go to your dash/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /cancel|move/i })).toBeNull();
   });
 
   it("shows the ten latest of a long list and the rest on request", async () => {

@@ -16,7 +16,7 @@ import { showToast } from "../ui/toast-store";
 import { HistoryList } from "./history-list";
 import { historySections } from "./history-sections";
 
-/** Every booking of a member. To cancel one, it leads to the dashboard. */
+/** Every booking of a member. To move or cancel one, it leads to the dashboard. */
 export function BookingHistoryPage() {
   const { isAuthenticated, loading } = useSignedIn();
   const mine = useRead(trpc.bookings.mine.useQuery(undefined, { enabled: isAuthenticated }));
@@ -64,8 +64,8 @@ function History({ bookings }: { bookings: Parameters<typeof historySections>[0]
       <div className="grid gap-3">
         <HistoryList title="Active" bookings={active} now={now} empty={<NothingAhead />} />
         <p className="max-w-prose text-ink-soft text-sm">
-          To cancel a booking, go to your dashboard. You can cancel until the outing starts, and its
-          hours come back to your balance.
+          To move or cancel a booking, go to your dashboard. You can do both until the outing
+          starts, and the hours of a cancelled one come back to your balance.
         </p>
       </div>
       <HistoryList

@@ -68,6 +68,7 @@ function HistoryRow({ booking, now }: { booking: MemberBookingView; now: ClubTim
         <br />
         <span className="text-ink-soft text-sm tabular-nums">
           {booking.reference} · {costWords(booking)}
+          {booking.moved && " · moved"}
         </span>
         {booking.status === "confirmed" && rowedLately(booking, now) && (
           <ReportDamageLink boatId={booking.boatId} />

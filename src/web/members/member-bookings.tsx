@@ -2,6 +2,7 @@ import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { outingState } from "../../shared/bookings/booking-span";
 import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
+import { MoveLink } from "../bookings/move-link";
 import { useClubClock } from "../club-clock";
 import { Badge, type Tone } from "../ui/badge";
 import { LongList, MemberSection } from "./member-section";
@@ -42,6 +43,9 @@ function BookingLine({ booking }: { booking: AdminBookingView }) {
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone={tone}>{word}</Badge>
+        {booking.status === "confirmed" && outingState(span, now) === "upcoming" && (
+          <MoveLink booking={{ ...booking, ...span }} />
+        )}
         {booking.status === "confirmed" && (
           <CancelAnyBookingButton
             booking={{ ...span, id: booking.id, reference: booking.reference }}

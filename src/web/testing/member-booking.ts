@@ -17,6 +17,7 @@ export function memberBooking(changes: Partial<MemberBookingView> = {}): MemberB
     excused: false,
     status: "confirmed",
     createdAt: "2026-11-18T18:00:00.000Z",
+    moved: false,
     member: { id: 3 },
     codesFrom: null,
     warnings: [],
