@@ -37,6 +37,7 @@ export const paths = {
   texts: "/texts",
   audit: "/audit",
   reports: "/reports",
+  annualReport: "/reports/annual",
   outbox: "/outbox",
   jobs: "/jobs",
   account: "/account",

@@ -22,6 +22,7 @@ import { CataloguePage } from "./packages/catalogue-page";
 import { paths } from "./paths";
 import { BooksPage } from "./payments/books-page";
 import { RefundDialog } from "./payments/refund-dialog";
+import { AnnualReportPage } from "./reports/annual-report-page";
 import { ReportsPage } from "./reports/reports-page";
 import { testMember } from "./testing/member";
 import { testOrder } from "./testing/screen-answers";
@@ -210,6 +211,11 @@ const screens: [string, ReactNode, Faces][] = [
     "reports",
     <ReportsPage key="" />,
     { here: "Busiest times", failed: ["The report did not load"] },
+  ],
+  [
+    "annual report",
+    <AnnualReportPage key="" />,
+    { here: "Hours sold and rowed", failed: ["The annual report did not load"] },
   ],
 ];
 

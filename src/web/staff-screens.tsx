@@ -20,6 +20,10 @@ const RowRequestsPage = lazyScreen(
   "RowRequestsPage",
 );
 const ReportsPage = lazyScreen(() => import("./reports/reports-page"), "ReportsPage");
+const AnnualReportPage = lazyScreen(
+  () => import("./reports/annual-report-page"),
+  "AnnualReportPage",
+);
 const MemberPage = lazyScreen(() => import("./members/member-page"), "MemberPage");
 const FleetPage = lazyScreen(() => import("./boats/fleet-page"), "FleetPage");
 const BoatLabelsPage = lazyScreen(() => import("./boats/boat-labels-page"), "BoatLabelsPage");
@@ -56,6 +60,7 @@ const screens: [path: string, these: Standing[], screen: ComponentType][] = [
   [paths.memberManagement, admins, MemberManagementPage],
   [paths.rowRequests, admins, RowRequestsPage],
   [paths.reports, admins, ReportsPage],
+  [paths.annualReport, admins, AnnualReportPage],
   [paths.member, admins, MemberPage],
   [paths.fleet, admins, FleetPage],
   [paths.boatLabels, staff, BoatLabelsPage],

@@ -40,9 +40,9 @@ const figures = (facts: AnnualFacts): Figure[] => [
   hoursFigure(facts),
   incomeFigure(facts),
   fleetFigure(facts),
+  kilometresFigure(facts),
   timesFigure(facts),
   missedFigure(facts),
-  kilometresFigure(facts),
   membersFigure(facts),
   quietFigure(facts),
 ];

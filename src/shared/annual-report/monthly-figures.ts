@@ -106,7 +106,8 @@ export function missedFigure(facts: AnnualFacts): Figure {
       const launched = count(ending(bookings, ["launched"]));
       const missed = count(ending(bookings, ["missed"]));
       const unknown = count(ending(bookings, ["unlogged"]));
-      return [launched, missed, percent(missed, launched + missed), unknown];
+      const share = unknown > 0 ? null : percent(missed, launched + missed);
+      return [launched, missed, share, unknown];
     }),
     drawn: { kind: "columns", keys: ["missed"] },
   };
@@ -135,7 +136,7 @@ export function membersFigure(facts: AnnualFacts): Figure {
   return {
     name: "members",
     title: "Members who came and left",
-    lead: `Approved members by the day they registered, and members by the day they left; names go with whoever leaves. Today the club has ${facts.members}, of whom ${facts.quiet.length} have no booking after ${since}.`,
+    lead: `Approved members by the day they registered, and members by the day they left; names go with whoever leaves. Today the club has ${facts.members}; without a booking after ${since}: ${facts.quiet.length}.`,
     columns: [month, column("joined", "New", "count"), column("left", "Left", "count")],
     ...byMonth(facts, ({ comingAndGoing }) => [
       sum(comingAndGoing, ({ joined }) => joined),

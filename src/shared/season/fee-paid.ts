@@ -1,5 +1,6 @@
 import { refusalSentences } from "../refusals";
-import { addDays, type ClubDate, daysBetween, formatDate, isClubDate } from "../time/club-dates";
+import { addDays, type ClubDate, daysBetween, formatDate } from "../time/club-dates";
+import { seasonDayIn } from "./season-day";
 import type { SeasonSettings } from "./season-settings";
 
 type FeeSeason = SeasonSettings["feeSeason"];
@@ -23,12 +24,6 @@ function seasonEndAfter(paidOn: ClubDate, season: FeeSeason): ClubDate {
   const year = Number(earliest.slice(0, 4));
   const end = seasonDayIn(year, season);
   return end >= earliest ? end : seasonDayIn(year + 1, season);
-}
-
-/** February 29 is February 28 in the years that have none. */
-function seasonDayIn(year: number, season: FeeSeason): ClubDate {
-  const day = `${year}-${season}`;
-  return isClubDate(day) ? day : `${year}-02-28`;
 }
 
 /** Whether the fee is not paid for this day. */

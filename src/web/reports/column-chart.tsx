@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Card } from "../ui/card";
 import { FoldedTable } from "../ui/folded-table";
+import { ColumnDrawing, Legend } from "./column-drawing";
 
 interface Column {
   name: string;
@@ -19,6 +20,9 @@ interface ColumnChartProps {
   tallest: (amount: number) => string;
 }
 
+/** The year before stands at the left of each pair. */
+const looks = ["fill-line-strong", "fill-tide"] as const;
+
 /** Columns side by side, without gaps between them, and the same as a table for who reads or hears. */
 export function ColumnChart({ title, of, columns, tallest }: ColumnChartProps) {
   const id = useId();
@@ -30,16 +34,26 @@ export function ColumnChart({ title, of, columns, tallest }: ColumnChartProps) {
         <h2 id={id} className="text-xl">
           {title}
         </h2>
-        {compared && <Legend />}
+        {compared && (
+          <Legend
+            words={["These days", "A year before"]}
+            looks={["fill-tide", "fill-line-strong"]}
+          />
+        )}
       </div>
       {most === 0 ? (
         <p className="text-ink-soft">Nothing on these days.</p>
       ) : (
         <>
-          <p aria-hidden="true" className="border-line border-t text-ink-soft text-xs tabular-nums">
-            {tallest(most)}
-          </p>
-          <Drawing columns={columns} most={most} />
+          <ColumnDrawing
+            columns={columns.map(({ name, words, amount, before }) => ({
+              ...{ name, words },
+              amounts: compared ? [before?.amount ?? 0, amount] : [amount],
+            }))}
+            looks={compared ? looks : ["fill-tide"]}
+            most={most}
+            tallest={tallest(most)}
+          />
           <FoldedTable
             caption={title}
             heads={[of, title, ...(compared ? ["A year before"] : [])]}
@@ -51,65 +65,5 @@ export function ColumnChart({ title, of, columns, tallest }: ColumnChartProps) {
         </>
       )}
     </Card>
-  );
-}
-
-const now = "fill-tide";
-const before = "fill-line-strong";
-
-function Legend() {
-  return (
-    <p aria-hidden="true" className="flex gap-4 text-ink-soft text-xs">
-      {[
-        { look: now, word: "These days" },
-        { look: before, word: "A year before" },
-      ].map(({ look, word }) => (
-        <span key={word} className="inline-flex items-center gap-1.5">
-          <svg className={`size-3 ${look}`} aria-hidden="true">
-            <rect width="12" height="12" rx="2" />
-          </svg>
-          {word}
-        </span>
-      ))}
-    </p>
-  );
-}
-
-/** Each column is 10 wide and at most 100 tall; the drawing stretches to the width there is. */
-function Drawing({ columns, most }: { columns: readonly Column[]; most: number }) {
-  const compared = columns.some((one) => one.before);
-  const half = compared ? 3.8 : 7.6;
-  const bar = (amount: number, x: number, look: string) => {
-    const height = (Math.max(amount, 0) / most) * 100;
-    return <rect x={x} y={100 - height} width={half} height={height} className={look} />;
-  };
-  const every = Math.ceil(columns.length / 6);
-  return (
-    <div aria-hidden="true" className="pb-3">
-      <svg
-        viewBox={`0 0 ${columns.length * 10} 100`}
-        preserveAspectRatio="none"
-        className="h-40 w-full border-line-strong border-b"
-        aria-hidden="true"
-      >
-        {columns.map((column, index) => (
-          <g key={column.name}>
-            <title>{`${column.name}: ${column.words}`}</title>
-            {column.before && bar(column.before.amount, index * 10 + 1, before)}
-            {bar(column.amount, index * 10 + (compared ? 5.2 : 1.2), now)}
-          </g>
-        ))}
-      </svg>
-      <div
-        className="grid pt-1 text-ink-soft text-xs"
-        style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
-      >
-        {columns.map(({ name }, index) => (
-          <span key={name} className="whitespace-nowrap">
-            {index % every === 0 && index + every / 2 < columns.length ? name : ""}
-          </span>
-        ))}
-      </div>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { monthsOf } from "../../shared/annual-report/report-year";
-import { mondaysOf, reportPeriods, yearBefore } from "./report-periods";
+import { annualPeriods, mondaysOf, reportPeriods, yearBefore } from "./report-periods";
 
 test("each period has its first and last day", () => {
   expect(reportPeriods("2026-02-25")).toEqual({
@@ -11,6 +11,19 @@ test("each period has its first and last day", () => {
     "Last year": { startDate: "2025-01-01", endDate: "2025-12-31" },
   });
   expect(reportPeriods("2026-12-31")["This month"]?.endDate).toBe("2026-12-31");
+});
+
+test("where the fee has a season, the one that runs and the one before can be asked for", () => {
+  expect(Object.keys(annualPeriods("2026-11-20", "once"))).toEqual([
+    ...["Last 12 months", "This year", "Last year"],
+  ]);
+  expect(annualPeriods("2026-11-20", "04-30")).toMatchObject({
+    "This season": { startDate: "2026-05-01", endDate: "2026-11-20" },
+    "Last season": { startDate: "2025-05-01", endDate: "2026-04-30" },
+  });
+  expect(annualPeriods("2026-04-30", "04-30")).toMatchObject({
+    "This season": { startDate: "2025-05-01", endDate: "2026-04-30" },
+  });
 });
 
 test("weeks and months are without gaps, and last year's begin on Mondays, too", () => {

@@ -1,4 +1,5 @@
-import type { Period } from "../../shared/annual-report/report-year";
+import { lastFullYear, type Period } from "../../shared/annual-report/report-year";
+import { seasonDayIn } from "../../shared/season/season-day";
 import { addDays, type ClubDate, mondayOf } from "../../shared/time/club-dates";
 
 /** What is asked for most, by its name. This year ends today, so that it compares with the last. */
@@ -13,6 +14,30 @@ export function reportPeriods(today: ClubDate): Record<string, Period> {
     "This month": { startDate: `${month}01`, endDate: addDays(`${nextMonth}01`, -1) },
     "This year": { startDate: `${year}-01-01`, endDate: today },
     "Last year": { startDate: `${year - 1}-01-01`, endDate: `${year - 1}-12-31` },
+  };
+}
+
+/**
+ * The years that an annual report is asked for. Where the fee lasts to a day of the year, the season
+ * that runs and the one before are among them.
+ */
+export function annualPeriods(today: ClubDate, feeSeason: string): Record<string, Period> {
+  const { "This year": thisYear, "Last year": lastYear } = reportPeriods(today);
+  return {
+    "Last 12 months": lastFullYear(today),
+    ...(thisYear && { "This year": thisYear }),
+    ...(lastYear && { "Last year": lastYear }),
+    ...(feeSeason !== "once" && seasonPeriods(today, feeSeason)),
+  };
+}
+
+function seasonPeriods(today: ClubDate, feeSeason: string): Record<string, Period> {
+  const year = Number(today.slice(0, 4));
+  const ended = seasonDayIn(year, feeSeason) < today ? year : year - 1;
+  const endIn = (one: number) => seasonDayIn(one, feeSeason);
+  return {
+    "This season": { startDate: addDays(endIn(ended), 1), endDate: today },
+    "Last season": { startDate: addDays(endIn(ended - 1), 1), endDate: endIn(ended) },
   };
 }
 

@@ -9,6 +9,7 @@ import type { Waiting } from "../../shared/waiting";
 import type { WebhookView } from "../../shared/webhooks/webhook-schemas";
 import { adminBooking } from "./admin-booking";
 import { testAnnouncement } from "./announcement";
+import { testAnnualReport } from "./annual-report";
 import { testBoat } from "./boat";
 import { testIncident } from "./incident";
 import { testMember } from "./member";
@@ -173,5 +174,6 @@ export const screenAnswers: Answers = {
   "admin.plans": [{ ...plan, isActive: true }],
   "admin.texts": [],
   "admin.usageReport": report,
+  "admin.annualReport": testAnnualReport(),
   "admin.waiting": nothingWaits,
 };

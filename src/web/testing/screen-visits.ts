@@ -66,6 +66,7 @@ const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
   texts: { address: paths.texts, by: admins },
   audit: { address: paths.audit, by: admins },
   reports: { address: paths.reports, by: admins },
+  annualReport: { address: paths.annualReport, by: admins },
   outbox: { address: paths.outbox, by: admins },
   jobs: { address: paths.jobs, by: admins },
   account: { address: paths.account, by: signedIn },

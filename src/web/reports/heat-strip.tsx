@@ -1,0 +1,39 @@
+import type { Figure } from "../../shared/annual-report/annual-report-schemas";
+import { cellWithUnit, cellWords } from "../../shared/annual-report/cell-words";
+import { drawnAmounts } from "../../shared/annual-report/drawn-amounts";
+
+/** A strip for each weekday, the darker an hour the more was rowed in it. The table has the numbers. */
+export function HeatStrip({ figure }: { figure: Figure }) {
+  const { series, most } = drawnAmounts(figure);
+  const [about] = figure.columns;
+  const hours = figure.rows.map(([hour = null]) => (about ? cellWords(about, hour) : ""));
+  return (
+    <div aria-hidden="true" className="grid gap-0.5 pb-3 text-xs">
+      {series.map(({ column, amounts }) => (
+        <div key={column.key} className="flex items-center gap-0.5">
+          <span className="w-9 shrink-0 font-semibold">{column.head}</span>
+          {amounts.map((amount, nr) => (
+            <span
+              key={hours[nr]}
+              title={`${column.head} ${hours[nr]}: ${cellWithUnit(column, amount)}`}
+              className="h-7 min-w-0 flex-1 overflow-hidden rounded-sm bg-sunken sm:h-8"
+            >
+              <span
+                className="block size-full bg-tide"
+                style={{ opacity: most > 0 ? amount / most : 0 }}
+              />
+            </span>
+          ))}
+        </div>
+      ))}
+      <div className="flex gap-0.5 text-ink-soft">
+        <span className="w-9 shrink-0" />
+        {hours.map((hour, nr) => (
+          <span key={hour} className="min-w-0 flex-1 whitespace-nowrap">
+            {nr % 4 === 0 ? hour : ""}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
