@@ -8,7 +8,7 @@ import { month } from "./season";
 const [databaseUrl = "", embeddedIn = ""] = process.argv.slice(2);
 const plain = await openPlain(databaseUrl ? { databaseUrl } : { embeddedIn });
 
-const { text, values } = availabilitySql(month, false);
+const { text, values } = availabilitySql(month, false, new Date());
 const ask = async () => {
   const { bookings, blocks } = Object((await plain.query(text, values))[0]);
   return { bookings, blocks };

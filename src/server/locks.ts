@@ -12,12 +12,15 @@ import type { MailMember } from "./notifications/mail";
 //   →  one order
 //   →  the row of an Idempotency-Key  →  counters  →  messages, by id
 //
+// Whoever offers a slot takes one member more, and only where they are free at once, so that nobody
+// waits for them out of this order.
+//
 // A change of a balance holds its member, a change of a booking its boat and its member. What is
 // decided on is read by a statement after the lock: a snapshot may be older than the lock it waited
 // for. The club's settings and a booking that is only read stand alone, with nothing after them.
 
 /** A boat as it is decided on. */
-interface LockedBoat {
+export interface LockedBoat {
   id: number;
   name: string;
   category: string;
@@ -27,14 +30,15 @@ interface LockedBoat {
   lights: boolean;
 }
 
-interface LockedMember extends MailMember {
+export interface LockedMember extends MailMember {
   firstName: string;
   approvalStatus: "pending" | "approved" | "rejected";
   membershipStatus: "inactive" | "active" | "paused";
   deleted: boolean;
 }
 
-const boatFacts = Prisma.raw(
+/** What a boat is decided on by, as columns. */
+export const boatFacts = Prisma.raw(
   `"id", "name", "category", "available", "managerDisabled", "requiredClearance", "lights"`,
 );
 const memberFacts = Prisma.raw(
@@ -42,18 +46,30 @@ const memberFacts = Prisma.raw(
    "deletedAt" IS NOT NULL AS "deleted"`,
 );
 
-/** Takes the boat (null when there is none) and then the member, in one round trip. */
+/**
+ * Takes the boat (null when there is none), one that is held for the member, which booking may let go,
+ * and then the member, in one round trip.
+ */
 export async function lockForBooking(tx: Statements, boatId: number, memberId: number) {
-  const [row] = await tx.$queryRaw<{ boat: LockedBoat | null; member: LockedMember | null }[]>`
+  const [row] = await tx.$queryRaw<[{ boats: LockedBoat[]; member: LockedMember | null }]>`
     WITH boat AS MATERIALIZED (
-      SELECT ${boatFacts} FROM "boats" WHERE "id" = ${boatId} FOR NO KEY UPDATE),
+      SELECT ${boatFacts} FROM "boats"
+       WHERE "id" IN (SELECT ${boatId}::int UNION ${heldFor(Prisma.sql`${memberId}`)})
+       ORDER BY "id" FOR NO KEY UPDATE),
     member AS MATERIALIZED (
       SELECT ${memberFacts} FROM "members"
        WHERE "id" = ${memberId} AND (SELECT count(*) FROM boat) >= 0 FOR NO KEY UPDATE)
-    SELECT (SELECT to_json(boat) FROM boat) AS "boat",
+    SELECT (SELECT coalesce(json_agg(boat), '[]') FROM boat) AS "boats",
            (SELECT to_json(member) FROM member) AS "member"`;
-  return { boat: row?.boat ?? null, member: memberHere(row?.member) };
+  return {
+    boat: row.boats.find(({ id }) => id === boatId) ?? null,
+    boats: row.boats,
+    member: memberHere(row.member),
+  };
 }
+
+const heldFor = (memberId: Prisma.Sql) =>
+  Prisma.sql`SELECT "boatId" FROM "bookings" WHERE "status" = 'held' AND "memberId" = ${memberId}`;
 
 /** Whose booking is moved, where it lay before the locks, and the boats that were taken. */
 export interface LockedMove {
@@ -78,7 +94,8 @@ export async function lockForMove(
         FROM "bookings" WHERE "id" = ${id} AND "status" <> 'held' AND (${by.anyones} OR "memberId" = ${by.id})),
     boat AS MATERIALIZED (
       SELECT ${boatFacts} FROM "boats"
-       WHERE "id" IN (SELECT "boatId" FROM known UNION SELECT ${toBoatId}::int FROM known)
+       WHERE "id" IN (SELECT "boatId" FROM known UNION SELECT ${toBoatId}::int FROM known
+                      UNION ${heldFor(Prisma.sql`(SELECT "memberId" FROM known)`)})
        ORDER BY "id" FOR NO KEY UPDATE),
     member AS MATERIALIZED (
       SELECT ${memberFacts} FROM "members"
@@ -125,11 +142,19 @@ export async function lockWholeFleet(tx: Tx): Promise<void> {
 }
 
 /** Takes several boats. */
-export async function lockBoats(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function lockBoats(tx: Statements, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.$queryRaw`
     SELECT 1 FROM "boats" WHERE "id" IN (${Prisma.join([...ids])})
      ORDER BY "id" FOR NO KEY UPDATE`;
+}
+
+/** Takes a member only where nobody has them now: null otherwise, and when they have left. */
+export async function lockMemberIfFree(tx: Statements, id: number): Promise<LockedMember | null> {
+  const [member] = await tx.$queryRaw<LockedMember[]>`
+    SELECT ${memberFacts} FROM "members"
+     WHERE "id" = ${id} AND "deletedAt" IS NULL FOR NO KEY UPDATE SKIP LOCKED`;
+  return member ?? null;
 }
 
 /** Takes several members. */

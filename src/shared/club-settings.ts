@@ -31,6 +31,8 @@ export const publicClubSettings = z.object({
   feeSeason: seasonSettings.shape.feeSeason,
 });
 
+const wrongHold = "Please enter whole minutes from 5 to 240";
+
 /** The codes that open the club: only for members with a booking, managers and admins. */
 const accessSettings = z.object({
   gateCode: line,
@@ -56,6 +58,12 @@ export const clubSettings = publicClubSettings.extend(accessSettings.shape).exte
   gstNumber: line,
   ...fairUseSettings.shape,
   ...seasonSettings.shape,
+  /** for how many minutes a slot is held for whoever it is offered to */
+  waitlistHold: z
+    .number({ error: wrongHold })
+    .int({ error: wrongHold })
+    .min(5, { error: wrongHold })
+    .max(240, { error: wrongHold }),
 });
 export type ClubSettings = z.infer<typeof clubSettings>;
 
@@ -86,6 +94,7 @@ export const defaultClubSettings: ClubSettings = {
   gstNumber: "",
   ...defaultFairUse,
   ...defaultSeason,
+  waitlistHold: 60,
 };
 
 /**

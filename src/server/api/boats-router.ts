@@ -56,7 +56,7 @@ export const boatsRouter = router({
 
   diaries: forAnyone(diariesInput)
     .output(z.array(diaryView))
-    .query(async ({ ctx, input }) => listDiaries(ctx.db, input, await calledByCrew(ctx))),
+    .query(async ({ ctx, input }) => listDiaries(ctx.db, input, await calledByCrew(ctx), ctx.at)),
 
   outlook: forAnyone(outlookInput)
     .output(outlookView)

@@ -84,6 +84,13 @@ export const restRoutes: readonly RestRoute[] = [
     namesField: true,
   },
   { method: "DELETE", path: "/api/waitlist/:id", procedure: "bookings.deleteWish" },
+  {
+    method: "POST",
+    path: "/api/waitlist/:id/accept",
+    procedure: "bookings.acceptOffer",
+    status: 201,
+  },
+  { method: "POST", path: "/api/waitlist/:id/decline", procedure: "bookings.declineOffer" },
   { method: "GET", path: "/api/booking-offers/:token", procedure: "bookings.offer" },
   {
     method: "POST",

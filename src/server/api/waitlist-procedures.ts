@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { bookedView } from "../../shared/bookings/booking-schemas";
 import { idInput } from "../../shared/ids";
 import { addWishInput, wishAnswer, wishView } from "../../shared/waitlist/wish-schemas";
+import { acceptOffer } from "../waitlist/accept-offer";
 import { addWish } from "../waitlist/add-wish";
+import { declineOffer } from "../waitlist/decline-offer";
 import { deleteWish } from "../waitlist/delete-wish";
 import { listWishes } from "../waitlist/wish-queries";
-import { forApproved, forMember, nothing } from "./trpc";
+import { forApproved, forMember, nothing, repeatable } from "./trpc";
 
 /** How members wait for an outing that is taken. */
 export const waitlistProcedures = {
@@ -20,5 +23,16 @@ export const waitlistProcedures = {
   deleteWish: forApproved(idInput)
     .meta({ changes: ["bookings"] })
     .output(z.object({ ok: z.literal(true) }))
-    .mutation(({ ctx, input }) => deleteWish(ctx.db, input.id, ctx.by)),
+    .mutation(({ ctx, input }) => deleteWish(ctx.db, input.id, ctx.by, ctx.at)),
+
+  acceptOffer: forApproved(idInput)
+    .concat(repeatable)
+    .meta({ changes: ["bookings"] })
+    .output(bookedView)
+    .mutation(({ ctx, input }) => acceptOffer(ctx.db, input.id, ctx.by, ctx.at)),
+
+  declineOffer: forApproved(idInput)
+    .meta({ changes: ["bookings"] })
+    .output(wishAnswer)
+    .mutation(({ ctx, input }) => declineOffer(ctx.db, input.id, ctx.by, ctx.at)),
 };

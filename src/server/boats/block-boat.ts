@@ -10,8 +10,10 @@ import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
+import { lockBoats } from "../locks";
 import { boatBlockedMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
+import { offerFreeSlots } from "../waitlist/offer-free-slots";
 
 /**
  * Keeps a boat from being booked on some days, and settles the bookings that lie there as the
@@ -69,7 +71,7 @@ async function tellWhoStays(
   }
 }
 
-/** Takes a block away. Refuses BLOCK_NOT_FOUND. */
+/** Takes a block away, and offers the days to whoever waits. Refuses BLOCK_NOT_FOUND. */
 export async function unblockBoat(
   db: PrismaClient,
   id: number,
@@ -79,7 +81,10 @@ export async function unblockBoat(
   return writing(db, async (tx) => {
     const block = await tx.boatBlock.findUnique({ where: { id }, include: { boat: true } });
     if (!block) throw new Refusal("BLOCK_NOT_FOUND");
-    await tx.boatBlock.delete({ where: { id } });
+    await lockBoats(tx, [block.boatId]);
+    const { count } = await tx.boatBlock.deleteMany({ where: { id } });
+    if (count === 0) throw new Refusal("BLOCK_NOT_FOUND");
+    await offerFreeSlots(tx, { boatId: block.boatId }, at);
     const { startDate, endDate, reason, boat } = block;
     await recordAct(tx, by, "boat unblocked", boatSubject(boat), at, {
       before: { startDate: fromDay(startDate), endDate: fromDay(endDate), reason },

@@ -39,15 +39,26 @@ export async function getBoat(db: Db, id: number, reader: Standing): Promise<Boa
 }
 
 /** When each boat is out or blocked, hidden ones for crew alone; nothing says by whom. */
-export function listDiaries(db: Db, range: DiariesInput, forCrew: boolean): Promise<DiaryView[]> {
+export function listDiaries(
+  db: Db,
+  range: DiariesInput,
+  forCrew: boolean,
+  at: Date,
+): Promise<DiaryView[]> {
   return db.$queryRaw<DiaryView[]>(Prisma.sql`
-    SELECT boat."id" AS "boatId", ${diaryColumns(range)}
+    SELECT boat."id" AS "boatId", ${diaryColumns(range, at)}
       FROM "boats" boat WHERE ${forCrew} OR NOT boat."managerDisabled" ORDER BY boat."id"`);
 }
 
-/** A boat's availability and its revision, in one read; no row when there is no such boat. */
-export const availabilitySql = ({ id, ...range }: AvailabilityInput, forCrew: boolean) =>
-  Prisma.sql`SELECT ${revisionColumn}, ${diaryColumns(range)} ${shownBoat(id, forCrew)}`;
+/**
+ * A boat's availability, its revision, and until when nothing that is held in it runs out, in one read; no row when there
+ * is no such boat.
+ */
+export const availabilitySql = ({ id, ...range }: AvailabilityInput, forCrew: boolean, at: Date) =>
+  Prisma.sql`SELECT ${revisionColumn}, ${diaryColumns(range, at)},
+    (SELECT min("heldUntil") FROM "bookings" WHERE "boatId" = boat."id" AND "status" = 'held'
+      AND "heldUntil" > ${at}) AS "holdsUntil"
+  ${shownBoat(id, forCrew)}`;
 
 /** That revision alone: another one after each change of what the availability tells. */
 export const boatRevisionSql = (id: number, forCrew: boolean) =>
@@ -59,13 +70,18 @@ const shownBoat = (id: number, forCrew: boolean) => Prisma.sql`
 
 const revisionColumn = Prisma.sql`concat(boat."revision", club."revision") AS "revision"`;
 
-const diaryColumns = ({ startDate, endDate }: DiariesInput) => Prisma.sql`
+const diaryColumns = ({ startDate, endDate }: DiariesInput, at: Date) => Prisma.sql`
       (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",
           'startTime', "startTime", 'duration', "duration", 'status', "status")
           ORDER BY "bookingDate", "startTime"), '[]')
         FROM (
           SELECT "bookingDate", "startTime", "duration", "status"
             FROM "bookings" WHERE "boatId" = boat."id" AND "status" = 'confirmed'
+             AND "bookingDate" BETWEEN ${startDate}::date AND ${endDate}::date
+          UNION ALL
+          SELECT "bookingDate", "startTime", "duration", 'held'
+            FROM "bookings" WHERE "boatId" = boat."id" AND "status" = 'held'
+             AND "heldUntil" > ${at}
              AND "bookingDate" BETWEEN ${startDate}::date AND ${endDate}::date
           UNION ALL
           SELECT "bookingDate", "startTime", "duration", 'confirmed'

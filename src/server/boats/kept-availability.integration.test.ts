@@ -71,7 +71,7 @@ describe("a boat's revision", () => {
   });
 
   test("is another one after everything that an availability is read from", async () => {
-    const { text, values } = availabilitySql({ id: 1, ...month }, false);
+    const { text, values } = availabilitySql({ id: 1, ...month }, false, new Date());
     const plan = await db().$queryRawUnsafe(`EXPLAIN (FORMAT JSON) ${text}`, ...values);
     const read = JSON.stringify(plan).matchAll(/"Relation Name":"(\w+)"/g);
     const tables = [...read].map(([, name]) => name);

@@ -18,6 +18,8 @@ interface Kept {
   revision: string;
   /** in which minute that was */
   minute: number;
+  /** when the first of what is held runs out */
+  holdsUntil: Date | null;
   view: AvailabilityView;
 }
 
@@ -25,7 +27,7 @@ interface Kept {
  * Boats' availability, sent again as long as nothing in it can have changed: each time the database
  * is asked for the revision, which one small row holds. An answer is older than a change only if it
  * was asked for before that was committed, on any number of processes. What the clock changes without
- * anybody's doing is at most a minute late.
+ * anybody's doing is at most a minute late, and the end of what is held not at all.
  */
 export class KeptAvailability {
   private readonly answers = new LRUCache<string, Kept>({
@@ -47,15 +49,20 @@ export class KeptAvailability {
     );
     if (!boat) throw new Refusal("BOAT_NOT_FOUND");
     const kept = this.answers.get(key);
-    if (kept?.revision === boat.revision && kept.minute === minute) return kept.view;
+    if (
+      kept?.revision === boat.revision &&
+      kept.minute === minute &&
+      !(kept.holdsUntil && kept.holdsUntil <= at)
+    )
+      return kept.view;
 
     // In one statement, so that the revision is that of what is read.
-    const [read] = await db.plain.$queryRaw<(AvailabilityView & Pick<Kept, "revision">)[]>(
-      availabilitySql(input, forCrew),
-    );
+    const [read] = await db.plain.$queryRaw<
+      (AvailabilityView & Pick<Kept, "revision" | "holdsUntil">)[]
+    >(availabilitySql(input, forCrew, at));
     if (!read) throw new Refusal("BOAT_NOT_FOUND");
     const view = makeReady(availabilityView, read);
-    this.answers.set(key, { revision: read.revision, minute, view });
+    this.answers.set(key, { revision: read.revision, minute, holdsUntil: read.holdsUntil, view });
     return view;
   }
 

@@ -10,6 +10,7 @@ import { findOpenReport } from "../damage/damage-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { boatOfflineMail } from "../notifications/booking-mails";
+import { offerFreeSlots } from "../waitlist/offer-free-slots";
 import { toBoatView, withDamage } from "./boat-view";
 
 /**
@@ -41,6 +42,7 @@ export async function toggleBoat(
     const reason = "the boat is offline";
     const leftMail = available ? undefined : boatOfflineMail;
     await settleBookings(tx, settlements, { boatId: id, reason, by, now, at, leftMail });
+    if (available) await offerFreeSlots(tx, { boatId: id }, at);
     const act = available ? "boat switched on" : "boat switched off";
     await recordAct(tx, by, act, boatSubject(boat), at, {
       before: { available: before.available },

@@ -35,7 +35,7 @@ export async function chooseOffer(
   const tooLate = refuseChoice(await getOfferFacts(db, seen), choice, now);
   if (tooLate) throw tooLate;
   return writing(db, async (tx) => {
-    const free = await lockForChoice(tx, seen, choice);
+    const free = await lockForChoice(tx, seen, choice, at);
     const offer = await getOffer(tx, token);
     // It was open when this was pressed: somebody has pressed the same at the same moment.
     if (offer.choice === choice) return toChosenView(tx, offer.bookingId);
@@ -53,8 +53,9 @@ async function lockForChoice(
   tx: Tx,
   { booking }: KnownOffer,
   choice: ChooseOfferInput["choice"],
+  at: Date,
 ): Promise<number[]> {
-  const boats = choice === "swap" ? await listFreeBoats(tx, booking) : [];
+  const boats = choice === "swap" ? await listFreeBoats(tx, booking, at) : [];
   const ids = boats.map(({ id }) => id);
   await lockBoats(tx, [booking.boatId, ...ids]);
   await lockMembers(tx, [booking.memberId]);
@@ -63,7 +64,7 @@ async function lockForChoice(
 
 async function swap(tx: Tx, { booking }: KnownOffer, locked: readonly number[], at: Date) {
   // Of those that were free before the locks the first that still is.
-  const target = (await listFreeBoats(tx, booking)).find(({ id }) => locked.includes(id));
+  const target = (await listFreeBoats(tx, booking, at)).find(({ id }) => locked.includes(id));
   if (!target) throw new Refusal("BOAT_NOT_FREE", noneFree);
   await moveToBoat(tx, booking, target, { reason: "as you chose", at });
 }

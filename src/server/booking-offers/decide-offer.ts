@@ -27,7 +27,7 @@ export async function decideOffer(
   return writing(db, async (tx) => {
     const seen = await getOpenOffer(tx, bookingId);
     const { boatId } = seen;
-    const settlement = await settlementOf(tx, seen, choice);
+    const settlement = await settlementOf(tx, seen, choice, at);
     await lockForSettling(tx, boatId, [settlement]);
     const offer = await getOpenOffer(tx, bookingId);
     const refusal = refuseChoice(await getOfferFacts(tx, offer), choice, now);
@@ -49,9 +49,10 @@ async function settlementOf(
   db: Db,
   { bookingId, booking }: KnownOffer,
   choice: DecideOfferInput["choice"],
+  at: Date,
 ) {
   if (choice === "cancel") return { bookingId, action: "cancel" } as const;
-  const [free] = await listFreeBoats(db, booking);
+  const [free] = await listFreeBoats(db, booking, at);
   if (!free) throw new Refusal("BOAT_NOT_FREE");
   return { bookingId, action: "move", toBoatId: free.id } as const;
 }

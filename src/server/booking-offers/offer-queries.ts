@@ -83,7 +83,9 @@ export async function getOfferView(db: Db, token: string, now: ClubNow): Promise
   const facts = await getOfferFacts(db, offer);
   const choices = openChoices(facts, now);
   const { name: boatName } = await db.boat.findUniqueOrThrow({ where: { id: offer.boatId } });
-  const [free] = choices.includes("swap") ? await listFreeBoats(db, offer.booking) : [];
+  const [free] = choices.includes("swap")
+    ? await listFreeBoats(db, offer.booking, new Date(now.instant))
+    : [];
   return {
     reason: facts.reason,
     boatName,

@@ -3,10 +3,11 @@ import type { Place } from "../../shared/bookings/moving-rules";
 import type { Lot } from "../../shared/hours/lots";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { Prisma, type Statements } from "../database/open-database";
+import { type WaitingColumns, waitingColumns } from "../waitlist/waiting-in-the-way";
 import { type GateColumns, gateColumns } from "./gate-facts-queries";
 
 /** What decides on a booking besides boat and member, as it stands under their locks. */
-export interface BookingState extends GateColumns {
+export interface BookingState extends GateColumns, WaitingColumns {
   blocked: boolean;
   slotTaken: boolean;
   ownOverlap: boolean;
@@ -50,6 +51,7 @@ export function stateColumns(
       (SELECT coalesce(json_agg(json_build_object('id', "id",
           'remainingQuarters', "remainingQuarters", 'expiresOn', "expiresOn") ORDER BY "id"), '[]')
         FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0) AS "lots",
+      ${waitingColumns(memberId, { boatId, bookingDate, startTime, duration })},
       ${gateColumns(memberId, { startDate: bookingDate, endDate: bookingDate, today, without })}`;
 }
 

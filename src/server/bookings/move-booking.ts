@@ -29,6 +29,9 @@ import { settleExpiries } from "../hours/ledger";
 import { answerOnce, type KeptAnswer } from "../idempotency/answer-once";
 import { lockForMove } from "../locks";
 import { moveMail } from "../notifications/booking-mails";
+import { endWaiting } from "../waitlist/end-waiting";
+import { offerAfterwards } from "../waitlist/offer-free-slots";
+import { waitingWhereItGoes } from "../waitlist/waiting-in-the-way";
 import { changedSince } from "./changed-since";
 import { toGateFacts } from "./gate-facts-queries";
 import { readMove, stageOf } from "./move-facts-queries";
@@ -71,6 +74,7 @@ export async function moveBooking(
       if (isSamePlace(booking, to)) return toMovedView(booking, spendable, 0);
 
       const override = limits === "admin" ? reason : undefined;
+      const waiting = waitingWhereItGoes(state, { ...to, memberId: member.id }, at);
       const facts = toGateFacts(state, boat, now);
       const late = limits === "member" ? refuseLateMove(booking, to, facts.fairUse, now) : null;
       if (late) throw late;
@@ -82,6 +86,7 @@ export async function moveBooking(
       const costQuarters = movedCostQuarters(paid, { ...to, category: boat.category }, unlimited);
       const asked = {
         ...state,
+        slotHeld: waiting.slotHeld,
         boat: { ...boat, blocked: state.blocked },
         gate: gates.refusal,
         rower: findings[0] && override === undefined ? refusalOf(findings[0]) : null,
@@ -96,6 +101,7 @@ export async function moveBooking(
       if (lots.some((lot) => isExpired(lot, now.today))) {
         await settleExpiries(tx, member.id, lots, now.today);
       }
+      await endWaiting(tx, waiting, locked.boats, at);
       const more = costQuarters - chargedQuarters;
       const moved = {
         ...to,
@@ -119,6 +125,7 @@ export async function moveBooking(
         at,
         mail: moveMail(member, { ...places, ...view, id }, limits),
       });
+      await offerAfterwards(tx, waiting, at);
       if (limits === "admin") {
         const before = wantedPlace(booking, {});
         await noteForMember(tx, "booking moved for a member", booking, by, at, {

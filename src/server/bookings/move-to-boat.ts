@@ -3,10 +3,11 @@ import type { Booking } from "../generated/prisma/client";
 import { bookingMovedMail } from "../notifications/booking-mails";
 import type { MailMember } from "../notifications/mail";
 import { queueMail } from "../notifications/queue-mail";
+import { takeAwayOver } from "../waitlist/end-waiting";
 import { spanOf } from "./booking-view";
 import { freeSlot } from "./free-slot";
 
-type BookingOnBoat = Pick<Booking, "id"> &
+type BookingOnBoat = Pick<Booking, "id" | "boatId"> &
   Parameters<typeof spanOf>[0] & {
     boat: { name: string };
     member: MailMember & { firstName: string };
@@ -24,7 +25,10 @@ export async function moveToBoat(
   { reason, at }: { reason: string; at: Date },
 ): Promise<void> {
   const { id, boat, member } = booking;
-  await freeSlot(tx, id, Prisma.sql`"boatId" = ${target.id}`);
-  const moved = { id, ...spanOf(booking), from: boat.name, to: target.name, reason };
+  const span = spanOf(booking);
+  await takeAwayOver(tx, { boatId: target.id, ...span }, at);
+  const freed = { id, boatId: booking.boatId, bookingDate: span.bookingDate };
+  await freeSlot(tx, freed, Prisma.sql`"boatId" = ${target.id}`, at);
+  const moved = { id, ...span, from: boat.name, to: target.name, reason };
   await queueMail(tx, member, bookingMovedMail(member, moved), at);
 }

@@ -31,19 +31,29 @@ export interface BookingRecord {
   notice?: { to: MailMember; mails: readonly Mail[] };
 }
 
-/** Writes a booking, its charge and its mail in one statement; gives its id. */
-export async function recordBooking(tx: Statements, record: BookingRecord): Promise<number> {
+/**
+ * Writes a booking, its charge and its mail in one statement; gives its id. `accepts` is the row that
+ * holds its slot, which becomes the booking.
+ */
+export async function recordBooking(
+  tx: Statements,
+  record: BookingRecord,
+  accepts: number | null = null,
+): Promise<number> {
   const { boat, memberId, span, charges, balanceQuarters, createdBy: actorId, at, notice } = record;
   const { warnings = [], override = null, conditions = null, shortNotice = false } = record;
   const hoursUsed = toHours(charges.reduce((sum, charge) => sum - charge.quarters, 0));
-  const booking = Prisma.sql`
-    INSERT INTO "bookings" ("boatId", "memberId", "bookingDate", "startTime", "duration",
-                            "hoursUsed", "warnings", "override", "conditions", "shortNotice",
-                            "createdBy", "createdAt")
+  const decided = Prisma.sql`${hoursUsed}::numeric, ${JSON.stringify(warnings)}::jsonb, ${override},
+            ${conditions && JSON.stringify(conditions)}::jsonb, ${shortNotice}, ${actorId}::int, ${at}::timestamptz`;
+  const booking =
+    accepts === null
+      ? Prisma.sql`
+    INSERT INTO "bookings" ("boatId", "memberId", "bookingDate", "startTime", "duration", ${decisions})
     VALUES (${boat.id}, ${memberId}, ${span.bookingDate}::date, ${span.startTime},
-            ${span.duration}::numeric, ${hoursUsed}::numeric,
-            ${JSON.stringify(warnings)}::jsonb, ${override},
-            ${conditions && JSON.stringify(conditions)}::jsonb, ${shortNotice}, ${actorId}, ${at})`;
+            ${span.duration}::numeric, ${decided})`
+      : Prisma.sql`
+    UPDATE "bookings" SET "status" = 'confirmed', "heldUntil" = NULL, (${decisions}) = ROW(${decided})
+     WHERE "id" = ${accepts}`;
   const reason = `Booked ${boat.name}`;
   const charge = {
     memberId,
@@ -59,6 +69,11 @@ export async function recordBooking(tx: Statements, record: BookingRecord): Prom
     ...(notice?.mails.length ? [insertMail(notice.to, notice.mails, at, bookingId)] : []),
   ]);
 }
+
+/** The columns that are the same for a new row and for one that held the slot. */
+const decisions = Prisma.raw(
+  `"hoursUsed", "warnings", "override", "conditions", "shortNotice", "createdBy", "createdAt"`,
+);
 
 /** What a new booking looks like to whoever made it. */
 export function toBookedView(id: number, record: BookingRecord) {

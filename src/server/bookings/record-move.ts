@@ -51,7 +51,7 @@ export async function recordMove(tx: Statements, record: MoveRecord): Promise<vo
     "movedAt" = coalesce(${movedAt}::timestamptz, "movedAt")`;
   const kind = changes.some(({ quarters }) => quarters < 0) ? "charge" : "refund";
   const posting = { ...line, memberId: member.id, bookingId: moved.id, kind, changes, at } as const;
-  await freeSlot(tx, moved.id, becomes, [
+  await freeSlot(tx, { ...from, id: moved.id }, becomes, at, [
     ...postingWrites(posting),
     ...(wants(member, mail) ? [insertMail(member, [mail], at)] : []),
   ]);

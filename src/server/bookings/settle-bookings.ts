@@ -73,7 +73,7 @@ export async function settleBookings(
 }
 
 async function move(tx: Tx, booking: BookingAhead, toBoatId: number, settling: Settling) {
-  const target = (await listFreeBoats(tx, booking)).find(({ id }) => id === toBoatId);
+  const target = (await listFreeBoats(tx, booking, settling.at)).find(({ id }) => id === toBoatId);
   if (!target) throw new Refusal("BOAT_NOT_FREE");
   await moveToBoat(tx, { ...booking, member: memberOf(booking) }, target, settling);
   await note(tx, "booking moved", booking, settling, { boat: target.name });

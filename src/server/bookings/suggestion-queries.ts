@@ -32,7 +32,7 @@ export async function listSuggestions(
   if (hoursRemaining === 0) return [];
 
   const days = { startDate: now.today, endDate: addDays(now.today, suggestionDays - 1) };
-  const diaries = await listDiaries(db, days, false);
+  const diaries = await listDiaries(db, days, false, new Date(now.instant));
   const asked = gateColumns(member.id, { ...days, today: now.today });
   const [columns] = await db.$queryRaw<[GateColumns]>`SELECT ${asked}`;
   const gates = toGateFacts(columns, anyBoat, now);

@@ -41,7 +41,7 @@ export async function listTouchedBookings(
       memberName: fullName(booking.member),
       ...spanOf(booking),
       hoursUsed: booking.hoursUsed.toNumber(),
-      freeBoats: await listFreeBoats(db, booking),
+      freeBoats: await listFreeBoats(db, booking, new Date(now.instant)),
     })),
   );
 }
@@ -55,6 +55,7 @@ export async function listFreeBoats(
   booking: Pick<BookingAhead, "memberId" | "boatId" | "bookingDate" | "startTime" | "duration"> & {
     boat: { category: string };
   },
+  at: Date,
 ): Promise<{ id: number; name: string }[]> {
   const { bookingDate, startTime, duration } = spanOf(booking);
   const free = await db.$queryRaw<FreeBoat[]>`
@@ -66,7 +67,8 @@ export async function listFreeBoats(
        AND NOT EXISTS (SELECT 1 FROM "boat_blocks" WHERE "boatId" = boat."id"
          AND ${bookingDate}::date BETWEEN "startDate" AND "endDate")
        AND NOT EXISTS (SELECT 1 FROM "bookings" WHERE "boatId" = boat."id"
-         AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed'
+         AND "bookingDate" = ${bookingDate}::date
+         AND ("status" = 'confirmed' OR ("status" = 'held' AND "heldUntil" > ${at}))
          AND booking_span("bookingDate", "startTime", "duration")
              && booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric))
        AND NOT EXISTS (SELECT 1 FROM "outing_extensions" WHERE "boatId" = boat."id"

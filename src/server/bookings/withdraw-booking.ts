@@ -1,8 +1,10 @@
 import { planRefund } from "../../shared/hours/lots";
 import { toQuarters } from "../../shared/hours/quarters";
+import { fromDay } from "../../shared/time/club-dates";
 import type { Actor } from "../actor";
 import { clubNowAt } from "../club-time";
 import { Prisma, type Tx } from "../database/open-database";
+import type { Booking } from "../generated/prisma/client";
 import { openAccount, postingWrites } from "../hours/ledger";
 import { listCharges } from "./charges-queries";
 import { freeSlot } from "./free-slot";
@@ -15,7 +17,7 @@ import { freeSlot } from "./free-slot";
  */
 export async function withdrawBooking(
   tx: Tx,
-  booking: { id: number; memberId: number },
+  booking: Pick<Booking, "id" | "memberId" | "boatId" | "bookingDate">,
   reason: string,
   by: Actor,
   at: Date,
@@ -38,7 +40,8 @@ export async function withdrawBooking(
   } as const;
   const cancelled = Prisma.sql`"status" = 'cancelled', "cancelledAt" = ${at},
     "hoursKept" = ${hoursKept}::numeric`;
-  await freeSlot(tx, booking.id, cancelled, postingWrites(posting));
+  const freed = { ...booking, bookingDate: fromDay(booking.bookingDate) };
+  await freeSlot(tx, freed, cancelled, at, postingWrites(posting));
   const refundedQuarters = changes.reduce((sum, change) => sum + change.quarters, 0);
   return { refundedQuarters, balanceQuarters: balanceQuarters + refundedQuarters };
 }

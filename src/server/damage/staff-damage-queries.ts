@@ -47,7 +47,9 @@ async function toOfferLine(db: Db, offer: KnownOffer, now: ClubNow) {
   const { booking } = offer;
   const facts = await getOfferFacts(db, offer);
   const choices = openChoices(facts, now);
-  const [free] = choices.includes("swap") ? await listFreeBoats(db, booking) : [];
+  const [free] = choices.includes("swap")
+    ? await listFreeBoats(db, booking, new Date(now.instant))
+    : [];
   return {
     ...toQuestioned(booking.id, spanOf(booking), booking.member),
     outcome: facts.outcome,

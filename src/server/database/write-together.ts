@@ -10,6 +10,18 @@ export async function writeTogether(tx: Statements, writes: readonly Prisma.Sql[
   await tx.$executeRaw`WITH ${Prisma.join(parts)} SELECT 1`;
 }
 
+/** The same, and asks whether something holds, as it was before them. */
+export async function writeAndAsk(
+  tx: Statements,
+  writes: readonly Prisma.Sql[],
+  question: Prisma.Sql,
+): Promise<boolean> {
+  const parts = writes.map((write, nr) => part(`write_${nr}`, write));
+  const [answer] = await tx.$queryRaw<[{ holds: boolean }]>`
+    WITH ${Prisma.join(parts)} SELECT ${question} AS "holds"`;
+  return answer.holds;
+}
+
 /**
  * The same with an INSERT of one row whose id the others need: they are handed SQL that stands
  * where its number would. Gives the id.

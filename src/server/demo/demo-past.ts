@@ -134,7 +134,13 @@ async function row(
   const id = await buildBooking(tx, { boat, member, span, at });
   if (!cancelled) return;
   const reason = `Cancelled ${boat.name}`;
-  await withdrawBooking(tx, { id, memberId: member.id }, reason, actorOf(member), at);
+  const booking = {
+    id,
+    memberId: member.id,
+    boatId: boat.id,
+    bookingDate: toDay(span.bookingDate),
+  };
+  await withdrawBooking(tx, booking, reason, actorOf(member), at);
 }
 
 async function sell(

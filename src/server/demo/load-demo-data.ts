@@ -25,6 +25,7 @@ import { logDemoOutings } from "./demo-log";
 import { demoOrders } from "./demo-orders";
 import { type DemoOuting, demoOutings } from "./demo-outings";
 import { type DemoGift, playDemoPast } from "./demo-past";
+import { wishInDemo } from "./demo-wish";
 
 /** Fills an empty database with the demo club; false, and nothing done, when it has members. */
 export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
@@ -43,6 +44,7 @@ export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
   await closeDemoClub(tx, people, at);
   await hangTablet(tx, at);
   await announceInDemo(tx, at);
+  await wishInDemo(tx, { boats, people }, at);
   await addSwitchedOffWebhook(tx, at);
   return true;
 }

@@ -12,6 +12,7 @@ import { raiseAlarms } from "../incidents/raise-alarms";
 import { reconcileOrders } from "../payments/reconcile-orders";
 import type { Till } from "../payments/till";
 import { feeRemindersAt, remindOfFees } from "../season/remind-of-fees";
+import { offerOn } from "../waitlist/offer-on";
 import { cleanUp } from "./clean-up";
 import { dailyAt, everyMinutes, type Job } from "./job";
 
@@ -35,6 +36,17 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
         const told = await raiseAlarms(db, failures.note, at);
         if (told > 0) changes.announce(["bookings"]);
         return failures.words();
+      },
+    },
+    {
+      name: "Offer what is free to the waitlist",
+      next: everyMinutes(1),
+      heldMinutes: 1,
+      run: async (at) => {
+        const failures = counted(onError);
+        const { ended, offered } = await offerOn(db, failures.note, at);
+        if (ended + offered > 0) changes.announce(["bookings"]);
+        return failures.words() || (offered === 0 ? "" : `${offered} offered`);
       },
     },
     {

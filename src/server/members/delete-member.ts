@@ -6,7 +6,8 @@ import { withdrawBooking } from "../bookings/withdraw-booking";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockAmongAdmins, lockBoats } from "../locks";
+import { lockAmongAdmins } from "../locks";
+import { endWaitingOf, lockHeldBoats } from "../waitlist/end-waiting-of";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { removeAccount } from "./remove-account";
 
@@ -26,16 +27,15 @@ export async function deleteMember(
   const now = clubNowAt(at);
   return writing(db, async (tx) => {
     const known = await listBookingsAhead(tx, { memberId: id }, now);
-    await lockBoats(
-      tx,
-      known.map(({ boatId }) => boatId),
-    );
+    const boatIds = known.map(({ boatId }) => boatId);
+    const boats = await lockHeldBoats(tx, id, boatIds);
     const member = await lockAmongAdmins(tx, id);
     await refuseLosingLastAdmin(tx, member);
 
     const out = await tx.outing.count({ where: { landedAt: null, booking: { memberId: id } } });
     if (out > 0) throw new Refusal("ALREADY_LAUNCHED", stillOut);
 
+    await endWaitingOf(tx, id, boats, at);
     // Under the member's lock no booking can be added to these.
     const ahead = await listBookingsAhead(tx, { memberId: id }, now);
     for (const booking of ahead) {

@@ -7,6 +7,7 @@ import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockAmongAdmins } from "../locks";
+import { endWaitingOf, lockHeldBoats } from "../waitlist/end-waiting-of";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { getMemberView } from "./member-view";
 
@@ -20,12 +21,14 @@ export async function pauseMember(
   at: Date,
 ): Promise<{ message: string; member: MemberView }> {
   return writing(db, async (tx) => {
+    const boats = await lockHeldBoats(tx, id);
     const before = await lockAmongAdmins(tx, id);
     if (!isApproved(standingOf(before))) throw new Refusal("MEMBER_NOT_APPROVED", notApproved);
     const pausing = before.membershipStatus === "active";
     if (pausing) await refuseLosingLastAdmin(tx, before);
     const membershipStatus = pausing ? "paused" : "active";
     const member = await tx.member.update({ where: { id }, data: { membershipStatus } });
+    if (pausing) await endWaitingOf(tx, id, boats, at);
     const name = fullName(member);
     const act = pausing ? "member paused" : "member started";
     await recordAct(tx, by, act, memberSubject(member), at, {

@@ -38,6 +38,8 @@ export async function removeAccount(
   await tx.signInPlace.deleteMany({ where: { memberId: id } });
   await tx.calendarAddress.deleteMany({ where: { memberId: id } });
   await tx.clearance.deleteMany({ where: { memberId: id } });
+  await tx.wish.deleteMany({ where: { memberId: id } });
+  await tx.wishOffer.deleteMany({ where: { memberId: id } });
   await tx.announcementDismissal.deleteMany({ where: { memberId: id } });
   const former = await tx.member.update({ where: { id }, data: namelessRow(id, at) });
   await forgetInTrail(tx, id);

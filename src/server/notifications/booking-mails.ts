@@ -220,5 +220,5 @@ export const lockCodeChangedMail = (member: Person, outing: Outing): Mail => ({
 export const when = (span: BookingSpan) =>
   `${formatDate(span.bookingDate, "EEEE, MMMM d")}, ${outingTimes(span)}`;
 
-const shortly = ({ bookingDate, startTime }: BookingSpan) =>
+export const shortly = ({ bookingDate, startTime }: BookingSpan) =>
   `${formatDate(bookingDate, "EEE, MMM d")} at ${formatTime(startTime)}`;

@@ -34,7 +34,7 @@ export async function extendOuting(
     const out = await findBoatOut(tx, booking.boatId);
     if (!out?.bookings.some((one) => one.id === id)) throw new Refusal("NOT_LAUNCHED");
     const { due, end } = out;
-    const refusal = refuseDue(timeStr, { due, end, nextStart: await findNextStart(tx, out) });
+    const refusal = refuseDue(timeStr, { due, end, nextStart: await findNextStart(tx, out, at) });
     if (refusal) throw refusal;
     if (timeStr !== due) {
       const where = { bookingId: out.outing.bookingId };
@@ -52,12 +52,13 @@ export async function extendOuting(
 async function findNextStart(
   tx: Tx,
   { bookings: [head], end }: BoatOut,
+  at: Date,
 ): Promise<ClockTime | null> {
   const { boatId, bookingDate } = head;
   const next = await tx.booking.findFirst({
     where: {
-      ...{ boatId, bookingDate: toDay(bookingDate), status: "confirmed" },
-      startTime: { gte: end },
+      ...{ boatId, bookingDate: toDay(bookingDate), startTime: { gte: end } },
+      OR: [{ status: "confirmed" }, { status: "held", heldUntil: { gt: at } }],
     },
     orderBy: { startTime: "asc" },
     select: { startTime: true },

@@ -82,6 +82,8 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
     [401, 403, 404, 403, 404, 404],
   ],
   "bookings.deleteWish": [nobody, approved(404)],
+  "bookings.acceptOffer": [nobody, [401, 403, 404, 403, 404, 404]],
+  "bookings.declineOffer": [nobody, approved(404)],
   "bookings.offer": [{ token: "0" }, anyone(422)],
   "bookings.chooseOffer": [{ token: "0", choice: "cancel" }, anyone(422)],
   "bookings.launch": [nobody, dockToo(approved(404), 404)],

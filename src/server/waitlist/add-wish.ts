@@ -3,15 +3,15 @@ import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
 import { formatTime } from "../../shared/time/clock-times";
 import { toDay } from "../../shared/time/club-dates";
-import { refuseWish, type Wish } from "../../shared/waitlist/wish-rules";
+import { isWishOver, refuseWish, type Wish } from "../../shared/waitlist/wish-rules";
 import { type AddWishInput, mostWishes, type WishAnswer } from "../../shared/waitlist/wish-schemas";
 import type { SignedInActor } from "../actor";
 import { getBoat } from "../boats/boat-queries";
 import { clubNowAt } from "../club-time";
-import type { PrismaClient, Tx } from "../database/open-database";
+import { Prisma, type PrismaClient, type Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
-import { endOverWishes } from "./end-wishes";
+import { endWishes } from "./end-waiting";
 import { type FreeSlot, findFreeSlot } from "./free-slot-queries";
 import { toWish, toWishView } from "./wish-view";
 
@@ -38,8 +38,7 @@ export async function addWish(
     if (refusal) throw refusal;
     const free = await findFreeSlot(tx, wish, by.id, now);
     if (free) throw new Refusal("SLOT_FREE", freeWords(free));
-    await endOverWishes(tx, by.id, now, at);
-    const place = await findPlace(tx, by.id, wish);
+    const place = await findPlace(tx, by.id, wish, at);
     const row = { ...wish, bookingDate: toDay(dateStr), memberId: by.id, place, createdAt: at };
     const added = await tx.wish.create({ data: row });
     return { wish: toWishView({ ...added, offers: [] }, now) };
@@ -49,8 +48,14 @@ export async function addWish(
 const freeWords = ({ boat, startTime }: FreeSlot): string =>
   `${boat} is free at ${formatTime(startTime)}. Please book it instead of waiting.`;
 
-async function findPlace(tx: Tx, memberId: number, wish: Wish): Promise<number> {
-  const open = await tx.wish.findMany({ where: { memberId, endedAt: null } });
+/** A place that no open wish has; what has come too late to be met gives up its own. */
+async function findPlace(tx: Tx, memberId: number, wish: Wish, at: Date): Promise<number> {
+  const kept = await tx.wish.findMany({ where: { memberId, endedAt: null } });
+  const over = kept.filter((row) => isWishOver(toWish(row), clubNowAt(at))).map(({ id }) => id);
+  if (over.length) {
+    await tx.$executeRaw`${endWishes(Prisma.sql`"id" IN (${Prisma.join(over)})`, at)}`;
+  }
+  const open = kept.filter(({ id }) => !over.includes(id));
   if (open.some((row) => isDeepStrictEqual(toWish(row), wish))) throw new Refusal("SAME_WISH");
   const taken = new Set(open.map(({ place }) => place));
   for (let place = 1; place <= mostWishes; place += 1) if (!taken.has(place)) return place;

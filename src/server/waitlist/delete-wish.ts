@@ -2,16 +2,32 @@ import { Refusal } from "../../shared/refusals";
 import type { SignedInActor } from "../actor";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { lockForBooking } from "../locks";
+import { endWaiting } from "./end-waiting";
+import { listHeldFor } from "./held-queries";
+import { offerAfterwards } from "./offer-free-slots";
 
-/** Takes a member's own wish off the waitlist. Refuses WISH_NOT_FOUND. */
+/**
+ * Takes a member's own wish off the waitlist; what is held for it is offered to the next. Refuses
+ * WISH_NOT_FOUND.
+ */
 export async function deleteWish(
   db: PrismaClient,
   id: number,
   by: SignedInActor,
+  at: Date,
 ): Promise<{ ok: true }> {
   return writing(db, async (tx) => {
-    const { count } = await tx.wish.deleteMany({ where: { id, memberId: by.id } });
-    if (count === 0) throw new Refusal("WISH_NOT_FOUND");
+    const { boats } = await lockForBooking(tx, 0, by.id);
+    const wish = await tx.wish.findFirst({
+      where: { id, memberId: by.id },
+      include: { offers: { where: { booking: { status: "held" } } } },
+    });
+    if (!wish) throw new Refusal("WISH_NOT_FOUND");
+    const gone = wish.offers.length ? await listHeldFor(tx, by.id) : [];
+    await endWaiting(tx, { gone, wishes: [] }, boats, at);
+    await tx.wish.delete({ where: { id } });
+    await offerAfterwards(tx, { gone }, at);
     return { ok: true };
   });
 }

@@ -26,7 +26,7 @@ export async function findFreeSlot(
 ): Promise<FreeSlot | null> {
   const { bookingDate, duration } = wish;
   const days = { startDate: bookingDate, endDate: bookingDate };
-  const diaries = await listDiaries(db, days, false);
+  const diaries = await listDiaries(db, days, false, new Date(now.instant));
   const asked = gateColumns(memberId, { ...days, today: now.today });
   const [columns] = await db.$queryRaw<[GateColumns]>`SELECT ${asked}`;
   const facts = toGateFacts(columns, anyBoat, now);

@@ -5,7 +5,7 @@ import type { Db, Prisma } from "../database/open-database";
 import { toWishView } from "./wish-view";
 
 /** A wish with the slot that is held for it now, if one is. */
-const withOffer = (at: Date) =>
+export const withOffer = (at: Date) =>
   ({
     offers: {
       where: { booking: { status: "held", heldUntil: { gt: at } } },

@@ -53,7 +53,8 @@ export const availabilityView = z.object({
       bookingDate: z.string(),
       startTime: z.string(),
       duration: z.number(),
-      status: z.enum(["confirmed", "cancelled"]),
+      /** `held` is offered to somebody on the waitlist for now */
+      status: z.enum(["confirmed", "cancelled", "held"]),
     }),
   ),
   blocks: z.array(z.object({ startDate: z.string(), endDate: z.string(), reason: z.string() })),

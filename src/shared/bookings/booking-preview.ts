@@ -69,6 +69,8 @@ export function previewBooking(
     : bookingCostQuarters(wanted.category, wanted.duration);
   const more = costQuarters - (moved?.chargedQuarters ?? 0);
   const { available, availability } = facts.diary;
+  const taken = outingsOn(span.bookingDate, availability);
+  const inTheWay = taken.filter((outing) => overlaps(outing, span));
   const gates = askKnownGates(span, facts, now);
   const bookingFacts = {
     boat: {
@@ -77,7 +79,8 @@ export function previewBooking(
       blocked: isBlockedOn(span.bookingDate, availability),
     },
     gate: gates.refusal,
-    slotTaken: outingsOn(span.bookingDate, availability).some((out) => overlaps(out, span)),
+    slotTaken: inTheWay.some(({ status }) => status === "confirmed"),
+    slotHeld: inTheWay.some(({ status }) => status === "held"),
     ownOverlap: facts.ownOutings.some((outing) => overlaps(outing, span)),
     rower: refuseRower(span, facts, now),
     unlimited,

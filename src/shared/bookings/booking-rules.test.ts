@@ -10,6 +10,7 @@ const fine: BookingFacts = {
   boat: { available: true, managerDisabled: false, blocked: false },
   gate: null,
   slotTaken: false,
+  slotHeld: false,
   ownOverlap: false,
   rower: null,
   unlimited: false,

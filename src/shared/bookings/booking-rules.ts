@@ -15,6 +15,8 @@ export interface BookingFacts {
   /** what the gates refuse, if anything */
   gate: Refusal | null;
   slotTaken: boolean;
+  /** it is offered to somebody on the waitlist */
+  slotHeld: boolean;
   ownOverlap: boolean;
   /** what fee or fair use refuses, if anything */
   rower: Refusal | null;
@@ -44,6 +46,7 @@ export function refuseBooking(
     refuseTime(span, now, limits, limits === "admin" ? facts.moved : undefined) ??
     facts.gate ??
     (facts.slotTaken ? new Refusal("SLOT_TAKEN") : null) ??
+    (facts.slotHeld ? new Refusal("SLOT_HELD") : null) ??
     (facts.ownOverlap ? refuseOverlap(limits) : null) ??
     facts.rower ??
     refuseCost(facts, limits)

@@ -44,10 +44,10 @@ export function daySlots(date: ClubDate, diary: BoatDiary, now: ClubTime): Slot[
 
 type Outing = AvailabilityView["bookings"][number];
 
-/** The confirmed outings of one day. */
+/** What takes the boat on one day: its outings, and what is held for somebody who waits. */
 export function outingsOn(date: ClubDate, availability: AvailabilityView): Outing[] {
   return availability.bookings.filter(
-    (outing) => outing.bookingDate === date && outing.status === "confirmed",
+    (outing) => outing.bookingDate === date && outing.status !== "cancelled",
   );
 }
 

@@ -1,8 +1,12 @@
-import { type BookingSpan, overlaps } from "../bookings/booking-span";
+import { addMinutes, min, subMinutes } from "date-fns";
+import { type BookingSpan, minutesUntil, overlaps } from "../bookings/booking-span";
 import { type BoatDiary, daySlots } from "../bookings/day-slots";
-import { type ClockTime, endTime } from "../time/clock-times";
+import { type ClockTime, endTime, toMinutes } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
-import type { Wish } from "./wish-rules";
+import { minutesToGetReady, type Wish } from "./wish-rules";
+
+/** At night nobody is asked about a start that is still more than half a day away. */
+const quiet = { from: toMinutes("22:00"), until: toMinutes("06:00"), beyondMinutes: 12 * 60 };
 
 /**
  * The starts at which a boat is free for a wish, the earliest first, without what was offered to its
@@ -28,3 +32,14 @@ export function freeStarts(
 
 const halfHoursOf = ({ startTime, duration }: BookingSpan): ClockTime[] =>
   Array.from({ length: duration * 2 }, (_, nr) => endTime(startTime, nr / 2));
+
+/** Whether a slot may be offered now: early enough to get ready, and not at night; rules, Waitlist. */
+export function mayBeOffered(span: BookingSpan, now: ClubTime): boolean {
+  const away = minutesUntil(span, now);
+  const isQuiet = now.minutes >= quiet.from || now.minutes < quiet.until;
+  return away > minutesToGetReady && !(isQuiet && away > quiet.beyondMinutes);
+}
+
+/** Until when a slot that is offered now is held: so many minutes, and never into the last 30. */
+export const holdEnd = (at: Date, startsAt: Date, holdMinutes: number): Date =>
+  min([addMinutes(at, holdMinutes), subMinutes(startsAt, minutesToGetReady)]);

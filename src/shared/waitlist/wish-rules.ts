@@ -19,7 +19,7 @@ export interface Wish {
 }
 
 /** Nothing is offered, held or wished for from so many minutes before its start. */
-const minutesToGetReady = 30;
+export const minutesToGetReady = 30;
 
 /** Why nobody can wish for this, or null; rules, Waitlist. */
 export function refuseWish(wish: Wish, now: ClubTime): Refusal | null {

@@ -18,7 +18,10 @@ export function FairUsePart() {
     optional: true,
     ...field(name, { setValueAs: toLimit }),
   });
-  const number = (name: "lateCancelMinutes" | "lateCancelReturn", max: number) => ({
+  const number = (
+    name: "lateCancelMinutes" | "lateCancelReturn" | "waitlistHold",
+    max: number,
+  ) => ({
     type: "number",
     inputMode: "numeric" as const,
     min: 0,
@@ -56,6 +59,12 @@ export function FairUsePart() {
         label="Of a late one comes back, %"
         help="0 to 100. Weather, closures, unusable boats and staff return everything."
         {...number("lateCancelReturn", 100)}
+      />
+      <TextField
+        label="Held for the waitlist, minutes"
+        help="5 to 240. How long what comes free waits for whoever it is offered to."
+        {...number("waitlistHold", 240)}
+        min={5}
       />
     </SettingsPart>
   );

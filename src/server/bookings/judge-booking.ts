@@ -1,0 +1,72 @@
+import { bookingCostQuarters } from "../../shared/bookings/booking-cost";
+import {
+  type BookingLimits,
+  isUnlimitedBalance,
+  refuseBooking,
+} from "../../shared/bookings/booking-rules";
+import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { refusalOf } from "../../shared/bookings/finding";
+import { askGates } from "../../shared/bookings/outing-gates";
+import { rowerFindings } from "../../shared/bookings/rower-findings";
+import { conditionsFor } from "../../shared/conditions/conditions-for";
+import { isShortNotice } from "../../shared/fair-use/fair-use-counts";
+import { planSpending, spendableQuarters } from "../../shared/hours/lots";
+import { clubNowAt } from "../club-time";
+import type { Statements } from "../database/open-database";
+import type { LockedBoat } from "../locks";
+import { waitingInTheWay } from "../waitlist/waiting-in-the-way";
+import { getBookingState } from "./booking-facts-queries";
+import { toGateFacts } from "./gate-facts-queries";
+
+/** What somebody would book: which boat, for whom, when, and by whose limits. */
+export interface WantedBooking {
+  boat: LockedBoat;
+  memberId: number;
+  span: BookingSpan;
+  limits: BookingLimits;
+  /** an admin takes upon themselves what a gate would refuse */
+  overridden: boolean;
+}
+
+/**
+ * Asks every rule of a booking, in one read: the first that says no, and what would be written. The
+ * caller holds boat and member.
+ */
+export async function judgeBooking(
+  tx: Statements,
+  { boat, memberId, span, limits, overridden }: WantedBooking,
+  at: Date,
+) {
+  const now = clubNowAt(at);
+  const place = { boatId: boat.id, ...span };
+  const state = await getBookingState(tx, memberId, place, now.today);
+  const { lots } = state;
+  const waiting = waitingInTheWay(state, { memberId, ...place }, at);
+  const facts = toGateFacts(state, boat, now);
+  const gates = askGates(span, facts, limits, overridden);
+  const findings = rowerFindings(span, facts, now, limits);
+  const spendable = spendableQuarters(lots, now.today);
+  const unlimited = isUnlimitedBalance(spendable);
+  const costQuarters = unlimited ? 0 : bookingCostQuarters(boat.category, span.duration);
+  const asked = {
+    boat: { ...boat, blocked: state.blocked },
+    gate: gates.refusal,
+    slotTaken: state.slotTaken,
+    slotHeld: waiting.slotHeld,
+    ownOverlap: state.ownOverlap,
+    rower: findings[0] && !overridden ? refusalOf(findings[0]) : null,
+    unlimited,
+    spendableQuarters: spendable,
+    costQuarters,
+  };
+  return {
+    refusal: refuseBooking(span, asked, now, limits),
+    charges: planSpending(lots, costQuarters, now.today) ?? [],
+    lots,
+    spendable,
+    warnings: [...gates.warnings, ...findings],
+    conditions: conditionsFor(span, facts),
+    shortNotice: isShortNotice(span, now),
+    waiting,
+  };
+}

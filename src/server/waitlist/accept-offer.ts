@@ -1,0 +1,48 @@
+import type { BookedView } from "../../shared/bookings/booking-schemas";
+import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { refuseStanding } from "../../shared/members/refuse-standing";
+import { Refusal } from "../../shared/refusals";
+import type { SignedInActor } from "../actor";
+import { bookSlot } from "../bookings/book-slot";
+import { keptBooking } from "../bookings/kept-booking";
+import type { PrismaClient, Statements } from "../database/open-database";
+import { Overtaken, writingPlainly } from "../database/writing";
+import { answerOnce } from "../idempotency/answer-once";
+import { lockForBooking } from "../locks";
+
+/**
+ * Books what is held for a member's wish and charges it, by every rule of a booking; the wish ends.
+ * Refuses WISH_NOT_FOUND, OFFER_OVER where nothing is held any more, and as `bookBoat` does.
+ */
+export async function acceptOffer(
+  db: PrismaClient,
+  wishId: number,
+  by: SignedInActor,
+  at: Date,
+): Promise<BookedView> {
+  return writingPlainly(db, async (tx) => {
+    // The boat to be locked is the one that is held for them, so none is named.
+    const { boats, member } = await lockForBooking(tx, 0, by.id);
+    return answerOnce(tx, by.repeated, keptBooking, at, async () => {
+      const standing = refuseStanding(member, "member", "book");
+      if (standing) throw standing;
+      const { boatId, ...span } = await getOffered(tx, wishId, by.id, at);
+      const boat = boats.find(({ id }) => id === boatId);
+      if (!boat) throw new Overtaken();
+      return bookSlot(tx, { boat, boats, member, span, limits: "member" }, by, at);
+    });
+  });
+}
+
+async function getOffered(tx: Statements, wishId: number, memberId: number, at: Date) {
+  const [wish] = await tx.$queryRaw<{ offered: (BookingSpan & { boatId: number }) | null }[]>`
+    SELECT (SELECT json_build_object('boatId', held."boatId", 'bookingDate', held."bookingDate",
+                     'startTime', held."startTime", 'duration', held."duration"::float8)
+              FROM "wish_offers" offer JOIN "bookings" held ON held."id" = offer."bookingId"
+             WHERE offer."wishId" = wish."id" AND held."status" = 'held'
+               AND held."heldUntil" > ${at}) AS "offered"
+      FROM "wishes" wish WHERE wish."id" = ${wishId} AND wish."memberId" = ${memberId}`;
+  if (!wish) throw new Refusal("WISH_NOT_FOUND");
+  if (!wish.offered) throw new Refusal("OFFER_OVER");
+  return wish.offered;
+}

@@ -1,0 +1,46 @@
+import type { Place } from "../../shared/bookings/moving-rules";
+import { Prisma, type Statements } from "../database/open-database";
+import { writeTogether } from "../database/write-together";
+import { Overtaken } from "../database/writing";
+import type { WaitingInTheWay } from "./waiting-in-the-way";
+
+/** What of the waitlist ends: slots that are held, and wishes. */
+type Ending = Pick<WaitingInTheWay, "gone" | "wishes">;
+
+/**
+ * Ends the wishes that a booking meets and takes away what is held in its way. Asks nothing where
+ * there is neither. The caller holds the member and `boats`; where something is held on
+ * another one meanwhile, the work begins anew.
+ */
+export async function endWaiting(
+  tx: Statements,
+  { gone, wishes }: Ending,
+  boats: readonly { id: number }[],
+  at: Date,
+): Promise<void> {
+  if (gone.some(({ boatId }) => !boats.some(({ id }) => id === boatId))) throw new Overtaken();
+  const writes = [
+    ...(gone.length ? [takeAway(gone.map(({ id }) => id))] : []),
+    ...(wishes.length ? [endWishes(Prisma.sql`"id" IN (${Prisma.join(wishes)})`, at)] : []),
+  ];
+  if (writes.length) await writeTogether(tx, writes);
+}
+
+/** Takes away what was held past its time where a booking goes. The caller holds the boat. */
+export async function takeAwayOver(
+  tx: Statements,
+  { boatId, bookingDate, startTime, duration }: Place,
+  at: Date,
+): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM "bookings" WHERE "status" = 'held' AND "boatId" = ${boatId} AND "heldUntil" <= ${at}
+       AND booking_span("bookingDate", "startTime", "duration")
+           && booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric)`;
+}
+
+const takeAway = (ids: readonly number[]): Prisma.Sql => Prisma.sql`
+  DELETE FROM "bookings" WHERE "status" = 'held' AND "id" IN (${Prisma.join([...ids])})`;
+
+/** The write that ends wishes, which gives their places free. */
+export const endWishes = (which: Prisma.Sql, at: Date): Prisma.Sql => Prisma.sql`
+  UPDATE "wishes" SET "place" = NULL, "endedAt" = ${at} WHERE "endedAt" IS NULL AND ${which}`;

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { clubInstant } from "../club-time";
+import { countStatements } from "../testing/count-statements";
+import { expectBooksAgree } from "../testing/expect-books-agree";
+import { bookAt, rowingDay } from "../testing/outing-log";
+import { openWaitingClub } from "../testing/waiting";
+
+const { club, db, lee, leesBooking, waiting, cancel, book, everyMinute } = openWaitingClub();
+
+describe("at night", () => {
+  it("a slot of the next afternoon waits until 6 AM", async () => {
+    const afternoon = await bookAt(lee(), club().boats.solo.id, "14:00");
+    const sam = await waiting("sam", { from: "14:00", to: "15:00" });
+    club().clock.set(clubInstant("2026-11-20", "22:00"));
+    await lee().delete(`/api/bookings/${afternoon}`);
+    await everyMinute();
+    expect(await sam.status()).toBe("open");
+    club().clock.set(clubInstant(rowingDay, "06:00"));
+    await everyMinute();
+    expect(await sam.status()).toBe("offered");
+  });
+
+  it("a slot of the next morning is offered at once", async () => {
+    const sam = await waiting("sam");
+    club().clock.set(clubInstant("2026-11-20", "23:00"));
+    await cancel();
+    expect(await sam.status()).toBe("offered");
+  });
+});
+
+describe("a slot comes free as well", () => {
+  it("when its booking is moved", async () => {
+    const sam = await waiting("sam");
+    await lee().put(`/api/bookings/${leesBooking.id}`, { timeStr: "10:00" });
+    expect(await sam.status()).toBe("offered");
+  });
+
+  it("when the boat is back", async () => {
+    const admin = await club().signIn("admin");
+    const { id } = club().boats.offline;
+    const sam = await waiting("sam", { kind: "boat", boatId: id });
+    await admin.put(`/api/admin/boats/${id}/toggle`, { available: true });
+    expect(await sam.status()).toBe("offered");
+  });
+
+  it("when its member is deleted", async () => {
+    const sam = await waiting("sam");
+    const admin = await club().signIn("admin");
+    await admin.delete(`/api/admin/members/${club().people.lee.id}`);
+    expect(await sam.status()).toBe("offered");
+  });
+
+  it("when who has the offer is paused, or deleted with all they wished", async () => {
+    const [sam, manager, uma] = [
+      await waiting("sam"),
+      await waiting("manager"),
+      await waiting("unlimited"),
+    ];
+    await cancel();
+    const admin = await club().signIn("admin");
+    const { people } = club();
+    await admin.post(`/api/admin/members/${people.sam.id}/pause`, {});
+    expect([await sam.status(), await manager.status()]).toEqual(["ended", "offered"]);
+    await admin.delete(`/api/admin/members/${people.manager.id}`);
+    expect(await uma.status()).toBe("offered");
+    expect(await db().wish.count({ where: { memberId: people.manager.id } })).toBe(0);
+  });
+});
+
+describe("a member who books in the time of a wish", () => {
+  it("waits no longer, and what was held goes to the next", async () => {
+    const [sam, manager] = [await waiting("sam"), await waiting("manager")];
+    await cancel();
+    expect((await book(sam.client, "07:00", club().boats.tango.id)).status).toBe(201);
+    expect([await sam.status(), await manager.status()]).toEqual(["ended", "offered"]);
+    await expectBooksAgree(db());
+  });
+
+  it("waits on where it is another time", async () => {
+    const sam = await waiting("sam");
+    await book(sam.client, "08:00", club().boats.tango.id);
+    expect(await sam.status()).toBe("open");
+  });
+});
+
+it("asks nothing more of a booking or a move while others wait for something else", async () => {
+  await waiting("sam");
+  const uma = await club().signIn("unlimited");
+  const { tango } = club().boats;
+  expect(await countStatements(db(), () => bookAt(uma, tango.id, "12:00"))).toBe(3);
+});
