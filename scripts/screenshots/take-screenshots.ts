@@ -63,6 +63,7 @@ async function picture(
     await moment.act(page);
     await untilSettled(page);
     await keep(page, `${place}-${moment.name}`, moment.whole ?? true);
+    await page.unrouteAll();
     await page.reload();
   }
   for (const [name, { address, by, alias }] of screenVisits) {

@@ -1,25 +1,12 @@
 import type { Page } from "playwright-core";
-import type { Standing } from "../../shared/members/standing";
 import { bookingPath, paths } from "../paths";
+import { dockMoments } from "./dock-moments";
 import { untilSettled } from "./go-to-screen";
 import { pairTablet } from "./pair-tablet";
+import { goDaysAhead, press, type ScreenMoment } from "./screen-moment";
+import { staffMoments } from "./staff-moments";
 
-/** A state of a screen that no address leads to. */
-export interface ScreenMoment {
-  name: string;
-  by: Standing;
-  address: string;
-  /** What to do there; the moment has come when it settles. */
-  act: (page: Page) => Promise<void>;
-  /** The one device that has it: a phone has all in one menu, a laptop has two. */
-  only?: "phone" | "laptop";
-  /** False where something floats over the window and would be lost on a whole page. */
-  whole?: false;
-}
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name }).first().click();
-
+/** What the pictures and axe see besides the screens themselves. */
 export const screenMoments: ScreenMoment[] = [
   {
     name: "mobileMenu",
@@ -115,11 +102,13 @@ export const screenMoments: ScreenMoment[] = [
       await page.getByRole("region", { name: "Booking Confirmed" }).waitFor();
     },
   },
+  ...dockMoments,
+  ...staffMoments,
 ];
 
 /** The first start that is free four days ahead, for the shortest outing. */
 async function chooseStart(page: Page): Promise<void> {
-  for (let days = 0; days < 4; days += 1) await press(page, /next day/i);
+  await goDaysAhead(page, 4);
   await untilSettled(page);
   await page.getByRole("radio", { name: "1 hour", exact: true }).click();
   await page.locator("[data-state='available']:not([data-misfit])").first().click();

@@ -1,0 +1,23 @@
+import type { Page } from "playwright-core";
+import type { Standing } from "../../shared/members/standing";
+
+/** A state of a screen that no address leads to. */
+export interface ScreenMoment {
+  name: string;
+  by: Standing;
+  address: string;
+  /** What to do there; the moment has come when it settles. */
+  act: (page: Page) => Promise<void>;
+  /** The one device that has it: a phone has all in one menu, a laptop has two. */
+  only?: "phone" | "laptop";
+  /** False where something floats over the window and would be lost on a whole page. */
+  whole?: false;
+}
+
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole("button", { name }).first().click();
+
+/** On a booking page, day after day. */
+export async function goDaysAhead(page: Page, days: number): Promise<void> {
+  for (let day = 0; day < days; day += 1) await press(page, /next day/i);
+}
