@@ -26,7 +26,7 @@ export function BoatLabelsPage() {
       </div>
       <Read of={read} failure="The labels did not load" skeleton="h-96">
         {(labels) => (
-          <ul className="grid gap-4 sm:grid-cols-2 print:grid-cols-2 print:gap-[4mm]">
+          <ul className="grid gap-4 sm:grid-cols-2 print:mr-[1mm] print:grid-cols-2 print:gap-[4mm]">
             {labels.map((label) => (
               <Label key={label.id} label={label} />
             ))}
@@ -45,11 +45,11 @@ function Label({ label: { id, name, address, qrCode } }: { label: BoatLabel }) {
       <div className="grid min-w-0 gap-2">
         <BoatMark boat={{ id }} className="h-9! w-12! [print-color-adjust:exact]" />
         <h2 className="text-balance text-ink text-xl">{name}</h2>
-        <p className="break-all text-ink text-sm">{address}</p>
+        <p className="wrap-anywhere text-ink text-sm">{address}</p>
         <a
           href={`/api/boats/${id}/qr.svg`}
           download
-          className="text-link text-sm print:hidden"
+          className="inline-flex items-center text-link text-sm pointer-coarse:min-h-11 print:hidden"
           aria-label={`QR code of ${name} as a picture`}
         >
           As a picture (SVG)

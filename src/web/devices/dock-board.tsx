@@ -14,7 +14,7 @@ export function DockBoard({ lines, taps }: { lines: readonly BoardLine[]; taps: 
   const [asked, setAsked] = useState<DockQuestion | null>(null);
   const ask = (line: BoardLine) => setAsked(questionAbout(line));
   return (
-    <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div className="grid gap-5">
         {late.length > 0 && <DockLines place="late" lines={late} onPress={ask} />}
         {(out.length > 0 || late.length === 0) && (

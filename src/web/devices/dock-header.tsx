@@ -20,7 +20,7 @@ export function DockHeader({ heardAt, silent, waiting, children }: DockHeaderPro
   const { today, minutes } = useClubClock();
   const club = useClub();
   return (
-    <header className="sticky top-0 z-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 border-line-strong border-b-2 bg-foam py-2">
+    <header className="sticky top-0 z-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 lg:flex-nowrap border-line-strong border-b-2 bg-foam py-2">
       <div className="grid">
         <h1 className="text-xl">{club?.settings.name}</h1>
         <p className="text-ink-soft">The dock, {formatDate(today, "EEEE, MMMM d")}</p>
@@ -42,7 +42,9 @@ export function DockHeader({ heardAt, silent, waiting, children }: DockHeaderPro
           </p>
         )}
       </div>
-      <p className="font-display text-3xl tabular-nums">{formatTime(fromMinutes(minutes))}</p>
+      <p className="whitespace-nowrap font-display text-3xl tabular-nums">
+        {formatTime(fromMinutes(minutes))}
+      </p>
     </header>
   );
 }

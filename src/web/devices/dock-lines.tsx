@@ -62,7 +62,7 @@ function Line({ place, line: { boat, rower, ...times }, children }: LineProps) {
   const small = place === "later" || place === "back";
   return (
     <li
-      className={`flex items-center gap-x-4 px-4 py-2 ${small ? "" : "min-h-20"} ${place === "late" ? "bg-signal-soft" : ""}`}
+      className={`flex items-center gap-x-3 px-4 py-2 ${small ? "" : "min-h-20"} ${place === "late" ? "bg-signal-soft" : ""}`}
     >
       <BoatMark boat={boat} className={small ? "" : "h-9! w-12!"} />
       <div className="min-w-0 flex-1">
@@ -136,7 +136,7 @@ function Press({ place, line, onPress }: Omit<DockLinesProps, "lines"> & { line:
     );
   }
   return (
-    <Button className="min-h-14 min-w-32 text-xl!" onClick={() => onPress(line)}>
+    <Button className="min-h-14 min-w-28 text-xl!" onClick={() => onPress(line)}>
       {place === "ready" ? "Launch" : "Back"}
       {name}
     </Button>
