@@ -1,7 +1,7 @@
 import type { Sheet } from "../../shared/imports/read-sheet";
 import { columnsOf, type ImportKind, type Mapping } from "../../shared/imports/sheet-columns";
 import { Notice } from "../ui/notice";
-import { Panel, panelList } from "../ui/panel";
+import { Panel } from "../ui/panel";
 import { SelectField } from "../ui/select-field";
 
 interface ColumnTableProps {
@@ -26,16 +26,15 @@ export function ColumnTable({ kind, sheet, fields, missing, disabled, onMap }: C
           Say below which column it is. If there is none, add it to your file.
         </Notice>
       )}
-      <ul className={panelList} aria-label="Columns of the file">
+      <ul aria-label="Columns of the file" className={columnsLook}>
         {sheet.header.map((name, nr) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns may share a name, and never move.
-          <li key={nr} className="grid items-center gap-2 p-3 sm:grid-cols-2">
+          <li key={nr}>
             <SelectField
               label={name || `Column ${nr + 1}`}
               help={example(sheet, nr)}
               value={fields[nr] ?? ""}
               disabled={disabled || name === ""}
-              className="sm:col-span-2"
               onChange={({ target }) => onMap(mapped(sheet, fields, nr, target.value))}
             >
               <option value="">Leave out</option>
@@ -51,6 +50,9 @@ export function ColumnTable({ kind, sheet, fields, missing, disabled, onMap }: C
     </Panel>
   );
 }
+
+const columnsLook =
+  "grid gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3";
 
 function example({ rows }: Sheet, nr: number): string {
   const cell = rows.map(({ cells }) => cells[nr] ?? "").find((one) => one !== "");
