@@ -120,7 +120,7 @@ const offered: OfferView = {
   booking: {
     ...{ id: 51, reference: "WRC-0051", boatId: 4, boat: { name: 'Tango 17 "Cormorant"' } },
     ...{ bookingDate: "2026-11-26", startTime: "14:00", duration: 1 },
-    ...{ hoursUsed: 1.5, status: "confirmed" },
+    ...{ hoursUsed: 1.5, hoursReturned: 0, status: "confirmed" },
   },
   choices: ["swap", "cancel"],
   outcome: null,
