@@ -60,6 +60,18 @@ it("keeps a refused tap with the club's sentence, and goes on with the next", as
   expect(keptTaps()).toMatchObject([{ act: "launch", refused: "Not so." }]);
 });
 
+it("goes on with other outings where the club fails at one, and tries that again later", async () => {
+  keepTap({ by: "member 3", bookingId: 8, boat: "Orca", act: "land" }, new Date(+now + 2000));
+  const send = vi.fn(async ({ bookingId }: Tap) => {
+    if (bookingId === 7) throw answered(500);
+  });
+  await sendTaps("member 3", send);
+  expect(send.mock.calls.map(([tap]) => tap.bookingId)).toEqual([7, 8]);
+  expect(acts(keptTaps())).toEqual(["launch", "land"]);
+  await sendTaps("member 3", async () => undefined);
+  expect(keptTaps()).toEqual([]);
+});
+
 it("sends one after the other when asked twice at once", async () => {
   const sent: Tap[] = [];
   const send = async (tap: Tap) => sent.push(tap);

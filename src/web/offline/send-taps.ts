@@ -6,20 +6,22 @@ const atOnceMs = 60_000;
 
 /**
  * Sends what `by` has pressed on this device, in the order of the presses, each until the club has
- * answered it; one tab at a time. A refused tap stays with its sentence, and the next one goes. The
- * first of which nothing is heard stays, and so do those after it. Settles when there is no more to
- * send now.
+ * answered it; one tab at a time. A refused tap stays with its sentence, and the next one goes. Where
+ * the club fails at a tap, it waits with those of its outing, and the others go. The first of which
+ * nothing is heard stays, and so do all after it. Settles when there is no more to send now.
  */
 export function sendTaps(by: string, send: (tap: Tap) => Promise<unknown>): Promise<void> {
   return oneSender(async () => {
     forgetOldTaps(new Date());
-    for (let tap = firstTap(by); tap; tap = firstTap(by)) {
+    const failing = new Set<number>();
+    for (let tap = firstTap(by, failing); tap; tap = firstTap(by, failing)) {
       try {
         await send(tap);
         forgetTap(tap);
       } catch (error) {
-        if (!isRefusal(error)) return;
-        refuseTap(tap, error.message);
+        if (isRefusal(error)) refuseTap(tap, error.message);
+        else if ((statusOf(error) ?? 0) >= 500) failing.add(tap.bookingId);
+        else return;
       }
     }
   });
@@ -30,7 +32,8 @@ export function timeOfTap({ at }: Tap, now: number): string | undefined {
   return now - Date.parse(at) < atOnceMs ? undefined : at;
 }
 
-const firstTap = (by: string) => keptTaps().find((tap) => tap.by === by && !tap.refused);
+const firstTap = (by: string, failing: ReadonlySet<number>) =>
+  keptTaps().find((tap) => tap.by === by && !tap.refused && !failing.has(tap.bookingId));
 
 /**
  * Whether it is the club's own "no". A session that has ended is none (the tap waits for its member),

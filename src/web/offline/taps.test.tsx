@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import {
   forgetOldTaps,
   forgetTap,
+  isKept,
   keepTap,
   keptTaps,
   offerAgain,
@@ -32,6 +33,7 @@ it("keeps two presses of one moment", () => {
   press("2026-11-20T19:20:00Z");
   press("2026-11-20T19:20:00Z");
   expect(keptTaps()).toHaveLength(2);
+  expect(keptTaps().every(isKept)).toBe(true);
 });
 
 it("tells of each change, and of those in other tabs", () => {
@@ -81,7 +83,19 @@ it.each([
   expect(keptTaps()).toEqual([]);
 });
 
-it("reads as none in a browser that closes its storage", () => {
+it("keeps a press in the page alone where the browser closes its storage", () => {
   vi.stubGlobal("localStorage", null);
+  expect(keptTaps()).toEqual([]);
+  const heard = vi.fn();
+  const stop = onTapsChange(heard);
+  press("2026-11-20T19:20:00Z");
+  stop();
+  expect(heard).toHaveBeenCalledOnce();
+  const [tap] = keptTaps();
+  if (!tap) throw new Error("No tap");
+  expect([tap, isKept(tap)]).toMatchObject([launch, false]);
+  refuseTap(tap, "This boat is still out.");
+  expect(keptTaps()).toEqual([{ ...tap, refused: "This boat is still out." }]);
+  forgetTap(tap);
   expect(keptTaps()).toEqual([]);
 });

@@ -46,8 +46,10 @@ export function nameOfTap(tap: Tap): string {
 }
 
 const listeners = new Set<() => void>();
+/** What a browser would not keep that closes its storage, by its key: here as long as this page is. */
+const unkept = new Map<string, string>();
 
-/** Keeps a press on this device from `at` on. */
+/** Keeps a press from `at` on: on this device, or where its browser keeps nothing, in this page. */
 export function keepTap(tap: Press & Pick<Tap, "by" | "bookingId" | "boat">, at: Date): void {
   const pressed = at.toISOString();
   const [chance] = crypto.getRandomValues(new Uint32Array(1));
@@ -64,7 +66,11 @@ export function offerAgain({ refused: _, ...tap }: Tap): void {
   write(tap);
 }
 
+/** Whether a tap outlives this page. */
+export const isKept = ({ key }: Tap): boolean => !unkept.has(key);
+
 export function forgetTap({ key }: Tap): void {
+  unkept.delete(key);
   withStorage(() => localStorage.removeItem(key));
   tell();
 }
@@ -79,10 +85,12 @@ let known: { text: string; taps: readonly Tap[] } = { text: "", taps: [] };
 
 /** Every tap on this device, whoever's, in the order of the presses; the same array until one changes. */
 export function keptTaps(): readonly Tap[] {
-  const texts = withStorage(() => Object.entries(localStorage)) ?? [];
-  const tapped = texts.filter(([key]) => key.startsWith(tapPrefix)).sort(byKey);
+  const stored = withStorage(() => Object.entries(localStorage)) ?? [];
+  const tapped = [...new Map([...stored, ...unkept])]
+    .filter(([key]) => key.startsWith(tapPrefix))
+    .sort(byKey);
   const text = JSON.stringify(tapped);
-  if (text !== known.text) known = { text, taps: tapped.flatMap(([, stored]) => parse(stored)) };
+  if (text !== known.text) known = { text, taps: tapped.flatMap(([, tap]) => parse(tap)) };
   return known.taps;
 }
 
@@ -97,7 +105,13 @@ export function onTapsChange(listener: () => void): () => void {
 }
 
 function write(tap: Tap): void {
-  localStorage.setItem(tap.key, JSON.stringify(tap));
+  const text = JSON.stringify(tap);
+  try {
+    localStorage.setItem(tap.key, text);
+    unkept.delete(tap.key);
+  } catch {
+    unkept.set(tap.key, text);
+  }
   tell();
 }
 

@@ -1,10 +1,10 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, it, vi } from "vitest";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { SendOwnTaps } from "../offline/send-own-taps";
-import { byMember, keepTap } from "../offline/taps";
+import { byMember, keepTap, keptTaps } from "../offline/taps";
 import { testMember } from "../testing/member";
 import { testOuting, testOutingOut } from "../testing/outing";
 import { type Answers, showScreen } from "../testing/show-screen";
@@ -13,6 +13,7 @@ import { AtTheDock } from "./at-the-dock";
 
 afterEach(() => {
   dismissToast();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -39,6 +40,25 @@ it("launches with one press, and says who is along where that was written", asyn
   await press("Launch");
   expect(await screen.findByText(/is out, due back at 1:30 PM/)).toBeTruthy();
   expect(launch).toHaveBeenCalledExactlyOnceWith({ id: 7, aboard: ["Robin", "Jo"], plan: "" });
+});
+
+it("sends a press at once in a browser that keeps nothing, and says that it cannot wait", async () => {
+  vi.stubGlobal("localStorage", null);
+  let taken = false;
+  const launch = vi.fn(() => {
+    if (!taken) throw new TypeError("Failed to fetch");
+    return { outing: testOutingOut() };
+  });
+  show([testOuting()], { "bookings.launch": launch });
+  await screen.findByRole("heading", { name: "Ready to launch" });
+  await press("Launch");
+  await waitFor(() => expect(launch).toHaveBeenCalledOnce());
+  const notice = await screen.findByText(/leave this page open/, {}, { timeout: 5000 });
+  expect(notice.textContent).not.toContain("when you close this page");
+  taken = true;
+  dispatchEvent(new Event("online"));
+  expect(await screen.findByText(/is out, due back at 1:30 PM/)).toBeTruthy();
+  expect(keptTaps()).toEqual([]);
 });
 
 it("notes the return of the boat that is out, whatever else is ready", async () => {

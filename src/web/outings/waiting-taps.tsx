@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { TimeOf } from "../club-time-at";
-import { nameOfTap, type Tap } from "../offline/taps";
+import { isKept, nameOfTap, type Tap } from "../offline/taps";
 import { Notice } from "../ui/notice";
 
 /** With a network a tap arrives before this, and nothing need be said. */
@@ -18,9 +18,15 @@ export function WaitingTaps({ taps, timeOf }: { taps: readonly Tap[]; timeOf: Ti
   if (first === undefined || overdue !== first) return null;
   return (
     <Notice title="Not with the club yet">
-      {waiting.map((tap) => `${nameOfTap(tap)}, ${timeOf(tap.at)}`).join("; ")}. Kept on this phone,
-      also when you close this page. It goes to the club by itself when this page is open and there
-      is a network.
+      {waiting.map((tap) => `${nameOfTap(tap)}, ${timeOf(tap.at)}`).join("; ")}.{" "}
+      {waiting.every(isKept) ? waitsHere : cannotWait}
     </Notice>
   );
 }
+
+const waitsHere =
+  "Kept on this phone, also when you close this page. It goes to the club by itself when this page is " +
+  "open and there is a network.";
+
+const cannotWait =
+  "This browser keeps nothing on the phone, so please leave this page open until the club has it.";
