@@ -35,14 +35,14 @@ function headlines({ sales, moneyBack, bookings, members }: AnnualFacts) {
   return all.map(([of, cell]) => ({ term: of.head, value: cellWords(of, cell) }));
 }
 
-/** In the order in which a committee asks. */
+/** What was rowed, the money, the fleet, and who was there. */
 const figures = (facts: AnnualFacts): Figure[] => [
   hoursFigure(facts),
+  kilometresFigure(facts),
   incomeFigure(facts),
   fleetFigure(facts),
-  kilometresFigure(facts),
-  timesFigure(facts),
   missedFigure(facts),
+  timesFigure(facts),
   membersFigure(facts),
   quietFigure(facts),
 ];

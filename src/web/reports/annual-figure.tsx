@@ -17,9 +17,9 @@ interface AnnualFigureProps {
 /** One thing that the annual report tells: what counts, its picture, and the table behind it. */
 export function AnnualFigure({ figure, query }: AnnualFigureProps) {
   const id = useId();
-  const { name, title, lead, drawn } = figure;
+  const { name, title, lead, columns, drawn } = figure;
   return (
-    <Card aria-labelledby={id} className={drawn.kind === "heat" ? "lg:col-span-2" : ""}>
+    <Card aria-labelledby={id} className={columns.length > 6 ? "lg:col-span-2" : ""}>
       <h2 id={id} className="text-xl">
         {title}
       </h2>

@@ -49,7 +49,9 @@ export function FigureTable({ figure, open }: FigureTableProps) {
               // Two boats or members may have one name.
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are never moved among each other.
               <tr key={nr}>
-                <RowHead>{about && cellWords(about, row[0] ?? null)}</RowHead>
+                <th scope="row" className={`${look} font-semibold`}>
+                  {about && cellWords(about, row[0] ?? null)}
+                </th>
                 {cells(row)}
               </tr>
             ))}
@@ -57,7 +59,9 @@ export function FigureTable({ figure, open }: FigureTableProps) {
           {total && (
             <tfoot className="border-line-strong border-t font-semibold">
               <tr>
-                <RowHead>{total[0]}</RowHead>
+                <th scope="row" className={look}>
+                  {total[0]}
+                </th>
                 {cells(total)}
               </tr>
             </tfoot>
@@ -69,9 +73,3 @@ export function FigureTable({ figure, open }: FigureTableProps) {
 }
 
 const look = "py-1 pr-3 last:pr-0 align-top";
-
-const RowHead = ({ children }: { children: Cell | undefined }) => (
-  <th scope="row" className={`${look} whitespace-nowrap font-semibold`}>
-    {children}
-  </th>
-);
