@@ -44,6 +44,16 @@ export const staffMoments: ScreenMoment[] = [
     },
   },
   {
+    name: "annualTables",
+    ...{ by: "admin", address: paths.annualReport },
+    act: async (page) => {
+      await page.getByText("As a table").first().waitFor();
+      await page.evaluate(() => {
+        for (const table of document.querySelectorAll("details")) table.open = true;
+      });
+    },
+  },
+  {
     name: "sheetChosen",
     ...{ by: "admin", address: paths.imports },
     act: chooseSheet,
