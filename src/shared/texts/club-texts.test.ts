@@ -122,6 +122,14 @@ test.each([
   expect(figuresOf(undefined, onSale).packageHours).toBe(words);
 });
 
+test("the fee is called yearly where it has seasons", () => {
+  const seasons = figuresOf({ ...defaultClubSettings, feeSeason: "04-01" }, []);
+  expect(fillFigures(written("faq#membership-fee"), seasons)).toContain("a yearly Membership Fee");
+  expect(fillFigures(written("faq#membership-fee"), figures)).toContain(
+    "a one-time Membership Fee",
+  );
+});
+
 test("a late cancelling that costs something is named where all hours are promised", () => {
   const terms = { lateCancelMinutes: 1440, lateCancelReturn: 50 };
   const late = figuresOf({ ...defaultClubSettings, ...terms }, []);

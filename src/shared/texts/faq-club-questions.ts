@@ -21,7 +21,7 @@ export const clubQuestions: FaqQuestion[] = [
     category: "Membership",
     question: "What does membership cost?",
     answer:
-      "There is a one-time Membership Fee. After that you pay only for the hours you row. The Pricing page has every price{gstEnd}.",
+      "There is a {feeKind} Membership Fee. After that you pay only for the hours you row. The Pricing page has every price{gstEnd}.",
   },
   {
     id: "training",

@@ -10,7 +10,15 @@ import { breezyKmh, calmKmh } from "../weather/rowing-conditions";
 
 type Settings = Pick<
   z.infer<typeof publicClubSettings>,
-  "name" | "address" | "dock" | "email" | "phone" | "lateCancelMinutes" | "lateCancelReturn" | "gst"
+  | "name"
+  | "address"
+  | "dock"
+  | "email"
+  | "phone"
+  | "lateCancelMinutes"
+  | "lateCancelReturn"
+  | "gst"
+  | "feeSeason"
 >;
 
 /** Whole sentences, which follow the safety settings; of what is off they say nothing. */
@@ -50,6 +58,7 @@ export const figureNames = [
   "gstEnd",
   "reopenDays",
   "lateRule",
+  "feeKind",
   "approvalTime",
   "linkMinutes",
   "foundedIn",
@@ -97,6 +106,7 @@ export function figuresOf(
     gstAside: gstPercent > 0 ? `, with GST of ${gstPercent}%,` : "",
     gstEnd: gstPercent > 0 ? ", with its GST" : "",
     lateRule: lateRule(settings),
+    feeKind: (settings?.feeSeason ?? "once") === "once" ? "one-time" : "yearly",
     reopenDays: String(club.refundReopensDays),
     approvalTime: club.approvalTime,
     linkMinutes: String(club.oneTimeLinkMinutes),

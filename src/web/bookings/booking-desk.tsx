@@ -18,6 +18,7 @@ import { BookingTotal } from "./booking-total";
 import { DateNavigator } from "./date-navigator";
 import { DurationPicker } from "./duration-picker";
 import { FairShare } from "./fair-share";
+import { FeeDue } from "./fee-due";
 import type { JudgedOuting } from "./judge-outing";
 import { SkyPicker } from "./sky-picker";
 import type { Stretch } from "./sky-stretch";
@@ -81,6 +82,7 @@ export function BookingDesk(props: BookingDeskProps) {
       {moved && <MovingNotice booking={moved} boat={boat} askedWhy={move.askedWhy} />}
       <DateNavigator date={date} today={desk.now.today} onChange={desk.setDate} />
       <DeskNotices boat={boat} member={member} date={date ?? desk.now.today} />
+      {desk.gates && <FeeDue facts={desk.gates} />}
       <DurationPicker duration={duration} onChange={desk.setDuration} />
       {desk.gates && <FairShare facts={desk.gates} date={date ?? desk.now.today} now={desk.now} />}
       <Day desk={desk} onChoose={choose} />

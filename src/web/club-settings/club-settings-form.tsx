@@ -10,6 +10,7 @@ import { FormEnd } from "../ui/form-end";
 import { showToast } from "../ui/toast-store";
 import { changesOf } from "./changes-of";
 import { FairUsePart } from "./fair-use-part";
+import { SeasonPart } from "./season-part";
 import { SettingField, SettingsPart } from "./setting-field";
 import { SocialLinks } from "./social-links";
 
@@ -80,6 +81,7 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
           />
         </SettingsPart>
         <FairUsePart />
+        <SeasonPart />
         <FormEnd form={form} side="start" pendingLabel="Saving...">
           Save Settings
         </FormEnd>

@@ -2,10 +2,13 @@ import { formatHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
+import { feeWords } from "../../shared/season/fee-paid";
+import { useClubClock } from "../club-clock";
 import { Card } from "../ui/card";
 
 /** Who the club knows this member as. */
 export function AccountInformation({ member }: { member: MemberView }) {
+  const { today } = useClubClock();
   return (
     <Card aria-labelledby="account-information">
       <h2 id="account-information" className="pb-3 text-xl">
@@ -17,6 +20,9 @@ export function AccountInformation({ member }: { member: MemberView }) {
         <Fact term="Member type">{memberType(member)}</Fact>
         <Fact term="Status">{memberStatus(member)}</Fact>
         <Fact term="Hours available">{formatHours(member.hoursRemaining)}</Fact>
+        {member.feePaidUntil !== undefined && (
+          <Fact term="Membership fee">{feeWords(member.feePaidUntil, today)}</Fact>
+        )}
       </dl>
     </Card>
   );

@@ -4,6 +4,7 @@ import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
 import { paths } from "../paths";
 import { Notice } from "../ui/notice";
+import { FeeNotice } from "./fee-notice";
 
 interface StandingNoticesProps {
   member: MemberView;
@@ -16,9 +17,8 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
   const pending = !isApproved(standingOf(member));
   const paused = isPaused(member);
   const spent = !pending && !paused && member.hoursRemaining === 0;
-  if (!pending && !paused && !spent && !member.temporaryPassword) return null;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 empty:hidden">
       {pending && (
         <Notice kind="careful" title="Pending Approval">
           Your membership is waiting for an admin. This takes {club.approvalTime}, and we will send
@@ -42,6 +42,7 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
           You can still cancel bookings. To book boats or buy hours again, please contact the club.
         </Notice>
       )}
+      <FeeNotice member={member} />
       {spent && (
         <Notice
           kind="info"

@@ -78,6 +78,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     ...outings,
     ...records,
     "packages.myOrders",
+    "boats.gates",
     "admin.counts",
     "admin.waiting",
     "admin.roster",

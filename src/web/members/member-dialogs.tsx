@@ -6,6 +6,7 @@ import { SubtractHoursDialog } from "../hours/subtract-hours-dialog";
 import { UnlimitedDialog } from "../hours/unlimited-dialog";
 import { DeleteMemberDialog } from "./delete-member-dialog";
 import { EditProfileDialog } from "./edit-profile-dialog";
+import { FeeDialog } from "./fee-dialog";
 import { PurchaseForMemberDialog } from "./purchase-for-member-dialog";
 import { ResetPasswordDialog } from "./reset-password-dialog";
 import { TemporaryPassword } from "./temporary-password";
@@ -14,6 +15,7 @@ export const memberDialogs = {
   add: "Add Hours",
   subtract: "Subtract Hours",
   unlimited: "Unlimited Hours",
+  fee: "Membership Fee",
   purchase: "Purchase Packages",
   edit: "Edit Profile",
   reset: "Reset Password",
@@ -63,6 +65,8 @@ function OpenDialog({ member, name, onClose, onReset, onDeleted }: OpenDialogPro
       return <SubtractHoursDialog {...window} />;
     case "unlimited":
       return <UnlimitedDialog {...window} />;
+    case "fee":
+      return <FeeDialog {...window} />;
     case "purchase":
       return <PurchaseForMemberDialog {...window} />;
     case "edit":

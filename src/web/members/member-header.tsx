@@ -33,6 +33,7 @@ export function MemberHeader({ member }: { member: MemberView }) {
         {!approved && <ApplicantActions member={member} onRejected={leave} />}
         {approved && button("purchase")}
         {always.map(button)}
+        {approved && button("fee")}
         {approved && button("unlimited")}
         {approved && <PauseButton member={member} />}
         {button("delete")}

@@ -55,6 +55,7 @@ export function MemberMenu({ member, onOpen }: MemberMenuProps) {
             {member.membershipStatus === "active" ? "Pause" : "Start"}
           </DropdownMenu.Item>
           {item("purchase")}
+          {item("fee")}
           {item("edit")}
           {item("reset")}
           {item("delete")}

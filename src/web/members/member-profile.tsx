@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import type { MemberView } from "../../shared/members/member-views";
+import { feeWords } from "../../shared/season/fee-paid";
+import { useClubClock } from "../club-clock";
 import { useClubStamp } from "../use-club-stamp";
 import { MemberSection } from "./member-section";
 
 /** How to reach the member, and how they stand with the club. */
 export function MemberProfile({ member }: { member: MemberView }) {
   const stamp = useClubStamp();
+  const { today } = useClubClock();
   const when = (instant: string | null, never: string) =>
     instant === null ? never : stamp(instant).words;
   const place = [member.address, member.city, member.province, member.postalCode];
@@ -28,7 +31,10 @@ export function MemberProfile({ member }: { member: MemberView }) {
           <Fact term="Approved">{when(member.approvedDate, "")}</Fact>
         )}
         <Fact term="Last login">{when(member.lastLogin, "Never")}</Fact>
-        <Fact term="Membership fee">{when(member.feePaidAt, "Not paid")}</Fact>
+        <Fact term="Membership fee">
+          {when(member.feePaidAt, "Not paid")}
+          {member.feePaidUntil && `. ${feeWords(member.feePaidUntil, today)}`}
+        </Fact>
         <Fact term="Training">{when(member.trainedAt, "Not recorded")}</Fact>
         <Fact term="Password">{member.temporaryPassword ? "Temporary" : "Their own"}</Fact>
       </dl>

@@ -33,6 +33,7 @@ test("one menu holds everything an admin can do", async () => {
     "Unlimited Hours",
     "Pause",
     "Purchase Packages",
+    "Membership Fee",
     "Edit Profile",
     "Reset Password",
     "Delete",
@@ -53,8 +54,12 @@ test.each([
   [{ hoursRemaining: 0 }, ["No hours"]],
   [{ expiringOn: "2026-12-04" }, ["Expires Dec 4"]],
   [{ membershipStatus: "paused" as const }, ["Paused"]],
+  [{ feePaidUntil: "2027-04-01" }, ["Fee to Apr 1, 2027"]],
+  [{ feePaidUntil: "2026-11-20" }, ["Fee to Nov 20, 2026"]],
+  [{ feePaidUntil: "2026-11-19" }, ["Fee due"]],
+  [{ feePaidUntil: null }, ["Fee due"]],
 ])("%j is marked with %j", async (member, marks) => {
   const words = await show(member);
-  const shown = ["No hours", "Expires Dec 4", "Paused"].filter((mark) => words?.includes(mark));
+  const shown = words?.match(/No hours|Expires Dec 4|Paused|Fee due|Fee to [\w, ]+20\d\d/g) ?? [];
   expect(shown).toEqual(marks);
 });

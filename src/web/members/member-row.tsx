@@ -6,6 +6,7 @@ import type { FoundMember } from "../../shared/members/member-search";
 import { formatDate } from "../../shared/time/club-dates";
 import { memberPath } from "../paths";
 import { Badge } from "../ui/badge";
+import { FeeChip } from "./fee-chip";
 import { MemberBadges } from "./member-badges";
 import { type MemberDialogName, MemberDialogs } from "./member-dialogs";
 import { MemberMenu } from "./member-menu";
@@ -23,6 +24,7 @@ export function MemberRow({ member }: { member: FoundMember }) {
           </p>
           <p className="flex gap-1.5 empty:hidden">
             <HourChips member={member} />
+            <FeeChip member={member} />
           </p>
         </div>
         <MemberMenu member={member} onOpen={setDialog} />

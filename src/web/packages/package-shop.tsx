@@ -53,6 +53,7 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
           <PurchaseButton
             plan={plan}
             paid={plan.kind === "fee" && feeNotSold !== null}
+            again={plan.kind === "fee" && member?.feePaidAt != null}
             onPress={() => purchase(plan)}
           />
         )
@@ -71,6 +72,9 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
           </div>
         )}
       </Read>
+      {member?.feePaidUntil !== undefined && feeNotSold !== null && (
+        <p className="text-ink-soft">{feeNotSold}</p>
+      )}
       <p className="text-ink-soft">
         Prices are in Canadian dollars{plans?.some(hasTax) && `, with GST of ${club.gstPercent}%`}.
         Hours expire one year after purchase.
@@ -86,18 +90,21 @@ interface PurchaseButtonProps {
   plan: PlanView;
   /** The fee, which this member has paid. */
   paid: boolean;
+  /** It is the fee of another season. */
+  again: boolean;
   onPress: () => void;
 }
 
-function PurchaseButton({ plan, paid, onPress }: PurchaseButtonProps) {
+function PurchaseButton({ plan, paid, again, onPress }: PurchaseButtonProps) {
+  const label = again ? "Renew" : "Purchase";
   return (
     <Button
       variant="secondary"
       disabled={paid}
       onClick={onPress}
-      aria-label={paid ? `${plan.name}: paid` : `Purchase ${plan.name}`}
+      aria-label={paid ? `${plan.name}: paid` : `${label} ${plan.name}`}
     >
-      {paid ? "Paid" : "Purchase"}
+      {paid ? "Paid" : label}
     </Button>
   );
 }

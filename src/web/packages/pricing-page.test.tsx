@@ -75,6 +75,19 @@ it("sells nobody the one-time fee twice", async () => {
   expect(button.matches(":disabled")).toBe(true);
 });
 
+it.each([
+  ["2027-04-01", "Membership Fee: paid", /can be renewed from January 31, 2027/],
+  ["2027-01-19", "Renew Membership Fee", null],
+  ["2026-04-01", "Renew Membership Fee", null],
+])("offers a fee that is paid until %s as “%s”", async (feePaidUntil, name, sentence) => {
+  const fee = { ...fiveHours, name: "Membership Fee", kind: "fee", hoursIncluded: 0 };
+  const member = testMember({ feePaidAt: "2026-03-05T18:00:00.000Z", feePaidUntil });
+  const answers = { "auth.me": { member, subscription: null }, "packages.plans": [fee] };
+  showScreen(<PricingPage />, answers);
+  expect(await screen.findByRole("button", { name })).toBeTruthy();
+  if (sentence) expect(screen.getByText(sentence)).toBeTruthy();
+});
+
 it("titles its failure 'Error Loading Packages'", async () => {
   const fails = () => Promise.reject(new Error("HTTP 500"));
   showScreen(<PricingPage />, { "auth.me": null, "packages.plans": fails });

@@ -63,7 +63,7 @@ export const clubProcedures = {
     .query(({ ctx }) => getClubSettings(ctx.db)),
 
   editSettings: forAdmin(clubSettingsEdit)
-    .meta({ changes: ["club"] })
+    .meta({ changes: ["club", "members"] })
     .output(clubSettings)
     .mutation(({ ctx, input }) => editClubSettings(ctx.db, input, ctx.by, ctx.at)),
 
