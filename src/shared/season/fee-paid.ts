@@ -10,7 +10,6 @@ export type FeePaid = ClubDate | "for good" | null;
 
 /** The last days of a season in which the next one can be paid; rules, Season. */
 const renewalDays = 60;
-const toldDays = 30;
 
 /** What the latest payment, made on a day of the club, pays for. */
 export function feePaidBy(paidOn: ClubDate | null, season: FeeSeason): FeePaid {
@@ -39,16 +38,6 @@ export function feeNotSold(paid: FeePaid, today: ClubDate): string | null {
   const from = addDays(paid, -renewalDays);
   return `The membership fee is paid until ${words(paid)}. It can be renewed from ${words(from)}.`;
 }
-
-/** How it stands with a fee that has seasons: "Paid until April 1, 2027". */
-export function feeWords(paidUntil: ClubDate | null, today: ClubDate): string {
-  if (paidUntil === null) return "Not paid";
-  return `${paidUntil < today ? "Was paid" : "Paid"} until ${words(paidUntil)}`;
-}
-
-/** Whether the last day is so near, or past, that members are told on every visit. */
-export const feeEndsSoon = (paidUntil: ClubDate | null, today: ClubDate): boolean =>
-  paidUntil === null || daysBetween(today, paidUntil) <= toldDays;
 
 const words = (day: ClubDate) => formatDate(day, "MMMM d, yyyy");
 

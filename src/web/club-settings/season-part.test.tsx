@@ -22,11 +22,11 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "Save Sett
 it("gives the fee a season that ends on a day that there is", async () => {
   const edit = show();
   expect((await screen.findByLabelText<HTMLSelectElement>("The fee is paid")).value).toBe("once");
-  expect(screen.queryByLabelText("Its last day, month")).toBeNull();
+  expect(screen.queryByLabelText("It ends in")).toBeNull();
   await choose("The fee is paid", "For a season of a year");
-  await choose("Its last day, month", "January");
-  await choose("Day", "31");
-  await choose("Its last day, month", "February");
+  await choose("It ends in", "January");
+  await choose("On day", "31");
+  await choose("It ends in", "February");
   await userEvent.click(screen.getByRole("checkbox", { name: /^Only members whose fee is paid/ }));
   await save();
   expect(await screen.findByText("Club Settings Saved")).toBeTruthy();
@@ -35,7 +35,7 @@ it("gives the fee a season that ends on a day that there is", async () => {
 
 it("takes the seasons away again", async () => {
   const edit = show({ feeSeason: "09-30" });
-  expect((await screen.findByLabelText<HTMLSelectElement>("Day")).value).toBe("30");
+  expect((await screen.findByLabelText<HTMLSelectElement>("On day")).value).toBe("30");
   await choose("The fee is paid", "Once, for good");
   await save();
   expect(await screen.findByText("Club Settings Saved")).toBeTruthy();

@@ -17,7 +17,7 @@ export function SeasonPart() {
     >
       <SelectField
         label="The fee is paid"
-        help="What was paid elsewhere is noted on the member's page."
+        help="What was paid elsewhere is noted on the member's page. The price list has its own words for the fee."
         ref={field.ref}
         onBlur={field.onBlur}
         value={season === "once" ? "once" : "season"}
@@ -50,7 +50,7 @@ function SeasonEnd({ season, onChange }: SeasonEndProps) {
   return (
     <div className="grid grid-cols-2 gap-4">
       <SelectField
-        label="Its last day, month"
+        label="It ends in"
         value={month}
         onChange={({ target }) => onChange(within(target.value, day))}
       >
@@ -61,7 +61,7 @@ function SeasonEnd({ season, onChange }: SeasonEndProps) {
         ))}
       </SelectField>
       <SelectField
-        label="Day"
+        label="On day"
         value={day}
         onChange={({ target }) => onChange(`${month}-${target.value}`)}
       >

@@ -2,7 +2,7 @@ import { formatHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
-import { feeWords } from "../../shared/season/fee-paid";
+import { feeWords } from "../../shared/season/fee-words";
 import { useClubClock } from "../club-clock";
 import { Card } from "../ui/card";
 

@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { AccountInformation } from "./account-information";
-import { FeeNotice } from "./fee-notice";
+import { StandingNotices } from "./standing-notices";
 
 const show = (feePaidUntil?: string | null, changes: object = {}) => {
   const member = testMember({ ...(feePaidUntil !== undefined && { feePaidUntil }), ...changes });
   showScreen(
     <>
-      <FeeNotice member={member} />
+      <StandingNotices member={member} />
       <AccountInformation member={member} />
     </>,
     {},
@@ -18,7 +18,7 @@ const show = (feePaidUntil?: string | null, changes: object = {}) => {
 };
 
 // Today is November 20, 2026.
-it.each([
+it.each<[string | null, string, string, string]>([
   ["2026-12-20", "Your membership fee ends soon", "Renew your fee", "Paid until December 20, 2026"],
   ["2026-11-20", "Your membership fee ends soon", "Renew your fee", "Paid until November 20, 2026"],
   [
@@ -33,7 +33,7 @@ it.each([
   async (until, ...words) => {
     const [title, link, fact] = words;
     await show(until);
-    expect(screen.getByText(title)).toBeTruthy();
+    expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByRole("link", { name: link }).getAttribute("href")).toBe("/my-hours");
     expect(screen.getByText("Membership fee").nextElementSibling?.textContent).toBe(fact);
   },
@@ -45,7 +45,7 @@ it.each([
   [null, { approvalStatus: "pending" }],
 ])("of a fee paid until %s by a member %j it leaves the notice out", async (until, changes) => {
   await show(until, changes);
-  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.queryByRole("link", { name: /fee/ })).toBeNull();
 });
 
 it("says nothing where the fee is paid once", async () => {

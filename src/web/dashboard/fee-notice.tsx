@@ -1,17 +1,13 @@
 import { Link } from "wouter";
-import type { MemberView } from "../../shared/members/member-views";
-import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
-import { feeEndsSoon, feeWords } from "../../shared/season/fee-paid";
+import { feeWords } from "../../shared/season/fee-words";
+import type { ClubDate } from "../../shared/time/club-dates";
 import { useClubClock } from "../club-clock";
 import { paths } from "../paths";
 import { Notice } from "../ui/notice";
 
-/** The fee of a member who may buy is due, or will be soon; nothing where it has no seasons. */
-export function FeeNotice({ member }: { member: MemberView }) {
+/** The fee is due, or will be soon, and where it is paid. */
+export function FeeNotice({ feePaidUntil }: { feePaidUntil: ClubDate | null }) {
   const { today } = useClubClock();
-  const { feePaidUntil } = member;
-  if (feePaidUntil === undefined || !feeEndsSoon(feePaidUntil, today)) return null;
-  if (!isApproved(standingOf(member)) || isPaused(member)) return null;
   const due = feePaidUntil === null || feePaidUntil < today;
   return (
     <Notice

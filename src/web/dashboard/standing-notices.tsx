@@ -2,9 +2,12 @@ import { Link } from "wouter";
 import { club } from "../../shared/club";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
+import { feeEndsSoon } from "../../shared/season/fee-words";
+import { useClubClock } from "../club-clock";
 import { paths } from "../paths";
+import { lazyPart } from "../ui/lazy-part";
 import { Notice } from "../ui/notice";
-import { FeeNotice } from "./fee-notice";
+import { Skeleton } from "../ui/skeleton";
 
 interface StandingNoticesProps {
   member: MemberView;
@@ -16,7 +19,11 @@ interface StandingNoticesProps {
 export function StandingNotices({ member, passwordPath }: StandingNoticesProps) {
   const pending = !isApproved(standingOf(member));
   const paused = isPaused(member);
-  const spent = !pending && !paused && member.hoursRemaining === 0;
+  const { today } = useClubClock();
+  const { feePaidUntil } = member;
+  const mayBuy = !pending && !paused;
+  const feeEnds = mayBuy && feePaidUntil !== undefined && feeEndsSoon(feePaidUntil, today);
+  const spent = mayBuy && member.hoursRemaining === 0;
   return (
     <div className="grid gap-3 empty:hidden">
       {pending && (
@@ -42,7 +49,7 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
           You can still cancel bookings. To book boats or buy hours again, please contact the club.
         </Notice>
       )}
-      <FeeNotice member={member} />
+      {feeEnds && <FeeNotice feePaidUntil={feePaidUntil} />}
       {spent && (
         <Notice
           kind="info"
@@ -68,6 +75,12 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
     </div>
   );
 }
+
+// Most clubs have no seasons, and most members paid long before their end.
+const FeeNotice = lazyPart(
+  async () => (await import("./fee-notice")).FeeNotice,
+  <Skeleton className="h-30" />,
+);
 
 function ChoosePassword({ path }: { path: string | undefined }) {
   const look = { className: "text-link font-semibold", children: "Choose your own password" };

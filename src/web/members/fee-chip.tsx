@@ -1,5 +1,5 @@
 import type { MemberView } from "../../shared/members/member-views";
-import { feeEndsSoon, isFeeDue } from "../../shared/season/fee-paid";
+import { feeEndsSoon } from "../../shared/season/fee-words";
 import { formatDate } from "../../shared/time/club-dates";
 import { useClubClock } from "../club-clock";
 import { Badge } from "../ui/badge";
@@ -8,7 +8,7 @@ import { Badge } from "../ui/badge";
 export function FeeChip({ member: { feePaidUntil } }: { member: MemberView }) {
   const { today } = useClubClock();
   if (feePaidUntil === undefined) return null;
-  if (feePaidUntil === null || isFeeDue(feePaidUntil, today)) {
+  if (feePaidUntil === null || feePaidUntil < today) {
     return <Badge tone="careful">Fee due</Badge>;
   }
   const soon = feeEndsSoon(feePaidUntil, today);

@@ -25,7 +25,9 @@ it("notes the day of a payment, and says until when it lasts", async () => {
   const day = await screen.findByLabelText(/^Paid elsewhere on/);
   fireEvent.change(day, { target: { value: "2026-03-01" } });
   await userEvent.click(screen.getByRole("button", { name: "Note Payment" }));
-  expect(await screen.findByText("Sam Okafor: Paid until April 1, 2027.")).toBeTruthy();
+  expect(
+    await screen.findByText("Sam Okafor: Paid until April 1, 2027, by a payment of Mar 1, 2026."),
+  ).toBeTruthy();
   expect(note).toHaveBeenCalledExactlyOnceWith({ id: 3, paidOn: "2026-03-01" });
   expect(close).toHaveBeenCalledExactlyOnceWith(false);
 });

@@ -3,10 +3,12 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { feeWords } from "../../shared/season/fee-paid";
+import { feePaidBy } from "../../shared/season/fee-paid";
+import { feeWords } from "../../shared/season/fee-words";
+import { type ClubDate, isClubDate } from "../../shared/time/club-dates";
 import { clubDate } from "../../shared/time/date-schema";
 import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
+import { useClub, useClubClock } from "../club-clock";
 import { failureSentence } from "../failure-sentence";
 import { readFirst } from "../live/read-after-writes";
 import { Button } from "../ui/button";
@@ -15,7 +17,7 @@ import { fieldOf } from "../ui/field-of";
 import { FormEnd } from "../ui/form-end";
 import { TextField } from "../ui/text-field";
 import { showToast } from "../ui/toast-store";
-import { useClubStamp } from "../use-club-stamp";
+import { useFeeStanding } from "./use-fee-standing";
 
 interface FeeDialogProps {
   member: MemberView;
@@ -28,7 +30,8 @@ const schema = z.object({ paidOn: clubDate });
 /** Notes a fee that was paid elsewhere, or takes that note away. */
 export function FeeDialog({ member, open, onOpenChange }: FeeDialogProps) {
   const { today } = useClubClock();
-  const words = useFeeStanding();
+  const standing = useFeeStanding();
+  const season = useClub()?.settings.feeSeason ?? "once";
   const noting = trpc.admin.noteFee.useMutation(readFirst);
   const form = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),
@@ -38,7 +41,10 @@ export function FeeDialog({ member, open, onOpenChange }: FeeDialogProps) {
   async function note(paidOn: string | null) {
     try {
       const { member: noted } = await noting.mutateAsync({ id: member.id, paidOn });
-      showToast({ title: "Membership Fee", description: `${fullName(noted)}: ${words(noted)}.` });
+      showToast({
+        title: "Membership Fee",
+        description: `${fullName(noted)}: ${standing(noted)}.`,
+      });
       onOpenChange(false);
     } catch (error) {
       form.setError("root", { message: failureSentence(error, "Please try again.") });
@@ -50,7 +56,7 @@ export function FeeDialog({ member, open, onOpenChange }: FeeDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Membership fee of ${fullName(member)}`}
-      description={`${words(member)}. What is paid here is noted by itself.`}
+      description={`${standing(member)}. What is paid here is noted by itself.`}
     >
       <form
         onSubmit={form.handleSubmit(({ paidOn }) => note(paidOn))}
@@ -59,7 +65,7 @@ export function FeeDialog({ member, open, onOpenChange }: FeeDialogProps) {
       >
         <TextField
           label="Paid elsewhere on"
-          help="In cash, say, or before the club came here. No receipt is made."
+          help={`${lasting(form.watch("paidOn"), season, today)} No receipt is made.`}
           type="date"
           max={today}
           {...fieldOf(form)("paidOn")}
@@ -82,12 +88,9 @@ export function FeeDialog({ member, open, onOpenChange }: FeeDialogProps) {
   );
 }
 
-/** How it stands with a member's fee, with seasons and without. */
-function useFeeStanding() {
-  const { today } = useClubClock();
-  const stamp = useClubStamp();
-  return ({ feePaidAt, feePaidUntil }: MemberView): string => {
-    if (feePaidUntil !== undefined) return feeWords(feePaidUntil, today);
-    return feePaidAt === null ? "Not paid" : `Paid on ${stamp(feePaidAt).words}`;
-  };
+/** What a payment of that day would pay for. */
+function lasting(paidOn: string, season: string, today: ClubDate): string {
+  const paid = isClubDate(paidOn) ? feePaidBy(paidOn, season) : null;
+  if (paid === null || paid === "for good") return "In cash, say, or before the club came here.";
+  return `${feeWords(paid, today)}.`;
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import type { MemberView } from "../../shared/members/member-views";
-import { feeWords } from "../../shared/season/fee-paid";
-import { useClubClock } from "../club-clock";
 import { useClubStamp } from "../use-club-stamp";
 import { MemberSection } from "./member-section";
+import { useFeeStanding } from "./use-fee-standing";
 
 /** How to reach the member, and how they stand with the club. */
 export function MemberProfile({ member }: { member: MemberView }) {
   const stamp = useClubStamp();
-  const { today } = useClubClock();
+  const feeStanding = useFeeStanding();
   const when = (instant: string | null, never: string) =>
     instant === null ? never : stamp(instant).words;
   const place = [member.address, member.city, member.province, member.postalCode];
@@ -31,10 +30,7 @@ export function MemberProfile({ member }: { member: MemberView }) {
           <Fact term="Approved">{when(member.approvedDate, "")}</Fact>
         )}
         <Fact term="Last login">{when(member.lastLogin, "Never")}</Fact>
-        <Fact term="Membership fee">
-          {when(member.feePaidAt, "Not paid")}
-          {member.feePaidUntil && `. ${feeWords(member.feePaidUntil, today)}`}
-        </Fact>
+        <Fact term="Membership fee">{feeStanding(member)}</Fact>
         <Fact term="Training">{when(member.trainedAt, "Not recorded")}</Fact>
         <Fact term="Password">{member.temporaryPassword ? "Temporary" : "Their own"}</Fact>
       </dl>
