@@ -56,18 +56,21 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
       description={announcement ? "What was mailed is not mailed again." : undefined}
     >
       <form onSubmit={submit} noValidate>
-        <FormFields pending={form.formState.isSubmitting} className="grid grid-cols-2 gap-4">
-          <TextField label="Title" maxLength={80} className="col-span-2" {...field("title")} />
+        <FormFields
+          pending={form.formState.isSubmitting}
+          className="grid gap-4 min-[24rem]:grid-cols-2"
+        >
+          <TextField label="Title" maxLength={80} className="col-span-full" {...field("title")} />
           <TextareaField
             label="Text"
             rows={6}
             help="Web addresses in it can be pressed."
-            className="col-span-2"
+            className="col-span-full"
             {...field("text")}
           />
           <TextField label="First day" type="date" {...field("from")} />
           <TextField label="Last day" type="date" {...field("until")} />
-          <SelectField label="For" className="col-span-2" {...field("audience")}>
+          <SelectField label="For" className="col-span-full" {...field("audience")}>
             {audiences.map((audience) => (
               <option key={audience} value={audience}>
                 {audienceWords[audience]}
@@ -76,7 +79,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
           </SelectField>
           <CheckboxField
             label="Also by mail, once, on the morning of the first day (today: within minutes)"
-            className="col-span-2"
+            className="col-span-full"
             {...field("mail")}
           />
           <FormEnd form={form} pendingLabel="Saving...">

@@ -88,7 +88,10 @@ interface GroupProps {
 
 function Group({ group: { name, light, slots }, sun, children }: GroupProps) {
   const titleId = useId();
-  const columns = light === "over" ? "grid-cols-5 sm:grid-cols-8" : "grid-cols-4 sm:grid-cols-6";
+  const columns =
+    light === "over"
+      ? "grid-cols-4 min-[24rem]:grid-cols-5 sm:grid-cols-8"
+      : "grid-cols-4 sm:grid-cols-6";
   return (
     <section
       aria-labelledby={titleId}
