@@ -56,14 +56,11 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
       description={announcement ? "What was mailed is not mailed again." : undefined}
     >
       <form onSubmit={submit} noValidate>
-        <FormFields
-          pending={form.formState.isSubmitting}
-          className="grid gap-4 min-[24rem]:grid-cols-2"
-        >
+        <FormFields pending={form.formState.isSubmitting} className="grid gap-4 sm:grid-cols-2">
           <TextField label="Title" maxLength={80} className="col-span-full" {...field("title")} />
           <TextareaField
             label="Text"
-            rows={6}
+            rows={4}
             help="Web addresses in it can be pressed."
             className="col-span-full"
             {...field("text")}
