@@ -20,7 +20,8 @@ export function repeatedRequest(
     memberId,
     path: resource ? `${path}/${resource.id}` : path,
     key: sha256(key),
-    bodyHash: sha256(JSON.stringify(input)),
+    // A call may bring nothing.
+    bodyHash: sha256(JSON.stringify(input ?? null)),
   };
 }
 

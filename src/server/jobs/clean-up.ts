@@ -2,6 +2,7 @@ import { subDays, subHours } from "date-fns";
 import { club } from "../../shared/club";
 import type { PrismaClient } from "../database/open-database";
 import { forgetOldOutings } from "../outings/forget-outings";
+import { noteMailsLeft } from "../setup/note-mails-left";
 
 const sentDays = 90;
 const visitorDays = 90;
@@ -14,6 +15,7 @@ export async function cleanUp(db: PrismaClient, at: Date): Promise<string> {
   const keys = await db.idempotencyKey.deleteMany({
     where: { createdAt: { lt: subHours(at, club.idempotencyHours) } },
   });
+  await noteMailsLeft(db);
   const longDone = {
     createdAt: { lt: subDays(at, sentDays) },
     OR: [{ sentAt: { not: null } }, { setAsideAt: { not: null } }],

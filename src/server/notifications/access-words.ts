@@ -19,9 +19,10 @@ export async function accessWords(db: Db, bookingId: number, club: ClubSettings)
   if (booking.sequence > 0) {
     return `It has moved to ${booking.boat.name} since. Your dashboard shows its codes in time: {home}/dashboard`;
   }
+  const dock = club.dock ? [`Dock: ${club.dock}`] : [];
   if (codesShown !== "atBooking") {
     const from = codesFromDateWords(openingOfBooking(booking, codesShown));
-    return [`Dock: ${club.dock}`, `${from}: {home}/dashboard`].join("\n");
+    return [...dock, `${from}: {home}/dashboard`].join("\n");
   }
   const codes = [
     ["Gate code", club.gateCode],
@@ -29,5 +30,5 @@ export async function accessWords(db: Db, bookingId: number, club: ClubSettings)
     ["Washroom code", club.washroomCode],
     ["Lock code of the boat", booking.boat.lockCode],
   ].flatMap(([label, code]) => (code ? [`${label}: ${code}`] : []));
-  return [`Dock: ${club.dock}`, ...codes, club.accessInstructions].filter(Boolean).join("\n");
+  return [...dock, ...codes, club.accessInstructions].filter(Boolean).join("\n");
 }

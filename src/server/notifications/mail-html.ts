@@ -31,7 +31,7 @@ export function mailHtml(
 <div style="padding:.5rem 1.5rem 1rem;background:#ffffff;border-radius:0 0 8px 8px">
 ${paragraphs.join("\n")}
 </div>
-<p style="padding:0 1.5rem;color:#5b6b72;font-size:.85rem">${escapeHtml(clubName)}<br>${escapeHtml(clubAddress)}${stop}</p>
+<p style="padding:0 1.5rem;color:#5b6b72;font-size:.85rem">${[clubName, clubAddress].filter(Boolean).map(escapeHtml).join("<br>")}${stop}</p>
 </div>
 </body>
 </html>

@@ -2,6 +2,7 @@ import type { SetupStepId, SetupView } from "../../shared/setup/setup-schemas";
 import { setupSteps } from "../../shared/setup/setup-steps";
 import type { Db } from "../database/open-database";
 import type { ClubSetup } from "../generated/prisma/client";
+import { invitationKind } from "../notifications/membership-mails";
 import { testMailKind } from "../notifications/test-mail";
 
 /** What of the list is done, by what is true; `paidOnline` says that PayPal is set up. */
@@ -19,16 +20,26 @@ async function findDone(
 ): Promise<Record<SetupStepId, boolean>> {
   const settings = await db.clubSettings.findUnique({ where: { id: 1 } });
   const some = async (count: Promise<number>) => (await count) > 0;
-  const left = { sentAt: { not: null } };
+  const mailsLeft = await listMailsLeft(db, kept);
   const edits = { act: { in: ["package added", "package edited"] } };
   return {
     details: kept?.detailsSaved ?? Object.keys(Object(settings?.settings)).length > 0,
     boats: await some(db.boat.count()),
     packages: kept?.packagesConfirmed || (await some(db.auditEntry.count({ where: edits }))),
-    testMail: await some(db.outboxMessage.count({ where: { kind: testMailKind, ...left } })),
+    testMail: mailsLeft.includes(testMailKind),
     payments: paidOnline || (kept?.clubhouseOnly ?? false),
-    members: (await db.member.count({ where: { deletedAt: null } })) > 1,
+    members:
+      (await db.member.count({ where: { approvalStatus: "approved", deletedAt: null } })) > 1,
     hours: await some(db.hourLot.count()),
-    invitations: await some(db.outboxMessage.count({ where: { kind: "invitation", ...left } })),
+    invitations: mailsLeft.includes(invitationKind),
   };
+}
+
+/** The kinds of the list's mails that have left, also those that the outbox has forgotten since. */
+export async function listMailsLeft(db: Db, kept: ClubSetup | null): Promise<string[]> {
+  const inOutbox = await db.outboxMessage.groupBy({
+    by: ["kind"],
+    where: { kind: { in: [testMailKind, invitationKind] }, sentAt: { not: null } },
+  });
+  return [...new Set([...(kept?.mailsLeft ?? []), ...inOutbox.map(({ kind }) => kind)])];
 }

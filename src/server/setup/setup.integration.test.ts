@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { SetupView } from "../../shared/setup/setup-schemas";
+import { cleanUp } from "../jobs/clean-up";
 import { prepareClub } from "../prepare-club";
 import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
@@ -49,6 +50,26 @@ test("a test mail counts once it has left, and goes to whoever asked", async () 
   expect(mail.recipient).toBe("admin@row.example");
   expect(await doneSteps()).not.toContain("testMail");
   await db.outboxMessage.update({ where: { id: mail.id }, data: { sentAt: club().clock.now() } });
+  expect(await doneSteps()).toContain("testMail");
+});
+
+test("a test mail asked for twice with one Idempotency-Key is one", async () => {
+  const key = { "idempotency-key": "once" };
+  for (const _ of [1, 2]) {
+    // As the screens call it, with nothing to say.
+    expect((await admin.post("/api/admin/setup/test-mail", undefined, key)).status).toBe(200);
+  }
+  expect(await club().house.db.outboxMessage.count({ where: { kind: "test mail" } })).toBe(1);
+});
+
+test("mails that left count for ever, though the outbox forgets them", async () => {
+  const { db } = club().house;
+  await admin.post("/api/admin/setup/test-mail");
+  await db.outboxMessage.updateMany({ data: { sentAt: club().clock.now() } });
+  club().clock.passDays(91);
+  await cleanUp(db, club().clock.now());
+  expect(await db.outboxMessage.count()).toBe(0);
+  admin = await club().signIn("admin");
   expect(await doneSteps()).toContain("testMail");
 });
 

@@ -1,3 +1,4 @@
+import { useClub } from "../club-clock";
 import { WeatherNow } from "../weather/weather-now";
 import { AboutTheClub } from "./about-the-club";
 import { AnnouncementsForAll } from "./announcements-for-all";
@@ -11,12 +12,13 @@ import { TryARowInvitation } from "./try-a-row-invitation";
 
 /** What a visitor sees first. */
 export function LandingPage() {
+  const told = useClub()?.settings.address !== "";
   return (
     <>
       <ClubClosed />
       <AnnouncementsForAll />
       <Hero />
-      <WeatherNow />
+      {told && <WeatherNow />}
       <ThreePictures />
       <AboutTheClub />
       <HowItWorks />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSearchParams } from "wouter";
 import { type ImportKind, importKinds } from "../../shared/imports/sheet-columns";
 import { AdminScreen } from "../layout/admin-screen";
 import { SelectField } from "../ui/select-field";
@@ -14,7 +15,8 @@ const kindWords: Record<ImportKind, string> = {
 
 /** An admin brings members, boats and hours in from spreadsheets, and invites who came. */
 export function ImportsPage() {
-  const [kind, setKind] = useState<ImportKind>("members");
+  const [params, setParams] = useSearchParams();
+  const kind = kindOf(params.get("kind"));
   const [sheet, setSheet] = useState<PickedSheet | null>(null);
   return (
     <AdminScreen
@@ -28,9 +30,7 @@ export function ImportsPage() {
             kind === "hours" ? "Bring in the members first: hours find them by e-mail." : undefined
           }
           value={kind}
-          onChange={({ target }) =>
-            setKind(importKinds.find((one) => one === target.value) ?? "members")
-          }
+          onChange={({ target }) => setParams({ kind: target.value }, { replace: true })}
         >
           {importKinds.map((one) => (
             <option key={one} value={one}>
@@ -45,3 +45,6 @@ export function ImportsPage() {
     </AdminScreen>
   );
 }
+
+const kindOf = (value: string | null): ImportKind =>
+  importKinds.find((one) => one === value) ?? "members";

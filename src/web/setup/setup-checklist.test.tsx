@@ -16,7 +16,9 @@ async function open(answers: Answers = {}) {
   showScreen(<SetupOfClub />, { "admin.setup": { steps, open: true }, ...answers });
   await screen.findByRole("heading", { name: "Set up your club" });
   return (title: string) => {
-    const line = screen.getAllByRole("listitem").find((item) => item.textContent?.includes(title));
+    const line = screen
+      .getAllByRole("listitem")
+      .find((item) => item.querySelector("p")?.textContent?.startsWith(title));
     return within(line ?? document.body);
   };
 }
@@ -27,8 +29,14 @@ it("says what is done, what is later and where the rest is done", async () => {
   expect(line("Boats").getByText("Done")).toBeTruthy();
   expect(line("Boats").queryByRole("button")).toBeNull();
   expect(line("Opening hours").getByText("Later")).toBeTruthy();
-  const way = line("Club details").getByRole("link", { name: "Go there: Club details" });
-  expect(way.getAttribute("href")).toBe("/club-settings");
+  const wayTo = (title: string) =>
+    line(title)
+      .getByRole("link", { name: `Go there ${title}` })
+      .getAttribute("href");
+  expect(wayTo("Club details")).toBe("/club-settings");
+  expect(wayTo("Members")).toBe("/admin/import?kind=members");
+  expect(wayTo("Opening hours of members")).toBe("/admin/import?kind=hours");
+  expect(wayTo("Invitations")).toBe("/admin/import");
 });
 
 it.each([

@@ -55,9 +55,9 @@ const places: Partial<Record<SetupStepId, string>> = {
   details: paths.clubSettings,
   boats: paths.fleet,
   packages: paths.catalogue,
-  members: paths.memberManagement,
-  hours: paths.memberManagement,
-  invitations: paths.memberManagement,
+  members: `${paths.imports}?kind=members`,
+  hours: `${paths.imports}?kind=hours`,
+  invitations: paths.imports,
 };
 
 const Way = ({ id, title }: { id: SetupStepId; title: string }) => (
@@ -65,7 +65,7 @@ const Way = ({ id, title }: { id: SetupStepId; title: string }) => (
     to={places[id] ?? paths.admin}
     className="inline-flex min-h-8 items-center text-link pointer-coarse:min-h-11"
   >
-    Go there<span className="sr-only">: {title}</span>
+    Go there <span className="sr-only">{title}</span>
   </Link>
 );
 

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { defaultClubSettings } from "../../shared/club-settings";
+import { defaultClubSettings, untoldClubDetails } from "../../shared/club-settings";
 import { testMember } from "../testing/member";
-import { showScreen } from "../testing/show-screen";
+import { showScreen, testClub } from "../testing/show-screen";
 import { Footer } from "./footer";
 
 const onPhone = () =>
@@ -53,4 +53,12 @@ it("says to staff which release the page is of, and to no member", async () => {
   showScreen(<Footer />, member());
   await screen.findByText(defaultClubSettings.address);
   expect(screen.queryByText(/commit/)).toBeNull();
+});
+
+it("says of a club that has not said who it is neither its age nor its weather", async () => {
+  const settings = { ...defaultClubSettings, ...untoldClubDetails("first@row.example") };
+  showScreen(<Footer />, { "admin.club": { ...testClub, settings } });
+  const { textContent } = await screen.findByRole("contentinfo");
+  expect(textContent).toContain("first@row.example");
+  expect(textContent).not.toMatch(/2010|Weather|Oak Bay/);
 });

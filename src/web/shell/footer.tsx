@@ -57,12 +57,15 @@ const weatherWhenNear = (
 
 function Parts({ weather }: { weather: ReactNode }) {
   const settings = useClub()?.settings;
+  // Whoever has not said where they are has neither the age nor the weather of the default club.
   return (
     <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
       <section className="grid content-start gap-2">
         <h2 className="text-xl">{settings?.name ?? "Slipway"}</h2>
         <p className="text-ink-soft">{settings?.tagline}</p>
-        <p className="text-ink-soft text-sm">On the water since {club.foundedIn}. Members only.</p>
+        <p className="text-ink-soft text-sm">
+          {settings?.address && `On the water since ${club.foundedIn}. `}Members only.
+        </p>
       </section>
       {settings && (
         <Part title="Find us">
@@ -77,7 +80,7 @@ function Parts({ weather }: { weather: ReactNode }) {
             {club.opensAt} to {club.closesAt}
           </Line>
         </Part>
-        <Part title={`Weather at ${settings?.weatherPlace ?? "the bay"}`}>{weather}</Part>
+        {settings?.address && <Part title={`Weather at ${settings.weatherPlace}`}>{weather}</Part>}
       </div>
       <Part title="Quick links">
         <ul>

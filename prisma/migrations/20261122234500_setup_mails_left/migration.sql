@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "club_setup" ADD COLUMN "mailsLeft" TEXT[] DEFAULT ARRAY[]::TEXT[];
