@@ -91,4 +91,4 @@ test("no answer is older than what was committed before it was asked for", async
     ...[0, 1, 0, 1, 1, 1].map((turn) => read(client(turn))),
   ]);
   expect(Math.min(...reads)).toBeGreaterThan(10);
-}, 120_000);
+}, 240_000);
