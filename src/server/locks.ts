@@ -69,7 +69,7 @@ export async function lockForBooking(tx: Statements, boatId: number, memberId: n
 }
 
 const heldFor = (memberId: Prisma.Sql) =>
-  Prisma.sql`SELECT "boatId" FROM "bookings" WHERE "status" = 'held' AND "memberId" = ${memberId}`;
+  Prisma.sql`SELECT "boatId" FROM "bookings" WHERE "heldUntil" IS NOT NULL AND "memberId" = ${memberId}`;
 
 /** Whose booking is moved, where it lay before the locks, and the boats that were taken. */
 export interface LockedMove {

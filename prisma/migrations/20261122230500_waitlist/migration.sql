@@ -81,13 +81,15 @@ ALTER TABLE "wishes"
 ALTER TABLE "wish_offers" ADD CONSTRAINT "wish_offers_once" EXCLUDE USING gist (
   "memberId" WITH =, "boatId" WITH =, booking_span("bookingDate", "startTime", "duration") WITH &&);
 
--- What is held costs nothing and has its time; a member has one at a time.
+-- What is held costs nothing and has its time; a member has one at a time. "held" is not named here:
+-- a restore applies all migrations in one transaction, and a new word of an enum is used only after it.
 ALTER TABLE "bookings"
-  ADD CONSTRAINT "bookings_held_until" CHECK (("status" = 'held') = ("heldUntil" IS NOT NULL)),
-  ADD CONSTRAINT "bookings_held_is_free" CHECK ("status" <> 'held' OR "hoursUsed" = 0),
-  ADD CONSTRAINT "bookings_one_held_each" EXCLUDE ("memberId" WITH =) WHERE ("status" = 'held');
+  ADD CONSTRAINT "bookings_held_until" CHECK (
+    ("status" NOT IN ('confirmed', 'cancelled')) = ("heldUntil" IS NOT NULL)),
+  ADD CONSTRAINT "bookings_held_is_free" CHECK ("heldUntil" IS NULL OR "hoursUsed" = 0),
+  ADD CONSTRAINT "bookings_one_held_each" EXCLUDE ("memberId" WITH =) WHERE ("heldUntil" IS NOT NULL);
 -- What is held on a boat, for its availability.
-CREATE INDEX "bookings_held" ON "bookings" ("boatId") WHERE "status" = 'held';
+CREATE INDEX "bookings_held" ON "bookings" ("boatId") WHERE "heldUntil" IS NOT NULL;
 
 -- It takes boat and member like what is booked. Past its time it does so no longer, but a constraint
 -- knows no clock: whoever books beside it takes it away first.
@@ -95,7 +97,7 @@ ALTER TABLE "bookings" DROP CONSTRAINT "bookings_one_per_boat", DROP CONSTRAINT 
 ALTER TABLE "bookings"
   ADD CONSTRAINT "bookings_one_per_boat"
     EXCLUDE USING gist ("boatId" WITH =, booking_span("bookingDate", "startTime", "duration") WITH &&)
-    WHERE ("status" IN ('confirmed', 'held')),
+    WHERE ("status" = 'confirmed' OR "heldUntil" IS NOT NULL),
   ADD CONSTRAINT "bookings_one_per_member"
     EXCLUDE USING gist ("memberId" WITH =, booking_span("bookingDate", "startTime", "duration") WITH &&)
-    WHERE ("status" IN ('confirmed', 'held'));
+    WHERE ("status" = 'confirmed' OR "heldUntil" IS NOT NULL);

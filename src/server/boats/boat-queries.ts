@@ -56,8 +56,8 @@ export function listDiaries(
  */
 export const availabilitySql = ({ id, ...range }: AvailabilityInput, forCrew: boolean, at: Date) =>
   Prisma.sql`SELECT ${revisionColumn}, ${diaryColumns(range, at)},
-    (SELECT min("heldUntil") FROM "bookings" WHERE "boatId" = boat."id" AND "status" = 'held'
-      AND "heldUntil" > ${at}) AS "holdsUntil"
+    (SELECT min("heldUntil") FROM "bookings"
+      WHERE "boatId" = boat."id" AND "heldUntil" > ${at}) AS "holdsUntil"
   ${shownBoat(id, forCrew)}`;
 
 /** That revision alone: another one after each change of what the availability tells. */
@@ -80,8 +80,7 @@ const diaryColumns = ({ startDate, endDate }: DiariesInput, at: Date) => Prisma.
              AND "bookingDate" BETWEEN ${startDate}::date AND ${endDate}::date
           UNION ALL
           SELECT "bookingDate", "startTime", "duration", 'held'
-            FROM "bookings" WHERE "boatId" = boat."id" AND "status" = 'held'
-             AND "heldUntil" > ${at}
+            FROM "bookings" WHERE "boatId" = boat."id" AND "heldUntil" > ${at}
              AND "bookingDate" BETWEEN ${startDate}::date AND ${endDate}::date
           UNION ALL
           SELECT "bookingDate", "startTime", "duration", 'confirmed'

@@ -68,7 +68,7 @@ export async function listFreeBoats(
          AND ${bookingDate}::date BETWEEN "startDate" AND "endDate")
        AND NOT EXISTS (SELECT 1 FROM "bookings" WHERE "boatId" = boat."id"
          AND "bookingDate" = ${bookingDate}::date
-         AND ("status" = 'confirmed' OR ("status" = 'held' AND "heldUntil" > ${at}))
+         AND ("status" = 'confirmed' OR "heldUntil" > ${at})
          AND booking_span("bookingDate", "startTime", "duration")
              && booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric))
        AND NOT EXISTS (SELECT 1 FROM "outing_extensions" WHERE "boatId" = boat."id"

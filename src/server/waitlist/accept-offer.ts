@@ -39,8 +39,7 @@ async function getOffered(tx: Statements, wishId: number, memberId: number, at: 
     SELECT (SELECT json_build_object('boatId', held."boatId", 'bookingDate', held."bookingDate",
                      'startTime', held."startTime", 'duration', held."duration"::float8)
               FROM "wish_offers" offer JOIN "bookings" held ON held."id" = offer."bookingId"
-             WHERE offer."wishId" = wish."id" AND held."status" = 'held'
-               AND held."heldUntil" > ${at}) AS "offered"
+             WHERE offer."wishId" = wish."id" AND held."heldUntil" > ${at}) AS "offered"
       FROM "wishes" wish WHERE wish."id" = ${wishId} AND wish."memberId" = ${memberId}`;
   if (!wish) throw new Refusal("WISH_NOT_FOUND");
   if (!wish.offered) throw new Refusal("OFFER_OVER");

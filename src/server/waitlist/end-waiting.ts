@@ -33,13 +33,13 @@ export async function takeAwayOver(
   at: Date,
 ): Promise<void> {
   await tx.$executeRaw`
-    DELETE FROM "bookings" WHERE "status" = 'held' AND "boatId" = ${boatId} AND "heldUntil" <= ${at}
+    DELETE FROM "bookings" WHERE "boatId" = ${boatId} AND "heldUntil" <= ${at}
        AND booking_span("bookingDate", "startTime", "duration")
            && booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric)`;
 }
 
 const takeAway = (ids: readonly number[]): Prisma.Sql => Prisma.sql`
-  DELETE FROM "bookings" WHERE "status" = 'held' AND "id" IN (${Prisma.join([...ids])})`;
+  DELETE FROM "bookings" WHERE "heldUntil" IS NOT NULL AND "id" IN (${Prisma.join([...ids])})`;
 
 /** The write that ends wishes, which gives their places free. */
 export const endWishes = (which: Prisma.Sql, at: Date): Prisma.Sql => Prisma.sql`

@@ -12,4 +12,4 @@ export interface HeldPlace {
 export const listHeldFor = (tx: Statements, memberId: number): Promise<HeldPlace[]> =>
   tx.$queryRaw`
     SELECT "id", "boatId", "bookingDate"::text AS "bookingDate"
-      FROM "bookings" WHERE "status" = 'held' AND "memberId" = ${memberId}`;
+      FROM "bookings" WHERE "heldUntil" IS NOT NULL AND "memberId" = ${memberId}`;

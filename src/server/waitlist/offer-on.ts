@@ -31,6 +31,6 @@ export async function offerOn(
 async function offerBoat(tx: Statements, boatId: number, at: Date) {
   await lockBoats(tx, [boatId]);
   const ended = await tx.$executeRaw`
-    DELETE FROM "bookings" WHERE "boatId" = ${boatId} AND "status" = 'held' AND "heldUntil" <= ${at}`;
+    DELETE FROM "bookings" WHERE "boatId" = ${boatId} AND "heldUntil" <= ${at}`;
   return { ended, offered: await offerFreeSlots(tx, { boatId }, at) };
 }

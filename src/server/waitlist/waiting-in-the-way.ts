@@ -38,7 +38,7 @@ export function waitingColumns(
           'overlaps', booking_span(held."bookingDate", held."startTime", held."duration") && ${wanted},
           'wishId', offer."wishId")), '[]')
         FROM "bookings" held LEFT JOIN "wish_offers" offer ON offer."bookingId" = held."id"
-       WHERE held."status" = 'held' AND (held."memberId" = ${memberId} OR held."boatId" = ${boatId}
+       WHERE held."heldUntil" IS NOT NULL AND (held."memberId" = ${memberId} OR held."boatId" = ${boatId}
          AND booking_span(held."bookingDate", held."startTime", held."duration") && ${wanted}))
         AS "heldSlots",
       (SELECT coalesce(json_agg("id"), '[]') FROM "wishes"

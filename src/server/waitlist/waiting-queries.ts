@@ -53,7 +53,7 @@ export const listWaiting = (
      AND member."deletedAt" IS NULL AND member."approvalStatus" = 'approved'
      AND member."membershipStatus" <> 'paused'
      AND NOT EXISTS (SELECT 1 FROM "bookings" held
-                      WHERE held."memberId" = wish."memberId" AND held."status" = 'held')
+                      WHERE held."memberId" = wish."memberId" AND held."heldUntil" IS NOT NULL)
    ORDER BY wish."id"`;
 
 /** A boat that is locked, and what takes it on some days. */
@@ -75,8 +75,7 @@ export async function getBoatDiary(
 export async function listBoatsWaitedFor(tx: Statements, today: ClubDate, at: Date) {
   const boats = await tx.$queryRaw<{ id: number }[]>`
     SELECT boat."id" FROM "boats" boat
-     WHERE EXISTS (SELECT 1 FROM "bookings" WHERE "boatId" = boat."id" AND "status" = 'held'
-                    AND "heldUntil" <= ${at})
+     WHERE EXISTS (SELECT 1 FROM "bookings" WHERE "boatId" = boat."id" AND "heldUntil" <= ${at})
         OR EXISTS (SELECT 1 FROM "wishes" wish WHERE wish."endedAt" IS NULL
                     AND wish."bookingDate" >= ${today}::date AND ${fits})
      ORDER BY boat."id"`;
