@@ -40,8 +40,10 @@ export function openTimedDemo(): () => TimedDemo {
     const origin = await app.listen({ port: 0, host: "127.0.0.1" });
     const browser = await launchBrowser();
     closing.push(() => browser.close());
-    // It depends on the hour which boat the demo club misses.
+    // It depends on the hour which boat the demo club misses, and which others are out.
     await landOverdueBoats({ browser, server: { origin } });
+    const landed = { landedAt: clock.now(), landHeardAt: clock.now() };
+    await db.outing.updateMany({ where: { landedAt: null }, data: landed });
     const day = addDays(clubNowAt(clock.now()).today, 1);
     demo = { db, clock, day, ...timed(browser, origin, clock, day) };
   });
