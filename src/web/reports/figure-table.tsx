@@ -30,7 +30,7 @@ export function FigureTable({ figure, open }: FigureTableProps) {
         <table className="w-full text-left tabular-nums">
           <caption className="sr-only">{title}</caption>
           <thead>
-            <tr className="align-bottom text-ink-soft">
+            <tr className="text-ink-soft">
               {columns.map(({ key, head, as }, nr) => (
                 <th
                   key={key}
@@ -72,4 +72,4 @@ export function FigureTable({ figure, open }: FigureTableProps) {
   );
 }
 
-const look = "py-1 pr-3 last:pr-0 align-top";
+const look = "py-1 pr-3 align-top";

@@ -16,7 +16,7 @@ export function HeatStrip({ figure }: { figure: Figure }) {
             <span
               key={hours[nr]}
               title={`${column.head} ${hours[nr]}: ${cellWithUnit(column, amount)}`}
-              className="h-7 min-w-0 flex-1 overflow-hidden rounded-sm bg-sunken sm:h-8"
+              className="h-7 min-w-0 flex-1 overflow-hidden rounded-sm bg-sunken"
             >
               <span
                 className="block size-full bg-tide"
