@@ -35,7 +35,7 @@ async function foresee(byHour: Record<number, object> = {}) {
 const gusty = { 7: { gustKmh: 46 } };
 const tooRough = {
   code: "CONDITIONS_TOO_ROUGH",
-  message: "Gusts of 46 km/h at 7 AM, limit 40 km/h. " + "The nearest start for 1 hour is 6:00 AM.",
+  message: "Gusts of 46 km/h at 7 AM, limit 40 km/h. The nearest start for 1 hour is 6:00 AM.",
 };
 const noGo = { verdict: "no-go", reasons: ["Gusts of 46 km/h at 7 AM, limit 40 km/h"] };
 

@@ -49,6 +49,23 @@ const on = figuresOf(defaultClubSettings, [], told);
 const bodies = (values: Figures) =>
   new Map(clubTexts.map(({ id, documented }) => [id, fillFigures(documented.body, values)]));
 
+test("hours last as long as the packages do", () => {
+  const year = bodies(on);
+  expect(year.get("faq#hours-expire")).toMatch(/^Yes, one year after purchase\. They must/);
+  expect(year.get("terms#hours")).toContain("Hours expire one year after purchase, and those");
+  const month = { ...plan(5), validityDays: 30 };
+  const months = bodies(figuresOf(defaultClubSettings, [month]));
+  expect(months.get("faq#hours-expire")).toMatch(/^Yes, after the days that their package is/);
+});
+
+test("what a late cancelling costs is said wherever hours are promised back", () => {
+  const late = { ...defaultClubSettings, lateCancelMinutes: 120, lateCancelReturn: 50 };
+  const said = bodies(figuresOf(late, []));
+  for (const id of ["faq#cancel", "faq#bad-weather", "terms#cancellation"]) {
+    expect(said.get(id), id).toContain("cancelling gives back 50 % of its hours.");
+  }
+});
+
 test("with the settings of safety off, nothing is promised of them", () => {
   const said = bodies(off);
   expect([...said.keys()].filter((id) => said.get(id)?.trim() === "")).toEqual([

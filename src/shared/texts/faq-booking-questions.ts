@@ -82,8 +82,7 @@ export const bookingQuestions: FaqQuestion[] = [
     id: "hours-expire",
     category: "Hour Bank",
     question: "Do hours expire?",
-    answer:
-      "Yes, one year after purchase. They must be good on the day you book, not on the day you row.",
+    answer: "Yes, {hoursLast}. They must be good on the day you book, not on the day you row.",
   },
   {
     id: "which-hours-first",

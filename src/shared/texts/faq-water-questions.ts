@@ -69,7 +69,7 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Safety",
     question: "What if the weather turns bad before my booking?",
     answer:
-      "You decide. Cancel before the start, and all its hours are back on your account. The club does not cancel bookings because of wind, unless it closes altogether. {noGoMail}",
+      "You decide. Cancel before the start, and all its hours are back on your account. {lateRule} The club does not cancel bookings because of wind, unless it closes altogether. {noGoMail}",
   },
   {
     id: "clearances",

@@ -58,6 +58,7 @@ export const figureNames = [
   "gstEnd",
   "reopenDays",
   "lateRule",
+  "hoursLast",
   "feeKind",
   "approvalTime",
   "linkMinutes",
@@ -106,6 +107,7 @@ export function figuresOf(
     gstAside: gstPercent > 0 ? `, with GST of ${gstPercent}%,` : "",
     gstEnd: gstPercent > 0 ? ", with its GST" : "",
     lateRule: lateRule(settings),
+    hoursLast: hoursLast(onSale),
     feeKind: (settings?.feeSeason ?? "once") === "once" ? "one-time" : "yearly",
     reopenDays: String(club.refundReopensDays),
     approvalTime: club.approvalTime,
@@ -130,6 +132,14 @@ export function figuresOf(
 
 function lateRule(settings: Settings | undefined): string {
   return (settings && lateWords(settings)) ?? "";
+}
+
+/** Packages may be good for other times than a year, which are then told with each. */
+function hoursLast(onSale: readonly PlanView[]): string {
+  const year = onSale
+    .filter(holdsHours)
+    .every(({ validityDays }) => validityDays === club.lotValidityDays);
+  return year ? "one year after purchase" : "after the days that their package is good for";
 }
 
 const sayNothing: Figures = Object.fromEntries(safetyFigureNames.map((name) => [name, ""]));

@@ -1,6 +1,8 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { isBlockedOn } from "../../shared/bookings/day-slots";
+import type { RowerFacts } from "../../shared/bookings/gate-facts";
 import { isSamePlace } from "../../shared/bookings/moving-rules";
 import { findUncleared } from "../../shared/clearances/find-uncleared";
 import { closureTimes } from "../../shared/closures/closure-span";
@@ -81,7 +83,7 @@ export function BookingDesk(props: BookingDeskProps) {
       </h2>
       {moved && <MovingNotice booking={moved} boat={boat} askedWhy={move.askedWhy} />}
       <DateNavigator date={date} today={desk.now.today} onChange={desk.setDate} />
-      <DeskNotices boat={boat} member={member} date={date ?? desk.now.today} />
+      <DeskNotices boat={boat} member={member} date={date ?? desk.now.today} gates={desk.gates} />
       {desk.gates && <FeeDue facts={desk.gates} />}
       <DurationPicker duration={duration} onChange={desk.setDuration} />
       {desk.gates && <FairShare facts={desk.gates} date={date ?? desk.now.today} now={desk.now} />}
@@ -134,11 +136,14 @@ const nothingNew = {
 
 interface DeskNoticesProps extends Pick<BookingDeskProps, "boat" | "member"> {
   date: ClubDate;
+  /** whom to ask, once that is known */
+  gates: RowerFacts | undefined;
 }
 
-function DeskNotices({ boat, member, date }: DeskNoticesProps) {
+function DeskNotices({ boat, member, date, gates }: DeskNoticesProps) {
   const { clearances } = useSignedIn();
-  const uncleared = findUncleared({ bookingDate: date }, { boat, clearances }, "member");
+  const asked = { boat, clearances, ...(gates && { settings: gates.settings }) };
+  const uncleared = findUncleared({ bookingDate: date }, asked, "member");
   return (
     <>
       {!boat.available && <Notice kind="careful">{refusalSentences.BOAT_OFFLINE}</Notice>}
@@ -147,6 +152,9 @@ function DeskNotices({ boat, member, date }: DeskNoticesProps) {
     </>
   );
 }
+
+// Most days nothing is blocked.
+const BlockedNotice = lazyPart(async () => (await import("./blocked-notice")).BlockedNotice);
 
 interface DayProps {
   desk: ReturnType<typeof useBookingDesk>;
@@ -160,6 +168,14 @@ function Day({ desk, onChoose }: DayProps) {
   if (desk.loading) return <Skeleton className="h-96 w-full" />;
   return (
     <div className="grid gap-3 sm:gap-5">
+      {isBlockedOn(date, desk.availability) && (
+        <BlockedNotice
+          date={date}
+          today={desk.now.today}
+          availability={desk.availability}
+          onDate={desk.setDate}
+        />
+      )}
       {desk.closures.map((closure) => (
         <Notice key={closure.id} kind="careful" title="The club is closed">
           {closureTimes(closure)}: {closure.reason}

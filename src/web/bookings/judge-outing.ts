@@ -4,6 +4,7 @@ import {
   previewBooking,
 } from "../../shared/bookings/booking-preview";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { isSamePlace } from "../../shared/bookings/moving-rules";
 import type { ClubTime } from "../../shared/time/club-now";
 import { type InTheWay, inTheWayOf } from "./refused-outing";
 import { whatWouldDo } from "./what-would-do";
@@ -22,6 +23,13 @@ export function judgeOuting(span: BookingSpan, facts: PreviewFacts, now: ClubTim
     span,
     ...preview,
     inTheWay: inTheWayOf(span, preview.refusal, facts),
-    instead: whatWouldDo(span, (other) => previewBooking(other, facts, now).refusal !== null),
+    instead: whatWouldDo(span, (other) => isKept(other, facts) || isRefused(other, facts, now)),
   };
 }
+
+const isRefused = (span: BookingSpan, facts: PreviewFacts, now: ClubTime) =>
+  previewBooking(span, facts, now).refusal !== null;
+
+/** Of a booking that is moved: it would lie where it lies. */
+const isKept = (span: BookingSpan, { moved }: PreviewFacts) =>
+  moved !== undefined && isSamePlace(moved, { ...span, boatId: moved.toBoatId });

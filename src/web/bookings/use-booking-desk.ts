@@ -60,6 +60,7 @@ export function useBookingDesk(
     duration,
     setDuration: (hours: number) => keep({ duration: String(hours) }),
     slots,
+    availability: facts.diary.availability,
     /** those that touch the day */
     closures: facts.diary.availability.closures.filter(
       ({ startDate, endDate }) => date !== null && startDate <= date && date <= endDate,

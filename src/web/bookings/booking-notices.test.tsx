@@ -1,0 +1,35 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { calmFacts } from "../../shared/testing/calm-facts";
+import { testBoat } from "../testing/boat";
+import { testMember } from "../testing/member";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { BoatBooking } from "./boat-booking";
+
+const nothingOn = { bookings: [], blocks: [], closures: [] };
+const server: Answers = {
+  ...{ "auth.me": null, "boats.get": testBoat(), "boats.gates": calmFacts() },
+  ...{ "boats.availability": nothingOn, "bookings.mine": [] },
+  "bookings.accessCodes": { access: null },
+};
+const open = (answers: Answers) =>
+  showScreen(<BoatBooking boatId={1} member={testMember()} />, { ...server, ...answers });
+
+it("says why a boat is blocked, until when, and leads to the next day that is not", async () => {
+  const block = { startDate: "2026-11-20", endDate: "2026-11-21", reason: "New seats" };
+  open({ "boats.availability": { ...nothingOn, blocks: [block] } });
+  await screen.findByText("This boat is blocked on that day until Sat, Nov 21");
+  screen.getByText("New seats");
+  await userEvent.click(screen.getByRole("button", { name: "Go to Sun, Nov 22" }));
+  await screen.findByRole("button", { name: "9:00 AM, available" });
+  expect(screen.queryByText(/is blocked on that day/)).toBeNull();
+});
+
+it("names whom to ask for a clearance, as the server does", async () => {
+  const boat = testBoat({ requiredClearance: "Level 2" });
+  const gates = { ...calmFacts(), boat };
+  const settings = { ...gates.settings, dutyOfficer: { name: "Dana" } };
+  open({ "boats.get": boat, "boats.gates": { ...gates, settings } });
+  await screen.findByText(/Please ask Dana, the duty officer, or an admin of the club\.$/);
+});
