@@ -43,6 +43,7 @@ export const paths = {
   account: "/account",
   unsubscribe: "/unsubscribe/:token",
   bookingOffer: "/booking-offers/:token",
+  waitlist: "/waitlist",
 } as const;
 
 /** An admin's page about one member. */

@@ -14,6 +14,7 @@ import { paths } from "./paths";
 import { ReceiptPage } from "./payments/receipt-page";
 import { testMember } from "./testing/member";
 import { type Faces, walkFaces } from "./testing/walk-faces";
+import { WaitlistPage } from "./waitlist/waitlist-page";
 
 const sam = testMember();
 const packages = "Error Loading Packages";
@@ -35,6 +36,14 @@ const screens: [string, ReactNode, Faces][] = [
       here: "Past outings",
       failed: ["Your bookings did not load"],
       ended: "Please log in to view your booking history",
+    },
+  ],
+  [
+    "waitlist",
+    <WaitlistPage key="" />,
+    {
+      here: "You are not waiting for anything",
+      failed: ["Your waitlist did not load"],
     },
   ],
   [

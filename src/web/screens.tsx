@@ -3,6 +3,7 @@ import { Route, Switch } from "wouter";
 import type { Standing } from "../shared/members/standing";
 import { useClubLoading } from "./club-clock";
 import { LoadingPage } from "./layout/loading-page";
+import { Live } from "./live/live";
 import { paths } from "./paths";
 import { For, ForAndAskToLogIn, ForAndStay, OldBookingPath, Staffed } from "./route-gates";
 import { Shell } from "./shell/shell";
@@ -51,6 +52,7 @@ const BookingOfferPage = lazyScreen(
   () => import("./booking-offers/booking-offer-page"),
   "BookingOfferPage",
 );
+const WaitlistPage = lazyScreen(() => import("./waitlist/waitlist-page"), "WaitlistPage");
 const ReportDamagePage = lazyScreen(
   () => import("./damage/report-damage-page"),
   "ReportDamagePage",
@@ -153,6 +155,13 @@ function InShell() {
         <Route path={paths.reportDamage}>
           <ForAndAskToLogIn these={approved} otherwise={<LoginPage />}>
             <ReportDamagePage />
+          </ForAndAskToLogIn>
+        </Route>
+        <Route path={paths.waitlist}>
+          <ForAndAskToLogIn these={approved} otherwise={<LoginPage />}>
+            <Live>
+              <WaitlistPage />
+            </Live>
           </ForAndAskToLogIn>
         </Route>
         <Route path={paths.bookingOffer} component={BookingOfferPage} />

@@ -71,6 +71,7 @@ const ownDay = ({ today }: OpenedAt) => [
   read("bookings.accessCodes"),
   read("bookings.myOutings", { startDate: addDays(today, -1) }),
   read("bookings.suggestions"),
+  read("bookings.wishes"),
 ];
 
 const boatsDay = ({ boatId, today }: OpenedAt) =>

@@ -8,13 +8,21 @@ import { hasPassed } from "./booking-span";
 import { slotTimes } from "./slot-times";
 
 /** What a half hour of a boat's day can be. */
-const slotStates = ["available", "booked", "past", "blocked", "club-closed", "too-far"] as const;
+const slotStates = [
+  "available",
+  "booked",
+  "held",
+  "past",
+  "blocked",
+  "club-closed",
+  "too-far",
+] as const;
 export type SlotState = (typeof slotStates)[number];
 
 export interface Slot {
   startTime: ClockTime;
   state: SlotState;
-  /** when the outing that holds a booked slot ends */
+  /** when what takes the slot ends */
   until?: ClockTime;
 }
 
@@ -36,9 +44,10 @@ export function daySlots(date: ClubDate, diary: BoatDiary, now: ClubTime): Slot[
     if (isClubClosed(date, startTime, diary.availability)) {
       return { startTime, state: "club-closed" };
     }
-    const until = outings.find((outing) => holds(outing, startTime));
-    if (!until) return { startTime, state: "available" };
-    return { startTime, state: "booked", until: endTime(until.startTime, until.duration) };
+    const taken = outings.find((outing) => holds(outing, startTime));
+    if (!taken) return { startTime, state: "available" };
+    const state = taken.status === "held" ? "held" : "booked";
+    return { startTime, state, until: endTime(taken.startTime, taken.duration) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { BookingSpan } from "../../shared/bookings/booking-span";
@@ -9,6 +10,7 @@ import { closureTimes } from "../../shared/closures/closure-span";
 import type { MemberView } from "../../shared/members/member-views";
 import { isPaused } from "../../shared/members/standing";
 import { refusalSentences } from "../../shared/refusals";
+import type { ClockTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { useSignedIn } from "../signed-in";
 import { lazyPart } from "../ui/lazy-part";
@@ -25,6 +27,7 @@ import type { JudgedOuting } from "./judge-outing";
 import { SkyPicker } from "./sky-picker";
 import type { Stretch } from "./sky-stretch";
 import { SlotGrid } from "./slot-grid";
+import { TakenTimes } from "./taken-times";
 import { useBookBoat } from "./use-book-boat";
 import { useBookingDesk } from "./use-booking-desk";
 import { useMoveBooking } from "./use-move-booking";
@@ -87,7 +90,7 @@ export function BookingDesk(props: BookingDeskProps) {
       {desk.gates && <FeeDue facts={desk.gates} />}
       <DurationPicker duration={duration} onChange={desk.setDuration} />
       {desk.gates && <FairShare facts={desk.gates} date={date ?? desk.now.today} now={desk.now} />}
-      <Day desk={desk} onChoose={choose} />
+      <Day boat={boat} desk={desk} onChoose={choose} />
       <BookingTotal
         boatName={boat.name}
         outing={spoken}
@@ -157,13 +160,15 @@ function DeskNotices({ boat, member, date, gates }: DeskNoticesProps) {
 const BlockedNotice = lazyPart(async () => (await import("./blocked-notice")).BlockedNotice);
 
 interface DayProps {
+  boat: BoatView;
   desk: ReturnType<typeof useBookingDesk>;
   onChoose: (stretch: Stretch) => void;
 }
 
-function Day({ desk, onChoose }: DayProps) {
+function Day({ boat, desk, onChoose }: DayProps) {
   const { date, slots, pointed, chosen, duration, spoken } = desk;
   const sun = useSun(date);
+  const [waitFor, setWaitFor] = useState<ClockTime | null>(null);
   if (date === null) return <Notice>{dateRequired.description}</Notice>;
   if (desk.loading) return <Skeleton className="h-96 w-full" />;
   return (
@@ -199,9 +204,12 @@ function Day({ desk, onChoose }: DayProps) {
         chosen={chosen}
         pointed={pointed}
         inTheWay={spoken?.inTheWay?.at ?? null}
+        waitable={desk.waitable}
+        onWait={setWaitFor}
         onChoose={(startTime) => onChoose({ startTime, duration })}
         onPoint={desk.point}
       />
+      <TakenTimes boat={boat} desk={desk} date={date} waitFor={waitFor} onWait={setWaitFor} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface DaySkyProps {
   kept?: Stretch | null;
 }
 
-const taken: readonly DeskSlot["state"][] = ["booked", "blocked", "club-closed"];
+const taken: readonly DeskSlot["state"][] = ["booked", "held", "blocked", "club-closed"];
 const opening = toMinutes(club.openingTime);
 const closing = toMinutes(club.closingTime);
 

@@ -22,7 +22,11 @@ function grid(duration: number, justBooked: ReturnType<typeof outing> | null = n
   };
   const preview = (startTime: string): BookingPreview =>
     previewBooking({ bookingDate: date, startTime, duration }, facts, now);
-  const slots = deskSlots(daySlots(date, diary, now), date, preview, { justBooked, kept: null });
+  const slots = deskSlots(daySlots(date, diary, now), date, preview, {
+    justBooked,
+    kept: null,
+    offered: [],
+  });
   return (startTime: string) => {
     const slot = slots.find((each) => each.startTime === startTime);
     if (!slot) throw new Error(`no slot at ${startTime}`);

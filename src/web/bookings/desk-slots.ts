@@ -1,11 +1,13 @@
 import type { BookingPreview, Sight } from "../../shared/bookings/booking-preview";
-import { type BookingSpan, overlaps } from "../../shared/bookings/booking-span";
+import { type BookingSpan, minutesUntil, overlaps } from "../../shared/bookings/booking-span";
 import type { Slot, SlotState } from "../../shared/bookings/day-slots";
 import { verdictWord } from "../../shared/conditions/conditions-words";
 import { formatHours } from "../../shared/hours/quarters";
 import type { RefusalCode } from "../../shared/refusals";
 import { type ClockTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
+import type { ClubTime } from "../../shared/time/club-now";
+import { minutesToGetReady } from "../../shared/waitlist/wish-rules";
 
 /** A cell of the grid: a half hour, and why an outing of the chosen length cannot start in it. */
 export interface DeskSlot {
@@ -15,6 +17,8 @@ export interface DeskSlot {
   misfit: Misfit | null;
   /** part of the own outing that is being moved */
   kept?: boolean;
+  /** part of what came free and is held for whoever looks */
+  offered?: boolean;
   /** how an outing of the chosen length from here looks */
   sight?: Sight | null;
 }
@@ -24,6 +28,7 @@ export type Misfit = "too-late" | "too-short" | "own-outing" | "club-closed" | "
 const misfits: Partial<Record<RefusalCode, Misfit>> = {
   PAST_CLOSING: "too-late",
   SLOT_TAKEN: "too-short",
+  SLOT_HELD: "too-short",
   OWN_OVERLAP: "own-outing",
   CLUB_CLOSED: "club-closed",
   OUTSIDE_DAYLIGHT: "dark",
@@ -38,8 +43,13 @@ export function deskSlots(
   slots: readonly Slot[],
   date: ClubDate,
   preview: (startTime: ClockTime) => BookingPreview,
-  { justBooked, kept }: { justBooked: BookingSpan | null; kept: BookingSpan | null },
+  own: {
+    justBooked: BookingSpan | null;
+    kept: BookingSpan | null;
+    offered: readonly BookingSpan[];
+  },
 ): DeskSlot[] {
+  const { justBooked, kept, offered } = own;
   return slots.map((slot) => {
     const half = { bookingDate: date, startTime: slot.startTime, duration: 0.5 };
     if (justBooked && overlaps(justBooked, half)) {
@@ -48,7 +58,11 @@ export function deskSlots(
     if (slot.state !== "available") return { ...slot, misfit: null };
     const { refusal, sight } = preview(slot.startTime);
     const misfit = (refusal && misfits[refusal.code]) ?? null;
-    return { ...slot, misfit, sight, ...(kept && overlaps(kept, half) && { kept: true }) };
+    return {
+      ...{ ...slot, misfit, sight },
+      ...(kept && overlaps(kept, half) && { kept: true }),
+      ...(offered.some((held) => overlaps(held, half)) && { offered: true }),
+    };
   });
 }
 
@@ -58,7 +72,10 @@ export function slotName(slot: DeskSlot, duration: number): string {
 }
 
 function slotWords(slot: DeskSlot, duration: number): string {
-  const now = slot.kept ? ["your outing as it is"] : [];
+  const now = [
+    ...(slot.kept ? ["your outing as it is"] : []),
+    ...(slot.offered ? ["held for you"] : []),
+  ];
   return [...now, stateWords(slot, duration), ...sightWords(slot)].join(", ");
 }
 
@@ -73,6 +90,7 @@ function sightWords({ sight, misfit }: DeskSlot): string[] {
 
 function stateWords({ state, until, misfit }: DeskSlot, duration: number): string {
   if (state === "booked") return until ? `booked until ${formatTime(until)}` : "booked";
+  if (state === "held") return until ? `held until ${formatTime(until)}` : "held";
   if (state === "just-booked") return "CONFIRMED, just booked";
   if (state === "too-far") return "too far ahead to book";
   if (state === "club-closed") return "the club is closed";
@@ -86,6 +104,25 @@ function misfitWords(misfit: Misfit, duration: number): string {
   if (misfit === "no-go") return `too rough for ${formatHours(duration)}`;
   if (misfit === "dark") return `in the dark within ${formatHours(duration)}`;
   return `${misfit === "too-late" ? "too late" : "too short"} for ${formatHours(duration)}`;
+}
+
+/** The taken starts that a member may wait for: early enough to get ready, and not in an outing of theirs. */
+export function waitableStarts(
+  slots: readonly DeskSlot[],
+  bookingDate: ClubDate,
+  ownOutings: readonly BookingSpan[],
+  now: ClubTime,
+): ClockTime[] {
+  const isWaitable = ({ state, startTime }: DeskSlot) => {
+    const half = { bookingDate, startTime, duration: 0.5 };
+    const isOwn = ownOutings.some((outing) => overlaps(outing, half));
+    return (
+      (state === "booked" || state === "held") &&
+      !isOwn &&
+      minutesUntil(half, now) > minutesToGetReady
+    );
+  };
+  return slots.filter(isWaitable).map(({ startTime }) => startTime);
 }
 
 /** Whether pressing the cell chooses it; a start that does not fit answers with its reason. */

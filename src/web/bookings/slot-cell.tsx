@@ -14,12 +14,14 @@ interface SlotCellProps {
   slot: DeskSlot;
   duration: number;
   part: SpanPart;
+  /** taken, and pressed to hear when it comes free */
+  waitable: boolean;
   tabStop: boolean;
 }
 
 /** Half an hour of the boat's day, large enough for gloves; low once it has passed. */
 export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
-  const { slot, duration, part, tabStop } = props;
+  const { slot, duration, part, waitable, tabStop } = props;
   const time = formatTime(slot.startTime);
   return (
     <button
@@ -29,9 +31,10 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
       data-misfit={slot.misfit ?? undefined}
       aria-label={slotName(slot, duration)}
       aria-pressed={part === "start"}
-      aria-disabled={!isPressable(slot)}
+      aria-disabled={!isPressable(slot) && !waitable}
+      aria-haspopup={waitable ? "dialog" : undefined}
       tabIndex={tabStop ? 0 : -1}
-      className={`${base} ${slot.state === "past" ? "min-h-8" : "min-h-15"} ${look(slot, part)} ${slot.kept ? keptLook : ""}`}
+      className={`${base} ${slot.state === "past" ? "min-h-8" : "min-h-15"} ${look(slot, part)} ${slot.kept || slot.offered ? keptLook : ""} ${waitable ? waitableLook : ""}`}
     >
       <span
         className={
@@ -50,12 +53,14 @@ const base =
 
 const open = "border-line-strong bg-float text-ink hover:border-tide hover:bg-tide-soft";
 const keptLook = "outline-2 outline-ink-soft outline-dashed -outline-offset-4";
+const waitableLook = "cursor-pointer! hover:brightness-95";
 const shut = "cursor-not-allowed border-transparent";
 
 function look({ state, misfit }: DeskSlot, part: SpanPart): string {
   if (part === "in-the-way")
     return "border-signal bg-signal-soft text-signal ring-2 ring-signal ring-inset";
   if (state === "just-booked") return "scale-[1.03] border-kelp bg-kelp-soft text-kelp";
+  if (state === "held") return `${shut} bg-amber-soft text-amber`;
   if (state === "booked") return `${shut} bg-signal-soft text-signal`;
   if (state === "past") return `${shut} bg-transparent text-ink-soft`;
   if (state !== "available") return `${shut} border-line! border-dashed bg-sunken text-ink-soft`;
@@ -84,8 +89,9 @@ function Note({ slot, part }: { slot: DeskSlot; part: SpanPart }) {
   if (state === "blocked") return <CloseIcon className="size-3.5" />;
   if (state === "club-closed") return <Painted words="closed" />;
   if (state === "too-far") return <LockIcon className="size-3.5" />;
+  if (state === "held") return <Painted words="held" />;
   if (until) return <Painted words={`to ${formatTime(until)}`} />;
-  if (slot.kept && part === null) return <Painted words="yours" />;
+  if ((slot.kept || slot.offered) && part === null) return <Painted words="yours" />;
   if (misfit) return <Painted words={misfitNotes[misfit]} />;
   if (slot.sight?.dark || slot.sight?.conditions) return <SightNote of={slot.sight} />;
   return part === "start" && <CheckIcon className="size-4" />;

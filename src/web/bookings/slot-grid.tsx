@@ -15,7 +15,10 @@ interface SlotGridProps {
   pointed: ClockTime | null;
   /** the start of what refuses the outing spoken of */
   inTheWay: ClockTime | null;
+  /** taken starts that are pressed to wait for them */
+  waitable: readonly ClockTime[];
   onChoose: (startTime: ClockTime) => void;
+  onWait: (startTime: ClockTime) => void;
   onPoint: (startTime: ClockTime | null) => void;
 }
 
@@ -25,7 +28,7 @@ interface SlotGridProps {
  * listens for all its cells, so that only those are drawn again that look otherwise.
  */
 export function SlotGrid(props: SlotGridProps) {
-  const { slots, sun, onChoose, onPoint } = props;
+  const { slots, sun, waitable, onChoose, onWait, onPoint } = props;
   const arrows = useArrowKeys<HTMLDivElement>("[data-slot]");
   const [visited, setVisited] = useState<ClockTime | null>(null);
   const groups = useMemo(() => dayGroups(slots, sun), [slots, sun]);
@@ -41,8 +44,9 @@ export function SlotGrid(props: SlotGridProps) {
   };
 
   function press(event: SyntheticEvent) {
-    const startTime = pressableAt(event);
-    if (startTime !== null) onChoose(startTime);
+    const slot = slotAt(event);
+    if (slot && isPressable(slot)) onChoose(slot.startTime);
+    else if (slot && waitable.includes(slot.startTime)) onWait(slot.startTime);
   }
 
   function visit(event: SyntheticEvent) {
@@ -71,6 +75,7 @@ export function SlotGrid(props: SlotGridProps) {
               slot={slot}
               duration={props.duration}
               part={partOf(slot, props)}
+              waitable={waitable.includes(slot.startTime)}
               tabStop={slot.startTime === tabStop}
             />
           )}

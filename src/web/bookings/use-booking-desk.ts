@@ -10,7 +10,7 @@ import type { ClockTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { useDayInAddress } from "../boats/use-day-in-address";
 import { useClubClock } from "../club-clock";
-import { deskSlots } from "./desk-slots";
+import { deskSlots, waitableStarts } from "./desk-slots";
 import { judgeOuting } from "./judge-outing";
 import { openHalves, type Stretch } from "./sky-stretch";
 import type { MovedBooking } from "./use-moved-booking";
@@ -24,7 +24,7 @@ export function useBookingDesk(
 ) {
   const now = useClubClock();
   const [search, setSearch] = useSearchParams();
-  const { facts, loading } = usePreviewFacts(boat, member, moved);
+  const { facts, offered, loading } = usePreviewFacts(boat, member, moved);
   const [date] = useDayInAddress(now.today);
   const startTime = search.get("start");
   const duration = readDuration(search.get("duration"));
@@ -36,11 +36,19 @@ export function useBookingDesk(
     if (date === null) return [];
     const preview = (start: ClockTime) =>
       previewBooking({ bookingDate: date, startTime: start, duration }, facts, now);
-    return deskSlots(daySlots(date, facts.diary, now), date, preview, { justBooked, kept });
-  }, [date, duration, facts, now, justBooked, kept]);
+    return deskSlots(daySlots(date, facts.diary, now), date, preview, {
+      justBooked,
+      kept,
+      offered,
+    });
+  }, [date, duration, facts, now, justBooked, kept, offered]);
   const open = useMemo(
     () => (date === null ? [] : openHalves(slots, date, facts.ownOutings)),
     [slots, date, facts],
+  );
+  const waitable = useMemo(
+    () => (date === null || moved ? [] : waitableStarts(slots, date, facts.ownOutings, now)),
+    [slots, date, facts, moved, now],
   );
   // A start survives a change of day or length, but not being taken by someone else.
   const chosen = slots.find((slot) => slot.startTime === startTime && slot.state === "available");
@@ -66,6 +74,9 @@ export function useBookingDesk(
       ({ startDate, endDate }) => date !== null && startDate <= date && date <= endDate,
     ),
     open,
+    /** taken times that one may wait for */
+    waitable,
+    diary: facts.diary,
     gates: facts.gates,
     chosen: chosen?.startTime ?? null,
     /** the outing that is being moved, where it lies on this day of this boat */

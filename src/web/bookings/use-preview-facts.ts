@@ -5,6 +5,7 @@ import { type BookingToMove, withoutBooking } from "../../shared/bookings/withou
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../api";
 import { useBoatDiary } from "../boats/use-boat-diary";
+import { useOwnOffers } from "./use-own-offers";
 
 /** What the club's rules are asked with about a boat and its rower, before anything is sent. */
 export function usePreviewFacts(
@@ -12,7 +13,8 @@ export function usePreviewFacts(
   member: MemberView,
   moved: BookingToMove | null = null,
 ) {
-  const { diary, loading } = useBoatDiary({ id, available });
+  const { diary: everyones, loading } = useBoatDiary({ id, available });
+  const { diary, offered } = useOwnOffers(id, everyones);
   const own = trpc.bookings.mine.useQuery();
   const gates = trpc.boats.gates.useQuery({ id });
   const { hoursRemaining } = member;
@@ -28,6 +30,8 @@ export function usePreviewFacts(
   }, [id, category, diary, hoursRemaining, own.data, gates.data, moved]);
   return {
     facts,
+    /** what of this boat is held for the member */
+    offered,
     /** the boat's diary is not in yet */
     loading,
     /** some of it is not in yet */

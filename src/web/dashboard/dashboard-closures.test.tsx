@@ -15,6 +15,7 @@ function open(closures: AnnouncedClosure[], outings: OutingView[] = []) {
     "bookings.mine": [],
     "bookings.myOutings": outings,
     "bookings.suggestions": [],
+    "bookings.wishes": [],
     "bookings.myHours": { hoursRemaining: 10, lots: [], lines: [] },
     "bookings.accessCodes": { access: null },
   });

@@ -19,7 +19,7 @@ function show(member: Partial<MemberView> = {}, answers: Answers = {}, at = "/da
     "auth.me": { member: testMember(member), subscription: null },
     "bookings.mine": [],
     "bookings.myOutings": [],
-    "bookings.suggestions": [],
+    ...{ "bookings.suggestions": [], "bookings.wishes": [] },
     "bookings.myHours": { hoursRemaining: 10, lots: [], lines: [] },
     "bookings.accessCodes": { access: null },
   };

@@ -12,6 +12,7 @@ import { AccountInformation } from "./account-information";
 import { DashboardCards } from "./dashboard-cards";
 import { DashboardComing } from "./dashboard-coming";
 import { DashboardOutings } from "./dashboard-outings";
+import { OffersOnTop, WishesBelow } from "./dashboard-waitlist";
 import { StandingNotices } from "./standing-notices";
 import { type DashboardReads, useDashboardReads } from "./use-dashboard-reads";
 import { WithMember } from "./with-member";
@@ -47,12 +48,16 @@ interface PartsProps {
 
 /** Whoever stands at the dock presses first, and reads the news afterwards. */
 function AboveNews({ member, reads }: PartsProps) {
+  const approved = isApproved(standingOf(member));
   return (
     <>
-      {isApproved(standingOf(member)) && (
-        <Read of={reads.outings} failure="The outing log did not load">
-          {(outings) => <AtTheDock memberId={member.id} outings={outings} />}
-        </Read>
+      {approved && (
+        <>
+          <OffersOnTop read={reads.wishes} unlimited={isUnlimited(member.hoursRemaining)} />
+          <Read of={reads.outings} failure="The outing log did not load">
+            {(outings) => <AtTheDock memberId={member.id} outings={outings} />}
+          </Read>
+        </>
       )}
       <ClosureNotice />
     </>
@@ -64,6 +69,7 @@ function BelowNews({ member, reads }: PartsProps) {
     <>
       <StandingNotices member={member} />
       <DashboardOutings member={member} reads={reads} />
+      {isApproved(standingOf(member)) && <WishesBelow read={reads.wishes} />}
       <DashboardCards
         standing={standingOf(member)}
         paused={isPaused(member)}

@@ -26,6 +26,7 @@ function show(answers: Answers) {
     "bookings.myOutings": [],
     "bookings.mine": [],
     "bookings.suggestions": [heron, kingfisher],
+    "bookings.wishes": [],
   };
   showScreen(<DashboardPage />, { ...screenAnswers, ...nothingAhead, ...answers });
   return screen.findByRole("region", { name: "My Current Bookings" });

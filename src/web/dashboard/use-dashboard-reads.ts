@@ -17,9 +17,10 @@ export function useDashboardReads(member: MemberView) {
   const startDate = addDays(useClubClock().today, -1);
   const outings = useRead(trpc.bookings.myOutings.useQuery({ startDate }, { enabled }));
   const suggested = useRead(trpc.bookings.suggestions.useQuery(undefined, { enabled }));
-  const all = [mine, hours, access, outings, suggested];
+  const wishes = useRead(trpc.bookings.wishes.useQuery(undefined, { enabled }));
+  const all = [mine, hours, access, outings, suggested, wishes];
   const coming = enabled && all.some(({ face }) => face === "coming");
-  return { mine, hours, access, outings, suggested, coming };
+  return { mine, hours, access, outings, suggested, wishes, coming };
 }
 
 export type DashboardReads = ReturnType<typeof useDashboardReads>;

@@ -132,6 +132,7 @@ export const screenAnswers: Answers = {
   "bookings.myOutings": [],
   "bookings.outings": [],
   "bookings.suggestions": [],
+  "bookings.wishes": [],
   "bookings.myHours": hours,
   "bookings.accessCodes": { access: codes, codesShown: "atBooking", mailed: true },
   "bookings.rowRequests": [],

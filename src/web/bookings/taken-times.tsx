@@ -1,0 +1,39 @@
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import type { ClockTime } from "../../shared/time/clock-times";
+import type { ClubDate } from "../../shared/time/club-dates";
+import { Button } from "../ui/button";
+import { lazyDialog } from "../ui/lazy-dialog";
+import type { useBookingDesk } from "./use-booking-desk";
+
+const WishDialog = lazyDialog(async () => (await import("../waitlist/wish-dialog")).WishDialog);
+
+interface TakenTimesProps {
+  boat: BoatView;
+  desk: Pick<ReturnType<typeof useBookingDesk>, "waitable" | "duration" | "diary">;
+  date: ClubDate;
+  /** the taken time that was pressed */
+  waitFor: ClockTime | null;
+  onWait: (startTime: ClockTime | null) => void;
+}
+
+/** The way onto the waitlist for a day with times that are taken; nothing on any other. */
+export function TakenTimes({ boat, desk, date, waitFor, onWait }: TakenTimesProps) {
+  const [first] = desk.waitable;
+  if (first === undefined) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="text-ink-soft text-sm">Is your time taken? Press it, or ask for the day.</p>
+      <Button size="small" variant="secondary" onClick={() => onWait(first)}>
+        Tell me when it frees up
+      </Button>
+      {waitFor !== null && (
+        <WishDialog
+          boat={boat}
+          taken={{ bookingDate: date, startTime: waitFor, duration: desk.duration }}
+          diary={desk.diary}
+          onClose={() => onWait(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import type { WishView } from "../../shared/waitlist/wish-schemas";
+import { testBoat } from "../testing/boat";
+import { type Answers, showScreen } from "../testing/show-screen";
+import { testWish, testWishOffered } from "../testing/wish";
+import { HeldForYou } from "./held-for-you";
+
+const heron = testBoat();
+const orca = testBoat({ id: 2, name: "Orca", category: "tango" });
+
+function show(wishes: WishView[], answers: Answers = {}, unlimited = false) {
+  showScreen(
+    <>
+      <HeldForYou wishes={wishes} unlimited={unlimited} />
+      <p>The end</p>
+    </>,
+    { "boats.list": [heron, orca], ...answers },
+  );
+  return screen.findByText("The end");
+}
+const button = (name: RegExp) => screen.findByRole<HTMLButtonElement>("button", { name });
+
+it("says what is held, until when by the club's clock, how long still, and what it costs", async () => {
+  await show([testWishOffered()]);
+  const part = await screen.findByRole("region", { name: "Held for you" });
+  await within(part).findByText(/Heron/, { selector: "p" });
+  expect(within(part).getByRole("listitem").firstElementChild?.textContent).toBe(
+    'Tomorrow, 8:00 AM – 9:00 AMSolo 14 "Heron" is held for you until 1:12 PM, for 42 minutes more. It costs 1 hour.',
+  );
+});
+
+it("counts more for a boat that costs more, and nothing for whoever pays no hours", async () => {
+  const offer = { bookingId: 78, boatId: 2, startTime: "08:00", until: "2026-11-20T21:30:00.000Z" };
+  const wish = testWishOffered({ kind: "double", boatId: null, offer });
+  await show([wish]);
+  await screen.findByText(/for 2 hours more. It costs 1.5 hours\.$/);
+});
+
+it("tells no cost to who is unlimited", async () => {
+  await show([testWishOffered()], {}, true);
+  await screen.findByText(/for 42 minutes more\.$/);
+});
+
+it("books by one press, however often it is pressed", async () => {
+  let answer = (_: object) => {};
+  const accept = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+  await show([testWishOffered()], { "bookings.acceptOffer": accept });
+  await userEvent.dblClick(await button(/^Book it .*Heron/));
+  expect((await button(/^No thanks/)).disabled).toBe(true);
+  answer({ booking: {}, hoursRemaining: 9 });
+  await screen.findByText("Booking Confirmed");
+  expect(accept).toHaveBeenCalledExactlyOnceWith({ id: 5 });
+});
+
+it("lets it go", async () => {
+  const decline = vi.fn(() => ({ wish: testWish() }));
+  await show([testWishOffered()], { "bookings.declineOffer": decline });
+  await userEvent.click(await button(/^No thanks/));
+  await screen.findByText("Let Go");
+  expect(decline).toHaveBeenCalledExactlyOnceWith({ id: 5 });
+});
+
+it("says a refusal beside its buttons, which can be pressed again", async () => {
+  const refused = "You need 1 hour, and have 0.5.";
+  const accept = vi.fn(() => Promise.reject(new Error(refused)));
+  await show([testWishOffered()], { "bookings.acceptOffer": accept });
+  await userEvent.click(await button(/^Book it/));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toBe(refused);
+  expect(alert.closest("li")).toBe((await button(/^Book it/)).closest("li"));
+  expect((await button(/^Book it/)).disabled).toBe(false);
+});
+
+it.each([
+  ["nothing is offered", testWish()],
+  [
+    "its time is over, read again or not",
+    testWishOffered({
+      offer: { bookingId: 77, boatId: 1, startTime: "08:00", until: "2026-11-20T19:30:00.000Z" },
+    }),
+  ],
+])("is not there where %s", async (_, wish) => {
+  await show([wish]);
+  expect(screen.queryByRole("heading", { name: "Held for you" })).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { trpc } from "../api";
+import { testBoat } from "../testing/boat";
+import { showScreen } from "../testing/show-screen";
+import { testWish, testWishOffered } from "../testing/wish";
+import { MyWishes } from "./my-wishes";
+
+/** As it stands on a screen: over what the server tells. */
+function Shown() {
+  return <MyWishes wishes={trpc.bookings.wishes.useQuery().data ?? []} />;
+}
+
+const single = testWish({ id: 6, kind: "single", boatId: null, dateStr: "2026-12-05" });
+
+it("lists what is waited for, without what is offered or ended", async () => {
+  const wishes = [
+    testWish(),
+    single,
+    testWish({ id: 7, kind: "double", boatId: null, duration: 1.5 }),
+    testWishOffered({ id: 8 }),
+    testWish({ id: 9, status: "ended" }),
+  ];
+  showScreen(<MyWishes wishes={wishes} />, { "boats.list": [testBoat()] });
+  await screen.findAllByText(/Heron/);
+  expect(
+    screen.getAllByRole("listitem").map((line) => line.firstElementChild?.textContent),
+  ).toEqual([
+    'Solo 14 "Heron" Tomorrow, 1 hour in 7:00 AM – 10:00 AM',
+    "Any single Saturday, December 5, 1 hour in 7:00 AM – 10:00 AM",
+    "Any double Tomorrow, 1.5 hours in 7:00 AM – 10:00 AM",
+  ]);
+});
+
+it("takes one off, and leaves the focus where the list is", async () => {
+  let wishes = [testWish(), single];
+  const remove = vi.fn(({ id }: { id: number }) => {
+    wishes = wishes.filter((wish) => wish.id !== id);
+    return { ok: true };
+  });
+  showScreen(<Shown />, {
+    ...{ "boats.list": [testBoat()], "bookings.wishes": () => wishes },
+    "bookings.deleteWish": remove,
+  });
+  await userEvent.click(await screen.findByRole("button", { name: /^Remove Any single/ }));
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+  expect(remove).toHaveBeenCalledExactlyOnceWith({ id: 6 });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole("heading", { name: "You are waiting for" }),
+    ),
+  );
+});
+
+it("says beside a wish why it stays", async () => {
+  const refused = "We could not find that wish.";
+  showScreen(<MyWishes wishes={[testWish()]} />, {
+    "boats.list": [testBoat()],
+    "bookings.deleteWish": () => Promise.reject(new Error(refused)),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: /^Remove/ }));
+  expect((await screen.findByRole("alert")).textContent).toBe(refused);
+});

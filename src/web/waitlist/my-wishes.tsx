@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { WishView } from "../../shared/waitlist/wish-schemas";
+import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
+import { failureSentence } from "../failure-sentence";
+import { readFirst } from "../live/read-after-writes";
+import { Button } from "../ui/button";
+import { FormError } from "../ui/form-error";
+import { useFocusHeir } from "../ui/use-focus-heir";
+import { wishedBoat, wishedTime } from "./wish-words";
+
+/** What a member waits for, each with a press that takes it off; nothing where they wait for nothing. */
+export function MyWishes({ wishes }: { wishes: readonly WishView[] }) {
+  const open = wishes.filter(({ status }) => status === "open");
+  const boats = trpc.boats.list.useQuery().data ?? [];
+  const heading = useFocusHeir<HTMLHeadingElement>(open.length);
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby="waitlist" className="grid gap-2">
+      <h2 id="waitlist" ref={heading} tabIndex={-1} className="scroll-mt-32 text-xl">
+        You are waiting for
+      </h2>
+      <ul className="divide-y divide-line border-line border-y">
+        {open.map((wish) => (
+          <Wish
+            key={wish.id}
+            wish={wish}
+            boatName={boats.find(({ id }) => id === wish.boatId)?.name}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Wish({ wish, boatName }: { wish: WishView; boatName: string | undefined }) {
+  const { today } = useClubClock();
+  const removing = trpc.bookings.deleteWish.useMutation(readFirst);
+  const [refused, setRefused] = useState<string>();
+  const what = wishedBoat(wish, boatName);
+  const when = wishedTime(wish, today);
+
+  async function remove() {
+    setRefused(undefined);
+    try {
+      await removing.mutateAsync({ id: wish.id });
+    } catch (error) {
+      setRefused(failureSentence(error, "Please try again."));
+    }
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <p className="min-w-0 text-sm tabular-nums">
+        <span className="font-semibold">{what}</span> <span className="text-ink-soft">{when}</span>
+      </p>
+      <Button size="small" variant="quiet" disabled={removing.isPending} onClick={remove}>
+        Remove <span className="sr-only">{`${what}, ${when}`}</span>
+      </Button>
+      {refused && <FormError>{refused}</FormError>}
+    </li>
+  );
+}

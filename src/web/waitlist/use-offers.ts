@@ -1,0 +1,33 @@
+import { daysBetween } from "../../shared/time/club-dates";
+import type { WishView } from "../../shared/waitlist/wish-schemas";
+import { useClub, useClubClock } from "../club-clock";
+import { clubTimeOf } from "../club-time-at";
+
+/** A wish with what is held for it, and for how many minutes still. */
+export interface OfferedWish extends WishView {
+  offer: NonNullable<WishView["offer"]>;
+  minutesLeft: number;
+}
+
+/** The offers that still stand by the club's clock: one past its time is gone, read again or not. */
+export function useOffers(wishes: readonly WishView[]): OfferedWish[] {
+  const { today, minutes } = useClubClock();
+  const offset = useClub()?.clock.offsetMinutes ?? 0;
+  return wishes.flatMap((wish) => {
+    if (!wish.offer) return [];
+    const until = clubTimeOf(wish.offer.until, offset);
+    const minutesLeft = daysBetween(today, until.today) * 24 * 60 + until.minutes - minutes;
+    return minutesLeft > 0 ? [{ ...wish, offer: wish.offer, minutesLeft }] : [];
+  });
+}
+
+/** "for 42 minutes more", "for 1 hour 20 minutes more". */
+export function minutesWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    hours > 0 && (hours === 1 ? "1 hour" : `${hours} hours`),
+    (rest > 0 || hours === 0) && (rest === 1 ? "1 minute" : `${rest} minutes`),
+  ];
+  return `for ${parts.filter(Boolean).join(" ")} more`;
+}

@@ -1,0 +1,12 @@
+import { lazyPart } from "../ui/lazy-part";
+import { Skeleton } from "../ui/skeleton";
+
+// Who waits for nothing fetches nothing of it.
+export const HeldForYou = lazyPart(
+  async () => (await import("./held-for-you")).HeldForYou,
+  <Skeleton className="h-48 w-full" />,
+);
+export const MyWishes = lazyPart(
+  async () => (await import("./my-wishes")).MyWishes,
+  <Skeleton className="h-28 w-full" />,
+);

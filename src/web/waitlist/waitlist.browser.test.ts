@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import type { DemoKey } from "../../server/demo/demo-accounts";
+import { openTimedDemo } from "../../server/testing/open-timed-demo";
+import { signInBrowser } from "../../server/testing/sign-in-browser";
+import { boatView } from "../../shared/boats/boat-schemas";
+import { bookedView } from "../../shared/bookings/booking-schemas";
+import { addDays } from "../../shared/time/club-dates";
+import { bookingPath, paths } from "../paths";
+
+// A slot goes from one member over the waitlist to another, in two presses each way.
+
+const demo = openTimedDemo();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+let lee: BrowserContext;
+let boatId: number;
+beforeAll(async () => {
+  await demo().itIs("10:00");
+  lee = await openAs("lee");
+  const boats = boatView.array().parse(await (await lee.request.get("/api/boats")).json());
+  boatId = boats.find(({ name }) => name.includes("Heron"))?.id ?? 0;
+});
+
+async function openAs(key: DemoKey): Promise<BrowserContext> {
+  const context = await demo().open(phone);
+  await signInBrowser(context, key);
+  return context;
+}
+
+const openDay = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(bookingPath(boatId, { date: addDays(demo().day, 3) }));
+  return page;
+};
+
+test("a slot that is given up is held for whoever waits, who books it from the dashboard", async () => {
+  const data = { boatId, dateStr: addDays(demo().day, 3), timeStr: "11:00", duration: 1 };
+  const answer = await lee.request.post("/api/bookings", { data });
+  const { booking } = bookedView.parse(await answer.json());
+
+  const sam = await openAs("sam");
+  const day = await openDay(sam);
+  await day.getByRole("button", { name: "11:00 AM, booked until 12:00 PM" }).tap();
+  await day.getByRole("button", { name: "Put me on the waitlist" }).tap();
+  await day.getByText("You Are on the Waitlist").waitFor();
+
+  expect((await lee.request.delete(`/api/bookings/${booking.id}`)).status()).toBe(200);
+  const others = await openDay(lee);
+  await others.getByRole("button", { name: "11:00 AM, held until 11:30 AM" }).waitFor();
+
+  const home = await sam.newPage();
+  await home.goto(paths.dashboard);
+  const held = home.getByRole("region", { name: "Held for you" });
+  await held.getByText(/Heron.* is held for you until 11:00 AM, for 1 hour more/).waitFor();
+  await held.getByRole("button", { name: /^Book it/ }).tap();
+  await home.getByText("Booking Confirmed").waitFor();
+  await held.waitFor({ state: "detached" });
+  const mine = await sam.request.get("/api/members/bookings");
+  expect(await mine.json()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ boatId, startTime: "10:30", status: "confirmed" }),
+    ]),
+  );
+});
+
+test("the address in the mail asks a visitor to log in, and shows a member what they wait for", async () => {
+  const visitor = await (await demo().open(phone)).newPage();
+  await visitor.goto(paths.waitlist);
+  await visitor.getByRole("button", { name: "Sign In" }).last().waitFor();
+  const ana = await (await openAs("ana")).newPage();
+  await ana.goto(paths.waitlist);
+  await ana.getByText("You are not waiting for anything").waitFor();
+});
