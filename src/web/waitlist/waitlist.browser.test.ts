@@ -43,7 +43,7 @@ test("a slot that is given up is held for whoever waits, who books it from the d
   const day = await openDay(sam);
   await day.getByRole("button", { name: "11:00 AM, booked until 12:00 PM" }).tap();
   await day.getByRole("button", { name: "Put me on the waitlist" }).tap();
-  await day.getByText("You Are on the Waitlist").waitFor();
+  await day.getByText("You Are on the Waitlist").first().waitFor();
 
   expect((await lee.request.delete(`/api/bookings/${booking.id}`)).status()).toBe(200);
   const others = await openDay(lee);
@@ -54,7 +54,7 @@ test("a slot that is given up is held for whoever waits, who books it from the d
   const held = home.getByRole("region", { name: "Held for you" });
   await held.getByText(/Heron.* is held for you until 11:00 AM, for 1 hour more/).waitFor();
   await held.getByRole("button", { name: /^Book it/ }).tap();
-  await home.getByText("Booking Confirmed").waitFor();
+  await home.getByText("Booking Confirmed").first().waitFor();
   await held.waitFor({ state: "detached" });
   const mine = await sam.request.get("/api/members/bookings");
   expect(await mine.json()).toEqual(
