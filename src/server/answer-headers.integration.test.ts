@@ -49,7 +49,7 @@ test.each(answering)(
     expect(headers).not.toHaveProperty("x-powered-by");
     if (headers["content-type"] !== undefined) {
       expect(headers["content-type"]).toMatch(
-        /^(application\/json|[a-z]+\/[a-z]+; charset=utf-8)$/,
+        /^(application\/(?:json|pdf)|[a-z]+\/[a-z]+; charset=utf-8)$/,
       );
     }
   },
