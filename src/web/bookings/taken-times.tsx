@@ -9,7 +9,7 @@ const WishDialog = lazyDialog(async () => (await import("../waitlist/wish-dialog
 
 interface TakenTimesProps {
   boat: BoatView;
-  desk: Pick<ReturnType<typeof useBookingDesk>, "waitable" | "duration" | "diary">;
+  desk: Pick<ReturnType<typeof useBookingDesk>, "waitable" | "duration">;
   date: ClubDate;
   /** the taken time that was pressed */
   waitFor: ClockTime | null;
@@ -22,15 +22,19 @@ export function TakenTimes({ boat, desk, date, waitFor, onWait }: TakenTimesProp
   if (first === undefined) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="text-ink-soft text-sm">Is your time taken? Press it, or ask for the day.</p>
-      <Button size="small" variant="secondary" onClick={() => onWait(first)}>
+      <p className="text-ink-soft text-sm">Is your time taken? Press it.</p>
+      <Button
+        size="small"
+        variant="secondary"
+        className="scroll-mb-44"
+        onClick={() => onWait(first)}
+      >
         Tell me when it frees up
       </Button>
       {waitFor !== null && (
         <WishDialog
           boat={boat}
           taken={{ bookingDate: date, startTime: waitFor, duration: desk.duration }}
-          diary={desk.diary}
           onClose={() => onWait(null)}
         />
       )}

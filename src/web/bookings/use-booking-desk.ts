@@ -76,7 +76,6 @@ export function useBookingDesk(
     open,
     /** taken times that one may wait for */
     waitable,
-    diary: facts.diary,
     gates: facts.gates,
     chosen: chosen?.startTime ?? null,
     /** the outing that is being moved, where it lies on this day of this boat */

@@ -47,7 +47,7 @@ test("a slot that is given up is held for whoever waits, who books it from the d
 
   expect((await lee.request.delete(`/api/bookings/${booking.id}`)).status()).toBe(200);
   const others = await openDay(lee);
-  await others.getByRole("button", { name: "11:00 AM, held until 11:30 AM" }).waitFor();
+  await others.getByRole("button", { name: "11:00 AM, held until 12:00 PM" }).waitFor();
 
   const home = await sam.newPage();
   await home.goto(paths.dashboard);
@@ -59,7 +59,7 @@ test("a slot that is given up is held for whoever waits, who books it from the d
   const mine = await sam.request.get("/api/members/bookings");
   expect(await mine.json()).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ boatId, startTime: "10:30", status: "confirmed" }),
+      expect.objectContaining({ boatId, startTime: "11:00", status: "confirmed" }),
     ]),
   );
 });

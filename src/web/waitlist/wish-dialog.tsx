@@ -4,7 +4,6 @@ import { useForm } from "react-hook-form";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { isSolo } from "../../shared/bookings/booking-cost";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
-import type { BoatDiary } from "../../shared/bookings/day-slots";
 import { slotTimes } from "../../shared/bookings/slot-times";
 import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
@@ -19,25 +18,24 @@ import { FormEnd } from "../ui/form-end";
 import { SelectField } from "../ui/select-field";
 import { TextField } from "../ui/text-field";
 import { longToastMs, showToast } from "../ui/toast-store";
-import { type TakenTime, wishAround } from "./wish-around";
+import { type TakenTime, wishAt } from "./wish-at";
 import { kindWords } from "./wish-words";
 
 interface WishDialogProps {
   boat: BoatView;
   taken: TakenTime;
-  diary: BoatDiary;
   onClose: () => void;
 }
 
 /** Puts a member on the waitlist: filled in with what they pressed, so that one more press does. */
-export function WishDialog({ boat, taken, diary, onClose }: WishDialogProps) {
+export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
   const now = useClubClock();
   const adding = trpc.bookings.addWish.useMutation();
   const form = useForm<AddWishInput>({
     resolver: zodResolver(addWishInput),
     defaultValues: {
       ...{ kind: "boat", boatId: boat.id, dateStr: taken.bookingDate },
-      ...{ ...wishAround(taken, diary, now), duration: taken.duration },
+      ...{ ...wishAt(taken), duration: taken.duration },
     },
   });
   const field = fieldOf(form);

@@ -1,0 +1,20 @@
+import { club } from "../../shared/club";
+import { type ClockTime, endTime } from "../../shared/time/clock-times";
+import type { ClubDate } from "../../shared/time/club-dates";
+
+/** A time that is taken, and for how many hours somebody would row then. */
+export interface TakenTime {
+  bookingDate: ClubDate;
+  startTime: ClockTime;
+  duration: number;
+}
+
+/**
+ * When somebody would row who pressed a time that is taken: exactly then, because the first start that
+ * fits is what they are offered. Too late for so long an outing, it is the latest that is not.
+ */
+export function wishAt({ startTime, duration }: TakenTime): { from: ClockTime; to: ClockTime } {
+  const lastStart = endTime(club.closingTime, -duration);
+  const from = startTime < lastStart ? startTime : lastStart;
+  return { from, to: endTime(from, duration) };
+}
