@@ -1,9 +1,10 @@
 import { type GateFacts, gateFacts } from "../../shared/bookings/gate-facts";
 import { club } from "../../shared/club";
 import { defaultClubSettings } from "../../shared/club-settings";
+import { forecastDaysAhead } from "../../shared/conditions/forecast-hours";
 import { defaultSafetySettings } from "../../shared/safety-settings";
 import { toMinutes } from "../../shared/time/clock-times";
-import { type ClubDate, mondayOf } from "../../shared/time/club-dates";
+import { addDays, type ClubDate, mondayOf } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { Actor } from "../actor";
 import { getBoat } from "../boats/boat-queries";
@@ -48,8 +49,14 @@ export const gateColumns = (
         FROM "bookings" WHERE "memberId" = ${memberId} AND "bookingDate" >= ${mondayOf(today)}::date
           AND "status" = 'confirmed' AND NOT "shortNotice" AND "id" <> ${without}) AS "held",
       (SELECT "feePaidAt" FROM "members" WHERE "id" = ${memberId}) AS "feePaidAt",
-      ${forecastBetween(clubInstant(startDate, club.openingTime), clubInstant(endDate, club.closingTime))}
+      ${forecastBetween(clubInstant(startDate, club.openingTime), clubInstant(lastJudged(endDate, today), club.closingTime))}
         AS "forecast"`;
+
+/** The last day of these that is judged by its forecast. */
+function lastJudged(endDate: ClubDate, today: ClubDate): ClubDate {
+  const last = addDays(today, forecastDaysAhead);
+  return endDate < last ? endDate : last;
+}
 
 /** Where facts are read once for several boats, until each takes its place. */
 export const anyBoat = { name: "", requiredClearance: null, lights: false };
