@@ -5,6 +5,7 @@ import { adminBooking } from "../testing/admin-booking";
 import { testBoat } from "../testing/boat";
 import { testMember } from "../testing/member";
 import { memberBooking } from "../testing/member-booking";
+import { testOuting } from "../testing/outing";
 import { nothingWaits } from "../testing/screen-answers";
 import { type Answers, showScreen } from "../testing/show-screen";
 import { stubScreenWidth } from "../testing/wide-screen";
@@ -59,6 +60,13 @@ describe("the admin dashboard", () => {
     await show();
     const headings = screen.getAllByRole("heading", { level: 2 });
     expect(headings[0]?.textContent).toBe("Needs you");
+  });
+
+  it("has what is pressed at the dock for an admin who rows today", async () => {
+    const over = memberBooking({ bookingDate: "2026-11-20", startTime: "06:00" });
+    await show({ "bookings.mine": [over], "bookings.myOutings": [testOuting()] });
+    const own = await region("My Current Bookings");
+    expect(await own.findByRole("button", { name: "Launch" })).toBeTruthy();
   });
 
   it("folds the lists of a phone under their headings", async () => {

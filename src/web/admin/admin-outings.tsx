@@ -8,10 +8,15 @@ import { MoveLink } from "../bookings/move-link";
 import { useComesBack } from "../bookings/use-comes-back";
 import { useClubClock } from "../club-clock";
 import { dataOf, useRead } from "../layout/use-read";
+import { useSignedIn } from "../signed-in";
+import { lazyPart } from "../ui/lazy-part";
 import { useFocusHeir } from "../ui/use-focus-heir";
 import { useHash } from "../ui/use-hash";
 import { useScrollToHash } from "../ui/use-scroll-to-hash";
 import { FoldingPanel } from "./folding-panel";
+
+// Whoever does not row today fetches nothing of it.
+const OwnDock = lazyPart(async () => (await import("./own-dock")).OwnDock);
 
 /** Where the mails about somebody's outing lead on their dashboard. */
 const inMails = { list: "my-current-bookings", next: "next-outing" };
@@ -22,20 +27,26 @@ const inMails = { list: "my-current-bookings", next: "next-outing" };
  */
 export function AdminOutings() {
   const now = useClubClock();
+  const { member } = useSignedIn();
   const mine = useRead(trpc.bookings.mine.useQuery());
   const current = (bookings: readonly MemberBookingView[]) =>
     currentBookings(bookings, now).sort(compareStarts);
-  const outings = current(dataOf(mine) ?? []);
+  const all = dataOf(mine) ?? [];
+  const outings = current(all);
+  const rowsToday = all.some(
+    ({ status, bookingDate }) => status === "confirmed" && bookingDate === now.today,
+  );
   const fromMail = Object.values(inMails).includes(useHash().slice(1));
   const button = useFocusHeir<HTMLButtonElement>(outings.length);
   useScrollToHash(mine.face !== "coming");
   return (
     <FoldingPanel
       title="My Current Bookings"
-      startsOpen={fromMail || outings[0]?.bookingDate === now.today}
+      startsOpen={fromMail || rowsToday}
       button={{ id: inMails.list, ref: button }}
     >
-      <div id={inMails.next} className="scroll-mt-24">
+      <div id={inMails.next} className="grid scroll-mt-24 gap-4">
+        {rowsToday && member && <OwnDock memberId={member.id} />}
         <CurrentBookings
           read={mine}
           current={current}
