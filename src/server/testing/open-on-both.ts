@@ -6,10 +6,15 @@ import type { PersonKey } from "./test-people";
 
 /** What the two test clubs have in common. */
 export type AnyClub = Pick<TwoProcesses, "clock" | "db" | "people" | "boats"> & {
-  signIn: (key: PersonKey) => Promise<TestClient>;
+  /** at the first process, or the one of that turn */
+  signIn: (key: PersonKey, turn?: number) => Promise<TestClient>;
 };
 
-const inMemory = ({ house, ...club }: TestClub): AnyClub => ({ ...club, db: house.db });
+const inMemory = ({ house, signIn, ...club }: TestClub): AnyClub => ({
+  ...club,
+  db: house.db,
+  signIn: (key) => signIn(key),
+});
 
 /** Runs the same tests on the embedded database and on a PostgreSQL server. */
 export function onBothDatabases(tests: (club: () => AnyClub) => void) {

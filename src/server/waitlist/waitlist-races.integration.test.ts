@@ -3,117 +3,117 @@ import { expect, test } from "vitest";
 import { endTime } from "../../shared/time/clock-times";
 import { buildMember } from "../demo/builders";
 import { expectBooksAgree } from "../testing/expect-books-agree";
-import { openTwoProcesses } from "../testing/open-two-processes";
+import { onBothDatabases } from "../testing/open-on-both";
 import { bookAt, rowingDay } from "../testing/outing-log";
 import { offerOn } from "./offer-on";
 
-// Two processes of the club on one PostgreSQL server.
-const club = openTwoProcesses();
-const db = () => club().db;
+// On a server, two processes of the club share the database.
+onBothDatabases((club) => {
+  const db = () => club().db;
 
-const times = <T>(count: number, ask: (turn: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, turn) => ask(turn)));
-const raise = (error: unknown) => {
-  throw error;
-};
-const everyMinute = () => offerOn(db(), raise, club().clock.now());
-const minutesLater = (minutes: number) => club().clock.set(addMinutes(club().clock.now(), minutes));
+  const times = <T>(count: number, ask: (turn: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, turn) => ask(turn)));
+  const raise = (error: unknown) => {
+    throw error;
+  };
+  const everyMinute = () => offerOn(db(), raise, club().clock.now());
+  const minutesLater = (minutes: number) =>
+    club().clock.set(addMinutes(club().clock.now(), minutes));
 
-/** Twenty members more, each with a wish for an hour or a half, in their order. */
-async function twentyWait(bookingDate = rowingDay, startOf?: (nr: number) => string) {
-  const at = club().clock.now();
-  const ids: number[] = [];
-  for (let nr = 0; nr < 20; nr += 1) {
-    const person = { email: `wisher${nr}@row.example`, firstName: `Wisher ${nr}`, password: "" };
-    const { id } = await db().$transaction((tx) => buildMember(tx, person, 5, at));
-    const from = startOf?.(nr) ?? "07:00";
-    const length = startOf ? 0.5 : 1;
-    const wish = { kind: "single", from, to: endTime(from, length), duration: length } as const;
-    const row = { ...wish, memberId: id, place: 1, createdAt: at };
-    await db().wish.create({ data: { ...row, bookingDate: new Date(bookingDate) } });
-    ids.push(id);
+  /** Twenty members more, each with a wish for an hour or a half, in their order. */
+  async function twentyWait(bookingDate = rowingDay, startOf?: (nr: number) => string) {
+    const at = club().clock.now();
+    const ids: number[] = [];
+    for (let nr = 0; nr < 20; nr += 1) {
+      const person = { email: `wisher${nr}@row.example`, firstName: `Wisher ${nr}`, password: "" };
+      const { id } = await db().$transaction((tx) => buildMember(tx, person, 5, at));
+      const from = startOf?.(nr) ?? "07:00";
+      const length = startOf ? 0.5 : 1;
+      const wish = { kind: "single", from, to: endTime(from, length), duration: length } as const;
+      const row = { ...wish, memberId: id, place: 1, createdAt: at };
+      await db().wish.create({ data: { ...row, bookingDate: new Date(bookingDate) } });
+      ids.push(id);
+    }
+    return ids;
   }
-  return ids;
-}
 
-const held = () => db().booking.findMany({ where: { status: "held" } });
+  const held = () => db().booking.findMany({ where: { status: "held" } });
 
-/** No slot is offered to anybody twice, and nothing is held past its time. */
-async function expectOrder() {
-  const offers = await db().wishOffer.findMany();
-  const slots = offers.map((offer) =>
-    [offer.memberId, offer.boatId, offer.bookingDate.getTime(), offer.startTime].join(),
-  );
-  expect(new Set(slots).size).toBe(slots.length);
-  const now = club().clock.now();
-  expect((await held()).filter(({ heldUntil }) => !heldUntil || heldUntil <= now)).toEqual([]);
-  await expectBooksAgree(db());
-}
+  /** No slot is offered to anybody twice, and nothing is held past its time. */
+  async function expectOrder() {
+    const offers = await db().wishOffer.findMany();
+    const slots = offers.map((offer) =>
+      [offer.memberId, offer.boatId, offer.bookingDate.getTime(), offer.startTime].join(),
+    );
+    expect(new Set(slots).size).toBe(slots.length);
+    const now = club().clock.now();
+    expect((await held()).filter(({ heldUntil }) => !heldUntil || heldUntil <= now)).toEqual([]);
+    await expectBooksAgree(db());
+  }
 
-const holdFor = (waitlistHold: number) =>
-  db().clubSettings.upsert({
-    where: { id: 1 },
-    create: { id: 1, settings: { waitlistHold } },
-    update: { settings: { waitlistHold } },
+  const holdFor = (waitlistHold: number) =>
+    db().clubSettings.upsert({
+      where: { id: 1 },
+      create: { id: 1, settings: { waitlistHold } },
+      update: { settings: { waitlistHold } },
+    });
+
+  test("of 20 wishes for one slot each is offered it once, in their order, whoever sweeps", async () => {
+    await holdFor(5);
+    const lee = await club().signIn("lee");
+    const id = await bookAt(lee, club().boats.solo.id, "07:00");
+    const wishers = await twentyWait();
+    await lee.delete(`/api/bookings/${id}`);
+    const had: number[] = [];
+    for (const _ of wishers) {
+      had.push(...(await held()).map(({ memberId }) => memberId));
+      minutesLater(5);
+      await times(4, everyMinute);
+      await everyMinute();
+      await expectOrder();
+    }
+    expect(had).toEqual(wishers);
+    expect(await held()).toEqual([]);
   });
 
-test("of 20 wishes for one slot each is offered it once, in their order, whoever sweeps", async () => {
-  await holdFor(5);
-  const lee = await club().signIn("lee");
-  const id = await bookAt(lee, club().boats.solo.id, "07:00");
-  const wishers = await twentyWait();
-  await lee.delete(`/api/bookings/${id}`);
-  const had: number[] = [];
-  for (const _ of wishers) {
-    had.push(...(await held()).map(({ memberId }) => memberId));
-    minutesLater(5);
-    await times(4, everyMinute);
-    await everyMinute();
+  test("50 cancellings and bookings at once lose no slot, and offer each to one", async () => {
+    await holdFor(5);
+    const uma = await club().signIn("unlimited");
+    const others = await Promise.all(
+      (["admin", "manager", "sam"] as const).map((key, turn) => club().signIn(key, turn + 1)),
+    );
+    const client = (turn: number) => others[turn % 4] ?? uma;
+    const { solo, tango } = club().boats;
+    const starts = Array.from({ length: 17 }, (_, nr) => `${String(5 + nr).padStart(2, "0")}:00`);
+    const ids: number[] = [];
+    for (const start of starts) ids.push(await bookAt(uma, solo.id, start, 0.5));
+    await twentyWait(rowingDay, (nr) => starts[nr % starts.length] ?? "07:00");
+
+    const answers = await times(50, (turn) => {
+      const [id, start] = [ids[turn % 17], starts[turn % 17]];
+      const slot = { dateStr: rowingDay, timeStr: start, duration: 0.5 };
+      return turn % 3 === 0
+        ? client(turn).post("/api/bookings", { boatId: turn % 2 ? solo.id : tango.id, ...slot })
+        : uma.delete(`/api/bookings/${id}`);
+    });
+    // On a busy machine some hear 503, and what they asked for may be done or not. None falls over.
+    expect(answers.map(({ status }) => status)).not.toContain(500);
     await expectOrder();
-  }
-  expect(had).toEqual(wishers);
-  expect(await held()).toEqual([]);
-});
 
-test("50 cancellings and bookings at once lose no slot, and offer each to one", async () => {
-  await holdFor(5);
-  const clients = await Promise.all(
-    (["unlimited", "admin", "manager", "sam"] as const).map((key, turn) =>
-      club().signIn(key, turn),
-    ),
-  );
-  const client = (turn: number) => clients[turn % clients.length] ?? club().visitor();
-  const [uma] = clients;
-  const { solo, tango } = club().boats;
-  const starts = Array.from({ length: 17 }, (_, nr) => `${String(5 + nr).padStart(2, "0")}:00`);
-  const ids: number[] = [];
-  for (const start of starts) ids.push(await bookAt(client(0), solo.id, start, 0.5));
-  await twentyWait(rowingDay, (nr) => starts[nr % starts.length] ?? "07:00");
-
-  const answers = await times(50, (turn) => {
-    const [id, start] = [ids[turn % 17], starts[turn % 17]];
-    const slot = { dateStr: rowingDay, timeStr: start, duration: 0.5 };
-    return turn % 3 === 0
-      ? client(turn).post("/api/bookings", { boatId: turn % 2 ? solo.id : tango.id, ...slot })
-      : (uma ?? client(0)).delete(`/api/bookings/${id}`);
-  });
-  // On a busy machine some hear 503, and what they asked for may be done or not. None falls over.
-  expect(answers.map(({ status }) => status)).not.toContain(500);
-  await expectOrder();
-
-  // Whoever was passed over is offered it now: then everything free was offered to all who wait for it.
-  for (let turn = 0; turn < 4; turn += 1) {
-    await everyMinute();
-    await expectOrder();
-    minutesLater(5);
-    await everyMinute();
-  }
-  const lost = await db().$queryRaw`
+    // Whoever was passed over is offered it now: then everything free was offered to all who wait for it.
+    for (let turn = 0; turn < 4; turn += 1) {
+      await everyMinute();
+      await expectOrder();
+      minutesLater(5);
+      await everyMinute();
+    }
+    const lost = await db().$queryRaw`
     SELECT wish."id", wish."from" FROM "wishes" wish
      WHERE wish."endedAt" IS NULL
        AND NOT EXISTS (SELECT 1 FROM "bookings" WHERE "boatId" = ${solo.id} AND "status" <> 'cancelled'
                         AND booking_span("bookingDate", "startTime", "duration")
                             && booking_span(wish."bookingDate", wish."from", wish."duration"))
        AND NOT EXISTS (SELECT 1 FROM "wish_offers" WHERE "wishId" = wish."id")`;
-  expect(lost).toEqual([]);
+    expect(lost).toEqual([]);
+  });
 });
