@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
-import { landOverdueBoats, openAs } from "../../server/testing/open-as";
+import { openAs } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { untilSettled } from "../testing/go-to-screen";
 
@@ -23,16 +23,6 @@ async function openHome(viewport = { width: 1280, height: 800 }): Promise<Page> 
   await untilSettled(page);
   return page;
 }
-
-test("the admins' home is at most three screens of a phone, on a day without an alarm and with the news read", async () => {
-  await landOverdueBoats(demo());
-  const page = await openHome(phone);
-  await page.getByRole("button", { name: /^Got it/ }).click();
-  await page.getByRole("button", { name: /^Got it/ }).waitFor({ state: "detached" });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeGreaterThan(phone.height);
-  expect(height).toBeLessThanOrEqual(3 * phone.height);
-});
 
 /** How often the page was tapped since this was asked for. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
