@@ -3,10 +3,10 @@ import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-sc
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
+import { lockForBooking } from "../booking-locks";
 import type { PrismaClient } from "../database/open-database";
 import { writingPlainly } from "../database/writing";
 import { answerOnce } from "../idempotency/answer-once";
-import { lockForBooking } from "../locks";
 import { bookSlot } from "./book-slot";
 import { keptBooking } from "./kept-booking";
 

@@ -1,10 +1,10 @@
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import { isExpired } from "../../shared/hours/lots";
 import type { Actor } from "../actor";
+import type { LockedBoat } from "../booking-locks";
 import { clubNowAt } from "../club-time";
 import type { Statements } from "../database/open-database";
 import { settleExpiries } from "../hours/ledger";
-import type { LockedBoat } from "../locks";
 import type { MailMember } from "../notifications/mail";
 import { endWaiting } from "../waitlist/end-waiting";
 import { offerAfterwards } from "../waitlist/offer-free-slots";

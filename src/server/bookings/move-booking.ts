@@ -22,12 +22,12 @@ import { isExpired, planDifference, spendableQuarters } from "../../shared/hours
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import type { SignedInActor } from "../actor";
+import { lockForMove } from "../booking-locks";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Statements } from "../database/open-database";
 import { writingPlainly } from "../database/writing";
 import { settleExpiries } from "../hours/ledger";
 import { answerOnce, type KeptAnswer } from "../idempotency/answer-once";
-import { lockForMove } from "../locks";
 import { moveMail } from "../notifications/booking-mails";
 import { endWaiting } from "../waitlist/end-waiting";
 import { offerAfterwards } from "../waitlist/offer-free-slots";

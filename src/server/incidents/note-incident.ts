@@ -2,9 +2,9 @@ import type { IncidentAnswer, IncidentNoteInput } from "../../shared/incidents/i
 import { Refusal } from "../../shared/refusals";
 import type { SignedInActor } from "../actor";
 import { bookingSubject, recordAct } from "../audit/record-act";
+import { lockForBooking } from "../booking-locks";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockForBooking } from "../locks";
 import { callOffAlarms } from "./call-off-alarms";
 import { getIncident, getIncidentRow } from "./incident-queries";
 import { type IncidentRow, lastAlarm, stateOf } from "./incident-view";

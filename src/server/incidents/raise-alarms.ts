@@ -1,9 +1,9 @@
 import type { RungTold } from "../../shared/incidents/alarm-ladder";
 import type { SafetySettings } from "../../shared/safety-settings";
+import { lockForBooking } from "../booking-locks";
 import { getSafety } from "../club/safety-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockForBooking } from "../locks";
 import { rowerLateMail } from "../notifications/alarm-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { type CallSheet, getCallSheet } from "./call-sheet-queries";

@@ -5,13 +5,13 @@ import type { LandInput, OutingAnswer } from "../../shared/outings/outing-schema
 import { believeTime } from "../../shared/outings/told-time";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
+import { lockForBooking } from "../booking-locks";
 import { clubNowAt } from "../club-time";
 import { Prisma, type PrismaClient, type Statements } from "../database/open-database";
 import { writeTogether } from "../database/write-together";
 import { writingPlainly } from "../database/writing";
 import type { Booking } from "../generated/prisma/client";
 import { callOffWrites } from "../incidents/call-off-alarms";
-import { lockForBooking } from "../locks";
 import type { BoatOutColumn } from "./boat-out-columns";
 import { type BoatOut, chainOut } from "./boat-out-queries";
 import { findBookingToLog } from "./find-booking-to-log";

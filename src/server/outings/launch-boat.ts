@@ -9,11 +9,11 @@ import type { LaunchInput, OutingAnswer } from "../../shared/outings/outing-sche
 import { believeTime } from "../../shared/outings/told-time";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
+import { lockForBooking } from "../booking-locks";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient, Statements } from "../database/open-database";
 import { writingPlainly } from "../database/writing";
 import type { Booking } from "../generated/prisma/client";
-import { lockForBooking } from "../locks";
 import { chainOut } from "./boat-out-queries";
 import { findBookingToLog } from "./find-booking-to-log";
 import { getLaunchState } from "./launch-facts-queries";

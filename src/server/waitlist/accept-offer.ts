@@ -3,12 +3,12 @@ import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
 import type { SignedInActor } from "../actor";
+import { lockForBooking } from "../booking-locks";
 import { bookSlot } from "../bookings/book-slot";
 import { keptBooking } from "../bookings/kept-booking";
 import type { PrismaClient, Statements } from "../database/open-database";
 import { Overtaken, writingPlainly } from "../database/writing";
 import { answerOnce } from "../idempotency/answer-once";
-import { lockForBooking } from "../locks";
 
 /**
  * Books what is held for a member's wish and charges it, by every rule of a booking; the wish ends.

@@ -1,10 +1,10 @@
 import { Refusal } from "../../shared/refusals";
 import type { WishAnswer } from "../../shared/waitlist/wish-schemas";
 import type { SignedInActor } from "../actor";
+import { lockForBooking } from "../booking-locks";
 import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockForBooking } from "../locks";
 import { endWaiting } from "./end-waiting";
 import { listHeldFor } from "./held-queries";
 import { offerAfterwards } from "./offer-free-slots";

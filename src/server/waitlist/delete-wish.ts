@@ -1,8 +1,8 @@
 import { Refusal } from "../../shared/refusals";
 import type { SignedInActor } from "../actor";
+import { lockForBooking } from "../booking-locks";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockForBooking } from "../locks";
 import { endWaiting } from "./end-waiting";
 import { listHeldFor } from "./held-queries";
 import { offerAfterwards } from "./offer-free-slots";

@@ -4,8 +4,8 @@ import { defaultClubSettings } from "../../shared/club-settings";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { Wish } from "../../shared/waitlist/wish-rules";
 import { availabilitySql } from "../boats/boat-queries";
+import { boatFacts, type LockedBoat } from "../booking-locks";
 import { Prisma, type Statements } from "../database/open-database";
-import { boatFacts, type LockedBoat } from "../locks";
 
 /** A wish that a boat may meet. */
 export interface WaitingWish extends Wish {
