@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { projectRoot } from "../../src/server/project-root";
-import { startCluster } from "../postgres-cluster.mjs";
 import { embeddedDatabase, postgresDatabase } from "./bench-database";
-import { killChildren } from "./child-process";
+import { inBenchPlace } from "./bench-place";
 import { measureDatabase } from "./measure-database";
 import { checkOut, putAwayCheckOut, thisProduct } from "./products";
 import { report } from "./report";
@@ -21,13 +19,9 @@ const wantedDatabase = positionals[0]?.toLowerCase();
 const sizes = wanted.bookings.split(",").map(Number);
 const longestMinutes = 20;
 
-const folder = mkdtempSync(path.join(tmpdir(), "slipway-bench-"));
-const cluster = await startCluster();
-const beside = wanted.beside ? checkOut(wanted.beside, folder) : undefined;
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp(signal));
-setTimeout(() => giveUp(`${longestMinutes} minutes`), longestMinutes * 60_000).unref();
-
-try {
+await inBenchPlace(longestMinutes, async ({ cluster, folder, closing }) => {
+  const beside = wanted.beside ? checkOut(wanted.beside, folder) : undefined;
+  if (beside) closing.push(() => putAwayCheckOut(beside));
   const products = [thisProduct, ...(beside ? [beside] : [])];
   const databases = [
     ...(cluster ? [await postgresDatabase(cluster.url, folder)] : []),
@@ -40,19 +34,4 @@ try {
   if (!cluster) console.log("No PostgreSQL here, and none could be installed: PGlite only.");
   writeFileSync(path.join(projectRoot, "bench-results.md"), text);
   console.log("Written to bench-results.md");
-} finally {
-  await putAway();
-}
-
-async function putAway() {
-  killChildren();
-  if (beside) putAwayCheckOut(beside);
-  await cluster?.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-
-async function giveUp(reason: string) {
-  await putAway();
-  console.error(`Stopped by ${reason}.`);
-  process.exit(1);
-}
+});

@@ -1,19 +1,17 @@
 // npm run bench -- imports: a club that moves in with the largest sheets there may be, and then brings
 // its own exports back in, which must change nothing.
-import { mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, cpus, tmpdir } from "node:os";
-import path from "node:path";
+import { availableParallelism, cpus } from "node:os";
 import type { DatabaseLocation } from "../../../src/server/database/database-location";
 import { importAnswer } from "../../../src/shared/imports/import-schemas";
 import { type ImportKind, importKinds } from "../../../src/shared/imports/sheet-columns";
-import { startCluster } from "../../postgres-cluster.mjs";
 import {
   type BenchDatabase,
   embeddedDatabase,
   openPlain,
   postgresDatabase,
 } from "../bench-database";
-import { killChildren, type ServerProcess } from "../child-process";
+import { inBenchPlace } from "../bench-place";
+import type { ServerProcess } from "../child-process";
 import { startProduct, thisProduct } from "../products";
 import { emailOf, rows, sheetOf } from "./largest-sheets";
 
@@ -22,18 +20,12 @@ const admin = { email: emailOf(rows), password: "bench-password" };
 const triedOut = 100;
 const longestMinutes = 10;
 
-const cluster = await startCluster();
-const folder = mkdtempSync(path.join(tmpdir(), "slipway-imports-"));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp(signal));
-setTimeout(() => giveUp(`${longestMinutes} minutes`), longestMinutes * 60_000).unref();
-try {
+await inBenchPlace(longestMinutes, async ({ cluster, folder }) => {
   console.log(`${availableParallelism()} × ${cpus()[0]?.model}, ${rows} rows in each sheet`);
   if (cluster) await measure(await postgresDatabase(cluster.url, folder));
   else console.log("No PostgreSQL here, and none could be installed: PGlite only.");
   await measure(embeddedDatabase(folder));
-} finally {
-  await putAway();
-}
+});
 
 async function measure({ environment, ...database }: BenchDatabase) {
   const firstAdmin = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
@@ -96,16 +88,4 @@ function post(url: string, body: object, headers: Record<string, string> = {}) {
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
-}
-
-async function putAway() {
-  killChildren();
-  await cluster?.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-
-async function giveUp(reason: string) {
-  await putAway();
-  console.error(`Stopped by ${reason}.`);
-  process.exit(1);
 }

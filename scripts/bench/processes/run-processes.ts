@@ -1,12 +1,10 @@
 // npm run bench -- processes: the built product at 1, 2 and 4 processes behind a proxy that gives each
 // connection to the next one, on one PostgreSQL. Proxy, callers and database share the machine.
-import { mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, cpus, tmpdir } from "node:os";
-import path from "node:path";
+import { availableParallelism, cpus } from "node:os";
 import { openRoundRobin } from "../../../src/server/testing/round-robin";
-import { startCluster } from "../../postgres-cluster.mjs";
 import { type BenchDatabase, postgresDatabase } from "../bench-database";
-import { killChildren, type ServerProcess } from "../child-process";
+import { inBenchPlace } from "../bench-place";
+import type { ServerProcess } from "../child-process";
 import { measureProduct } from "../measure-product";
 import { startProduct, thisProduct } from "../products";
 import { type ProductLoad, Rounds } from "../rounds";
@@ -16,16 +14,10 @@ const counts = [1, 2, 4];
 const bookings = 200_000;
 const longestMinutes = 10;
 
-const cluster = await startCluster();
-const folder = mkdtempSync(path.join(tmpdir(), "slipway-processes-"));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp(signal));
-setTimeout(() => giveUp(`${longestMinutes} minutes`), longestMinutes * 60_000).unref();
-try {
+await inBenchPlace(longestMinutes, async ({ cluster, folder }) => {
   if (!cluster) throw new Error("Several processes need PostgreSQL, and none could be installed.");
   await measure(await postgresDatabase(cluster.url, folder));
-} finally {
-  await putAway();
-}
+});
 
 async function measure(database: BenchDatabase) {
   await (await startProduct(thisProduct, database)).stop();
@@ -72,16 +64,4 @@ function sentence(rounds: Rounds<ProductLoad>): string {
     return `${name} ${perSecond.toFixed(0)} a second (p99 ${p99Ms.toFixed(0)} ms${cost})`;
   };
   return (["read over 64", "read signed in", "booking"] as const).map(said).join("; ");
-}
-
-async function putAway() {
-  killChildren();
-  await cluster?.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-
-async function giveUp(reason: string) {
-  await putAway();
-  console.error(`Stopped by ${reason}.`);
-  process.exit(1);
 }
