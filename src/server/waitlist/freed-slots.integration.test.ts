@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { clubInstant } from "../club-time";
+import { buildBoat } from "../demo/builders";
 import { countStatements } from "../testing/count-statements";
 import { expectBooksAgree } from "../testing/expect-books-agree";
+import { offerTo } from "../testing/offers";
 import { bookAt, rowingDay } from "../testing/outing-log";
-import { openWaitingClub } from "../testing/waiting";
+import { openWaitingClub, said } from "../testing/waiting";
 
 const { club, db, lee, leesBooking, waiting, cancel, book, everyMinute } = openWaitingClub();
 
@@ -40,6 +42,42 @@ describe("a slot comes free as well", () => {
     const { id } = club().boats.offline;
     const sam = await waiting("sam", { kind: "boat", boatId: id });
     await admin.put(`/api/admin/boats/${id}/toggle`, { available: true });
+    expect(await sam.status()).toBe("offered");
+  });
+
+  it("when its booking goes to another boat, because this one cannot be rowed", async () => {
+    const solo = club().boats.solo.id;
+    await buildBoat(db());
+    const sam = await waiting("sam", { kind: "boat", boatId: solo });
+    const token = await offerTo({ db: db(), at: club().clock.now() }, leesBooking.id);
+    await lee().post(`/api/booking-offers/${token}`, { choice: "swap" });
+    expect(await sam.status()).toBe("offered");
+  });
+
+  it("when the club is open again", async () => {
+    const sam = await waiting("sam");
+    const admin = await club().signIn("admin");
+    const closed = await admin.post("/api/admin/closures", {
+      ...{ startDate: rowingDay, startTime: "06:00", endDate: rowingDay, endTime: "09:00" },
+      ...{ reason: "Fog", cancelBookings: true },
+    });
+    expect(await sam.status()).toBe("open");
+    await admin.delete(`/api/admin/closures/${said(closed).closure.id}`);
+    expect(await sam.status()).toBe("offered");
+  });
+
+  it("when its boat is no longer blocked", async () => {
+    const solo = club().boats.solo.id;
+    const sam = await waiting("sam");
+    const admin = await club().signIn("admin");
+    const blocked = await admin.post(`/api/admin/boats/${solo}/blocks`, {
+      ...{ startDate: rowingDay, endDate: rowingDay, reason: "Varnish" },
+      settlements: [{ bookingId: leesBooking.id, action: "cancel" }],
+    });
+    expect(blocked.status, blocked.text).toBe(201);
+    expect(await sam.status()).toBe("open");
+    const { id } = await db().boatBlock.findFirstOrThrow();
+    await admin.delete(`/api/admin/blocks/${id}`);
     expect(await sam.status()).toBe("offered");
   });
 
