@@ -1,14 +1,18 @@
 import { subDays, subHours } from "date-fns";
 import { club } from "../../shared/club";
+import { addDays, toDay } from "../../shared/time/club-dates";
+import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { forgetOldOutings } from "../outings/forget-outings";
 import { noteMailsLeft } from "../setup/note-mails-left";
 
 const sentDays = 90;
 const visitorDays = 90;
+/** after the day that somebody waited for */
+const waitedDays = 90;
 
 /** Forgets what has had its time: sessions, one-time links, idempotency keys, old messages,
- * what visitors did and how often, and where members signed in. */
+ * what visitors did and how often, where members signed in, and what they waited for. */
 export async function cleanUp(db: PrismaClient, at: Date): Promise<string> {
   const sessions = await db.session.deleteMany({ where: { expire: { lte: at } } });
   const links = await db.oneTimeLink.deleteMany({ where: { expiresAt: { lte: at } } });
@@ -26,6 +30,9 @@ export async function cleanUp(db: PrismaClient, at: Date): Promise<string> {
     where: { createdAt: { lt: subDays(at, sentDays) } },
   });
   const outings = await forgetOldOutings(db, at);
+  const longAgo = { bookingDate: { lt: toDay(addDays(clubNowAt(at).today, -waitedDays)) } };
+  await db.wishOffer.deleteMany({ where: longAgo });
+  await db.wish.deleteMany({ where: longAgo });
   await db.visitorCount.deleteMany({ where: { hour: { lt: subDays(at, visitorDays) } } });
   await db.signInPlace.deleteMany({ where: { lastAt: { lt: subDays(at, visitorDays) } } });
   await db.rateLimit.deleteMany({ where: { expire: { lte: BigInt(at.getTime()) } } });

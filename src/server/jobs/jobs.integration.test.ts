@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { toDay } from "../../shared/time/club-dates";
 import { remindRowers } from "../bookings/remind-rowers";
-import { clubInstant } from "../club-time";
+import { clubInstant, clubNowAt } from "../club-time";
 import { renewForecast } from "../conditions/renew-forecast";
 import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-in";
 import { openTestClub } from "../testing/open-test-club";
@@ -216,6 +217,24 @@ describe("reminders", () => {
 });
 
 describe("cleaning up", () => {
+  it("forgets what members waited for, 90 days after that day", async () => {
+    const { db } = club().house;
+    const { sam } = club().people;
+    const day = clubNowAt(now()).today;
+    const wish = { kind: "single", from: "07:00", to: "08:00", duration: 1, place: 1 } as const;
+    const row = { ...wish, memberId: sam.id, bookingDate: toDay(day), createdAt: now() };
+    const { id: wishId } = await db.wish.create({ data: row });
+    const { from: startTime, memberId, bookingDate, createdAt, duration } = row;
+    const slot = { startTime, memberId, bookingDate, createdAt, duration };
+    await db.wishOffer.create({ data: { ...slot, wishId, boatId: club().boats.solo.id } });
+    club().clock.passDays(90);
+    await cleanUp(db, now());
+    expect([await db.wish.count(), await db.wishOffer.count()]).toEqual([1, 1]);
+    club().clock.passDays(1);
+    await cleanUp(db, now());
+    expect([await db.wish.count(), await db.wishOffer.count()]).toEqual([0, 0]);
+  });
+
   it("forgets sessions and links that have had their time, and keeps the others", async () => {
     const { db } = club().house;
     await club().signIn("sam");
