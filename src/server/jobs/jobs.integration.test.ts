@@ -1,12 +1,11 @@
+import { getEventListeners } from "node:events";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { toDay } from "../../shared/time/club-dates";
 import { remindRowers } from "../bookings/remind-rowers";
-import { clubInstant, clubNowAt } from "../club-time";
+import { clubInstant } from "../club-time";
 import { renewForecast } from "../conditions/renew-forecast";
 import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-in";
 import { openTestClub } from "../testing/open-test-club";
 import { fridayNoon } from "../testing/test-clock";
-import { cleanUp } from "./clean-up";
 import { dailyAt, everyMinutes, type Job } from "./job";
 import { listJobs } from "./job-queries";
 import { enrolJobs, runIfDue } from "./run-if-due";
@@ -106,6 +105,15 @@ describe("jobs", () => {
     const { job, runs } = countingJob();
     await runIfDue(db, job, now, ignore);
     expect(runs).toHaveLength(1);
+  });
+
+  it("leave nothing behind that waits for the end of the process", async () => {
+    const { db } = club().house;
+    const { job } = countingJob();
+    const stopping = new AbortController().signal;
+    await enrolJobs(db, [job], now());
+    await runIfDue(db, job, now, ignore, stopping);
+    expect(getEventListeners(stopping, "abort")).toEqual([]);
   });
 
   it("tell admins what they did, and why they failed, and try again soon", async () => {
@@ -213,36 +221,5 @@ describe("reminders", () => {
     await book("10:00");
     await remind();
     expect(await reminders()).toEqual([]);
-  });
-});
-
-describe("cleaning up", () => {
-  it("forgets what members waited for, 90 days after that day", async () => {
-    const { db } = club().house;
-    const { sam } = club().people;
-    const day = clubNowAt(now()).today;
-    const wish = { kind: "single", from: "07:00", to: "08:00", duration: 1, place: 1 } as const;
-    const row = { ...wish, memberId: sam.id, bookingDate: toDay(day), createdAt: now() };
-    const { id: wishId } = await db.wish.create({ data: row });
-    const { from: startTime, memberId, bookingDate, createdAt, duration } = row;
-    const slot = { startTime, memberId, bookingDate, createdAt, duration };
-    await db.wishOffer.create({ data: { ...slot, wishId, boatId: club().boats.solo.id } });
-    club().clock.passDays(90);
-    await cleanUp(db, now());
-    expect([await db.wish.count(), await db.wishOffer.count()]).toEqual([1, 1]);
-    club().clock.passDays(1);
-    await cleanUp(db, now());
-    expect([await db.wish.count(), await db.wishOffer.count()]).toEqual([0, 0]);
-  });
-
-  it("forgets sessions and links that have had their time, and keeps the others", async () => {
-    const { db } = club().house;
-    await club().signIn("sam");
-    await club().visitor().post("/api/auth/reset-password", { email: "sam@row.example" });
-    await cleanUp(db, now());
-    expect([await db.session.count(), await db.oneTimeLink.count()]).toEqual([1, 1]);
-    club().clock.passDays(14);
-    await cleanUp(db, now());
-    expect([await db.session.count(), await db.oneTimeLink.count()]).toEqual([0, 0]);
   });
 });

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { addMinutes } from "date-fns";
 import type { PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
@@ -40,10 +39,12 @@ export async function runIfDue(
       return { result: String(error), failed: true, dueAt: again < next ? again : next };
     },
   );
-  const interrupted = untilAborted(stopping).then(() => {
-    return { result: "Interrupted, because its process stopped", failed: true, dueAt: at };
-  });
-  const outcome = await Promise.race([finished, interrupted]);
+  const interrupted = {
+    result: "Interrupted, because its process stopped",
+    failed: true,
+    dueAt: at,
+  };
+  const outcome = await orInterrupted(finished, interrupted, stopping);
   // Only while it is still ours: after a run that took too long it may be somebody else's.
   await untilReachable(() =>
     db.job.updateMany({
@@ -70,6 +71,21 @@ async function claim(db: PrismaClient, job: Job, at: Date): Promise<boolean> {
   return count === 1;
 }
 
-async function untilAborted(signal = new AbortController().signal): Promise<void> {
-  if (!signal.aborted) await once(signal, "abort");
+/** What the work gives, or `interrupted` once `stopping` comes; listens only as long as the work takes. */
+async function orInterrupted<T>(
+  work: Promise<T>,
+  interrupted: T,
+  stopping?: AbortSignal,
+): Promise<T> {
+  let interrupt = () => {};
+  const stopped = new Promise<T>((settle) => {
+    interrupt = () => settle(interrupted);
+  });
+  if (stopping?.aborted) interrupt();
+  stopping?.addEventListener("abort", interrupt);
+  try {
+    return await Promise.race([work, stopped]);
+  } finally {
+    stopping?.removeEventListener("abort", interrupt);
+  }
 }

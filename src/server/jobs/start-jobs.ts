@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PrismaClient } from "../database/open-database";
 import { type RepeatedWork, repeatWork } from "../repeat-work";
@@ -25,6 +26,8 @@ export function startJobs(
   goodbyeMs = longestGoodbyeMs,
 ): RepeatedWork {
   const leaving = new AbortController();
+  // All of them may run at once, as they do when a club first starts.
+  setMaxListeners(jobs.length, leaving.signal);
   const rounds = jobs.map((job) =>
     repeatWork(
       lookForJobsMs,
