@@ -1,4 +1,4 @@
-import { outingDay } from "../bookings/outing-words";
+import { outingDayInside } from "../bookings/outing-words";
 import { formatHours } from "../hours/quarters";
 import { formatTime } from "../time/clock-times";
 import { type ClubDate, formatDate } from "../time/club-dates";
@@ -6,8 +6,8 @@ import type { CodesFrom } from "./codes-schemas";
 
 /** "Codes appear at 5:30 AM", and on which day unless that is today. */
 export function codesFromWords(from: CodesFrom, today: ClubDate): string {
-  const day = outingDay(from.date, today);
-  const when = from.date === today ? "" : day === "Tomorrow" ? "tomorrow " : `on ${day} `;
+  const day = outingDayInside(from.date, today);
+  const when = from.date === today ? "" : day === "tomorrow" ? "tomorrow " : `on ${day} `;
   return `Codes appear ${when}at ${formatTime(from.time)}${launchWords(from)}`;
 }
 

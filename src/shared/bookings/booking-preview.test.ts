@@ -53,6 +53,23 @@ describe("a booking's preview", () => {
     expect(code(1, { duration: 2 })).toBeUndefined();
   });
 
+  it("holds an admin who moves somebody's to the limits of bookings for members", () => {
+    const rower = { hoursRemaining: 10, ownOutings: [outing] };
+    const lees = { boatId: 1, category: "single", hoursUsed: 1.5, ...span, rower };
+    const refusal = (wanted: Partial<typeof span>) =>
+      previewBooking({ ...span, ...wanted }, withoutBooking(facts, 1, lees), now).refusal;
+    expect(refusal({ startTime: "20:00" })).toBeNull();
+    expect(refusal({ startTime: "21:00", duration: 1 })).toMatchObject({
+      message: "Bookings for members start between 5:00 AM and 8:00 PM.",
+    });
+    expect(refusal({ startTime: "09:30" })?.message).toBe("Please select a start on the hour");
+    expect(refusal({ startTime: "09:00", duration: 0.5 })).toMatchObject({ field: "duration" });
+    expect(refusal({ bookingDate: "2027-02-19" })?.code).toBe("TOO_FAR_AHEAD");
+    expect(refusal({ startTime: "08:00" })).toMatchObject({
+      message: "This member already has a booking at that time.",
+    });
+  });
+
   it("always adds up: what it costs and leaves is the balance, to the quarter", () => {
     fc.assert(
       fc.property(

@@ -6,13 +6,13 @@ import { toHours, toQuarters } from "../hours/quarters";
 import { Refusal } from "../refusals";
 import type { ClubTime } from "../time/club-now";
 import { bookingCostQuarters } from "./booking-cost";
-import { isUnlimitedBalance, refuseBooking } from "./booking-rules";
+import { type BookingLimits, isUnlimitedBalance, refuseBooking } from "./booking-rules";
 import { type BookingSpan, overlaps } from "./booking-span";
 import { isDark } from "./day-outlook";
 import { type BoatDiary, isBlockedOn, outingsOn } from "./day-slots";
 import { type Finding, refusalOf } from "./finding";
 import type { RowerFacts } from "./gate-facts";
-import { movedCostQuarters } from "./moving-rules";
+import { movedCostQuarters, refuseShape } from "./moving-rules";
 import { nearestWords } from "./nearest-words";
 import { askGates, type GateAnswer } from "./outing-gates";
 import { rowerFindings } from "./rower-findings";
@@ -57,6 +57,7 @@ export function previewBooking(
   facts: PreviewFacts,
   now: ClubTime,
 ): BookingPreview {
+  const limits = limitsOf(facts);
   const spendableQuarters = toQuarters(facts.hoursRemaining);
   const unlimited = isUnlimitedBalance(spendableQuarters);
   const moved = facts.moved && {
@@ -93,23 +94,26 @@ export function previewBooking(
     cost: unlimited ? 0 : toHours(costQuarters),
     ...(moved && { more: toHours(more) }),
     leaves: unlimited ? facts.hoursRemaining : toHours(spendableQuarters - more),
-    refusal: lateMoveOf(span, facts, now) ?? refuseBooking(span, bookingFacts, now, "member"),
+    refusal:
+      lateMoveOf(span, facts, now) ??
+      (moved ? refuseShape(moved, span, limits) : null) ??
+      refuseBooking(span, bookingFacts, now, limits),
     warnings: gates.warnings,
     sight: facts.gates ? sightOf(span, facts.gates) : null,
   };
 }
 
-function askKnownGates(
-  span: BookingSpan,
-  { gates, diary }: PreviewFacts,
-  now: ClubTime,
-): GateAnswer {
+/** An admin's limits for a booking that is moved for its rower, a member's for everything else. */
+const limitsOf = ({ moved }: PreviewFacts): BookingLimits => (moved?.rower ? "admin" : "member");
+
+function askKnownGates(span: BookingSpan, facts: PreviewFacts, now: ClubTime): GateAnswer {
+  const { gates, diary } = facts;
   const { closures } = diary.availability;
   if (gates) return askGates(span, { ...gates, closures }, "member");
   const closed = findClosed(span, { closures });
   if (!closed) return { refusal: null, warnings: [] };
   const isStopped = (other: BookingSpan) => findClosed(other, { closures }) !== null;
-  const instead = nearestWords(span, { isStopped, now, limits: "member" });
+  const instead = nearestWords(span, { isStopped, now, limits: limitsOf(facts) });
   return { refusal: new Refusal(closed.code, `${closed.message} ${instead}`), warnings: [] };
 }
 

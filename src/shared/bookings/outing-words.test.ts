@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrivalTime, outingDay, outingTimes } from "./outing-words";
+import { arrivalTime, outingDay, outingDayInside, outingTimes } from "./outing-words";
 
 describe("the day of an outing", () => {
   it("is said the way people say it for today and tomorrow, also over a month's end", () => {
@@ -10,6 +10,12 @@ describe("the day of an outing", () => {
   it("names the weekday, and the year only when it is another one", () => {
     expect(outingDay("2026-11-27", "2026-11-20")).toBe("Friday, November 27");
     expect(outingDay("2027-01-08", "2026-11-20")).toBe("Friday, January 8, 2027");
+  });
+
+  it("begins small inside a sentence, except a weekday", () => {
+    expect(outingDayInside("2026-11-30", "2026-11-30")).toBe("today");
+    expect(outingDayInside("2026-12-01", "2026-11-30")).toBe("tomorrow");
+    expect(outingDayInside("2026-11-27", "2026-11-20")).toBe("Friday, November 27");
   });
 });
 

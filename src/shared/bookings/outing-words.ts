@@ -11,6 +11,12 @@ export function outingDay(date: ClubDate, today: ClubDate): string {
   return formatDate(date, thisYear ? "EEEE, MMMM d" : "EEEE, MMMM d, yyyy");
 }
 
+/** The same inside a sentence: "today", "tomorrow". */
+export function outingDayInside(date: ClubDate, today: ClubDate): string {
+  const day = outingDay(date, today);
+  return day === "Today" || day === "Tomorrow" ? day.toLowerCase() : day;
+}
+
 /** "6:30 AM – 8:00 AM": when an outing is. */
 export function outingTimes({ startTime, duration }: Omit<BookingSpan, "bookingDate">): string {
   return formatTimes(startTime, endTime(startTime, duration));

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
-import { outingDay } from "../../shared/bookings/outing-words";
+import { outingDayInside } from "../../shared/bookings/outing-words";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { useClubClock } from "../club-clock";
 import { Skeleton } from "../ui/skeleton";
@@ -26,7 +26,7 @@ export function FleetDay({ boats }: { boats: readonly BoatView[] }) {
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id={titleId} aria-live="polite" className="text-xl">
-          {freeOn(outingDay(date, today))}
+          {freeOn(outingDayInside(date, today))}
         </h2>
         <WeekSteps date={date} today={today} onChange={setDate} />
       </div>
@@ -36,8 +36,7 @@ export function FleetDay({ boats }: { boats: readonly BoatView[] }) {
   );
 }
 
-const freeOn = (day: string) =>
-  day.startsWith("To") ? `Free ${day.toLowerCase()}` : `Free on ${day}`;
+const freeOn = (day: string) => (day.startsWith("to") ? `Free ${day}` : `Free on ${day}`);
 
 /** A day that is none, or that nobody can book, is today. */
 function bookable(date: ClubDate | null, today: ClubDate): ClubDate {

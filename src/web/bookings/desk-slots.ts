@@ -3,7 +3,7 @@ import { type BookingSpan, minutesUntil, overlaps } from "../../shared/bookings/
 import type { Slot, SlotState } from "../../shared/bookings/day-slots";
 import { verdictWord } from "../../shared/conditions/conditions-words";
 import { formatHours } from "../../shared/hours/quarters";
-import type { RefusalCode } from "../../shared/refusals";
+import type { Refusal, RefusalCode } from "../../shared/refusals";
 import { type ClockTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
@@ -23,10 +23,18 @@ export interface DeskSlot {
   sight?: Sight | null;
 }
 
-export type Misfit = "too-late" | "too-short" | "own-outing" | "club-closed" | "dark" | "no-go";
+export type Misfit =
+  | "too-late"
+  | "no-start"
+  | "too-short"
+  | "own-outing"
+  | "club-closed"
+  | "dark"
+  | "no-go";
 
 const misfits: Partial<Record<RefusalCode, Misfit>> = {
   PAST_CLOSING: "too-late",
+  CLOSED: "no-start",
   SLOT_TAKEN: "too-short",
   SLOT_HELD: "too-short",
   OWN_OVERLAP: "own-outing",
@@ -57,7 +65,7 @@ export function deskSlots(
     }
     if (slot.state !== "available") return { ...slot, misfit: null };
     const { refusal, sight } = preview(slot.startTime);
-    const misfit = (refusal && misfits[refusal.code]) ?? null;
+    const misfit = refusal && misfitOf(refusal);
     return {
       ...{ ...slot, misfit, sight },
       ...(kept && overlaps(kept, half) && { kept: true }),
@@ -65,6 +73,10 @@ export function deskSlots(
     };
   });
 }
+
+/** An admin who moves somebody's outing is held to full hours, which is told as input that is wrong. */
+const misfitOf = ({ code, field }: Refusal): Misfit | null =>
+  code === "BAD_INPUT" && field === "timeStr" ? "no-start" : (misfits[code] ?? null);
 
 /** A cell's accessible name: start first, then what it is (rules, Screens). */
 export function slotName(slot: DeskSlot, duration: number): string {
@@ -99,6 +111,7 @@ function stateWords({ state, until, misfit }: DeskSlot, duration: number): strin
 }
 
 function misfitWords(misfit: Misfit, duration: number): string {
+  if (misfit === "no-start") return "no start for a member's booking";
   if (misfit === "own-outing") return "you have a booking then";
   if (misfit === "club-closed") return `the club is closed within ${formatHours(duration)}`;
   if (misfit === "no-go") return `too rough for ${formatHours(duration)}`;

@@ -117,6 +117,19 @@ describe("the booking page that moves a booking", () => {
     });
   });
 
+  it("says where an admin may not put somebody's, before anything is sent", async () => {
+    const moved = vi.fn();
+    const user = await open({ ...adminMovesLees, "bookings.move": moved }, 7);
+    expect((await cell(/^9:00 PM/)).getAttribute("aria-label")).toBe(
+      "9:00 PM, available, no start for a member's booking",
+    );
+    expect((await cell(/^8:00 PM/)).getAttribute("aria-label")).toBe("8:00 PM, available");
+    await user.click(await cell(/^9:00 PM/));
+    const said = screen.getAllByText("Bookings for members start between 5:00 AM and 8:00 PM.");
+    expect(said.length).toBeGreaterThan(0);
+    expect(screen.getByRole("button", { name: "Choose 8:00 PM instead" })).toBeTruthy();
+  });
+
   it("asks an admin why where a rule refused it, and sends the reason", async () => {
     const moved = vi.fn(({ override }: { override?: string }) => {
       if (!override) throw refusal("OUTSIDE_DAYLIGHT", "That would be in the dark.");

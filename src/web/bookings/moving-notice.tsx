@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
+import { outingDayInside, outingTimes } from "../../shared/bookings/outing-words";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { bookingPath, paths } from "../paths";
@@ -31,7 +31,7 @@ export function MovingNotice({ booking, boat, askedWhy }: MovingNoticeProps) {
   const shown = boats.filter(
     ({ id, available, managerDisabled }) => (available && !managerDisabled) || id === boat.id,
   );
-  const was = `${booking.boatName}, ${outingDay(booking.bookingDate, today)}, ${outingTimes(booking)}`;
+  const was = `${booking.boatName}, ${outingDayInside(booking.bookingDate, today)}, ${outingTimes(booking)}`;
   return (
     <section
       aria-labelledby="moving"

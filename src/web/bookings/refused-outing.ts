@@ -27,7 +27,8 @@ export function inTheWayOf(span: BookingSpan, refusal: Refusal, facts: PreviewFa
     .sort((one, other) => one.startTime.localeCompare(other.startTime))[0];
   if (!met) return { words: refusal.message, at: null };
   if (refusal.code === "OWN_OVERLAP") {
-    return { words: `You have a booking then, ${outingTimes(met)}.`, at: met.startTime };
+    const who = facts.moved?.rower ? "They" : "You";
+    return { words: `${who} have a booking then, ${outingTimes(met)}.`, at: met.startTime };
   }
   const words =
     met.startTime > span.startTime

@@ -75,6 +75,7 @@ function look({ state, misfit }: DeskSlot, part: SpanPart): string {
 
 const misfitNotes: Record<Misfit, string> = {
   "too-late": "too late",
+  "no-start": "no start",
   "too-short": "too short",
   "own-outing": "you're out",
   "club-closed": "closed",

@@ -25,7 +25,7 @@ it("says of each booking whose it is, what was chosen, and offers a choice while
   ];
   showScreen(<OfferedBookings offers={offers} />, {});
   const lines = await screen.findAllByRole("listitem");
-  expect(lines[0]?.textContent).toContain("Lee Park, Tomorrow, 8:00 AM – 9:30 AM, WRC-0012");
+  expect(lines[0]?.textContent).toContain("Lee Park, tomorrow, 8:00 AM – 9:30 AM, WRC-0012");
   expect(
     lines.map((line) => [
       within(line).getByText(/^(Moved|Cancelled|Stayed|Nothing|Has not)/).textContent,

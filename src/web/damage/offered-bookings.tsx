@@ -1,5 +1,5 @@
 import type { OfferChoice } from "../../shared/booking-offers/booking-offer-schemas";
-import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
+import { outingDayInside, outingTimes } from "../../shared/bookings/outing-words";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
@@ -32,8 +32,8 @@ function OfferedBooking({ offer }: { offer: Offered }) {
   return (
     <li className="grid gap-2 py-3">
       <p>
-        <span className="font-semibold">{offer.rower}</span>, {outingDay(offer.bookingDate, today)},{" "}
-        {outingTimes(offer)}, {offer.reference}
+        <span className="font-semibold">{offer.rower}</span>,{" "}
+        {outingDayInside(offer.bookingDate, today)}, {outingTimes(offer)}, {offer.reference}
       </p>
       <p className="text-ink-soft text-sm">{stateWords(offer)}</p>
       {offer.open && (

@@ -1,5 +1,5 @@
 import { bookingIdIn } from "../../shared/bookings/booking-reference";
-import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
+import { outingDayInside, outingTimes } from "../../shared/bookings/outing-words";
 import { fullName } from "../../shared/members/full-name";
 import { searchMaxLength } from "../../shared/members/member-search-limits";
 import { trpc } from "../api";
@@ -50,7 +50,7 @@ export function useJumpTargets(typed: string): JumpTargets {
               key: outing.reference,
               to: memberPath(outing.memberId),
               name: outing.reference,
-              about: `${outing.memberName}, ${outing.boatName}, ${outingDay(outing.date, today)}, ${outingTimes({ startTime: outing.time, duration: outing.duration })}${outing.status === "cancelled" ? ", cancelled" : ""}`,
+              about: `${outing.memberName}, ${outing.boatName}, ${outingDayInside(outing.date, today)}, ${outingTimes({ startTime: outing.time, duration: outing.duration })}${outing.status === "cancelled" ? ", cancelled" : ""}`,
             },
           ]
         : [],
