@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FirstAnswer } from "../shared/first-answers";
@@ -93,7 +94,7 @@ test("every visitor is sent the same page, which holds no answers and may be kep
   const { html, headers, answers } = await open(visitor(), "/boats");
   expect(answers).toBeNull();
   expect(headers["cache-control"]).toBe("no-cache");
-  expect(headers.vary).toBe("cookie");
+  expect(headers.vary).toBe("cookie, accept-encoding");
   const again = await visitor().request("GET", "/boats", undefined, {
     "if-none-match": String(headers.etag),
   });
@@ -137,6 +138,58 @@ test("nothing that a member wrote ends the element it stands in", async () => {
   const { html, answers } = await open(sam, "/");
   expect(html).not.toContain("<script>alert");
   expect(answers?.[0]?.data).toMatchObject({ member: { firstName } });
+});
+
+test.each([
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+] as const)(
+  "a member's page is sent as %s, each time of another length",
+  async (encoding, open) => {
+    const sam = await signIn("sam");
+    const ask = () =>
+      app.inject({
+        url: "/",
+        headers: { cookie: String(sam.cookie), "accept-encoding": `deflate, ${encoding}` },
+      });
+    const lengths = new Set<number>();
+    for (let count = 0; count < 20; count += 1) {
+      const { headers, rawPayload } = await ask();
+      expect(headers).toMatchObject({ "content-encoding": encoding, "cache-control": "no-store" });
+      expect(headers.vary).toContain("accept-encoding");
+      expect(answersIn(String(open(rawPayload)))?.[0]?.name).toBe("auth.me");
+      lengths.add(rawPayload.length);
+    }
+    expect(lengths.size).toBeGreaterThan(5);
+  },
+);
+
+test("a visitor's page is compressed too, and each encoding has a tag of its own", async () => {
+  const { html, headers } = await open(visitor(), "/boats");
+  const ask = (more: Record<string, string> = {}) =>
+    app.inject({ url: "/boats", headers: { "accept-encoding": "gzip", ...more } });
+  const packed = await ask();
+  expect(packed.headers).toMatchObject({ "content-encoding": "gzip", "cache-control": "no-cache" });
+  expect(String(gunzipSync(packed.rawPayload))).toBe(html);
+  expect(packed.headers.etag).not.toBe(headers.etag);
+  const again = await ask({ "if-none-match": String(packed.headers.etag) });
+  expect(again.statusCode).toBe(304);
+  expect((await ask({ "if-none-match": String(headers.etag) })).statusCode).toBe(200);
+});
+
+test.each(["", "gzip;q=0", "identity"])("whoever takes %j is sent it plain", async (accepted) => {
+  const { headers, payload } = await app.inject({
+    url: "/",
+    headers: { "accept-encoding": accepted },
+  });
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(payload).toContain("<title>Slipway</title>");
+});
+
+test("nothing of an address stands in the page that it opens", async () => {
+  const sam = await signIn("sam");
+  for (const address of ["/?guess=k3y", "/k3y", "/boats?type=k3y", "/booking-simple/1?date=k3y"])
+    expect((await open(sam, address)).html).not.toContain("k3y");
 });
 
 test("a page names its screen's files ahead, and each of them exists", async () => {

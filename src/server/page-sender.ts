@@ -2,11 +2,17 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { OpenedPage, OpenPage } from "./api/open-pages";
+import { compressPadded, compressPage, encodingFor, type PageEncoding } from "./compress-page";
 import { hasAlready } from "./has-already";
 import { readPageTemplate } from "./page-template";
 
 // A page that comes late with its answers is worse than one that asks for them.
 const patienceMs = 1000;
+
+interface VisitorsPage {
+  body: string | Buffer;
+  etag: string;
+}
 
 const unopened: OpenedPage = { answers: null };
 
@@ -16,18 +22,22 @@ const unopened: OpenedPage = { answers: null };
  */
 export async function pageSender(folder: string, openPage: OpenPage = async () => unopened) {
   const template = await readPageTemplate(folder);
-  const visitorsPages = new Map<string | undefined, { html: string; etag: string }>();
+  const visitorsPages = new Map<string, VisitorsPage>();
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.type("text/html; charset=utf-8").header("vary", "cookie");
+    reply.type("text/html; charset=utf-8").header("vary", "cookie, accept-encoding");
+    const encoding = encodingFor(request);
     const { screen, answers } = await openSoon(request);
     if (answers) {
+      const html = template.membersPage(screen, answers);
       reply.header("cache-control", "no-store");
-      return reply.send(template.membersPage(screen, answers));
+      if (!encoding) return reply.send(html);
+      return reply.header("content-encoding", encoding).send(await compressPadded(html, encoding));
     }
-    const { html, etag } = visitorsPage(screen);
+    const { body, etag } = await visitorsPage(screen, encoding);
     reply.header("cache-control", "no-cache").header("etag", etag);
-    return hasAlready(request, etag) ? reply.code(304).send() : reply.send(html);
+    if (hasAlready(request, etag)) return reply.code(304).send();
+    return encoding ? reply.header("content-encoding", encoding).send(body) : reply.send(body);
   };
 
   /** Where nobody can be asked in time, the browser is told by the API what is wrong. */
@@ -39,12 +49,15 @@ export async function pageSender(folder: string, openPage: OpenPage = async () =
     return Promise.race([opened, wait(patienceMs, unopened, { ref: false })]);
   }
 
-  function visitorsPage(screen: string | undefined) {
-    const made = visitorsPages.get(screen);
+  /** Made once for each screen and encoding. */
+  async function visitorsPage(screen: string | undefined, encoding: PageEncoding | undefined) {
+    const key = `${screen} ${encoding}`;
+    const made = visitorsPages.get(key);
     if (made) return made;
     const html = template.visitorsPage(screen);
-    const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 20)}"`;
-    visitorsPages.set(screen, { html, etag });
-    return { html, etag };
+    const body = encoding ? await compressPage(html, encoding) : html;
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;
+    visitorsPages.set(key, { body, etag });
+    return { body, etag };
   }
 }

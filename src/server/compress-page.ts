@@ -1,0 +1,35 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyRequest } from "fastify";
+
+const mostPaddingBytes = 256;
+
+// Cheap on the processor, because a member's page is compressed for one reading.
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const packers = {
+  br: (html: string) => promisify(brotliCompress)(html, brotliOptions),
+  gzip: (html: string) => promisify(gzip)(html),
+};
+
+export type PageEncoding = keyof typeof packers;
+
+/** The best that whoever asks takes without conditions, as every browser does. */
+export function encodingFor({ headers }: FastifyRequest): PageEncoding | undefined {
+  const taken = (headers["accept-encoding"] ?? "").split(",").map((name) => name.trim());
+  return (["br", "gzip"] as const).find((encoding) => taken.includes(encoding));
+}
+
+export const compressPage = (html: string, encoding: PageEncoding): Promise<Buffer> =>
+  packers[encoding](html);
+
+/**
+ * For a page that holds secrets beside what others wrote: its compressed length would tell a little
+ * of both to whoever watches the wire (BREACH), so it is another one each time.
+ */
+export const compressPadded = (html: string, encoding: PageEncoding): Promise<Buffer> =>
+  compressPage(`${html}<!-- ${padding()} -->\n`, encoding);
+
+/** Random, so that it hardly compresses, and of a random length. */
+const padding = () => randomBytes(randomInt(mostPaddingBytes)).toString("hex");
