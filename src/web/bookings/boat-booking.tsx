@@ -32,12 +32,8 @@ export const BoatBooking = ({ boatId, member }: { boatId: number; member: Member
   </KnownBoat>
 );
 
-const NothingToMove = lazyPart(async () => (await import("./moving-notice")).NothingToMove);
-
 function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView }) {
   const [booked, setBooked] = useState<BookedView | null>(null);
-  const justBooked = useJustBooked(booked);
-  const moving = useMovedBooking();
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-3 pt-2 pb-6 print:block sm:gap-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
       <title>{`Book ${boat.name} · Slipway`}</title>
@@ -59,18 +55,7 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
         </div>
       )}
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-        {moving.coming && <Skeleton className="h-96 w-full" />}
-        {moving.booking === null && !moving.coming && <NothingToMove />}
-        {moving.booking !== null && !moving.coming && (
-          <BookingDesk
-            boat={boat}
-            member={member}
-            booked={booked !== null}
-            justBooked={justBooked}
-            moved={moving.booking ?? null}
-            onBooked={setBooked}
-          />
-        )}
+        <DeskOnceKnown boat={boat} member={member} booked={booked} onBooked={setBooked} />
       </div>
       <aside className="grid gap-8 max-lg:pt-4 print:hidden lg:col-start-2">
         <WeatherPanel />
@@ -82,6 +67,33 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
     </div>
   );
 }
+
+interface DeskOnceKnownProps {
+  boat: BoatView;
+  member: MemberView;
+  booked: BookedView | null;
+  onBooked: (booked: BookedView) => void;
+}
+
+/** The desk, once it is known what is to be moved at it, if anything. */
+function DeskOnceKnown({ boat, member, booked, onBooked }: DeskOnceKnownProps) {
+  const justBooked = useJustBooked(booked);
+  const { coming, booking } = useMovedBooking();
+  if (coming) return <Skeleton className="h-96 w-full" />;
+  if (booking === null) return <NothingToMove />;
+  return (
+    <BookingDesk
+      boat={boat}
+      member={member}
+      booked={booked !== null}
+      justBooked={justBooked}
+      moved={booking ?? null}
+      onBooked={onBooked}
+    />
+  );
+}
+
+const NothingToMove = lazyPart(async () => (await import("./moving-notice")).NothingToMove);
 
 /** Which boat this is, no higher than its picture, so that its day begins near the top. */
 function BoatInOneRow({ boat }: { boat: BoatView }) {

@@ -49,7 +49,7 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
 });
 
 const base =
-  "grid scroll-mt-20 scroll-mb-44 content-center justify-items-center gap-0.5 rounded-md border px-0.5 text-sm leading-tight tabular-nums transition-[background-color,border-color,color,scale]";
+  "grid scroll-mt-20 scroll-mb-44 content-center justify-items-center gap-0.5 rounded-md border px-0.5 text-sm leading-tight tabular-nums transition-[scale]";
 
 const open = "border-line-strong bg-float text-ink hover:border-tide hover:bg-tide-soft";
 const keptLook = "outline-2 outline-ink-soft outline-dashed -outline-offset-4";

@@ -3,13 +3,13 @@ import type { ClockTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { Button } from "../ui/button";
 import { lazyDialog } from "../ui/lazy-dialog";
-import type { useBookingDesk } from "./use-booking-desk";
+import type { Desk } from "./use-booking-desk";
 
 const WishDialog = lazyDialog(async () => (await import("../waitlist/wish-dialog")).WishDialog);
 
 interface TakenTimesProps {
   boat: BoatView;
-  desk: Pick<ReturnType<typeof useBookingDesk>, "waitable" | "duration">;
+  desk: Pick<Desk, "waitable" | "duration">;
   date: ClubDate;
   /** the taken time that was pressed */
   waitFor: ClockTime | null;

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import { useSearchParams } from "wouter";
 import type { AdminBookingView, MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { refuseMoving } from "../../shared/bookings/moving-rules";
 import type { BookingToMove } from "../../shared/bookings/without-booking";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { useSignedIn } from "../signed-in";
+import { useInAddress } from "../ui/use-in-address";
 
 /** The booking that the booking page is to move, with its words. */
 export interface MovedBooking extends BookingToMove {
@@ -21,8 +21,7 @@ export interface MovedBooking extends BookingToMove {
  * anybody's. Undefined where none is named, null where it cannot be, or not any more.
  */
 export function useMovedBooking(): { coming: boolean; booking: MovedBooking | null | undefined } {
-  const [search] = useSearchParams();
-  const named = search.get("move") || null;
+  const named = useInAddress("move") || null;
   const now = useClubClock();
   const mine = trpc.bookings.mine.useQuery(undefined, { enabled: named !== null });
   const boats = trpc.boats.list.useQuery(undefined, { enabled: named !== null });

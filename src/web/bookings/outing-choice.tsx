@@ -1,0 +1,158 @@
+import { useState } from "react";
+import type { BoatView } from "../../shared/boats/boat-schemas";
+import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { isBlockedOn } from "../../shared/bookings/day-slots";
+import { isSamePlace } from "../../shared/bookings/moving-rules";
+import { closureTimes } from "../../shared/closures/closure-span";
+import type { ClockTime } from "../../shared/time/clock-times";
+import { lazyPart } from "../ui/lazy-part";
+import { Notice } from "../ui/notice";
+import { Skeleton } from "../ui/skeleton";
+import { showToast } from "../ui/toast-store";
+import { refusalToast } from "./booking-refusals";
+import { BookingTotal } from "./booking-total";
+import type { JudgedOuting } from "./judge-outing";
+import { SkyPicker } from "./sky-picker";
+import type { Stretch } from "./sky-stretch";
+import { SlotGrid } from "./slot-grid";
+import { TakenTimes } from "./taken-times";
+import type { Desk } from "./use-booking-desk";
+import type { MovedBooking } from "./use-moved-booking";
+import { useOuting } from "./use-outing";
+import { useSun } from "./use-sun";
+
+interface OutingChoiceProps {
+  boat: BoatView;
+  desk: Desk;
+  /** whether what was booked here is on the screen */
+  booked: boolean;
+  moved: MovedBooking | null;
+  pending: boolean;
+  /** told an outing that nothing certain speaks against */
+  onConfirm: (outing: BookingSpan) => void;
+}
+
+/** The boat's day to choose an outing from, and what becomes of it. */
+export function OutingChoice(props: OutingChoiceProps) {
+  const { boat, desk, booked, moved, pending, onConfirm } = props;
+  const { date, duration, judge } = desk;
+  const outing = useOuting(desk);
+  const { chosen } = outing;
+
+  function choose(stretch: Stretch) {
+    outing.choose(stretch);
+    if (date !== null) answer(judge({ bookingDate: date, ...stretch }));
+  }
+
+  function confirm() {
+    if (date === null) return showToast(dateRequired);
+    if (chosen === null) return showToast(timeRequired);
+    const wanted = judge({ bookingDate: date, startTime: chosen, duration });
+    // Only closing time is certain here; balance and bookings are for the server to judge.
+    if (wanted.refusal?.code === "PAST_CLOSING") return answer(wanted);
+    if (moved && isSamePlace(moved, { boatId: boat.id, ...wanted.span })) {
+      return showToast(nothingNew);
+    }
+    onConfirm(wanted.span);
+  }
+
+  return (
+    <>
+      <Day boat={boat} desk={desk} outing={outing} onChoose={choose} />
+      <BookingTotal
+        boatName={boat.name}
+        outing={outing.spoken}
+        ready={chosen !== null || outing.drawing}
+        hint={date === null ? dateRequired.description : "Press a start time."}
+        aside={booked && chosen === null}
+        confirm={moved ? moving : booking}
+        pending={pending}
+        onInstead={choose}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}
+
+const booking = { label: "Confirm Booking", pendingLabel: "Booking..." };
+const moving = { label: "Move Booking", pendingLabel: "Moving..." };
+
+/** Says why an outing is refused, if it is. */
+function answer({ refusal, inTheWay }: JudgedOuting) {
+  if (refusal && inTheWay) showToast(refusalToast(refusal, inTheWay));
+}
+
+const dateRequired = {
+  title: "Date Required",
+  description: "Please select a date first",
+  variant: "destructive" as const,
+};
+
+const timeRequired = {
+  title: "Start Time Required",
+  description: "Please select a start time first",
+  variant: "destructive" as const,
+};
+
+const nothingNew = {
+  title: "Nothing New Yet",
+  description: "Please choose another start, length, day or boat first",
+};
+
+// Most days nothing is blocked.
+const BlockedNotice = lazyPart(async () => (await import("./blocked-notice")).BlockedNotice);
+
+interface DayProps extends Pick<OutingChoiceProps, "boat" | "desk"> {
+  outing: ReturnType<typeof useOuting>;
+  onChoose: (stretch: Stretch) => void;
+}
+
+function Day({ boat, desk, outing, onChoose }: DayProps) {
+  const { date, slots, duration } = desk;
+  const { pointed, chosen, spoken } = outing;
+  const sun = useSun(date);
+  const [waitFor, setWaitFor] = useState<ClockTime | null>(null);
+  if (date === null) return <Notice>{dateRequired.description}</Notice>;
+  if (desk.loading) return <Skeleton className="h-96 w-full" />;
+  return (
+    <div className="grid gap-3 sm:gap-5">
+      {isBlockedOn(date, desk.availability) && (
+        <BlockedNotice
+          date={date}
+          today={desk.now.today}
+          availability={desk.availability}
+          onDate={desk.setDate}
+        />
+      )}
+      {desk.closures.map((closure) => (
+        <Notice key={closure.id} kind="careful" title="The club is closed">
+          {closureTimes(closure)}: {closure.reason}
+        </Notice>
+      ))}
+      <SkyPicker
+        slots={slots}
+        sun={sun}
+        open={desk.open}
+        duration={duration}
+        chosen={chosen === null ? null : { startTime: chosen, duration }}
+        kept={desk.kept}
+        pointed={pointed === null ? null : { startTime: pointed, duration }}
+        onDraw={outing.draw}
+        onChoose={onChoose}
+      />
+      <SlotGrid
+        slots={slots}
+        sun={sun}
+        duration={duration}
+        chosen={chosen}
+        pointed={pointed}
+        inTheWay={spoken?.inTheWay?.at ?? null}
+        waitable={desk.waitable}
+        onWait={setWaitFor}
+        onChoose={(startTime) => onChoose({ startTime, duration })}
+        onPoint={outing.point}
+      />
+      <TakenTimes boat={boat} desk={desk} date={date} waitFor={waitFor} onWait={setWaitFor} />
+    </div>
+  );
+}

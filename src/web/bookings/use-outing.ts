@@ -1,0 +1,43 @@
+import { useMemo, useState } from "react";
+import type { ClockTime } from "../../shared/time/clock-times";
+import { keepInAddress, useInAddress } from "../ui/use-in-address";
+import type { Stretch } from "./sky-stretch";
+import type { Desk } from "./use-booking-desk";
+
+/**
+ * The outing on the desk: pointed at, drawn or chosen. What is chosen stands in the address, where
+ * it outlives a reload and a log-in. A press or a hover changes nothing but this, so that only what
+ * shows an outing is drawn again.
+ */
+export function useOuting({ date, duration, slots, judge }: Desk) {
+  const startTime = useInAddress("start");
+  const [pointed, setPointed] = useState<ClockTime | null>(null);
+  const [drawn, setDrawn] = useState<Stretch | null>(null);
+  // A start survives a change of day or length, but not being taken by someone else.
+  const chosen =
+    slots.find((slot) => slot.startTime === startTime && slot.state === "available")?.startTime ??
+    null;
+  const start = drawn?.startTime ?? chosen ?? pointed;
+  const hours = drawn?.duration ?? duration;
+  const spoken = useMemo(
+    () =>
+      start !== null && date !== null
+        ? judge({ bookingDate: date, startTime: start, duration: hours })
+        : null,
+    [date, start, hours, judge],
+  );
+  return {
+    chosen,
+    choose: (stretch: Stretch) =>
+      keepInAddress({ start: stretch.startTime, duration: String(stretch.duration) }),
+    pointed,
+    point: setPointed,
+    drawing: drawn !== null,
+    draw: setDrawn,
+    /** the outing to speak of: the one being drawn, else the chosen one, else the one pointed at */
+    spoken,
+  };
+}
+
+/** What was chosen is done: nothing is chosen any more, and nothing is to be moved. */
+export const forgetOuting = () => keepInAddress({ start: "", move: "" });
