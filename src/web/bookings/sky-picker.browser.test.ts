@@ -12,8 +12,11 @@ async function openSky(): Promise<Page> {
   const viewport = { width: 390, height: 844 };
   const context = await openAs("approved", demo(), { viewport, hasTouch: true, isMobile: true });
   const page = await context.newPage();
+  // The feed of changes opens seconds after the page, and reads it all again.
+  const fed = page.waitForResponse(/boats\.availability/);
   await page.goto("/booking-simple/2");
   await untilSettled(page);
+  await fed;
   for (let days = 0; days < 6; days += 1) {
     await page.getByRole("button", { name: "Next day" }).tap();
   }
