@@ -39,11 +39,13 @@ export async function lockClosures(tx: Tx): Promise<void> {
 
 /**
  * Takes every boat there is and will be: whoever books, moves or cancels has finished, or waits and
- * then sees what was written under this.
+ * then sees what was written under this. Gives their ids.
  */
-export async function lockWholeFleet(tx: Tx): Promise<void> {
+export async function lockWholeFleet(tx: Tx): Promise<number[]> {
   await lockClosures(tx);
-  await tx.$queryRaw`SELECT 1 FROM "boats" ORDER BY "id" FOR NO KEY UPDATE`;
+  const boats = await tx.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "boats" ORDER BY "id" FOR NO KEY UPDATE`;
+  return boats.map(({ id }) => id);
 }
 
 /** Takes several boats. */

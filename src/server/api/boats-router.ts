@@ -81,7 +81,7 @@ export const boatsRouter = router({
     .query(({ ctx }) => listBoatLabels(ctx.db, ctx.publicUrl)),
 
   toggle: forManager(toggleBoatInput)
-    .meta({ changes: ["boats"] })
+    .meta({ changes: ["boats", "bookings"] })
     .output(boatAnswer)
     .mutation(({ ctx, input }) =>
       toggleBoat(ctx.db, { ...input, settlements: [] }, ctx.by, ctx.at),

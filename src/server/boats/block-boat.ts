@@ -14,6 +14,7 @@ import { lockBoats } from "../locks";
 import { boatBlockedMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { offerFreeSlots } from "../waitlist/offer-free-slots";
+import { takeBackHolds } from "../waitlist/take-back-holds";
 
 /**
  * Keeps a boat from being booked on some days, and settles the bookings that lie there as the
@@ -45,6 +46,7 @@ export async function blockBoat(
       { boatId, bookingDate: { gte: days.startDate, lte: days.endDate } },
       { reason, now, at },
     );
+    await takeBackHolds(tx, [boatId], at);
     const after = { startDate, endDate, reason };
     await recordAct(tx, by, "boat blocked", boatSubject(boat), at, { after });
     return {

@@ -10,6 +10,7 @@ import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { boatOfflineMail } from "../notifications/booking-mails";
+import { takeBackHolds } from "../waitlist/take-back-holds";
 import { toBoatView, withDamage } from "./boat-view";
 import { hangPicture, pictureChange } from "./hang-picture";
 import { tellNewCode } from "./tell-new-code";
@@ -43,6 +44,7 @@ export async function editBoat(
     const reason = boat.managerDisabled ? "the boat is retired" : "the boat has changed";
     const leftMail = boat.managerDisabled ? boatOfflineMail : undefined;
     await settleBookings(tx, settlements, { boatId: id, reason, by, now, at, leftMail });
+    await takeBackHolds(tx, [id], at);
     if (boat.lockCode !== before.lockCode) await tellNewCode(tx, boat, { now, at });
     await recordAct(tx, by, "boat edited", boatSubject(boat), at, withoutCode(changed));
     return { boat: toBoatView(boat, by.standing) };

@@ -11,10 +11,12 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { boatOfflineMail } from "../notifications/booking-mails";
 import { offerFreeSlots } from "../waitlist/offer-free-slots";
+import { takeBackHolds } from "../waitlist/take-back-holds";
 import { toBoatView, withDamage } from "./boat-view";
 
 /**
- * Takes a boat online or offline; its bookings stay but for those settled otherwise. Refuses
+ * Takes a boat online or offline; its bookings stay but for those settled otherwise, and what
+ * is held on it is taken back. Refuses
  * BOAT_NOT_FOUND, BOAT_OFFLINE for a retired boat, and DAMAGE_OPEN where a report says that it is
  * unusable and nobody confirmed; rules, Boats and Damage.
  */
@@ -43,6 +45,7 @@ export async function toggleBoat(
     const leftMail = available ? undefined : boatOfflineMail;
     await settleBookings(tx, settlements, { boatId: id, reason, by, now, at, leftMail });
     if (available) await offerFreeSlots(tx, { boatId: id }, at);
+    else await takeBackHolds(tx, [id], at);
     const act = available ? "boat switched on" : "boat switched off";
     await recordAct(tx, by, act, boatSubject(boat), at, {
       before: { available: before.available },

@@ -8,6 +8,8 @@ import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
+import { lockHeldBoats } from "../waitlist/end-waiting-of";
+import { takeBackHoldsOf } from "../waitlist/take-back-holds";
 import { listClearancesOf } from "./clearance-queries";
 import { holdClearanceKind } from "./hold-clearance-kind";
 import { refuseGranting } from "./refuse-granting";
@@ -24,6 +26,7 @@ export async function grantClearance(
   at: Date,
 ): Promise<ClearancesAnswer> {
   return writing(db, async (tx) => {
+    const boats = await lockHeldBoats(tx, id);
     const member = await lockMember(tx, id);
     refuseGranting(member, by);
     const { validDays } = await holdClearanceKind(tx, name);
@@ -36,6 +39,7 @@ export async function grantClearance(
       create: { memberId: id, name, ...days },
       update: days,
     });
+    await takeBackHoldsOf(tx, id, boats, at);
     await recordAct(tx, by, "clearance granted", memberSubject(member), at, {
       ...(before && { before: { clearance: name, expiresOn: fromDay(before.expiresOn) } }),
       after: { clearance: name, grantedOn, expiresOn: lastDay },

@@ -8,12 +8,15 @@ import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
+import { lockHeldBoats } from "../waitlist/end-waiting-of";
+import { takeBackHoldsOf } from "../waitlist/take-back-holds";
 import { listClearancesOf } from "./clearance-queries";
 import { holdClearanceKind } from "./hold-clearance-kind";
 import { refuseGranting } from "./refuse-granting";
 
 /**
- * Takes a clearance away from a member; bookings that need it stay, and staff see them. One they do
+ * Takes a clearance away from a member; bookings that need it stay, and staff see them; what is
+ * held for them is not. One they do
  * not hold changes nothing. Refuses as the granting does.
  */
 export async function takeClearance(
@@ -23,6 +26,7 @@ export async function takeClearance(
   at: Date,
 ): Promise<ClearancesAnswer> {
   return writing(db, async (tx) => {
+    const boats = await lockHeldBoats(tx, id);
     const member = await lockMember(tx, id);
     refuseGranting(member, by);
     await holdClearanceKind(tx, name);
@@ -30,6 +34,7 @@ export async function takeClearance(
     const held = await tx.clearance.findUnique({ where: { memberId_name } });
     if (held) {
       await tx.clearance.delete({ where: { memberId_name } });
+      await takeBackHoldsOf(tx, id, boats, at);
       const before = { clearance: name, expiresOn: fromDay(held.expiresOn) };
       await recordAct(tx, by, "clearance taken away", memberSubject(member), at, { before });
     }

@@ -18,6 +18,7 @@ import { answerOnce, type KeptAnswer } from "../idempotency/answer-once";
 import { lockMembers, lockWholeFleet } from "../locks";
 import { clubClosedMail } from "../notifications/closure-mails";
 import { queueMail } from "../notifications/queue-mail";
+import { takeBackHolds } from "../waitlist/take-back-holds";
 import { listBookingsWithin } from "./closure-queries";
 import { toClosureView } from "./closure-view";
 
@@ -44,7 +45,7 @@ export async function closeClub(
   if (isClosureOver(given, now))
     throw new Refusal("TIME_PAST", "That would be over already.", "endTime");
   return writing(db, async (tx) => {
-    await lockWholeFleet(tx);
+    const fleet = await lockWholeFleet(tx);
     const touched = await listBookingsWithin(tx, given, now);
     await lockMembers(
       tx,
@@ -60,6 +61,7 @@ export async function closeClub(
       const reason = `the club is closed then: ${given.reason}`;
       for (const booking of cancelled) await cancelByClub(tx, booking, { reason, by, at });
       for (const booking of left) await tellWhoStays(tx, booking, given, at);
+      await takeBackHolds(tx, fleet, at);
       const after = { ...given, cancelled: cancelled.length, left: left.length };
       await recordAct(tx, by, "club closed", clubSubject(closureTimes(given)), at, { after });
       return {

@@ -8,10 +8,11 @@ import type { Tx } from "../database/open-database";
 import { boatUnusableMail } from "../notifications/damage-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { findBoatOut } from "../outings/boat-out-queries";
+import { takeBackHolds } from "../waitlist/take-back-holds";
 
 /**
  * The step that takes an unusable boat offline and offers each of its bookings of the next 7 days a
- * choice, by one mail each. What is out on the water is left out. The caller holds the boat's lock.
+ * choice, by one mail each. What is out on the water is left out; what is held is taken back. The caller holds the boat's lock.
  */
 export async function groundBoat(
   tx: Tx,
@@ -21,6 +22,7 @@ export async function groundBoat(
 ): Promise<void> {
   await tx.boat.update({ where: { id: boat.id }, data: { available: false } });
   await offerBookings(tx, boat, publicUrl, at);
+  await takeBackHolds(tx, [boat.id], at);
 }
 
 /** The offers alone, to whom none was made yet; gives how many. The caller holds the boat's lock. */

@@ -5,6 +5,7 @@ import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Tx } from "../database/open-database";
 import type { Boat } from "../generated/prisma/client";
 import { holdSafetySettings, lockWholeFleet } from "../locks";
+import { takeBackHolds } from "../waitlist/take-back-holds";
 import type { Importer } from "./importer";
 
 /** Boats by their name. */
@@ -80,4 +81,9 @@ async function changeBoats(
     after,
   }));
   await recordActs(tx, by, "boat edited", lines, at);
+  await takeBackHolds(
+    tx,
+    changes.map(({ id }) => id),
+    at,
+  );
 }

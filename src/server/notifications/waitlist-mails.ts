@@ -19,3 +19,21 @@ export const slotOfferedMail = (
     "Take it or let it go: {home}/waitlist",
   ].join("\n\n"),
 });
+
+/** What is held for somebody cannot be rowed any longer, and is taken back. */
+export const holdTakenBackMail = ({
+  member,
+  boat,
+  why,
+  ...outing
+}: BookingSpan & { member: { firstName: string }; boat: { name: string }; why: string }): Mail => ({
+  kind: "hold taken back",
+  subject: `No longer held: ${boat.name}, ${shortly(outing)}`,
+  text: [
+    greeting(member),
+    `we are sorry: we cannot hold ${boat.name}, ${when(outing)}, for you any longer, because ${why}.`,
+    "Nothing was charged, and you keep your place on the waitlist: as soon as something comes free " +
+      "that you wished for, we hold it for you and write again.",
+    "What you wait for: {home}/waitlist",
+  ].join("\n\n"),
+});

@@ -18,12 +18,20 @@ export async function endWaiting(
   boats: readonly { id: number }[],
   at: Date,
 ): Promise<void> {
-  if (gone.some(({ boatId }) => !boats.some(({ id }) => id === boatId))) throw new Overtaken();
+  expectHeld(boats, gone);
   const writes = [
     ...(gone.length ? [takeAway(gone.map(({ id }) => id))] : []),
     ...(wishes.length ? [endWishes(Prisma.sql`"id" IN (${Prisma.join(wishes)})`, at)] : []),
   ];
   if (writes.length) await writeTogether(tx, writes);
+}
+
+/** Begins the work anew where something is held on a boat that was not taken, since it came later. */
+export function expectHeld(
+  boats: readonly { id: number }[],
+  places: readonly { boatId: number }[],
+): void {
+  if (places.some(({ boatId }) => !boats.some(({ id }) => id === boatId))) throw new Overtaken();
 }
 
 /** Takes away what was held past its time where a booking goes. The caller holds the boat. */

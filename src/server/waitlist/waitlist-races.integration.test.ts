@@ -76,6 +76,37 @@ onBothDatabases((club) => {
     expect(await held()).toEqual([]);
   });
 
+  test("accepting beside the boat being switched off leaves nothing held", async () => {
+    const lee = await club().signIn("lee");
+    const sam = await club().signIn("sam", 1);
+    const admin = await club().signIn("admin");
+    const { id: boatId } = club().boats.solo;
+    const path = `/api/admin/boats/${boatId}/toggle`;
+    for (const [round, start] of ["06:00", "09:00", "12:00", "15:00"].entries()) {
+      const id = await bookAt(lee, boatId, start);
+      const span = { dateStr: rowingDay, from: start, to: endTime(start, 1), duration: 1 };
+      const added = await sam.post("/api/waitlist", { kind: "boat", boatId, ...span });
+      const { wish } = Object(added.json());
+      await lee.delete(`/api/bookings/${id}`);
+      expect(await held()).toHaveLength(1);
+      const [accepted, switched] = await Promise.all([
+        sam.post(`/api/waitlist/${wish.id}/accept`, {}),
+        admin.put(path, { available: false }),
+      ]);
+      expect(switched.status, switched.text).toBe(200);
+      expect([201, 409]).toContain(accepted.status);
+      expect(await held()).toEqual([]);
+      await expectOrder();
+      // Either it was booked before, or its member was told.
+      const told = await db().outboxMessage.count({ where: { kind: "hold taken back" } });
+      const memberId = club().people.sam.id;
+      const booked = await db().booking.count({ where: { memberId, status: "confirmed" } });
+      expect(told + booked).toBe(round + 1);
+      await sam.delete(`/api/waitlist/${wish.id}`);
+      await admin.put(path, { available: true });
+    }
+  });
+
   test("50 cancellings and bookings at once lose no slot, and offer each to one", async () => {
     await holdFor(5);
     const uma = await club().signIn("unlimited");

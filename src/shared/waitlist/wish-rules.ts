@@ -40,7 +40,7 @@ export function isWishOver({ bookingDate, to, duration }: Wish, now: ClubTime): 
 
 /** Whether a boat is of the kind that is wished for. */
 export const isWishedBoat = (
-  { kind, boatId }: Wish,
+  { kind, boatId }: Pick<Wish, "kind" | "boatId">,
   boat: { id: number; category: string },
 ): boolean =>
   kind === "boat" ? boatId === boat.id : (kind === "single") === isSolo(boat.category);

@@ -32,7 +32,7 @@ export const closureProcedures = {
     .mutation(({ ctx, input }) => closeClub(ctx.db, input, ctx.by, ctx.at)),
 
   endClosure: forManager(idInput)
-    .meta({ changes: ["boats", "club"] })
+    .meta({ changes: ["boats", "bookings", "club"] })
     .output(z.object({ ok: z.literal(true) }))
     .mutation(({ ctx, input }) => endClosure(ctx.db, input.id, ctx.by, ctx.at)),
 };

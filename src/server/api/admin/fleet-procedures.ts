@@ -66,7 +66,7 @@ export const fleetProcedures = {
     .mutation(({ ctx, input }) => blockBoat(ctx.db, input, ctx.by, ctx.at)),
 
   unblockBoat: forAdmin(idInput)
-    .meta({ changes: ["boats"] })
+    .meta({ changes: ["boats", "bookings"] })
     .output(z.object({ ok: z.literal(true) }))
     .mutation(({ ctx, input }) => unblockBoat(ctx.db, input.id, ctx.by, ctx.at)),
 };

@@ -9,7 +9,7 @@ import { forAdmin, repeatable } from "../trpc";
 export const importProcedures = {
   importSheet: forAdmin(importInput)
     .concat(repeatable)
-    .meta({ changes: ["members", "boats"] })
+    .meta({ changes: ["members", "boats", "bookings"] })
     .output(importAnswer)
     .mutation(({ ctx, input }) => importSheet(ctx.db, input, ctx.by, ctx.at)),
 

@@ -122,7 +122,7 @@ export const memberProcedures = {
     }),
 
   pauseMember: forAdmin(idInput)
-    .meta({ changes: ["members"] })
+    .meta({ changes: ["members", "bookings"] })
     .output(memberAnswer.extend({ message: z.string() }))
     .mutation(({ ctx, input }) => pauseMember(ctx.db, input.id, ctx.by, ctx.at)),
 
@@ -158,12 +158,12 @@ export const memberProcedures = {
     .query(({ ctx }) => listUnclearedBookings(ctx.db, ctx.now)),
 
   grantClearance: forManager(grantClearanceInput)
-    .meta({ changes: ["members"] })
+    .meta({ changes: ["members", "bookings"] })
     .output(clearancesAnswer)
     .mutation(({ ctx, input }) => grantClearance(ctx.db, input, ctx.by, ctx.at)),
 
   takeClearance: forManager(takeClearanceInput)
-    .meta({ changes: ["members"] })
+    .meta({ changes: ["members", "bookings"] })
     .output(clearancesAnswer)
     .mutation(({ ctx, input }) => takeClearance(ctx.db, input, ctx.by, ctx.at)),
 
