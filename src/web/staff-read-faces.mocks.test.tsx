@@ -50,6 +50,7 @@ const screens: [string, ReactNode, Faces][] = [
         "Error loading bookings",
         "Your bookings did not load",
         "The latest bookings did not load",
+        "Your waitlist did not load",
         "The boats did not load",
         members,
       ],

@@ -99,6 +99,7 @@ const clubsDay = ({ today }: OpenedAt) => [
   read("bookings.outings", { startDate: addDays(today, -1), endDate: today }),
   read("bookings.mine"),
   read("bookings.accessCodes"),
+  read("bookings.wishes"),
   read("admin.latestBookings"),
   read("admin.searchMembers", { page: 1 }),
 ];

@@ -9,6 +9,7 @@ import { testOuting } from "../testing/outing";
 import { nothingWaits } from "../testing/screen-answers";
 import { type Answers, showScreen } from "../testing/show-screen";
 import { stubScreenWidth } from "../testing/wide-screen";
+import { testWish, testWishOffered } from "../testing/wish";
 import { AdminDashboardPage } from "./admin-dashboard-page";
 
 const avery = testMember({ id: 1, firstName: "Avery", lastName: "Chen", isAdmin: true });
@@ -35,6 +36,7 @@ function show(answers: Answers = {}, address?: string) {
       "admin.searchMembers": { members, total: members.length },
       "bookings.mine": [],
       "bookings.outings": [],
+      "bookings.wishes": [],
       "boats.list": [testBoat({ lockCode: "4712" })],
       ...answers,
     },
@@ -67,6 +69,15 @@ describe("the admin dashboard", () => {
     await show({ "bookings.mine": [over], "bookings.myOutings": [testOuting()] });
     const own = await region("My Current Bookings");
     expect(await own.findByRole("button", { name: "Launch" })).toBeTruthy();
+  });
+
+  it("has what is held for an admin who waits, above all else, and what they wait for", async () => {
+    await show({ "bookings.wishes": [testWishOffered(), testWish({ id: 6 })] });
+    const held = await region("Held for you");
+    expect(held.getByRole("button", { name: /^Book it .*Heron/ })).toBeTruthy();
+    const headings = screen.getAllByRole("heading", { level: 2 });
+    expect(headings[0]?.textContent).toBe("Held for you");
+    expect((await region("You are waiting for")).getAllByRole("listitem")).toHaveLength(1);
   });
 
   it("folds the lists of a phone under their headings", async () => {

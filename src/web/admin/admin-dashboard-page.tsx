@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react";
-import { formatHours } from "../../shared/hours/quarters";
+import { formatHours, isUnlimited } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
 import { BelowAnnouncements } from "../announcements/below-announcements";
+import { trpc } from "../api";
 import { RefusedBookings } from "../bookings/refused-bookings";
 import { UnclearedBookings } from "../clearances/uncleared-bookings";
 import { BayAhead } from "../conditions/bay-ahead";
 import { DashboardComing } from "../dashboard/dashboard-coming";
+import { OffersOnTop, WishesBelow } from "../dashboard/dashboard-waitlist";
 import { StandingNotices } from "../dashboard/standing-notices";
 import { WithMember } from "../dashboard/with-member";
 import { AdminScreen } from "../layout/admin-screen";
+import { useRead } from "../layout/use-read";
 import { paths } from "../paths";
 import { SetupOfClub } from "../setup/setup-of-club";
 import { Button } from "../ui/button";
@@ -43,6 +46,7 @@ export function AdminDashboardPage() {
 
 function AdminDashboard({ member }: { member: MemberView }) {
   const [booking, setBooking] = useState(false);
+  const wishes = useRead(trpc.bookings.wishes.useQuery());
   useEffect(() => soonAfterLoad(BookForMemberDialog.ahead), []);
   const left = formatHours(member.hoursRemaining);
   return (
@@ -55,7 +59,11 @@ function AdminDashboard({ member }: { member: MemberView }) {
         </Button>
       }
     >
-      <BelowAnnouncements coming={<DashboardComing />}>
+      <BelowAnnouncements
+        coming={<DashboardComing />}
+        ready={wishes.face !== "coming"}
+        above={<OffersOnTop read={wishes} unlimited={isUnlimited(member.hoursRemaining)} />}
+      >
         <SetupOfClub />
         <StandingNotices member={member} passwordPath={paths.account} />
         <NeedsYou />
@@ -67,6 +75,7 @@ function AdminDashboard({ member }: { member: MemberView }) {
               <UnclearedBookings frame={FoldingPanel} />
               <BayAhead frame={FoldingPanel} />
               <AdminOutings />
+              <WishesBelow read={wishes} />
               <RecentBookings />
             </div>
             <div className="grid *:min-w-0 lg:gap-8">
