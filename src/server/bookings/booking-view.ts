@@ -70,6 +70,7 @@ export function toMemberBookingView(
     status: bookedStatus(booking),
     createdAt: booking.createdAt.toISOString(),
     moved: booking.movedAt !== null,
+    insteadOf: booking.insteadOf,
     codesFrom: typeof codes === "string" ? null : codes,
     warnings: bookingWarnings.parse(booking.warnings),
     conditions: seenConditions.parse(booking.conditions),

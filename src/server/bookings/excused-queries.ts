@@ -21,13 +21,15 @@ export async function listExcused(
   const closures = await listClosures(db, today);
   const offers = await db.bookingOffer.findMany({
     where: { choice: null, bookingId: { in: ahead.map(({ id }) => id) } },
-    select: { bookingId: true, boatId: true, createdAt: true },
+    select: { bookingId: true, boatId: true, reason: true, createdAt: true },
   });
   const isExcused = (booking: Booking) =>
     closures.some((closure) => isClosedFor(spanOf(booking), closure)) ||
     offers.some(
-      ({ bookingId, boatId, createdAt }) =>
-        bookingId === booking.id && boatId === booking.boatId && createdAt >= placedAt(booking),
+      ({ bookingId, boatId, reason, createdAt }) =>
+        bookingId === booking.id &&
+        (reason === "no-go" || boatId === booking.boatId) &&
+        createdAt >= placedAt(booking),
     );
   return new Set(ahead.filter(isExcused).map(({ id }) => id));
 }

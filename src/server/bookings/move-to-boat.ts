@@ -15,7 +15,7 @@ type BookingOnBoat = Pick<Booking, "id" | "boatId"> &
 
 /**
  * The step that gives a booking another boat of its kind, because its own cannot go, and tells its
- * rower: time and hours stay. The caller holds the locks of both boats and of the member, and knows
+ * rower: time and hours stay, and it keeps the name of the boat it was booked in. The caller holds the locks of both boats and of the member, and knows
  * that the boat is free.
  */
 export async function moveToBoat(
@@ -28,7 +28,10 @@ export async function moveToBoat(
   const span = spanOf(booking);
   await takeAwayOver(tx, { boatId: target.id, ...span }, at);
   const freed = { id, boatId: booking.boatId, bookingDate: span.bookingDate };
-  await freeSlot(tx, freed, Prisma.sql`"boatId" = ${target.id}`, at);
+  const becomes = Prisma.sql`
+    "boatId" = ${target.id},
+    "insteadOf" = nullif(coalesce("insteadOf", ${boat.name}), ${target.name})`;
+  await freeSlot(tx, freed, becomes, at);
   const moved = { id, ...span, from: boat.name, to: target.name, reason };
   await queueMail(tx, member, bookingMovedMail(member, moved), at);
 }

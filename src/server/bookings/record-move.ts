@@ -48,6 +48,7 @@ export async function recordMove(tx: Statements, record: MoveRecord): Promise<vo
     "warnings" = ${JSON.stringify(moved.warnings)}::jsonb, "override" = ${moved.override},
     "conditions" = ${moved.conditions && JSON.stringify(moved.conditions)}::jsonb,
     "shortNotice" = ${moved.shortNotice},
+    "insteadOf" = CASE WHEN ${movedAt}::timestamptz IS NULL THEN "insteadOf" END,
     "movedAt" = coalesce(${movedAt}::timestamptz, "movedAt")`;
   const kind = changes.some(({ quarters }) => quarters < 0) ? "charge" : "refund";
   const posting = { ...line, memberId: member.id, bookingId: moved.id, kind, changes, at } as const;

@@ -106,6 +106,8 @@ export const memberBookingView = z.object({
   createdAt: z.string(),
   /** whether it has another boat, day or start than it was booked with, by its rower or an admin */
   moved: z.boolean().default(false),
+  /** the boat it was booked in, by name, while the club has given it another */
+  insteadOf: z.string().nullable().default(null),
   /** when its codes appear; null once they have, or never will */
   codesFrom: codesFrom.nullable(),
   warnings: bookingWarnings,

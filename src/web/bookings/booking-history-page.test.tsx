@@ -53,6 +53,14 @@ describe("the booking history", () => {
     expect([first?.includes("moved"), second?.includes("moved")]).toEqual([true, false]);
   });
 
+  it("says in place of which boat the club gave another", async () => {
+    const insteadOf = 'Solo 14 "Tern"';
+    show([memberBooking({ bookingDate: "2026-11-26", insteadOf }), memberBooking({ id: 2 })]);
+    const [first, second] = await rowsOf("Active");
+    expect(first).toContain('Solo 14 "Heron"WRC-0001 · cost 1 hour · instead of Solo 14 "Tern"');
+    expect(second).not.toContain("instead");
+  });
+
   it("explains moving and cancelling in words and offers no button for them", async () => {
     show([memberBooking({ bookingDate: "2026-11-25" })]);
     expect(await screen.findByText(/To move or cancel a booking, go to your dash/)).toBeTruthy();

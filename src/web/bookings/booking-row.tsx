@@ -35,6 +35,7 @@ export function BookingRow({ booking, now, cancel }: BookingRowProps) {
         </p>
         <p className="text-ink-soft text-sm tabular-nums">
           {booking.reference} · {formatHours(booking.hoursUsed)}
+          {booking.insteadOf && ` · instead of ${booking.insteadOf}`}
         </p>
         {booking.warnings.length > 0 && (
           <p className="text-sm">

@@ -69,6 +69,7 @@ function HistoryRow({ booking, now }: { booking: MemberBookingView; now: ClubTim
         <span className="text-ink-soft text-sm tabular-nums">
           {booking.reference} · {costWords(booking)}
           {booking.moved && " · moved"}
+          {booking.insteadOf && ` · instead of ${booking.insteadOf}`}
         </span>
         {booking.status === "confirmed" && rowedLately(booking, now) && (
           <ReportDamageLink boatId={booking.boatId} />

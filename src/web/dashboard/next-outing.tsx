@@ -59,7 +59,12 @@ export function NextOuting({ booking, now, justBooked, cancel, access }: NextOut
             {day}
           </p>
           <p className="font-display text-2xl tabular-nums">{outingTimes(booking)}</p>
-          <p className="py-2 text-lg">{booking.boat.name}</p>
+          <p className="py-2 text-lg">
+            {booking.boat.name}
+            {booking.insteadOf && (
+              <span className="block text-sm">instead of {booking.insteadOf}</span>
+            )}
+          </p>
           <Light booking={booking} />
           <HourWeather {...booking} />
         </div>

@@ -18,6 +18,7 @@ export function memberBooking(changes: Partial<MemberBookingView> = {}): MemberB
     status: "confirmed",
     createdAt: "2026-11-18T18:00:00.000Z",
     moved: false,
+    insteadOf: null,
     member: { id: 3 },
     codesFrom: null,
     warnings: [],
