@@ -224,6 +224,7 @@ describe("GET /api/members/bookings", () => {
       status: "confirmed",
       createdAt: "2026-11-20T19:30:00.000Z",
       moved: false,
+      insteadOf: null,
       codesFrom: null,
       warnings: [],
       conditions: null,

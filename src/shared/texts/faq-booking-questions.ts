@@ -58,6 +58,13 @@ export const bookingQuestions: FaqQuestion[] = [
       "The first to confirm has it. Everyone else is told that it is taken, and is not charged.",
   },
   {
+    id: "waitlist",
+    category: "Booking",
+    question: "Can I be told when a taken time frees up?",
+    answer:
+      "Yes. On a boat's day, press a time that is taken, and say what would suit you: that boat or any of its kind, and between which hours. When it comes free and it is your turn, it is held for you for a while, and you get a mail. It costs nothing until you book it. If you let it go, whoever waits next is asked.",
+  },
+  {
     id: "club-closed",
     category: "Booking",
     question: "What if the club closes for a while?",

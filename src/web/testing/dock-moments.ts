@@ -2,11 +2,10 @@ import type { Page } from "playwright-core";
 import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { fromMinutes } from "../../shared/time/clock-times";
-import { clubTimeAt } from "../club-time-at";
 import { bookingPath, paths } from "../paths";
 import { openWithAnswers } from "./answer-instead";
 import { testOuting } from "./outing";
-import { goDaysAhead, press, type ScreenMoment } from "./screen-moment";
+import { askClubTime, goDaysAhead, press, type ScreenMoment } from "./screen-moment";
 
 /** What members see at the dock, and where a booking does not go ahead as it was made. */
 export const dockMoments: ScreenMoment[] = [
@@ -42,17 +41,6 @@ export const dockMoments: ScreenMoment[] = [
       }),
   },
   {
-    name: "moving",
-    ...{ by: "approved", address: paths.home },
-    act: async (page) => {
-      await page
-        .getByRole("link", { name: /^Move booking/ })
-        .first()
-        .click();
-      await page.getByText(/^Moving /).waitFor();
-    },
-  },
-  {
     name: "darkStart",
     ...{ by: "approved", address: bookingPath(1) },
     act: async (page) => {
@@ -70,16 +58,6 @@ export const dockMoments: ScreenMoment[] = [
     },
   },
   {
-    name: "fairShare",
-    ...{ by: "approved", address: paths.faq },
-    act: async (page) => {
-      const weekends = [{ days: [6, 7], from: "07:00", to: "11:00" }];
-      const limits = { maxAhead: 4, maxHoursPerWeek: 6, primeTime: weekends, maxPrimePerWeek: 1 };
-      await openWithAnswers(page, bookingPath(2), { "boats.gates": { fairUse: limits } });
-      await page.getByText(/^You have /).waitFor();
-    },
-  },
-  {
     name: "programs",
     ...{ by: "approved", address: paths.account },
     act: async (page) => {
@@ -93,8 +71,7 @@ export const dockMoments: ScreenMoment[] = [
 
 /** The dashboard of somebody whose outing is from now for an hour, whatever the hour is. */
 async function openAtTheDock(page: Page, heading: string, over: Partial<OutingView>) {
-  const club = await (await page.request.get("/api/trpc/admin.club")).json();
-  const { today, minutes } = clubTimeAt(club.result.data.clock, 0);
+  const { today, minutes } = await askClubTime(page);
   const endTime = fromMinutes(Math.min(minutes + 60, lastMinute));
   const times = { bookingDate: today, startTime: fromMinutes(minutes), endTime, dueTime: endTime };
   const outings = [testOuting({ ...over, ...times })];

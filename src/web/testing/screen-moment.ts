@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Standing } from "../../shared/members/standing";
+import { type ClubTime, clubTimeAt } from "../club-time-at";
 
 /** A state of a screen that no address leads to. */
 export interface ScreenMoment {
@@ -20,4 +21,10 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 /** On a booking page, day after day. */
 export async function goDaysAhead(page: Page, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) await press(page, /next day/i);
+}
+
+/** The time at the club that is open. */
+export async function askClubTime(page: Page): Promise<ClubTime> {
+  const club = await (await page.request.get("/api/trpc/admin.club")).json();
+  return clubTimeAt(club.result.data.clock, 0);
 }

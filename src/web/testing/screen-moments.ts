@@ -4,6 +4,7 @@ import { dockMoments } from "./dock-moments";
 import { untilSettled } from "./go-to-screen";
 import { pairTablet } from "./pair-tablet";
 import { goDaysAhead, press, type ScreenMoment } from "./screen-moment";
+import { sharingMoments } from "./sharing-moments";
 import { staffMoments } from "./staff-moments";
 
 /** What the pictures and axe see besides the screens themselves. */
@@ -103,6 +104,7 @@ export const screenMoments: ScreenMoment[] = [
     },
   },
   ...dockMoments,
+  ...sharingMoments,
   ...staffMoments,
 ];
 
