@@ -101,11 +101,15 @@ function Note({ slot, part }: { slot: DeskSlot; part: SpanPart }) {
 /** A moon for the dark, and the verdict with its own mark. */
 function SightNote({ of: { dark, conditions } }: { of: Sight }) {
   return (
-    <span className="flex items-center gap-0.5">
+    <span className="flex flex-wrap items-center justify-center gap-x-0.5">
       {dark && <MoonIcon className="size-3" />}
       {dark && !conditions && <Painted words="dark" />}
-      {conditions && <VerdictMark verdict={conditions.verdict} />}
-      {conditions && <Painted words={verdictWord(conditions.verdict)} />}
+      {conditions && (
+        <span className="flex items-center gap-0.5">
+          <VerdictMark verdict={conditions.verdict} />
+          <Painted words={verdictWord(conditions.verdict)} />
+        </span>
+      )}
     </span>
   );
 }

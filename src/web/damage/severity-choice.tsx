@@ -19,7 +19,7 @@ export function SeverityChoice({ chosen, onChoose }: SeverityChoiceProps) {
           <input
             type="radio"
             name="severity"
-            className="size-5"
+            className="size-5 shrink-0"
             checked={chosen === severity}
             onChange={() => onChoose(severity)}
           />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatTime, fromMinutes } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { useClub, useClubClock } from "../club-clock";
+import { isKept, type Tap } from "../offline/taps";
 import { CarefulIcon, CheckCircleIcon } from "../ui/icons";
 
 interface DockHeaderProps {
@@ -9,8 +10,8 @@ interface DockHeaderProps {
   heardAt: number;
   /** it did not answer when it was last asked */
   silent: boolean;
-  /** how many presses have not reached the club */
-  waiting: number;
+  /** the presses that have not reached the club */
+  waiting: readonly Tap[];
   /** what there is to press, whatever is on the board */
   children: ReactNode;
 }
@@ -35,18 +36,21 @@ export function DockHeader({ heardAt, silent, waiting, children }: DockHeaderPro
           )}
           {heardAt === 0 ? "Not heard from the club yet" : heardWords(Date.now() - heardAt)}
         </p>
-        {waiting > 0 && (
-          <p className="font-semibold">
-            {waiting === 1 ? "1 press is" : `${waiting} presses are`} kept here until the club
-            answers
-          </p>
-        )}
+        {waiting.length > 0 && <p className="font-semibold">{waitingWords(waiting)}</p>}
       </div>
       <p className="whitespace-nowrap font-display text-3xl tabular-nums">
         {formatTime(fromMinutes(minutes))}
       </p>
     </header>
   );
+}
+
+/** What must not happen to the tablet meanwhile, where its browser keeps nothing. */
+function waitingWords(waiting: readonly Tap[]): string {
+  const presses = waiting.length === 1 ? "1 press is" : `${waiting.length} presses are`;
+  return waiting.every(isKept)
+    ? `${presses} kept here until the club answers`
+    : `${presses} not with the club yet. Please leave this page open`;
 }
 
 /** "Heard from the club just now", by whole minutes. */

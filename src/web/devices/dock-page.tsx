@@ -31,7 +31,7 @@ export function DockPage() {
       <DockHeader
         heardAt={query.dataUpdatedAt}
         silent={query.error !== null}
-        waiting={taps.filter(({ refused }) => !refused).length}
+        waiting={taps.filter(({ refused }) => !refused)}
       >
         {read.face === "here" && <DockDamage />}
       </DockHeader>

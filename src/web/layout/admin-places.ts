@@ -57,10 +57,15 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: paths.audit, label: "Audit trail" },
       { to: paths.outbox, label: "Outbox" },
       { to: paths.jobs, label: "Jobs" },
-      { to: paths.webhooks, label: "Webhooks" },
+    ],
+  },
+  {
+    label: "Club",
+    places: [
       { to: paths.clubSettings, label: "Club settings" },
       { to: paths.safety, label: "Safety" },
       { to: paths.texts, label: "Texts" },
+      { to: paths.webhooks, label: "Webhooks" },
     ],
   },
 ];

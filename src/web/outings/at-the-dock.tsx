@@ -41,6 +41,7 @@ export function AtTheDock({ memberId, outings }: AtTheDockProps) {
           whileOut={!waits && <LongerOut bookingId={outing.bookingId} dueTime={outing.dueTime} />}
         />
       )}
+      <WaitingTaps taps={taps} timeOf={timeOf} />
       {outing?.launchedAt && (
         <p>
           <ButtonLink to={reportDamagePath(outing.boat.id)} variant="secondary" full>
@@ -48,7 +49,6 @@ export function AtTheDock({ memberId, outings }: AtTheDockProps) {
           </ButtonLink>
         </p>
       )}
-      <WaitingTaps taps={taps} timeOf={timeOf} />
     </>
   );
 }
