@@ -1,6 +1,7 @@
 import type { WishView } from "../../shared/waitlist/wish-schemas";
 import { Read } from "../layout/read";
 import type { Reading } from "../layout/use-read";
+import { Live } from "../live/live";
 import { HeldForYou, MyWishes } from "../waitlist/waitlist-parts";
 
 interface OffersOnTopProps {
@@ -17,7 +18,14 @@ export const OffersOnTop = ({ read, unlimited }: OffersOnTopProps) => (
   </Read>
 );
 
-/** What they wait for; where that did not load, it is said on top. */
+/**
+ * What they wait for; where that did not load, it is said on top. Whoever waits follows the changes,
+ * because an offer does not wait long.
+ */
 export const WishesBelow = ({ read }: Pick<OffersOnTopProps, "read">) =>
   read.face === "here" &&
-  read.data.some(({ status }) => status === "open") && <MyWishes wishes={read.data} />;
+  read.data.some(({ status }) => status !== "ended") && (
+    <Live>
+      <MyWishes wishes={read.data} />
+    </Live>
+  );

@@ -53,14 +53,14 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
       {spent && (
         <Notice
           kind="info"
-          title="Your hours are used up"
+          title="You have no hours"
           action={
             <Link to={paths.myHours} className="text-link font-semibold">
               See what hours cost
             </Link>
           }
         >
-          You can book again as soon as you have some.
+          You can book as soon as you have some.
         </Notice>
       )}
       {member.temporaryPassword && (
