@@ -63,7 +63,8 @@ async function serve(settings: Settings) {
     ? smtpTransport(settings.smtpUrl)
     : fileTransport(path.join(settings.dataDir, "outbox"), (line) => logger.info(line));
   const office = { publicUrl, mailFrom, linkSecret: sessionSecret };
-  const mail = startMailWorker(db, transport, office, systemClock.now, onError);
+  const changes = new ChangeFeed();
+  const mail = startMailWorker(db, transport, office, systemClock.now, changes, onError);
   const callAlert = callAlertWebhook(db, systemClock.now, webhookPrivate);
   const calls = startWorker(
     (stopping) => deliverDueCalls(db, callAlert, systemClock.now, stopping),
@@ -83,7 +84,6 @@ async function serve(settings: Settings) {
   const demo = await holdsDemoData(db);
   const gateway = chooseGateway(settings, demo);
   const { backupDir } = settings;
-  const changes = new ChangeFeed();
   const jobs = [
     ...clubJobs({ db, gateway, changes, weatherUrl, publicUrl }, onError),
     nightlyBackup({ db, atOneInstant, backupDir }),

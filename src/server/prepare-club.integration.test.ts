@@ -61,6 +61,7 @@ test("an empty club has a list of what to see to, and says nothing of the defaul
   expect([name, email]).toEqual([defaultClubSettings.name, "avery@row.example"]);
   const { tagline, address, dock, phone, social, weatherPlace } = defaultClubSettings;
   const told = [tagline, address, dock, phone, weatherPlace, ...social.map(({ url: at }) => at)];
+  expect(details.foundedIn).toBeNull();
   for (const one of told) expect(JSON.stringify(details)).not.toContain(one);
   await close();
   await dropEmpty();

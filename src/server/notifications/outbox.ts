@@ -28,22 +28,25 @@ const clockMinutes = longestPauseMinutes + 5;
 /**
  * Sends what is due, one message at a time, and gives how many went out. What fails is tried
  * again after 1, 2, 4, 8, 16 and then every 30 minutes, an alarm every minute, and set aside after a day of that. It
- * rests `breathMs` after each message.
+ * rests `breathMs` after each message, and says the kind of each that left.
  */
 export async function deliverDueMail(
   db: PrismaClient,
   transport: MailTransport,
   office: MailOffice,
   now: () => Date,
-  { stopping = (): boolean => false, breathMs = 0 } = {},
+  { stopping = (): boolean => false, breathMs = 0, onLeft = noteNothing } = {},
 ): Promise<number> {
   const send = async (mail: OutboxMessage) => {
     const sent = await deliver(db, transport, office, mail, now);
+    if (sent) onLeft(mail.kind);
     if (breathMs > 0) await setTimeout(breathMs);
     return sent;
   };
   return sendDue(() => claimNext(db, now()), send, stopping);
 }
+
+const noteNothing: (kind: string) => unknown = () => {};
 
 const mailColumns = namedColumns(Prisma.OutboxMessageScalarFieldEnum, "outbox");
 

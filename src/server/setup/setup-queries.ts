@@ -5,6 +5,9 @@ import type { ClubSetup } from "../generated/prisma/client";
 import { invitationKind } from "../notifications/membership-mails";
 import { testMailKind } from "../notifications/test-mail";
 
+/** The mails whose leaving makes a step done. */
+export const setupMailKinds = [testMailKind, invitationKind];
+
 /** What of the list is done, by what is true; `paidOnline` says that PayPal is set up. */
 export async function getSetup(db: Db, paidOnline: boolean): Promise<SetupView> {
   const kept = await db.clubSetup.findUnique({ where: { id: 1 } });
@@ -39,7 +42,7 @@ async function findDone(
 export async function listMailsLeft(db: Db, kept: ClubSetup | null): Promise<string[]> {
   const inOutbox = await db.outboxMessage.groupBy({
     by: ["kind"],
-    where: { kind: { in: [testMailKind, invitationKind] }, sentAt: { not: null } },
+    where: { kind: { in: setupMailKinds }, sentAt: { not: null } },
   });
   return [...new Set([...(kept?.mailsLeft ?? []), ...inOutbox.map(({ kind }) => kind)])];
 }

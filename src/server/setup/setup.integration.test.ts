@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { SetupView } from "../../shared/setup/setup-schemas";
 import { cleanUp } from "../jobs/clean-up";
+import { startMailWorker } from "../notifications/mail-worker";
 import { prepareClub } from "../prepare-club";
 import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
@@ -51,6 +52,26 @@ test("a test mail counts once it has left, and goes to whoever asked", async () 
   expect(await doneSteps()).not.toContain("testMail");
   await db.outboxMessage.update({ where: { id: mail.id }, data: { sentAt: club().clock.now() } });
   expect(await doneSteps()).toContain("testMail");
+});
+
+test("open lists hear that their mail has left, and of no other mail", async () => {
+  const { db } = club().house;
+  const heard: (readonly string[])[] = [];
+  const changes = { announce: (topics: readonly string[]) => heard.push(topics) };
+  const transport = vi.fn(async () => {});
+  const office = { publicUrl: "https://club.example", mailFrom: undefined, linkSecret: "secret" };
+  await admin.put(`/api/admin/members/${club().people.pending.id}/approve`);
+  const now = () => club().clock.now();
+  const worker = startMailWorker(db, transport, office, now, changes, (error) =>
+    expect.fail(String(error)),
+  );
+  await vi.waitFor(() => expect(transport).toHaveBeenCalledTimes(1), 5000);
+  await admin.post("/api/admin/setup/test-mail");
+  worker.nudge();
+  await vi.waitFor(() => expect(heard).toEqual([["club"]]), 5000);
+  expect(transport).toHaveBeenCalledTimes(2);
+  expect(await doneSteps()).toContain("testMail");
+  await worker.stop();
 });
 
 test("a test mail asked for twice with one Idempotency-Key is one", async () => {

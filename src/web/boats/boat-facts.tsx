@@ -38,8 +38,9 @@ export function BoatFact({ children }: { children: ReactNode }) {
   return <li className="inline-flex items-center gap-1.5">{children}</li>;
 }
 
-/** `1-2 people` in a solo, `2-3 people` in a tango; rules, Boats. */
+/** `1-2 people` in a solo, `2-3 people` in a tango; rules, Boats. A club may have others. */
 function capacityWords({ category, capacity }: Facts): string {
+  if (capacity === 1) return "1 person";
   const least = isSolo(category) ? 1 : 2;
   return capacity > least ? `${least}-${capacity} people` : `${capacity} people`;
 }

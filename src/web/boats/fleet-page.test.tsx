@@ -38,6 +38,12 @@ const press = async (name: string) =>
   await user().click(await screen.findByRole("button", { name }));
 const refuse = (message: string) => () => Promise.reject(new TRPCClientError(message));
 
+it("leads a club without boats to its spreadsheet", async () => {
+  show({ "boats.list": [] });
+  const link = await screen.findByRole("link", { name: "bring them in from a spreadsheet" });
+  expect(link.getAttribute("href")).toBe("/admin/import?kind=boats");
+});
+
 describe("blocking a boat", () => {
   async function fillBlock({ last = "2026-11-22", reason = "Rigging" } = {}) {
     await press('Block Solo 14 "Heron"');

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { trpc } from "../api";
 import { AdminScreen } from "../layout/admin-screen";
@@ -33,6 +34,7 @@ export function FleetPage() {
       <Read of={read} failure="The boats did not load" skeleton="h-48">
         {(boats) => (
           <div className="grid gap-8">
+            {boats.length === 0 && <FirstBoats />}
             <Boats title="In service" boats={boats.filter((boat) => !boat.managerDisabled)} />
             <BoatBlocks />
             <Boats title="Retired" boats={boats.filter((boat) => boat.managerDisabled)} />
@@ -43,6 +45,17 @@ export function FleetPage() {
     </AdminScreen>
   );
 }
+
+/** A club that moves in has them in a spreadsheet. */
+const FirstBoats = () => (
+  <p className="max-w-prose">
+    Add your boats one by one, or{" "}
+    <Link to={`${paths.imports}?kind=boats`} className="text-link">
+      bring them in from a spreadsheet
+    </Link>
+    .
+  </p>
+);
 
 function Boats({ title, boats }: { title: string; boats: BoatView[] }) {
   const id = `boats-${title.toLowerCase().replaceAll(" ", "-")}`;

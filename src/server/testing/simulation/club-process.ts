@@ -1,6 +1,7 @@
 import { addMinutes } from "date-fns";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
+import { ChangeFeed } from "../../changes/change-feed";
 import type { Clock } from "../../clock";
 import { watchDoors } from "../../close-doors";
 import { openClient } from "../../database/open-client";
@@ -123,7 +124,7 @@ async function stopInTheMiddle(
 ) {
   const { db, clock, transport, onError } = house;
   const closeDoors = watchDoors(app);
-  const mail = startMailWorker(db, transport, office, clock.now, onError);
+  const mail = startMailWorker(db, transport, office, clock.now, new ChangeFeed(), onError);
   const chores = startJobs(db, jobs, clock.now, { onRan: mail.nudge, onError });
   await Promise.all([closeDoors(), chores.stop(), mail.stop()]);
 }
