@@ -3,6 +3,7 @@ import { codesShown } from "./access-codes/codes-schemas";
 import { defaultFairUse, fairUseSettings, lateCancelTerms } from "./fair-use/fair-use-settings";
 import { defaultSeason, seasonSettings } from "./season/season-settings";
 
+const yearError = "Please enter a year in four digits, or leave it empty";
 const line = z.string().trim().max(200, { error: "Please keep this under 200 characters" });
 
 /** What every visitor may know about the club. */
@@ -13,6 +14,12 @@ export const publicClubSettings = z.object({
   dock: line,
   email: z.email({ error: "Please enter a valid email address" }),
   phone: line,
+  /** the year since when the club has been on the water; null says nothing of it */
+  foundedIn: z
+    .int({ error: yearError })
+    .min(1000, { error: yearError })
+    .max(9999, { error: yearError })
+    .nullable(),
   social: z
     .array(
       z.object({
@@ -79,6 +86,7 @@ export const defaultClubSettings: ClubSettings = {
   dock: "Willows Dock, north end of the beach",
   email: "hello@willows.example",
   phone: "250-555-0142",
+  foundedIn: 2010,
   social: [
     { name: "Instagram", url: "https://instagram.example/willowsrowing" },
     { name: "Facebook", url: "https://facebook.example/willowsrowing" },
@@ -103,10 +111,12 @@ export const defaultClubSettings: ClubSettings = {
  */
 export const untoldClubDetails = (email: string) => ({
   ...{ tagline: "", address: "", dock: "", phone: "", social: [], weatherPlace: "the bay" },
-  email,
+  ...{ foundedIn: null, email },
 });
 
-const detailNames = ["name", "tagline", "address", "dock", "email", "phone", "social"] as const;
+const detailNames = [
+  ...(["name", "tagline", "address", "dock", "email", "phone", "social", "foundedIn"] as const),
+];
 
 /** Whether an edit says who the club is. */
 export const saysDetails = (given: ClubSettingsEdit): boolean =>

@@ -51,5 +51,4 @@ export const club = {
   idempotencyHours: 24,
   referencePrefix: "WRC-",
   gstPercent: 5,
-  foundedIn: 2010,
 } as const;

@@ -90,6 +90,6 @@ export const clubQuestions: FaqQuestion[] = [
     id: "since-when",
     category: "General",
     question: "How long has the club been around?",
-    answer: "We have been on the water since {foundedIn}.",
+    answer: "{clubAge}",
   },
 ];

@@ -15,6 +15,7 @@ type Settings = Pick<
   | "dock"
   | "email"
   | "phone"
+  | "foundedIn"
   | "lateCancelMinutes"
   | "lateCancelReturn"
   | "gst"
@@ -63,6 +64,7 @@ export const figureNames = [
   "approvalTime",
   "linkMinutes",
   "foundedIn",
+  "clubAge",
   "flotationAge",
   "excellentWind",
   "goodWind",
@@ -112,7 +114,8 @@ export function figuresOf(
     reopenDays: String(club.refundReopensDays),
     approvalTime: club.approvalTime,
     linkMinutes: String(club.oneTimeLinkMinutes),
-    foundedIn: String(club.foundedIn),
+    foundedIn: String(settings?.foundedIn ?? ""),
+    clubAge: clubAge(settings),
     flotationAge: String(club.flotationAge),
     excellentWind: String(calmKmh),
     goodWind: String(breezyKmh),
@@ -128,6 +131,10 @@ export function figuresOf(
       clubPhone: settings.phone,
     }),
   };
+}
+
+function clubAge(settings: Settings | undefined): string {
+  return settings?.foundedIn ? `We have been on the water since ${settings.foundedIn}.` : "";
 }
 
 function lateRule(settings: Settings | undefined): string {

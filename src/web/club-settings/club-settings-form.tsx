@@ -41,6 +41,13 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
         <SettingsPart title="The club">
           <SettingField name="name" label="Name" />
           <SettingField name="tagline" label="Tagline" optional />
+          <SettingField
+            name="foundedIn"
+            label="On the water since"
+            help="The year. Without it no page says how old the club is."
+            number
+            optional
+          />
           <SettingField name="gstNumber" label="GST number" help="Printed on receipts." optional />
           <CheckboxField
             label={`Charge GST of ${club.gstPercent}%. Without it no price, receipt or mail speaks of GST.`}

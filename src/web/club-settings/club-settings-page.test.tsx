@@ -34,7 +34,18 @@ it("shows what is known, and sends only what was changed", async () => {
   expect(edit).toHaveBeenCalledExactlyOnceWith({ gateCode: "2011#", latitude: 48.5 });
 });
 
+it("takes the year since when the club rows, and takes it off again", async () => {
+  const edit = show();
+  await retype("On the water since", "1998");
+  await save();
+  expect(edit).toHaveBeenLastCalledWith({ foundedIn: 1998 });
+  await retype("On the water since", "");
+  await save();
+  expect(edit).toHaveBeenLastCalledWith({ foundedIn: null });
+});
+
 it.each([
+  ["On the water since", "98", "Please enter a year in four digits, or leave it empty"],
   ["Tagline", "x".repeat(201), "Please keep this under 200 characters"],
   ["Email", "nowhere", "Please enter a valid email address"],
 ])("refuses %s %j beside its field, and sends nothing", async (label, text, message) => {

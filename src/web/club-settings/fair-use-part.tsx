@@ -4,7 +4,7 @@ import { Button } from "../ui/button";
 import { fieldOf } from "../ui/field-of";
 import { PlusIcon, TrashIcon } from "../ui/icons";
 import { TextField } from "../ui/text-field";
-import { SettingsPart } from "./setting-field";
+import { SettingsPart, toNumberOrNone } from "./setting-field";
 import { WeekdaysField } from "./weekdays-field";
 
 /** How much of the fleet each member may hold. */
@@ -16,7 +16,7 @@ export function FairUsePart() {
     min: 0,
     autoComplete: "off",
     optional: true,
-    ...field(name, { setValueAs: toLimit }),
+    ...field(name, { setValueAs: toNumberOrNone }),
   });
   const number = (
     name: "lateCancelMinutes" | "lateCancelReturn" | "waitlistHold",
@@ -69,9 +69,6 @@ export function FairUsePart() {
     </SettingsPart>
   );
 }
-
-const toLimit = (typed: string | number | null) =>
-  typed === "" || typed === null ? null : Number(typed);
 
 const weekendMorning = { days: [6, 7], from: "07:00", to: "11:00" };
 

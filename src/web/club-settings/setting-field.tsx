@@ -21,6 +21,10 @@ export function SettingsPart({ title, lead, children }: SettingsPartProps) {
   );
 }
 
+/** What a number's field holds: null where it is empty. */
+export const toNumberOrNone = (typed: string | number | null) =>
+  typed === "" || typed === null ? null : Number(typed);
+
 interface SettingFieldProps {
   name: Exclude<keyof ClubSettings, "social" | "primeTime">;
   label: string;
@@ -44,7 +48,7 @@ export function SettingField(props: SettingFieldProps) {
     optional,
     autoComplete: "off",
     className: wide ? "sm:col-span-2" : "",
-    ...field(name, { valueAsNumber: number }),
+    ...field(name, optional && number ? { setValueAs: toNumberOrNone } : { valueAsNumber: number }),
   };
   if (rows !== undefined) return <TextareaField rows={rows} {...given} />;
   const numeric = number ? { inputMode: "decimal" as const, step: "any" } : {};

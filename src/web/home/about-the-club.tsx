@@ -1,16 +1,15 @@
-import { club } from "../../shared/club";
 import { useClub } from "../club-clock";
 
 export function AboutTheClub() {
-  const told = useClub()?.settings.address !== "";
+  const foundedIn = useClub()?.settings.foundedIn;
   return (
     <section className="border-line border-y bg-surface">
       <div className="page-width grid gap-8 py-14 md:grid-cols-[1fr_1.4fr]">
         <h2 className="text-3xl">About The Club</h2>
         <div className="grid gap-4 text-lg">
           <p>
-            {told
-              ? `We have kept slide-seat rowing boats on the bay since ${club.foundedIn}. `
+            {foundedIn
+              ? `We have kept slide-seat rowing boats on the bay since ${foundedIn}. `
               : "We keep slide-seat rowing boats on the bay. "}
             Slide seats put your legs into every stroke: it is rowing as exercise, and as a way to
             see herons, seals and the sunrise.

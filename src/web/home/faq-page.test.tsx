@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { defaultClubSettings } from "../../shared/club-settings";
 import { faqCategories, faqQuestions } from "../../shared/texts/faq-questions";
 import { safetyFigureNames } from "../../shared/texts/figures";
-import { showScreen } from "../testing/show-screen";
+import { showScreen, testClub } from "../testing/show-screen";
 import { useHash } from "../ui/use-hash";
 import { faqLinks } from "./faq-links";
 import { FaqPage } from "./faq-page";
@@ -54,6 +54,20 @@ it("names no place or contact that the club's settings decide", () => {
     text.split(", "),
   );
   expect(decided.filter((text) => words.includes(text))).toEqual([]);
+});
+
+it("does not ask how old a club is that has not said so", async () => {
+  const settings = { ...defaultClubSettings, foundedIn: null };
+  showScreen(<FaqPage />, {
+    "admin.club": { ...testClub, settings },
+    "admin.texts": [],
+    "admin.safetyFigures": spoken,
+  });
+  await screen.findByText(/^\d+ questions$/);
+  expect(shown()).not.toContain("since-when");
+  cleanup();
+  await open();
+  expect(shown()).toContain("since-when");
 });
 
 it("says what members change themselves, and what the club changes", () => {

@@ -60,15 +60,12 @@ export function FaqPage() {
 
 /**
  * The questions as the club words them; undefined until that is known. One whose answer says nothing,
- * because it is about a setting that is off, is not asked; nor is how old a club is that has not
- * said who it is.
+ * because it is about a setting that is off or empty, is not asked.
  */
 function useQuestions() {
   const say = useClubTexts();
-  const told = useClub()?.settings.address !== "";
   if (!say) return undefined;
   return faqQuestions
-    .filter(({ id }) => told || id !== "since-when")
     .map(({ id, category }) => {
       const { title, body } = say(faqTextId(id));
       return { id, category, question: title, answer: body };

@@ -3,7 +3,7 @@ import { club } from "../../shared/club";
 const pictures = [
   {
     src: "/pictures/solo-14.svg",
-    alt: "A member alone in a Solo 14 on still water at sunrise, Mount Baker across the bay.",
+    alt: "A member alone in a Solo 14 on still water at sunrise, a snowy mountain across the bay.",
     title: "Solo 14",
     words: "Light, steady and all yours. Take a friend along if you like.",
   },
@@ -17,7 +17,7 @@ const pictures = [
     src: "/pictures/willows-dock.svg",
     alt: "The club's dock with a pair of oars on it, a boat moored beside it and a heron on a post.",
     title: "The dock before breakfast",
-    words: `Herons, Mount Baker, and the water to yourself from ${club.opensAt}.`,
+    words: `Herons, still water, and the bay to yourself from ${club.opensAt}.`,
   },
 ];
 

@@ -60,5 +60,14 @@ it("says of a club that has not said who it is neither its age nor its weather",
   showScreen(<Footer />, { "admin.club": { ...testClub, settings } });
   const { textContent } = await screen.findByRole("contentinfo");
   expect(textContent).toContain("first@row.example");
-  expect(textContent).not.toMatch(/2010|Weather|Oak Bay/);
+  expect(textContent).not.toMatch(/since|Weather|Oak Bay/);
+});
+
+it.each([
+  [1998, "On the water since 1998. Members only."],
+  [null, "Members only."],
+])("says the year %s as the club's own", async (foundedIn, words) => {
+  const settings = { ...defaultClubSettings, foundedIn };
+  showScreen(<Footer />, { "admin.club": { ...testClub, settings } });
+  expect(await screen.findByText(words)).toBeTruthy();
 });

@@ -57,14 +57,14 @@ const weatherWhenNear = (
 
 function Parts({ weather }: { weather: ReactNode }) {
   const settings = useClub()?.settings;
-  // Whoever has not said where they are has neither the age nor the weather of the default club.
+  // Whoever has not said where they are has not the weather of the default club.
   return (
     <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
       <section className="grid content-start gap-2">
         <h2 className="text-xl">{settings?.name ?? "Slipway"}</h2>
         <p className="text-ink-soft">{settings?.tagline}</p>
         <p className="text-ink-soft text-sm">
-          {settings?.address && `On the water since ${club.foundedIn}. `}Members only.
+          {settings?.foundedIn && `On the water since ${settings.foundedIn}. `}Members only.
         </p>
       </section>
       {settings && (
