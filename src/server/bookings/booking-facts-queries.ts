@@ -1,5 +1,6 @@
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import type { Place } from "../../shared/bookings/moving-rules";
+import type { OutingHours } from "../../shared/bookings/outing-words";
 import type { Lot } from "../../shared/hours/lots";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { Prisma, type Statements } from "../database/open-database";
@@ -10,7 +11,7 @@ import { type GateColumns, gateColumns } from "./gate-facts-queries";
 export interface BookingState extends GateColumns, WaitingColumns {
   blocked: boolean;
   slotTaken: boolean;
-  ownOverlap: boolean;
+  ownOverlap: OutingHours | null;
   /** the member's lots that still hold hours */
   lots: Lot[];
 }
@@ -45,9 +46,11 @@ export function stateColumns(
       OR EXISTS (SELECT 1 FROM "outing_extensions" WHERE "boatId" = ${boatId}
         AND "memberId" <> ${memberId} AND "bookingDate" = ${bookingDate}::date
         AND booking_span("bookingDate", "startTime", "duration") && ${wanted}) AS "slotTaken",
-      EXISTS (SELECT 1 FROM "bookings" WHERE "memberId" = ${memberId} AND "id" <> ${without}
+      (SELECT json_build_object('startTime', "startTime", 'duration', "duration"::float8)
+        FROM "bookings" WHERE "memberId" = ${memberId} AND "id" <> ${without}
         AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed'
-        AND booking_span("bookingDate", "startTime", "duration") && ${wanted}) AS "ownOverlap",
+        AND booking_span("bookingDate", "startTime", "duration") && ${wanted}
+        ORDER BY "startTime" LIMIT 1) AS "ownOverlap",
       (SELECT coalesce(json_agg(json_build_object('id', "id",
           'remainingQuarters', "remainingQuarters", 'expiresOn', "expiresOn") ORDER BY "id"), '[]')
         FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0) AS "lots",

@@ -175,12 +175,17 @@ const situations: Record<string, [() => Promise<unknown>, BookingSpan, RegExp]> 
   "OWN_OVERLAP: in another boat": [
     () => booked(sam, at("10:00"), club().boats.tango.id),
     at("10:30"),
-    /^You already have a booking at that time/,
+    /^You already have a booking at that time, 10:00 AM – 11:00 AM\. Please select another time\.$/,
   ],
   "SLOT_TAKEN: by somebody else": [
     async () => booked(await club().signIn("lee"), at("10:00")),
     at("10:30"),
     /^Someone else has just booked that time/,
+  ],
+  "TOO_FAR_AHEAD: until when one books": [
+    async () => {},
+    at("10:00", 1, "2027-02-21"),
+    /^That date is too far ahead to book yet\. The last one is Saturday, February 20, 2027\.$/,
   ],
   "BOAT_BLOCKED: on that day": [
     () => {

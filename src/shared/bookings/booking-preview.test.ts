@@ -66,7 +66,8 @@ describe("a booking's preview", () => {
     expect(refusal({ startTime: "09:00", duration: 0.5 })).toMatchObject({ field: "duration" });
     expect(refusal({ bookingDate: "2027-02-19" })?.code).toBe("TOO_FAR_AHEAD");
     expect(refusal({ startTime: "08:00" })).toMatchObject({
-      message: "This member already has a booking at that time.",
+      message:
+        "This member already has a booking at that time, 7:30 AM – 8:30 AM. Please select another time.",
     });
   });
 

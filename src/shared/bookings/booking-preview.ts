@@ -82,7 +82,7 @@ export function previewBooking(
     gate: gates.refusal,
     slotTaken: inTheWay.some(({ status }) => status === "confirmed"),
     slotHeld: inTheWay.some(({ status }) => status === "held"),
-    ownOverlap: facts.ownOutings.some((outing) => overlaps(outing, span)),
+    ownOverlap: firstMet(facts.ownOutings, span),
     rower: refuseRower(span, facts, now),
     unlimited,
     spendableQuarters,
@@ -102,6 +102,11 @@ export function previewBooking(
     sight: facts.gates ? sightOf(span, facts.gates) : null,
   };
 }
+
+const firstMet = (outings: readonly BookingSpan[], span: BookingSpan): BookingSpan | null =>
+  outings
+    .filter((outing) => overlaps(outing, span))
+    .sort((one, other) => one.startTime.localeCompare(other.startTime))[0] ?? null;
 
 /** An admin's limits for a booking that is moved for its rower, a member's for everything else. */
 const limitsOf = ({ moved }: PreviewFacts): BookingLimits => (moved?.rower ? "admin" : "member");

@@ -11,7 +11,7 @@ const fine: BookingFacts = {
   gate: null,
   slotTaken: false,
   slotHeld: false,
-  ownOverlap: false,
+  ownOverlap: null,
   rower: null,
   unlimited: false,
   spendableQuarters: 40,
@@ -33,12 +33,19 @@ test("lets a member book a free boat they can pay for", () => {
 test("of several things wrong, the first in the documented order answers", () => {
   const boat = { available: false, managerDisabled: false, blocked: true };
   const span = { startTime: "04:00", bookingDate: "2026-11-19" };
-  const wrong = { boat, slotTaken: true, ownOverlap: true, spendableQuarters: 0 };
+  const wrong = {
+    boat,
+    slotTaken: true,
+    ownOverlap: { startTime: "07:00", duration: 1 },
+    spendableQuarters: 0,
+  };
   expect(code(span, wrong)).toBe("BOAT_OFFLINE");
   expect(code(span, { ...wrong, boat: { ...boat, available: true } })).toBe("BOAT_BLOCKED");
   expect(code(span, { ...wrong, boat: fine.boat })).toBe("TIME_PAST");
   expect(code({}, { ...wrong, boat: fine.boat })).toBe("SLOT_TAKEN");
-  expect(code({}, { ownOverlap: true, spendableQuarters: 0 })).toBe("OWN_OVERLAP");
+  expect(code({}, { ownOverlap: { startTime: "07:00", duration: 1 }, spendableQuarters: 0 })).toBe(
+    "OWN_OVERLAP",
+  );
   expect(code({}, { spendableQuarters: 0 })).toBe("NOT_ENOUGH_HOURS");
 });
 

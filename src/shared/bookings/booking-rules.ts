@@ -2,9 +2,10 @@ import { club } from "../club";
 import { formatHours, toHours, toQuarters } from "../hours/quarters";
 import { Refusal } from "../refusals";
 import { formatTime, toMinutes } from "../time/clock-times";
-import { addDays, addMonths, type ClubDate } from "../time/club-dates";
+import { addDays, addMonths, type ClubDate, formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import { type BookingSpan, hasPassed } from "./booking-span";
+import { type OutingHours, outingTimes } from "./outing-words";
 
 /** Whose limits apply: a member's own booking, or an admin's for a member. */
 export type BookingLimits = "member" | "admin";
@@ -17,7 +18,8 @@ export interface BookingFacts {
   slotTaken: boolean;
   /** it is offered to somebody on the waitlist */
   slotHeld: boolean;
-  ownOverlap: boolean;
+  /** when the member's own outing is that it meets; null where it meets none */
+  ownOverlap: OutingHours | null;
   /** what fee or fair use refuses, if anything */
   rower: Refusal | null;
   unlimited: boolean;
@@ -47,7 +49,7 @@ export function refuseBooking(
     facts.gate ??
     (facts.slotTaken ? new Refusal("SLOT_TAKEN") : null) ??
     (facts.slotHeld ? new Refusal("SLOT_HELD") : null) ??
-    (facts.ownOverlap ? refuseOverlap(limits) : null) ??
+    (facts.ownOverlap ? refuseOverlap(facts.ownOverlap, limits) : null) ??
     facts.rower ??
     refuseCost(facts, limits)
   );
@@ -69,7 +71,11 @@ function refuseTime(
   if (hasPassed(span, now)) return new Refusal("TIME_PAST");
   const lastDate = lastBookableDate(now.today, limits);
   if (span.bookingDate > lastDate && span.bookingDate !== stays?.bookingDate) {
-    return new Refusal("TOO_FAR_AHEAD");
+    const last = formatDate(lastDate, "EEEE, MMMM d, yyyy");
+    return new Refusal(
+      "TOO_FAR_AHEAD",
+      `That date is too far ahead to book yet. The last one is ${last}.`,
+    );
   }
   if (span.startTime < club.openingTime || span.startTime > club.lastStart) {
     return new Refusal("CLOSED");
@@ -92,10 +98,12 @@ function refusePastClosing({ startTime, duration }: BookingSpan): Refusal {
   );
 }
 
-function refuseOverlap(limits: BookingLimits): Refusal {
-  return limits === "admin"
-    ? new Refusal("OWN_OVERLAP", "This member already has a booking at that time.")
-    : new Refusal("OWN_OVERLAP");
+function refuseOverlap(own: OutingHours, limits: BookingLimits): Refusal {
+  const who = limits === "admin" ? "This member already has" : "You already have";
+  return new Refusal(
+    "OWN_OVERLAP",
+    `${who} a booking at that time, ${outingTimes(own)}. Please select another time.`,
+  );
 }
 
 function refuseCost(facts: BookingFacts, limits: BookingLimits): Refusal | null {

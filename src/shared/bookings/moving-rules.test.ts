@@ -78,7 +78,7 @@ describe("an admin who moves a member's booking", () => {
         gate: null,
         slotTaken: false,
         slotHeld: false,
-        ownOverlap: false,
+        ownOverlap: null,
         rower: null,
         ...quarters,
       };
@@ -133,7 +133,7 @@ describe("a moved booking costs", () => {
             gate: null,
             slotTaken: false,
             slotHeld: false,
-            ownOverlap: false,
+            ownOverlap: null,
             rower: null,
             unlimited: false,
           },

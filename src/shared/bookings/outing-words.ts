@@ -17,8 +17,11 @@ export function outingDayInside(date: ClubDate, today: ClubDate): string {
   return day === "Today" || day === "Tomorrow" ? day.toLowerCase() : day;
 }
 
+/** When an outing is, on whichever day. */
+export type OutingHours = Omit<BookingSpan, "bookingDate">;
+
 /** "6:30 AM – 8:00 AM": when an outing is. */
-export function outingTimes({ startTime, duration }: Omit<BookingSpan, "bookingDate">): string {
+export function outingTimes({ startTime, duration }: OutingHours): string {
   return formatTimes(startTime, endTime(startTime, duration));
 }
 
