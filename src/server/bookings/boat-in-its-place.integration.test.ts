@@ -1,39 +1,32 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildBoat } from "../demo/builders";
 import { act } from "../testing/ask-procedure";
-import { moveBy } from "../testing/moves";
+import { openMovingClub } from "../testing/moves";
 import { offerTo } from "../testing/offers";
-import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, rowingDay } from "../testing/outing-log";
-import type { TestClient } from "../testing/test-client";
 
 // What a member is told of a boat that the club gave them in place of their own.
 
-const club = openTestClub();
-const db = () => club().house.db;
+const { club, db, sam, admin, solo, move } = openMovingClub();
 
-let sam: TestClient;
-let admin: TestClient;
 let heron: number;
 let tern: number;
 let id: number;
 beforeEach(async () => {
-  sam = await club().signIn("sam");
-  admin = await club().signIn("admin");
-  heron = club().boats.solo.id;
+  heron = solo();
   tern = (await buildBoat(db(), { name: 'Solo 14 "Tern"' })).id;
-  id = await bookAt(sam, heron, "12:00");
+  id = await bookAt(sam(), heron, "12:00");
 });
 
-const mine = async () => (await sam.get("/api/members/bookings")).json();
+const mine = async () => (await sam().get("/api/members/bookings")).json();
 const onto = async (boatId: number, toBoatId: number) => {
   const settlements = [{ bookingId: id, action: "move", toBoatId }];
   const block = { boatId, startDate: rowingDay, endDate: rowingDay, reason: "Paint" };
-  const { id: blockId } = await act<{ id: number }>(admin, "admin.blockBoat", {
+  const { id: blockId } = await act<{ id: number }>(admin(), "admin.blockBoat", {
     ...block,
     settlements,
   });
-  await admin.delete(`/api/admin/blocks/${blockId}`);
+  await admin().delete(`/api/admin/blocks/${blockId}`);
 };
 
 test("is named beside the one that was booked, whichever came between, until it is back", async () => {
@@ -49,18 +42,18 @@ test("is named beside the one that was booked, whichever came between, until it 
 
 test("is their own choice once they move the booking, but not when they make it longer", async () => {
   await onto(heron, tern);
-  await moveBy(sam, id, { duration: 1.5 });
+  await move(id, { duration: 1.5 });
   expect(await mine()).toMatchObject([{ duration: 1.5, insteadOf: 'Solo 14 "Heron"' }]);
-  await moveBy(sam, id, { timeStr: "14:00" });
+  await move(id, { timeStr: "14:00" });
   expect(await mine()).toMatchObject([{ boatId: tern, startTime: "14:00", insteadOf: null }]);
 });
 
 test("leaves the weather as it was: who was told not to go has everything back, however late", async () => {
   const terms = { lateCancelMinutes: 120, lateCancelReturn: 50 };
-  expect((await admin.put("/api/admin/settings/club", terms)).status).toBe(200);
+  expect((await admin().put("/api/admin/settings/club", terms)).status).toBe(200);
   clockAt(club(), "11:00");
   await offerTo({ db: db(), at: club().clock.now() }, id, "no-go");
   await onto(heron, tern);
   expect(await mine()).toMatchObject([{ boatId: tern, excused: true }]);
-  expect((await sam.delete(`/api/bookings/${id}`)).json()).toMatchObject({ hoursRefunded: 1 });
+  expect((await sam().delete(`/api/bookings/${id}`)).json()).toMatchObject({ hoursRefunded: 1 });
 });

@@ -1,35 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildHours } from "../demo/builders";
 import { act } from "../testing/ask-procedure";
 import { expectBooksAgree } from "../testing/expect-books-agree";
-import { moveBy, movedBy } from "../testing/moves";
+import { openMovingClub } from "../testing/moves";
 import { offerTo } from "../testing/offers";
-import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, refusalIn, rowingDay } from "../testing/outing-log";
-import type { TestClient } from "../testing/test-client";
 import { remindRowers } from "./remind-rowers";
 
-const club = openTestClub();
-const db = () => club().house.db;
-
-let sam: TestClient;
-let admin: TestClient;
-let solo: number;
-let tango: number;
-beforeEach(async () => {
-  sam = await club().signIn("sam");
-  admin = await club().signIn("admin");
-  solo = club().boats.solo.id;
-  tango = club().boats.tango.id;
-});
-
-const move = (id: number, wanted: object, client = sam, headers?: Record<string, string>) =>
-  moveBy(client, id, wanted, headers);
-const moved = (id: number, wanted: object, client = sam, headers?: Record<string, string>) =>
-  movedBy(client, id, wanted, headers);
-
-const mails = (kind = "booking moved") =>
-  db().outboxMessage.findMany({ where: { kind }, orderBy: { id: "asc" } });
+const { club, db, sam, admin, solo, tango, move, moved, mails } = openMovingClub();
 
 const nets = async (id: number) => {
   const lots = await db().hourLine.groupBy({
@@ -49,7 +27,7 @@ describe("hours of a moved booking", () => {
     club().clock.passMinutes(60 * 24);
     zero.cookie = (await club().signIn("zero")).cookie;
     await buildHours(db(), memberId, 3, club().clock.now());
-    const id = await bookAt(zero, solo, "08:00", 1, "2026-11-24");
+    const id = await bookAt(zero, solo(), "08:00", 1, "2026-11-24");
     expect(await nets(id)).toEqual([-4]);
     await moved(id, { duration: 2.5 }, zero);
     expect(await nets(id)).toEqual([-4, -6]);
@@ -65,7 +43,7 @@ describe("hours of a moved booking", () => {
   });
 
   test("that have ended meanwhile open again for 30 days", async () => {
-    const id = await bookAt(sam, solo, "08:00", 2, "2026-11-24");
+    const id = await bookAt(sam(), solo(), "08:00", 2, "2026-11-24");
     await db().hourLot.updateMany({
       where: { memberId: club().people.sam.id },
       data: { expiresOn: new Date("2026-11-19") },
@@ -80,11 +58,11 @@ describe("hours of a moved booking", () => {
 
   test("are none for unlimited members, and what was free stays so until it is longer", async () => {
     const uma = await club().signIn("unlimited");
-    const id = await bookAt(uma, solo, "08:00", 2);
-    expect(await moved(id, { boatId: tango, duration: 3 }, uma)).toMatchObject({
+    const id = await bookAt(uma, solo(), "08:00", 2);
+    expect(await moved(id, { boatId: tango(), duration: 3 }, uma)).toMatchObject({
       ...{ booking: { hoursUsed: 0 }, hoursCharged: 0 },
     });
-    await act(admin, "admin.subtractHours", { id: club().people.unlimited.id, hours: 999_995 });
+    await act(admin(), "admin.subtractHours", { id: club().people.unlimited.id, hours: 999_995 });
     expect(await moved(id, { timeStr: "12:00", duration: 2.5 }, uma)).toMatchObject({
       ...{ hoursCharged: 0, hoursRemaining: 5 },
     });
@@ -94,7 +72,7 @@ describe("hours of a moved booking", () => {
   });
 
   test("go back whole where the member has become unlimited since", async () => {
-    const id = await bookAt(sam, solo, "08:00", 2);
+    const id = await bookAt(sam(), solo(), "08:00", 2);
     await buildHours(db(), club().people.sam.id, 1_000_000, club().clock.now());
     expect(await moved(id, { timeStr: "12:00" })).toMatchObject({
       ...{ booking: { hoursUsed: 0 }, hoursRefunded: 2 },
@@ -105,11 +83,11 @@ describe("hours of a moved booking", () => {
 
 describe("a move by an admin", () => {
   test("keeps to an admin's limits as far as they change, and is in the trail", async () => {
-    const id = await bookAt(sam, solo, "20:30", 0.5);
-    await moved(id, { boatId: tango }, admin);
-    expect(refusalIn(await move(id, { timeStr: "08:30" }, admin))).toEqual([400, "BAD_INPUT"]);
-    expect(refusalIn(await move(id, { timeStr: "21:00" }, admin))).toEqual([422, "CLOSED"]);
-    await moved(id, { timeStr: "08:00", duration: 1 }, admin);
+    const id = await bookAt(sam(), solo(), "20:30", 0.5);
+    await moved(id, { boatId: tango() }, admin());
+    expect(refusalIn(await move(id, { timeStr: "08:30" }, admin()))).toEqual([400, "BAD_INPUT"]);
+    expect(refusalIn(await move(id, { timeStr: "21:00" }, admin()))).toEqual([422, "CLOSED"]);
+    await moved(id, { timeStr: "08:00", duration: 1 }, admin());
     const acts = await db().auditEntry.findMany({
       where: { act: "booking moved for a member" },
       orderBy: { id: "asc" },
@@ -117,7 +95,7 @@ describe("a move by an admin", () => {
     expect(acts).toHaveLength(2);
     expect(acts[1]).toMatchObject({
       ...{ subjectType: "booking", subjectId: id },
-      before: { boatId: tango, bookingDate: rowingDay, startTime: "20:30", duration: 0.5 },
+      before: { boatId: tango(), bookingDate: rowingDay, startTime: "20:30", duration: 0.5 },
       after: { bookingDate: rowingDay, startTime: "08:00", duration: 1 },
     });
     expect((await mails()).map(({ topic, memberId }) => [topic, memberId])).toEqual([
@@ -127,21 +105,21 @@ describe("a move by an admin", () => {
   });
 
   test("of their own booking keeps to a member's limits, and is in no trail", async () => {
-    const id = await bookAt(admin, solo, "08:00");
-    await moved(id, { timeStr: "20:30", duration: 0.5 }, admin);
+    const id = await bookAt(admin(), solo(), "08:00");
+    await moved(id, { timeStr: "20:30", duration: 0.5 }, admin());
     expect(await db().auditEntry.count({ where: { act: "booking moved for a member" } })).toBe(0);
   });
 });
 
 describe("whoever rows a moved booking", () => {
   test("gets exactly one mail, with the entry that takes the old one's place", async () => {
-    const id = await bookAt(sam, solo, "08:00");
+    const id = await bookAt(sam(), solo(), "08:00");
     const entry = async () =>
-      (await sam.get(`/api/bookings/${id}/calendar.ics`)).text.replaceAll("\r\n ", "");
+      (await sam().get(`/api/bookings/${id}/calendar.ics`)).text.replaceAll("\r\n ", "");
     const uid = /UID:.*/.exec(await entry())?.[0];
     club().clock.passMinutes(10);
     const before = await db().outboxMessage.count();
-    await moved(id, { boatId: tango, timeStr: "10:00" });
+    await moved(id, { boatId: tango(), timeStr: "10:00" });
     expect(await db().outboxMessage.count()).toBe(before + 1);
     const [mail] = await mails();
     expect(mail).toMatchObject({ bookingId: id, topic: "bookings" });
@@ -157,14 +135,14 @@ describe("whoever rows a moved booking", () => {
   });
 
   test("gets none who does without", async () => {
-    const id = await bookAt(sam, solo, "08:00");
+    const id = await bookAt(sam(), solo(), "08:00");
     await db().member.update({
       where: { id: club().people.sam.id },
       data: { mutedMail: ["bookings"] },
     });
     await moved(id, { timeStr: "10:00" });
     expect(await mails()).toEqual([]);
-    await moved(id, { timeStr: "11:00" }, admin);
+    await moved(id, { timeStr: "11:00" }, admin());
     expect(await mails()).toHaveLength(1);
   });
 
@@ -173,7 +151,7 @@ describe("whoever rows a moved booking", () => {
       await remindRowers(db(), club().house.weatherUrl, club().clock.now());
       return (await mails("reminder")).map(({ onceKey }) => onceKey);
     };
-    const id = await bookAt(sam, solo, "08:00");
+    const id = await bookAt(sam(), solo(), "08:00");
     await moved(id, { dateStr: "2026-11-22" });
     clockAt(club(), "18:00", "2026-11-20");
     expect(await remind()).toEqual([]);
@@ -188,10 +166,10 @@ describe("whoever rows a moved booking", () => {
   });
 
   test("who moves it to within minutes sees no code that a booking would not show", async () => {
-    await act(admin, "admin.editSafetySettings", { codesShown: 30 });
-    const id = await bookAt(sam, solo, "12:00");
+    await act(admin(), "admin.editSafetySettings", { codesShown: 30 });
+    const id = await bookAt(sam(), solo(), "12:00");
     const lockCode = async () => {
-      const mine = (await sam.get("/api/members/bookings")).json();
+      const mine = (await sam().get("/api/members/bookings")).json();
       return Object(mine)[0].boat.lockCode;
     };
     clockAt(club(), "07:45");
@@ -207,7 +185,7 @@ describe("whoever rows a moved booking", () => {
 });
 
 test("an offer about what was moved is over, and a new one can be made", async () => {
-  const id = await bookAt(sam, solo, "08:00");
+  const id = await bookAt(sam(), solo(), "08:00");
   const house = () => ({ db: db(), at: club().clock.now() });
   const choose = (token: string) =>
     club().visitor().post(`/api/booking-offers/${token}`, { choice: "cancel" });

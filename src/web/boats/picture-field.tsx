@@ -1,7 +1,8 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { Button } from "../ui/button";
-import { controlClass, FieldFrame } from "../ui/field-frame";
+import { FieldFrame } from "../ui/field-frame";
+import { fileControlClass } from "../ui/file-control-class";
 import { BoatPicture } from "./boat-picture";
 import { shrinkPicture } from "./shrink-picture";
 
@@ -109,7 +110,7 @@ export function PictureField({ boat, choice, className }: PictureFieldProps) {
               type="file"
               accept="image/jpeg,image/png,image/webp"
               onChange={takeFile}
-              className={controlClass}
+              className={fileControlClass}
             />
             {imageUrl !== "" && (
               <Button size="small" variant="secondary" onClick={takeAway}>

@@ -1,7 +1,8 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { damageNumbers } from "../../shared/damage/damage-numbers";
 import { shrinkPicture } from "../boats/shrink-picture";
-import { controlClass, FieldFrame } from "../ui/field-frame";
+import { FieldFrame } from "../ui/field-frame";
+import { fileControlClass } from "../ui/file-control-class";
 
 /** Sharp enough to see a crack, and quick to send from the dock. */
 const sent = { longestSidePx: 1600, maxBytes: damageNumbers.photoBytes / 4 };
@@ -50,7 +51,7 @@ export function PhotoField({ photo, onChoose, onWorking }: PhotoFieldProps) {
             type="file"
             accept="image/*"
             onChange={take}
-            className={`${controlClass} min-h-14`}
+            className={`${fileControlClass} min-h-14`}
           />
           <p role="status" className="text-ink-soft text-sm">
             {state === "shrinking" && "Making the photo smaller..."}

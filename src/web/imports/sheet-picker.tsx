@@ -3,7 +3,8 @@ import { decodeSheet } from "../../shared/imports/decode-sheet";
 import { importNumbers } from "../../shared/imports/import-numbers";
 import { readSheet, type Sheet } from "../../shared/imports/read-sheet";
 import { Refusal, refusalSentences } from "../../shared/refusals";
-import { controlClass, FieldFrame } from "../ui/field-frame";
+import { FieldFrame } from "../ui/field-frame";
+import { fileControlClass } from "../ui/file-control-class";
 
 /** A file as it is sent, and its table as it was read here. */
 export interface PickedSheet {
@@ -53,7 +54,7 @@ export function SheetPicker({ onPick }: { onPick: (sheet: PickedSheet | null) =>
           {...ties}
           type="file"
           accept=".csv,.txt,.tsv,text/csv"
-          className={`${controlClass} min-h-24 border-dashed py-8 ${over ? "bg-tide-soft" : ""}`}
+          className={`${fileControlClass} min-h-24 border-dashed py-8 ${over ? "bg-tide-soft" : ""}`}
           onChange={({ target }) => void take(target.files?.[0])}
           onDragOver={(event) => {
             event.preventDefault();

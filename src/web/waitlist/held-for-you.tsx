@@ -61,7 +61,8 @@ function Held({ wish, boat, unlimited }: HeldProps) {
   const declining = trpc.bookings.declineOffer.useMutation(readFirst);
   const [refused, setRefused] = useState<string>();
   const { id, duration, dateStr, offer } = wish;
-  const when = `${outingDay(dateStr, today)}, ${outingTimes({ ...offer, duration })}`;
+  const day = outingDay(dateStr, today);
+  const times = outingTimes({ ...offer, duration });
   const busy = accepting.isPending || declining.isPending;
 
   async function answer(
@@ -76,12 +77,14 @@ function Held({ wish, boat, unlimited }: HeldProps) {
       setRefused(failureSentence(error, "Please try again."));
     }
   }
-  const what = `${boat?.name ?? ""} ${when}`;
+  const what = `${boat?.name ?? ""} ${day}, ${times}`;
 
   return (
     <li className="grid gap-3">
       <p>
-        <strong className="block font-display text-xl tabular-nums">{when}</strong>
+        <strong className="block font-display text-xl tabular-nums">
+          {day}, <span className="whitespace-nowrap">{times}</span>
+        </strong>
         {boat?.name} is held for you until {timeOf(offer.until)}, {minutesWords(wish.minutesLeft)}
         {boat && !unlimited && `. It costs ${formatHours(duration * hourlyCost(boat.category))}`}.
       </p>

@@ -4,7 +4,7 @@ import type { DemoKey } from "../../server/demo/demo-accounts";
 import { openTimedDemo } from "../../server/testing/open-timed-demo";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
 import { boatView } from "../../shared/boats/boat-schemas";
-import { bookedView } from "../../shared/bookings/booking-schemas";
+import { bookedView, memberBookingView } from "../../shared/bookings/booking-schemas";
 import { addDays } from "../../shared/time/club-dates";
 import { bookingPath, paths } from "../paths";
 
@@ -34,10 +34,23 @@ const openDay = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-test("a slot that is given up is held for whoever waits, who books it from the dashboard", async () => {
-  const data = { boatId, dateStr: addDays(demo().day, 3), timeStr: "11:00", duration: 1 };
+/** Lee books the slot; gives what gives it up again. */
+async function takeSlot(timeStr: string) {
+  const data = { boatId, dateStr: addDays(demo().day, 3), timeStr, duration: 1 };
   const answer = await lee.request.post("/api/bookings", { data });
   const { booking } = bookedView.parse(await answer.json());
+  return async () => {
+    expect((await lee.request.delete(`/api/bookings/${booking.id}`)).status()).toBe(200);
+  };
+}
+
+const bookingsOf = async (context: BrowserContext) =>
+  memberBookingView
+    .array()
+    .parse(await (await context.request.get("/api/members/bookings")).json());
+
+test("a slot that is given up is held for whoever waits, who books it from the dashboard", async () => {
+  const giveUp = await takeSlot("11:00");
 
   const sam = await openAs("sam");
   const day = await openDay(sam);
@@ -45,7 +58,7 @@ test("a slot that is given up is held for whoever waits, who books it from the d
   await day.getByRole("button", { name: "Put me on the waitlist" }).tap();
   await day.getByText("You Are on the Waitlist").first().waitFor();
 
-  expect((await lee.request.delete(`/api/bookings/${booking.id}`)).status()).toBe(200);
+  await giveUp();
   const others = await openDay(lee);
   await others.getByRole("button", { name: "11:00 AM, held until 12:00 PM" }).waitFor();
 
@@ -56,12 +69,39 @@ test("a slot that is given up is held for whoever waits, who books it from the d
   await held.getByRole("button", { name: /^Book it/ }).tap();
   await home.getByText("Booking Confirmed").first().waitFor();
   await held.waitFor({ state: "detached" });
-  const mine = await sam.request.get("/api/members/bookings");
-  expect(await mine.json()).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ boatId, startTime: "11:00", status: "confirmed" }),
-    ]),
+  expect(await bookingsOf(sam)).toContainEqual(
+    expect.objectContaining({ boatId, startTime: "11:00", status: "confirmed" }),
   );
+});
+
+test("what is held stays where there is no network, and is booked once though its answer is lost", async () => {
+  const giveUp = await takeSlot("15:00");
+  const jo = await openAs("unlimited");
+  const data = { kind: "boat", boatId, dateStr: addDays(demo().day, 3), duration: 1 };
+  const wished = await jo.request.post("/api/waitlist", {
+    data: { ...data, from: "15:00", to: "16:00" },
+  });
+  expect(wished.status()).toBe(201);
+  await giveUp();
+
+  const page = await jo.newPage();
+  await page.goto(paths.waitlist);
+  const held = page.getByRole("region", { name: "Held for you" });
+  const book = held.getByRole("button", { name: /^Book it/ });
+  await book.waitFor();
+  await jo.setOffline(true);
+  await book.tap();
+  await held.getByText("Network error. Please try again.").waitFor();
+  await jo.setOffline(false);
+
+  await page.route("**/api/trpc/bookings.acceptOffer**", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await book.tap();
+  await page.getByText("You are not waiting for anything").waitFor();
+  const booked = (await bookingsOf(jo)).filter(({ startTime }) => startTime === "15:00");
+  expect(booked).toMatchObject([{ boatId, status: "confirmed" }]);
 });
 
 test("the address in the mail asks a visitor to log in, and shows a member what they wait for", async () => {
