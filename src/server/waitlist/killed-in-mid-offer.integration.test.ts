@@ -1,47 +1,22 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { subMinutes } from "date-fns";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { addDays, toDay } from "../../shared/time/club-dates";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { addDays } from "../../shared/time/club-dates";
+import type { WishView } from "../../shared/waitlist/wish-schemas";
 import { clubNowAt } from "../club-time";
-import { openDatabase, type PrismaClient } from "../database/open-database";
+import type { PrismaClient } from "../database/open-database";
 import { expectBooksAgree } from "../testing/expect-books-agree";
-import { countWaiting, holdLocks } from "../testing/locks-by-hand";
+import { type KilledClub, openEmbeddedClub, openServerClub } from "../testing/killed-clubs";
 import { signInTo } from "../testing/sign-in-to";
-import { startServer } from "../testing/start-server";
+import type { StartedServer } from "../testing/start-server";
 import { fetching, TestClient } from "../testing/test-client";
-import { createTestDatabase } from "../testing/test-database";
-import { fillClub, type Roster } from "../testing/test-people";
 
 const cleaning: (() => unknown)[] = [];
 afterEach(async () => {
   for (const clean of cleaning.splice(0).reverse()) await clean();
 });
 
-let db: PrismaClient;
-let databaseUrl: string;
-let roster: Roster;
-beforeEach(async () => {
-  const database = await createTestDatabase({ durable: true });
-  databaseUrl = database.url;
-  const opened = await openDatabase({ databaseUrl });
-  db = opened.db;
-  cleaning.push(database.drop, opened.close);
-  roster = await fillClub(db, new Date());
-});
-
-/** A real process of the club. */
-async function start() {
-  const folder = await mkdtemp(path.join(tmpdir(), "slipway-offer-"));
-  const server = await startServer({
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: folder, SESSION_SECRET: "s".repeat(32) },
-  });
-  cleaning.push(() => rm(folder, { recursive: true, force: true }), server.kill);
-  const as = (key: "sam" | "lee" | "manager") =>
-    signInTo(new TestClient(fetching(server.origin)), key);
-  return { ...server, as };
-}
+const as = ({ origin }: StartedServer, key: "sam" | "lee" | "manager") =>
+  signInTo(new TestClient(fetching(origin)), key);
 
 /** The next 7 AM that may be offered at this hour of the real clock, too. */
 function nextMorning(): string {
@@ -49,85 +24,150 @@ function nextMorning(): string {
   return minutes < 6 * 60 ? today : addDays(today, 1);
 }
 
-/** Lee has the boat then; Sam and a manager wait for it, in this order. */
-async function waitForIt(server: Awaited<ReturnType<typeof start>>) {
-  const [lee, sam, manager] = await Promise.all(
-    (["lee", "sam", "manager"] as const).map((key) => server.as(key)),
-  );
-  if (!lee || !sam || !manager) throw new Error("Nobody is signed in.");
+/** Lee has the boat then; Sam and a manager wait for it, in this order. Gives how Lee cancels. */
+async function waitForIt(server: StartedServer, boatId: number) {
   const dateStr = nextMorning();
-  const booked = await lee.post("/api/bookings", {
-    ...{ boatId: roster.boats.solo.id, dateStr, timeStr: "07:00", duration: 1 },
-  });
+  const lee = await as(server, "lee");
+  const slot = { boatId, dateStr, timeStr: "07:00", duration: 1 };
+  const booked = await lee.post("/api/bookings", slot);
   expect(booked.status, booked.text).toBe(201);
   const wish = { kind: "single", dateStr, from: "07:00", to: "08:00", duration: 1 };
-  for (const client of [sam, manager]) {
+  for (const key of ["sam", "manager"] as const) {
+    const client = await as(server, key);
     expect((await client.post("/api/waitlist", wish)).status).toBe(201);
   }
-  return { cancel: () => lee.delete(`/api/bookings/${Object(booked.json()).booking.id}`) };
+  return () => lee.delete(`/api/bookings/${Object(booked.json()).booking.id}`);
 }
 
-const bookings = () =>
-  db.booking.findMany({
-    where: { bookingDate: toDay(nextMorning()) },
-    select: { memberId: true, status: true },
-    orderBy: { id: "asc" },
-  });
-const offers = () => db.wishOffer.count();
+/** Of whom a process knows a wish, and how it stands. */
+async function wishOf(server: StartedServer, key: "sam" | "manager") {
+  const client = await as(server, key);
+  const wish = async (): Promise<WishView> => Object((await client.get("/api/waitlist")).json())[0];
+  return { client, wish };
+}
+
+/** What the database holds of it all, whose books agree. */
+async function readState(db: PrismaClient) {
+  await expectBooksAgree(db);
+  const bookings = await db.booking.findMany({ orderBy: { id: "asc" } });
+  const mails = await db.outboxMessage.findMany({ where: { kind: "slot offered" } });
+  const by = ({ memberId }: { memberId: number | null }) => memberId ?? 0;
+  return {
+    bookings: bookings.map((booking) => [by(booking), booking.status]),
+    offers: (await db.wishOffer.findMany({ orderBy: { id: "asc" } })).map(by),
+    mails: mails.map(by).sort(),
+  };
+}
+
 const soon = { timeout: 90_000 };
-const longestMs = 240_000;
+const longestMs = 400_000;
 
-test("a process that is killed before its cancelling is committed has offered nothing", {
-  timeout: longestMs,
-}, async () => {
-  const killed = await start();
-  const { cancel } = await waitForIt(killed);
-  // The offer's mail waits, and with it all that was written.
-  const outbox = await holdLocks(databaseUrl, `LOCK TABLE "outbox" IN SHARE MODE`);
-  const lost = cancel().catch(() => null);
-  await expect.poll(() => countWaiting(db, '%"wish_offers"%'), soon).toBe(1);
-  await killed.kill();
-  await lost;
-  await outbox.letGo();
-  await expect.poll(() => countWaiting(db)).toBe(0);
-  const { lee, sam } = roster.people;
-  expect([await bookings(), await offers()]).toEqual([
-    [{ memberId: lee.id, status: "confirmed" }],
-    0,
-  ]);
-  await expectBooksAgree(db);
+describe.each([
+  { name: "on a server", open: openServerClub },
+  { name: "embedded", open: openEmbeddedClub },
+])("$name", ({ open }) => {
+  let club: KilledClub;
+  let sam: number;
+  let lee: number;
+  let manager: number;
+  beforeEach(async () => {
+    club = await open(cleaning);
+    const { people } = club.roster;
+    [sam, lee, manager] = [people.sam.id, people.lee.id, people.manager.id];
+  }, longestMs);
 
-  const again = await start();
-  const mine = await (await again.as("lee")).get("/api/members/bookings");
-  const [own] = Object(mine.json());
-  expect((await (await again.as("lee")).delete(`/api/bookings/${own.id}`)).status).toBe(200);
-  expect(await bookings()).toEqual([
-    { memberId: lee.id, status: "cancelled" },
-    { memberId: sam.id, status: "held" },
-  ]);
-  await expectBooksAgree(db);
-});
+  test("a process that is killed before its cancelling is committed has offered nothing", {
+    timeout: longestMs,
+  }, async () => {
+    const stall = await club.stallAtMail("slot offered");
+    const killed = await club.start();
+    const cancel = await waitForIt(killed, club.roster.boats.solo.id);
+    const lost = cancel().catch(() => null);
+    await stall.reached();
+    await killed.kill();
+    await lost;
+    await stall.letGo();
+    const before = { bookings: [[lee, "confirmed"]], offers: [], mails: [] };
+    expect(await club.look(readState)).toEqual(before);
 
-test("a process that is killed after it, and while it holds a slot, leaves the offer to the next", {
-  timeout: longestMs,
-}, async () => {
-  const killed = await start();
-  const { cancel } = await waitForIt(killed);
-  expect((await cancel()).status).toBe(200);
-  await killed.kill();
-  const { lee, sam, manager } = roster.people;
-  const cancelled = { memberId: lee.id, status: "cancelled" };
-  expect(await bookings()).toEqual([cancelled, { memberId: sam.id, status: "held" }]);
-
-  // Its time runs out while nobody is there; two processes then find it at once.
-  await db.booking.updateMany({
-    where: { status: "held" },
-    data: { heldUntil: subMinutes(new Date(), 1) },
+    const again = await club.start();
+    const client = await as(again, "lee");
+    const [own] = Object((await client.get("/api/members/bookings")).json());
+    expect((await client.delete(`/api/bookings/${own.id}`)).status).toBe(200);
+    await again.stop();
+    expect(await club.look(readState)).toEqual({
+      bookings: [
+        [lee, "cancelled"],
+        [sam, "held"],
+      ],
+      offers: [sam],
+      mails: [sam],
+    });
   });
-  await db.job.deleteMany({ where: { name: "Offer what is free to the waitlist" } });
-  await Promise.all([start(), start()]);
-  await expect.poll(bookings, soon).toEqual([cancelled, { memberId: manager.id, status: "held" }]);
-  expect(await offers()).toBe(2);
-  expect(await db.outboxMessage.count({ where: { kind: "slot offered" } })).toBe(2);
-  await expectBooksAgree(db);
+
+  test("a process that is killed after it leaves the slot held, to be accepted once", {
+    timeout: longestMs,
+  }, async () => {
+    const killed = await club.start();
+    const cancel = await waitForIt(killed, club.roster.boats.solo.id);
+    expect((await cancel()).status).toBe(200);
+    await killed.kill();
+
+    const stall = await club.stallAtMail("booking confirmed");
+    const second = await club.start();
+    const mine = await wishOf(second, "sam");
+    const { id, status, offer } = await mine.wish();
+    expect(status).toBe("offered");
+    const key = { "idempotency-key": "my offer" };
+    const accepting = (client: TestClient) => client.post(`/api/waitlist/${id}/accept`, {}, key);
+    const lost = accepting(mine.client).catch(() => null);
+    await stall.reached();
+    await second.kill();
+    await lost;
+    await stall.letGo();
+
+    const third = await club.start();
+    const { client, wish } = await wishOf(third, "sam");
+    expect(await wish()).toMatchObject({ status: "offered", offer });
+    expect((await accepting(client)).status).toBe(201);
+    expect((await accepting(client)).status).toBe(201);
+    await third.stop();
+    expect(await club.look(readState)).toEqual({
+      bookings: [
+        [lee, "cancelled"],
+        [sam, "confirmed"],
+      ],
+      offers: [sam],
+      mails: [sam],
+    });
+  });
+
+  test("what runs out while no process is there goes to the next, once", {
+    timeout: longestMs,
+  }, async () => {
+    const killed = await club.start();
+    const cancel = await waitForIt(killed, club.roster.boats.solo.id);
+    expect((await cancel()).status).toBe(200);
+    await killed.kill();
+    await club.look(async (db) => {
+      const heldUntil = subMinutes(new Date(), 1);
+      await db.booking.updateMany({ where: { status: "held" }, data: { heldUntil } });
+      await db.job.deleteMany({ where: { name: "Offer what is free to the waitlist" } });
+    });
+    // Two processes, where there may be two, find it at once.
+    const again = await Promise.all(Array.from({ length: club.processes }, club.start));
+    const [one] = again;
+    if (!one) throw new Error("No process has started.");
+    const next = await wishOf(one, "manager");
+    await expect.poll(async () => (await next.wish()).status, soon).toBe("offered");
+    await Promise.all(again.map(({ stop }) => stop()));
+    expect(await club.look(readState)).toEqual({
+      bookings: [
+        [lee, "cancelled"],
+        [manager, "held"],
+      ],
+      offers: [sam, manager],
+      mails: [sam, manager].sort(),
+    });
+  });
 });
