@@ -8,6 +8,7 @@ import { memberHabits } from "./habits/member-habits";
 import { moneyHabits } from "./habits/money-habits";
 import { rowingHabits } from "./habits/rowing-habits";
 import { troubleHabits } from "./habits/trouble-habits";
+import { waitingHabits } from "./habits/waiting-habits";
 import { firstDay } from "./play-story";
 import type { Story } from "./story";
 
@@ -18,9 +19,12 @@ const habits = [
   ...fleetHabits,
   ...clubHabits,
   ...troubleHabits,
+  ...waitingHabits,
 ];
 
 const happeningsADay = 6;
+/** From the first day the fee is paid by the season. */
+const firstSeason = { feeSeason: "09-15", feeGatesBooking: false };
 /** when the house looks what is due: the daily jobs are at 3:30 and 18:00 */
 const working = ["03:35", "11:00", "18:02"];
 
@@ -30,6 +34,7 @@ export function drawStory(
   { days, processes }: { days: number; processes: number },
 ): Story {
   const diary = new Diary(new Dice(seed), processes);
+  diary.writeAt(clubNowAt(firstDay).today, "05:00", "say when seasons end", firstSeason);
   for (let nr = 0; nr < days; nr += 1) {
     const day = addDays(clubNowAt(firstDay).today, nr);
     for (let count = 0; count < happeningsADay; count += 1) {

@@ -58,6 +58,8 @@ export interface KnownHours {
 
 export class Memory {
   readonly bookings = new Map<number, KnownBooking>();
+  /** wishes that stand on the waitlist, or did */
+  readonly wishes = new Map<number, { who: number; id: number }>();
   readonly orders = new Map<number, KnownOrder>();
   /** orders over the counter, by our own id */
   readonly sales = new Map<number, { who: number; id: number }>();

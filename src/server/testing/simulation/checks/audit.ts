@@ -5,6 +5,8 @@ import { expectGuards } from "./guards";
 import { expectMailOnce, expectMailOut } from "./mail";
 import { expectMoneyBacked, expectMoneySettled } from "./money";
 import { expectPromisesKept } from "./promises";
+import { expectSeasonsPaidOnce } from "./season";
+import { expectHoldsInTime, expectHoldsSwept } from "./waitlist";
 
 /** What holds at every moment, whatever fails meanwhile. */
 export async function audit(club: SimulatedClub): Promise<void> {
@@ -12,6 +14,8 @@ export async function audit(club: SimulatedClub): Promise<void> {
   await expectPromisesKept(club);
   await expectClubRulesKept(club);
   await expectMoneyBacked(club);
+  await expectHoldsInTime(club);
+  await expectSeasonsPaidOnce(club);
   await expectMailOnce(club);
   club.auditedAt = club.clock.now();
 }
@@ -20,6 +24,7 @@ export async function audit(club: SimulatedClub): Promise<void> {
 export async function auditWhole(club: SimulatedClub): Promise<void> {
   await expectMoneySettled(club);
   await expectMailOut(club);
+  await expectHoldsSwept(club);
   await expectGuards(club);
   await audit(club);
 }

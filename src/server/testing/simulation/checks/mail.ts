@@ -26,7 +26,7 @@ export async function expectMailOnce(club: SimulatedClub): Promise<void> {
   if (count.receipts !== count.payments) throw new Broken("each payment has one receipt", count);
 
   const silent = await club.books.$queryRaw<unknown[]>`
-    SELECT "id" FROM "bookings" WHERE "createdAt" > ${since} AND NOT EXISTS (
+    SELECT "id" FROM "bookings" WHERE "createdAt" > ${since} AND "heldUntil" IS NULL AND NOT EXISTS (
       SELECT 1 FROM "outbox" WHERE "bookingId" = "bookings"."id" AND "kind" = 'booking confirmed')`;
   if (silent.length > 0) throw new Broken("whoever is booked is written to", silent);
 }

@@ -11,9 +11,11 @@ import { memberSteps } from "./member-steps";
 import { moneySteps } from "./money-steps";
 import { movingSteps } from "./moving-steps";
 import { passwordSteps } from "./password-steps";
+import { seasonSteps } from "./season-steps";
 import { sharingSteps } from "./sharing-steps";
 import { type StepKind, stepKind } from "./step-kind";
 import { troubleSteps } from "./trouble-steps";
+import { waitingSteps } from "./waiting-steps";
 
 const kinds: Record<string, StepKind> = {
   ...memberSteps,
@@ -26,6 +28,8 @@ const kinds: Record<string, StepKind> = {
   ...damageSteps,
   ...closingSteps,
   ...sharingSteps,
+  ...seasonSteps,
+  ...waitingSteps,
   ...importingSteps,
   ...houseSteps,
   ...troubleSteps,

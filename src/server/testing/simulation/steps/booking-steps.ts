@@ -8,7 +8,9 @@ import { Broken } from "../broken";
 import type { KnownBooking, Person } from "../memory";
 import type { SimulatedClub } from "../simulated-club";
 import { expectAllowed, expectTrueReturn } from "./club-rules";
+import { expectOffered, nextInLine } from "./next-in-line";
 import { expectTrueRefusal } from "./refused-bookings";
+import { expectFeePaid } from "./season-steps";
 import { adminAtWork, signedIn } from "./signing-in";
 import { number, stepKind } from "./step-kind";
 
@@ -42,6 +44,7 @@ export const bookingSteps = {
       remember(club, wish, rower, answer, now);
       const given = club.memory.bookings.get(wish.booking);
       if (given && !known) await expectAllowed(club, given.id, via);
+      if (given && !known && wish.by === "member") await expectFeePaid(club, rower.id, via);
       return;
     }
     const stands = known?.state === "confirmed" && !known.moved;
@@ -58,6 +61,7 @@ export const bookingSteps = {
     const asker = by === "admin" ? await adminAtWork(club, via) : rower;
     if (!asker || !(await signedIn(club, asker, via))) return;
     const call = { method: "DELETE", path: `/api/bookings/${known.id}` } as const;
+    const line = await nextInLine(club, known.id, via);
     const answer = await club.ask(asker, call, via);
     if (isUncertain(answer)) return learn(club, known);
     const before = known.state;
@@ -66,6 +70,7 @@ export const bookingSteps = {
       known.state = "cancelled";
       if (before === "cancelled") throw new Broken("a booking is cancelled once", { booking });
       await expectTrueReturn(club, known.id, by === "member", via);
+      await expectOffered(club, known.id, line);
     }
     if (answer.code === "BOOKING_NOT_FOUND") {
       throw new Broken("no acknowledged booking is lost", { booking, known });
