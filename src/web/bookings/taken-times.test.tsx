@@ -53,7 +53,7 @@ it("lets all of it be changed, keeps it through a refusal, and says that beside 
     .mockRejectedValueOnce(TRPCClientError.from({ error: refusal }));
   const user = await open({ "bookings.addWish": add });
   await user.click(tellMe() ?? document.body);
-  await user.selectOptions(await screen.findByLabelText("What would you row?"), "Any single");
+  await user.selectOptions(await screen.findByLabelText("What would you row?"), "Any Solo");
   await user.selectOptions(field("How long?"), "2 hours");
   await user.selectOptions(field("Not before"), "7:00 AM");
   await user.selectOptions(field("Back by"), "8:30 AM");

@@ -28,8 +28,8 @@ it("lists what is waited for, without what is offered or ended", async () => {
     screen.getAllByRole("listitem").map((line) => line.firstElementChild?.textContent),
   ).toEqual([
     'Solo 14 "Heron" Tomorrow, 1 hour in 7:00 AM – 10:00 AM',
-    "Any single Saturday, December 5, 1 hour in 7:00 AM – 10:00 AM",
-    "Any double Tomorrow, 1.5 hours in 7:00 AM – 10:00 AM",
+    "Any Solo Saturday, December 5, 1 hour in 7:00 AM – 10:00 AM",
+    "Any Tango Tomorrow, 1.5 hours in 7:00 AM – 10:00 AM",
   ]);
 });
 
@@ -43,7 +43,7 @@ it("takes one off, and leaves the focus where the list is", async () => {
     ...{ "boats.list": [testBoat()], "bookings.wishes": () => wishes },
     "bookings.deleteWish": remove,
   });
-  await userEvent.click(await screen.findByRole("button", { name: /^Remove Any single/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Remove Any Solo/ }));
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
   expect(remove).toHaveBeenCalledExactlyOnceWith({ id: 6 });
   await waitFor(() =>

@@ -4,9 +4,9 @@ import { formatTimes } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
 
-export const kindWords = { single: "Any single", double: "Any double" };
+export const kindWords = { single: "Any Solo", double: "Any Tango" };
 
-/** "Any single" or the boat's name: what a wish is for. */
+/** "Any Solo" or the boat's name: what a wish is for. */
 export const wishedBoat = ({ kind }: Pick<WishView, "kind">, boatName: string | undefined) =>
   kind === "boat" ? (boatName ?? "A boat") : kindWords[kind];
 
