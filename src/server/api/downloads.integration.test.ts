@@ -40,8 +40,9 @@ test("a name that is a formula in a spreadsheet is downloaded as text", async ()
 test("hours that are over are no longer a member's, written off or not", async () => {
   const hoursOf = async (email: string) => {
     const { text } = await (await club().signIn("admin")).get(path("members"));
-    const line = text.split("\n").find((one) => one.includes(email));
-    return line?.trim().split(",").at(-1);
+    const [header, ...lines] = text.split("\n").map((line) => line.split(","));
+    const cells = lines.find((line) => line.includes(email));
+    return cells?.[header?.indexOf("hoursRemaining") ?? -1];
   };
   expect(await hoursOf("sam@row.example")).toBe("10");
   club().clock.passDays(366);
@@ -92,8 +93,8 @@ test("every table writes instants, hours, money and rights as spreadsheets read 
     3,"Tango 17 ""Cormorant""",,double,2,,no,no,no
     4,"Solo 14 ""Old Gull""",,single,2,,no,yes,yes
     ",
-      "bookings": "﻿reference,date,start,duration,boat,memberId,member,hoursUsed,status,createdAt
-    WRC-0001,2026-11-21,06:30,1.5,"Solo 14 ""Heron""",3,Sam Marsh,1.5,confirmed,2026-11-20T19:30:00.000Z
+      "bookings": "﻿reference,date,start,duration,boat,memberId,member,hoursUsed,status,createdAt,hoursKept
+    WRC-0001,2026-11-21,06:30,1.5,"Solo 14 ""Heron""",3,Sam Marsh,1.5,confirmed,2026-11-20T19:30:00.000Z,0
     ",
       "clearances": "﻿memberId,member,clearance,grantedOn,expiresOn
     ",
@@ -116,15 +117,15 @@ test("every table writes instants, hours, money and rights as spreadsheets read 
     7,2026-11-20T19:30:00.000Z,3,charge,-1.5,8.5,"Booked Solo 14 ""Heron""",WRC-0001
     8,2026-11-20T19:30:00.000Z,4,credit,5,10,Bought 1 × 5 Hour Plan,
     ",
-      "members": "﻿id,firstName,lastName,email,phone,address,city,province,postalCode,approvalStatus,membershipStatus,isManager,isAdmin,registrationDate,hoursRemaining
-    1,Avery,Marsh,admin@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,1,2026-11-20T19:30:00.000Z,20
-    2,Morgan,Marsh,manager@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,1,,2026-11-20T19:30:00.000Z,12
-    3,Sam,Marsh,sam@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,,2026-11-20T19:30:00.000Z,8.5
-    4,Lee,Marsh,lee@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,,2026-11-20T19:30:00.000Z,10
-    5,Zia,Marsh,zero@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,,2026-11-20T19:30:00.000Z,0
-    6,Uma,Marsh,unlimited@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,,2026-11-20T19:30:00.000Z,1000000
-    7,Pat,Marsh,paused@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,paused,,,2026-11-20T19:30:00.000Z,8
-    8,Priya,Marsh,pending@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,pending,inactive,,,2026-11-20T19:30:00.000Z,0
+      "members": "﻿id,firstName,lastName,email,phone,address,city,province,postalCode,approvalStatus,membershipStatus,isManager,isAdmin,registrationDate,hoursRemaining,feePaidOn
+    1,Avery,Marsh,admin@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,1,2026-11-20T19:30:00.000Z,20,
+    2,Morgan,Marsh,manager@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,1,,2026-11-20T19:30:00.000Z,12,
+    3,Sam,Marsh,sam@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,,2026-11-20T19:30:00.000Z,8.5,
+    4,Lee,Marsh,lee@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,,2026-11-20T19:30:00.000Z,10,
+    5,Zia,Marsh,zero@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,,2026-11-20T19:30:00.000Z,0,
+    6,Uma,Marsh,unlimited@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,active,,,2026-11-20T19:30:00.000Z,1000000,
+    7,Pat,Marsh,paused@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,paused,,,2026-11-20T19:30:00.000Z,8,
+    8,Priya,Marsh,pending@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,pending,inactive,,,2026-11-20T19:30:00.000Z,0,
     ",
       "payments": "﻿receipt,capturedAt,memberId,gateway,status,subtotal,gst,total,refunded
     1,2026-11-20T19:30:00.000Z,4,clubhouse,captured,175.00,8.75,183.75,0.00

@@ -4,6 +4,9 @@ import {
   planMembers,
   type StandingMember,
 } from "../../shared/imports/plan-members";
+import { fullName } from "../../shared/members/full-name";
+import type { SeasonSettings } from "../../shared/season/season-settings";
+import type { ClubDate } from "../../shared/time/club-dates";
 import type { Actor } from "../actor";
 import { memberSubject, recordActs } from "../audit/record-act";
 import { getClubSettings } from "../club/club-settings-queries";
@@ -12,7 +15,10 @@ import type { Db, Tx } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
 import { lockMembers } from "../locks";
 import { toMemberView } from "../members/member-view";
+import { feePaidOn } from "../season/fee-queries";
 import { emailsOf, type Importer } from "./importer";
+
+type FeeSeason = SeasonSettings["feeSeason"];
 
 /** Members by their e-mail. New ones are approved and active, and have no password until invited. */
 export const membersImporter: Importer<"members", MemberWrite> = {
@@ -27,8 +33,11 @@ export const membersImporter: Importer<"members", MemberWrite> = {
     );
   },
 
-  plan: async (db, rows, at) =>
-    planMembers(rows, await listStanding(db, emailsOf(rows), at), clubNowAt(at).today),
+  plan: async (db, rows, at) => {
+    const { feeSeason } = await getClubSettings(db);
+    const known = await listStanding(db, emailsOf(rows), feeSeason, at);
+    return planMembers(rows, known, { today: clubNowAt(at).today, feeSeason });
+  },
 
   write: async (tx, writes, by, at) => {
     await addMembers(
@@ -46,17 +55,17 @@ export const membersImporter: Importer<"members", MemberWrite> = {
   },
 };
 
-async function listStanding(db: Db, emails: string[], at: Date) {
+async function listStanding(db: Db, emails: string[], feeSeason: FeeSeason, at: Date) {
   const members = await db.member.findMany({ where: { email: { in: emails }, deletedAt: null } });
   const ids = members.map(({ id }) => id);
   const balances = await listBalances(db, clubNowAt(at).today, ids);
-  const { feeSeason } = await getClubSettings(db);
   return new Map(
     members.map((member): [string, StandingMember] => [
       member.email,
       {
         ...toMemberView(member, balances.get(member.id) ?? 0, feeSeason),
         registeredOn: clubNowAt(member.registrationDate).today,
+        feePaidOn: feePaidOn(member),
       },
     ]),
   );
@@ -64,7 +73,7 @@ async function listStanding(db: Db, emails: string[], at: Date) {
 
 async function addMembers(tx: Tx, members: readonly ImportedMember[], by: Actor, at: Date) {
   if (members.length === 0) return;
-  const rows = members.map(({ registered, ...member }, nr) => ({
+  const rows = members.map(({ registered, feePaidOn: _, ...member }, nr) => ({
     ...{ nr, ...member },
     registrationDate: registered === null ? at : momentOf(registered),
   }));
@@ -93,6 +102,12 @@ async function addMembers(tx: Tx, members: readonly ImportedMember[], by: Actor,
     after: { email, approvalStatus },
   }));
   await recordActs(tx, by, "member created", lines, at);
+  const paidOnOf = new Map(members.map((member) => [member.email, member.feePaidOn]));
+  const notes = added.flatMap((member) => {
+    const paidOn = paidOnOf.get(member.email);
+    return paidOn ? [{ id: member.id, name: fullName(member), before: null, paidOn }] : [];
+  });
+  await noteFees(tx, notes, by, at);
 }
 
 interface AddedMember {
@@ -112,8 +127,15 @@ async function changeMembers(
   by: Actor,
   at: Date,
 ) {
-  if (changes.length === 0) return;
-  const rows = changes.map(({ id, after }) => ({ id, ...after }));
+  await noteFees(
+    tx,
+    changes.flatMap(({ id, name, fee }) => (fee ? [{ id, name, ...fee }] : [])),
+    by,
+    at,
+  );
+  const edits = changes.filter(({ after }) => Object.keys(after).length > 0);
+  if (edits.length === 0) return;
+  const rows = edits.map(({ id, after }) => ({ id, ...after }));
   await tx.$executeRaw`
     UPDATE "members" AS member
        SET "firstName" = coalesce(given."firstName", member."firstName"),
@@ -132,10 +154,35 @@ async function changeMembers(
                   "city" text, "province" text, "postalCode" text, "emergencyContactName" text,
                   "emergencyContactPhone" text)
      WHERE member."id" = given."id"`;
-  const lines = changes.map(({ id, name, before, after }) => ({
+  const lines = edits.map(({ id, name, before, after }) => ({
     subject: { type: "member" as const, id, name },
     before,
     after,
   }));
   await recordActs(tx, by, "profile edited", lines, at);
+}
+
+interface FeeNote {
+  id: number;
+  name: string;
+  before: ClubDate | null;
+  paidOn: ClubDate;
+}
+
+/** Each is later than what was paid before, so it is the latest payment, too. */
+async function noteFees(tx: Tx, notes: readonly FeeNote[], by: Actor, at: Date) {
+  if (notes.length === 0) return;
+  const rows = notes.map(({ id, paidOn }) => ({ id, notedAt: clubInstant(paidOn, "00:00") }));
+  await tx.$executeRaw`
+    UPDATE "members" AS member
+       SET "feeNotedAt" = given."notedAt", "feePaidAt" = given."notedAt"
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS given ("id" int, "notedAt" timestamptz)
+     WHERE member."id" = given."id"`;
+  const lines = notes.map(({ id, name, before, paidOn }) => ({
+    subject: { type: "member" as const, id, name },
+    before: { paidOn: before },
+    after: { paidOn },
+  }));
+  await recordActs(tx, by, "fee noted", lines, at);
 }

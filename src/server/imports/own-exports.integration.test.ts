@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ImportAnswer } from "../../shared/imports/import-schemas";
 import { type ImportKind, importKinds } from "../../shared/imports/sheet-columns";
+import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 
 const club = openTestClub();
@@ -40,6 +41,41 @@ test.each(importKinds)("the club's own %s.csv comes back in and changes nothing"
   expect(counts).toEqual({ new: 0, changed: 0, same: many, refused: 0 });
   expect(await tables()).toEqual(before);
 });
+
+test.each([
+  ["once", "feePaidOn\n"],
+  ["04-01", "feePaidOn,feePaidUntil\n"],
+])(
+  "members who paid the fee come back in as the same where its season is %s",
+  async (feeSeason, header) => {
+    const { sam, lee, manager } = club().people;
+    const { db } = club().house;
+    const fee = await db.membershipPlan.findFirstOrThrow({ where: { kind: "fee" } });
+    const admin = await club().signIn("admin");
+    await admin.put("/api/admin/settings/club", { feeSeason });
+    for (const [{ id }, paidOn] of [
+      [sam, "2026-11-20"],
+      [lee, "2025-01-05"],
+    ] as const) {
+      await act(admin, "admin.noteFee", { id, paidOn });
+    }
+    await admin.post(`/api/admin/members/${manager.id}/purchase`, {
+      items: [{ planId: fee.id, quantity: 1 }],
+    });
+    const { text: csv } = await admin.get("/api/admin/exports/members.csv");
+    expect(csv).toContain(header);
+    expect(csv).toContain("2025-01-05");
+    const before = await tables();
+    expect(before.members.filter(({ feePaidAt }) => feePaidAt)).toHaveLength(3);
+    const answer = await admin.post("/api/admin/import", { kind: "members", csv, dryRun: false });
+    expect((answer.json() as ImportAnswer).counts).toMatchObject({
+      new: 0,
+      changed: 0,
+      refused: 0,
+    });
+    expect(await tables()).toEqual(before);
+  },
+);
 
 test("several hundred members, boats and opening balances come back in as the same", async () => {
   const admin = await club().signIn("admin");

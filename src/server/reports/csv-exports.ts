@@ -4,9 +4,11 @@ import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
 import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
 import { booked } from "../bookings/booked";
+import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
 import { listDueLines, listMembersWithDueExpiries } from "../hours/due-expiries-queries";
+import { feePaidIn, feePaidOn } from "../season/fee-queries";
 
 /** What admins can download. */
 export const csvExports = {
@@ -15,7 +17,13 @@ export const csvExports = {
       const members = await db.member.findMany({ ...batch, where: { ...where, deletedAt: null } });
       const ids = members.map(({ id }) => id);
       const balances = await listBalances(db, today, ids);
-      return members.map((one) => ({ ...one, hoursRemaining: balances.get(one.id) ?? 0 }));
+      const { feeSeason } = await getClubSettings(db);
+      return members.map((one) => ({
+        ...one,
+        hoursRemaining: balances.get(one.id) ?? 0,
+        feePaidOn: feePaidOn(one),
+        feePaidUntil: feePaidIn(feeSeason, one),
+      }));
     },
     [
       "id",
@@ -33,6 +41,8 @@ export const csvExports = {
       "isAdmin",
       "registrationDate",
       "hoursRemaining",
+      "feePaidOn",
+      "feePaidUntil",
     ],
   ),
 
@@ -54,6 +64,7 @@ export const csvExports = {
         boat: booking.boat.name,
         member: fullName(booking.member),
         hoursUsed: booking.hoursUsed.toNumber(),
+        hoursKept: booking.hoursKept.toNumber(),
       }));
     },
     [
@@ -67,6 +78,7 @@ export const csvExports = {
       "hoursUsed",
       "status",
       "createdAt",
+      "hoursKept",
     ],
   ),
 

@@ -1,5 +1,6 @@
 import { type FeePaid, feeNotSold, feePaidBy } from "../../shared/season/fee-paid";
 import type { SeasonSettings } from "../../shared/season/season-settings";
+import type { ClubDate } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
 import { clubNowAt } from "../club-time";
 import type { Db } from "../database/open-database";
@@ -14,5 +15,9 @@ export async function findFeeNotSold(db: Db, member: FeeOf, at: Date): Promise<s
 }
 
 /** What a member's latest payment of the fee pays for, where the fee has such seasons. */
-export const feePaidIn = (feeSeason: SeasonSettings["feeSeason"], { feePaidAt }: FeeOf): FeePaid =>
-  feePaidBy(feePaidAt && clubNowAt(feePaidAt).today, feeSeason);
+export const feePaidIn = (feeSeason: SeasonSettings["feeSeason"], member: FeeOf): FeePaid =>
+  feePaidBy(feePaidOn(member), feeSeason);
+
+/** The club's date of that payment; null while there is none. */
+export const feePaidOn = ({ feePaidAt }: FeeOf): ClubDate | null =>
+  feePaidAt && clubNowAt(feePaidAt).today;

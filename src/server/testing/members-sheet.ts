@@ -15,7 +15,7 @@ const names: readonly (readonly [first: string, last: string])[] = [
 ];
 const header = [
   ...["Nom", "Prénom", "Courriel", "Téléphone", "Adresse", "Ville", "Province"],
-  ...["Code postal", "Date d'inscription", "Bateau préféré"],
+  ...["Code postal", "Date d'inscription", "Cotisation payée le", "Bateau préféré"],
 ];
 
 /** Rows of the sheet, counted with the header as 1, whose e-mail an earlier one of the household has. */
@@ -36,6 +36,7 @@ function membersSheet(): string[][] {
       nr % 2 ? "C.-B." : "Québec",
       "V8R 1A1",
       dateOf(nr),
+      nr % 4 ? `${String((nr % 28) + 1).padStart(2, "0")}/04/2026` : "",
       nr % 3 ? "" : "l’aviron, « Heron »",
     ];
   });

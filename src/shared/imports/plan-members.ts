@@ -4,7 +4,9 @@ import { fullName } from "../members/full-name";
 import { createMemberInput, editProfileInput } from "../members/member-schemas";
 import type { MemberView } from "../members/member-views";
 import { provinceNames, provinces } from "../members/provinces";
+import { feePaidOf } from "../season/fee-paid";
 import { type ClubDate, isClubDate } from "../time/club-dates";
+import { type FeeTerms, judgeFee } from "./fee-cells";
 import { refuseUntrue, type Truths } from "./fixed-fields";
 import { type ImportPlan, type Judgement, judgeRows, refused, refusedBy } from "./judge-rows";
 import type { FieldRow } from "./sheet-fields";
@@ -26,6 +28,8 @@ const editedMember = editProfileInput.omit({
 export type ImportedMember = z.infer<typeof newMember> & {
   /** the club's date, or the moment in ISO 8601; null is the import's */
   registered: string | null;
+  /** the club's date on which they paid the fee; null is not known */
+  feePaidOn: ClubDate | null;
 };
 type Edit = z.infer<typeof editedMember>;
 
@@ -33,20 +37,30 @@ type Edit = z.infer<typeof editedMember>;
 export type StandingMember = MemberView & {
   /** the club's date of their registration */
   registeredOn: ClubDate;
+  /** the club's date of their latest payment of the fee */
+  feePaidOn: ClubDate | null;
 };
 
 export type MemberWrite =
   | { member: ImportedMember }
-  | { id: number; name: string; before: object; after: Edit };
+  | {
+      id: number;
+      name: string;
+      before: object;
+      after: Edit;
+      /** a later payment of the fee, where the row tells of one */
+      fee: { before: ClubDate | null; paidOn: ClubDate } | null;
+    };
 
 /**
  * What becomes of the rows of a members' sheet. `known` holds who has which e-mail, in lower case.
- * Role, standing, id and balance are never written, a registration date only with its new member.
+ * Role, standing, id and balance are never written, a registration date only with its new member, a
+ * payment of the fee only when it is later than the one that is known.
  */
 export function planMembers(
   rows: readonly FieldRow<"members">[],
   known: ReadonlyMap<string, StandingMember>,
-  today: ClubDate,
+  terms: FeeTerms,
 ): ImportPlan<MemberWrite> {
   const rowsByEmail = new Map<string, number>();
   return judgeRows(rows, ({ row, fields }) => {
@@ -62,13 +76,13 @@ export function planMembers(
     rowsByEmail.set(email.data, row);
     const cells = tidied(fields);
     const standing = known.get(email.data);
-    return standing ? judgeKnown(cells, standing) : judgeNew(cells, today);
+    return standing ? judgeKnown(cells, standing, terms) : judgeNew(cells, terms);
   });
 }
 
 type Cells = FieldRow<"members">["fields"];
 
-function judgeNew(cells: Cells, today: ClubDate): Judgement<MemberWrite> {
+function judgeNew(cells: Cells, terms: FeeTerms): Judgement<MemberWrite> {
   const untrue = refuseUntrue("members", cells, {
     id: null,
     approvalStatus: "approved",
@@ -79,11 +93,15 @@ function judgeNew(cells: Cells, today: ClubDate): Judgement<MemberWrite> {
   });
   if (untrue) return untrue;
   const { registrationDate: registered = null } = cells;
-  if (registered !== null && !isRegistration(registered, today)) {
+  if (registered !== null && !isRegistration(registered, terms.today)) {
     return refused("registrationDate", "This is not a date on which somebody can have registered.");
   }
+  const fee = judgeFee(cells, { paidOn: null, paid: null }, terms);
+  if ("outcome" in fee) return fee;
   const { data, error } = newMember.safeParse(cells);
-  return data ? { outcome: "new", write: { member: { ...data, registered } } } : refusedBy(error);
+  if (!data) return refusedBy(error);
+  const member = { ...data, registered, feePaidOn: fee.paidOn };
+  return { outcome: "new", write: { member } };
 }
 
 const isRegistration = (cell: string, today: ClubDate): boolean =>
@@ -91,7 +109,11 @@ const isRegistration = (cell: string, today: ClubDate): boolean =>
     ? cell.slice(0, 10) <= today
     : isClubDate(cell) && cell <= today;
 
-function judgeKnown(cells: Cells, standing: StandingMember): Judgement<MemberWrite> {
+function judgeKnown(
+  cells: Cells,
+  standing: StandingMember,
+  terms: FeeTerms,
+): Judgement<MemberWrite> {
   const { approvalStatus } = standing;
   const isMember = approvalStatus === "approved";
   // Only a table of our own knows who is waiting.
@@ -99,12 +121,16 @@ function judgeKnown(cells: Cells, standing: StandingMember): Judgement<MemberWri
     return applicant(standing);
   const untrue = refuseUntrue("members", cells, truthsOf(cells, standing));
   if (untrue) return untrue;
+  const { feePaidOn } = standing;
+  const judged = judgeFee(cells, { paidOn: feePaidOn, paid: feePaidOf(standing) }, terms);
+  if ("outcome" in judged) return judged;
   const { data, error } = editedMember.safeParse(cells);
   if (!data) return refusedBy(error);
   const changed = changedFields(standing, data);
-  if (Object.keys(changed.after).length === 0) return { outcome: "same" };
+  const fee = judged.paidOn === null ? null : { before: feePaidOn, paidOn: judged.paidOn };
+  if (Object.keys(changed.after).length === 0 && !fee) return { outcome: "same" };
   if (!isMember) return applicant(standing);
-  const write = { id: standing.id, name: fullName(standing), ...changed };
+  const write = { id: standing.id, name: fullName(standing), ...changed, fee };
   return { outcome: "changed", write };
 }
 

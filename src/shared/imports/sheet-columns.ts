@@ -64,6 +64,21 @@ const sheetColumns = {
     isAdmin: column("Is admin", "admin", "administrateur"),
     registrationDate: { ...column("Registration date", "date d'inscription"), isDate: true },
     hoursRemaining: column("Hours remaining", "heures restantes"),
+    feePaidOn: {
+      ...column("Fee paid on", "fee paid", "paid on", "cotisation payée le", "payé le"),
+      isDate: true,
+    },
+    feePaidUntil: {
+      ...column(
+        "Fee paid until",
+        "paid until",
+        "membership expires",
+        "membership until",
+        "cotisation payée jusqu'au",
+        "payé jusqu'au",
+      ),
+      isDate: true,
+    },
   },
   boats: {
     name: {
