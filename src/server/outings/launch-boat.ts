@@ -72,7 +72,7 @@ async function launch(
   const refusal = refuseLaunch(
     {
       ...{ span, boat, aboard: aboard.length },
-      stillOutUntil: chain?.due ?? null,
+      stillOut: chain && { due: chain.due, bookingDate: chain.bookings[0].bookingDate },
       standing: refuseStanding(member, limits, "launch"),
       closed: closed && refusalOf(closed),
       clearance: uncleared && refusalOf(uncleared),

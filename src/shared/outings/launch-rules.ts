@@ -1,8 +1,9 @@
 import type { BookingSpan } from "../bookings/booking-span";
 import { Refusal } from "../refusals";
-import { endTime, formatTime, fromMinutes, toMinutes } from "../time/clock-times";
-import { formatDate } from "../time/club-dates";
+import { type ClockTime, endTime, formatTime, fromMinutes, toMinutes } from "../time/clock-times";
+import { type ClubDate, formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
+import { dueDay } from "./due-day";
 import { firstLaunch, launchWindow } from "./outing-state";
 
 /** What a launch is decided on, under the locks of boat and rower. */
@@ -12,7 +13,7 @@ export interface LaunchFacts {
   /** how many people besides the rower */
   aboard: number;
   /** when the boat is due that has not come back, if it has not */
-  stillOutUntil: string | null;
+  stillOut: { due: ClockTime; bookingDate: ClubDate } | null;
   /** why the rower may not row now, if so */
   standing: Refusal | null;
   /** why the club is closed for what is left of the outing, if it is */
@@ -31,7 +32,7 @@ export function refuseLaunch(facts: LaunchFacts, told: ClubTime): Refusal | null
   return (
     refuseLaunchTime(facts.span, told) ??
     refuseAboard(facts) ??
-    refuseStillOut(facts) ??
+    refuseStillOut(facts, told) ??
     (facts.overridden ? null : refuseAgain(facts))
   );
 }
@@ -63,11 +64,12 @@ function refuseAboard({ boat, aboard }: LaunchFacts): Refusal | null {
   return new Refusal("TOO_MANY_ABOARD", sentence, "aboard");
 }
 
-function refuseStillOut({ stillOutUntil }: LaunchFacts): Refusal | null {
-  if (stillOutUntil === null) return null;
+function refuseStillOut({ stillOut }: LaunchFacts, { today }: ClubTime): Refusal | null {
+  if (stillOut === null) return null;
+  const due = `${formatTime(stillOut.due)}${dueDay(stillOut.bookingDate, today)}`;
   return new Refusal(
     "BOAT_STILL_OUT",
-    `This boat is still out, due back at ${formatTime(stillOutUntil)}. ` +
+    `This boat is still out, due back at ${due}. ` +
       "If it lies at the dock, please ask a manager to note its return.",
   );
 }

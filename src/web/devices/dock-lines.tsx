@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { BoardLine } from "../../shared/outings/board-line";
+import { dueDay } from "../../shared/outings/due-day";
 import { formatTime } from "../../shared/time/clock-times";
 import { BoatMark } from "../boats/boat-mark";
+import { useClubClock } from "../club-clock";
 import { useClubTimeOf } from "../outings/use-club-time-of";
 import { Button } from "../ui/button";
 import { DangerIcon } from "../ui/icons";
@@ -77,19 +79,23 @@ function Line({ place, line: { boat, rower, ...times }, children }: LineProps) {
   );
 }
 
-type Timed = Pick<BoardLine, "startTime" | "dueTime" | "landedAt" | "kilometres">;
+type Timed = Pick<BoardLine, "bookingDate" | "startTime" | "dueTime" | "landedAt" | "kilometres">;
 
 function Times({
   place,
+  bookingDate,
   startTime,
   dueTime,
   landedAt,
   kilometres,
 }: Timed & { place: keyof Board }) {
   const timeOf = useClubTimeOf();
+  const { today } = useClubClock();
   switch (place) {
     case "late":
-      return <Time word="Late, due" time={formatTime(dueTime)} strong />;
+      return (
+        <Time word={`Late, due${dueDay(bookingDate, today)}`} time={formatTime(dueTime)} strong />
+      );
     case "out":
       return <Time word="due" time={formatTime(dueTime)} />;
     case "ready":

@@ -97,3 +97,10 @@ it("stands on top of the staff's screens while it is open", async () => {
   expect(link.textContent).toBe('Overdue: Solo 14 "Heron", due 12:00 PM, Sam Okafor');
   expect(link.getAttribute("href")).toBe("/incidents/7");
 });
+
+it("names there the day on which a boat was due, where it is another one", async () => {
+  const since = testIncident({ bookingDate: "2026-11-18", dueTime: "20:00" });
+  showScreen(<OpenIncidents />, { "admin.incidents": [since] });
+  const words = 'Overdue: Solo 14 "Heron", due 8:00 PM on Nov 18, Sam Okafor';
+  expect((await screen.findByRole("link")).textContent).toBe(words);
+});

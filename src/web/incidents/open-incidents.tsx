@@ -2,8 +2,10 @@ import { Link, useLocation } from "wouter";
 import type { IncidentView } from "../../shared/incidents/incident-schemas";
 import { isOpen } from "../../shared/incidents/is-open";
 import { fullName } from "../../shared/members/full-name";
+import { dueDay } from "../../shared/outings/due-day";
 import { formatTime } from "../../shared/time/clock-times";
 import { trpc } from "../api";
+import { useClubClock } from "../club-clock";
 import { incidentPath } from "../paths";
 import { DangerIcon } from "../ui/icons";
 
@@ -29,7 +31,8 @@ export function OpenIncidents() {
 }
 
 function OpenIncident({ incident }: { incident: IncidentView }) {
-  const { bookingId, boat, rower, dueTime, state } = incident;
+  const { bookingId, boat, rower, bookingDate, dueTime, state } = incident;
+  const { today } = useClubClock();
   return (
     <Link
       to={incidentPath(bookingId)}
@@ -37,7 +40,8 @@ function OpenIncident({ incident }: { incident: IncidentView }) {
     >
       <DangerIcon className="shrink-0" />
       <span>
-        Overdue: {boat.name}, due {formatTime(dueTime)}, {fullName(rower)}
+        Overdue: {boat.name}, due {formatTime(dueTime)}
+        {dueDay(bookingDate, today)}, {fullName(rower)}
         {state === "acknowledged" && " (seen to)"}
       </span>
     </Link>

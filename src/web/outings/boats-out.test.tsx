@@ -28,3 +28,9 @@ it("lists who is out, the first due first, and notes a return with one press", a
   expect(await screen.findByText('Solo 14 "Heron" is back.')).toBeTruthy();
   expect(land).toHaveBeenCalledExactlyOnceWith({ id: 9 });
 });
+
+it("says of a boat that is out since another day that it was due then", async () => {
+  const since = testOutingOut({ bookingDate: "2026-11-19", dueTime: "20:00" });
+  showScreen(<BoatsOut outings={[since]} heading="h2" />, {});
+  expect(await screen.findByText("late, due 8:00 PM yesterday")).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import { fullName } from "../../shared/members/full-name";
+import { dueDay } from "../../shared/outings/due-day";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { isPastDue, type OutingState } from "../../shared/outings/outing-state";
 import { isHeardLate } from "../../shared/outings/told-time";
@@ -47,7 +48,7 @@ const tones: Partial<Record<OutingState, Tone>> = {
 function BoatOut({ outing }: { outing: OutingView }) {
   const now = useClubClock();
   const timeOf = useClubTimeOf();
-  const { boat, rower, aboard, plan, launchedAt, launchHeardAt, dueTime } = outing;
+  const { boat, rower, aboard, plan, launchedAt, launchHeardAt, bookingDate, dueTime } = outing;
   const state = stateNow(outing, now);
   const heard = launchedAt && launchHeardAt && isHeardLate(launchedAt, launchHeardAt);
   return (
@@ -57,6 +58,7 @@ function BoatOut({ outing }: { outing: OutingView }) {
           {boat.name}
           <Badge tone={tones[state] ?? "neutral"}>
             {isPastDue(state) && `${state}, `}due {formatTime(dueTime)}
+            {dueDay(bookingDate, now.today)}
           </Badge>
           {outing.doubtful && <Badge>time doubtful</Badge>}
         </p>
