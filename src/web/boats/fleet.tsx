@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { trpc } from "../api";
 import { Read } from "../layout/read";
@@ -14,7 +14,8 @@ import { visibleBoats } from "./visible-boats";
 
 /** Fetches the boats and hands on the visible ones, solos first. */
 export function Fleet({ children }: { children: (boats: BoatView[]) => ReactNode }) {
-  const read = useRead(trpc.boats.list.useQuery());
+  // Boats that come later are drawn a bit at a time, because all at once they hold up a slow phone.
+  const read = useDeferredValue(useRead(trpc.boats.list.useQuery()));
   return (
     <Read
       of={read}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import { club } from "../../shared/club";
 import { verdictWord } from "../../shared/conditions/conditions-words";
 import { verdictRuns } from "../../shared/conditions/verdict-runs";
@@ -30,17 +30,7 @@ export function DaySky({ slots, sun, outing, kept = null }: DaySkyProps) {
         className="relative h-16 overflow-hidden rounded-md border border-line"
         style={{ background: sun ? skyOf(sun) : day }}
       >
-        <Water />
-        {slots
-          .filter(({ state }) => taken.includes(state))
-          .map(({ startTime }) => (
-            <span
-              key={startTime}
-              className="absolute inset-y-0 border-signal border-t-6 bg-rower/60"
-              style={stretch(toMinutes(startTime), club.slotMinutes)}
-            />
-          ))}
-        <Past slots={slots} />
+        <Behind slots={slots} />
         {kept && (
           <span
             className="absolute inset-y-2 rounded-sm border-2 border-deep border-dashed bg-sail/40"
@@ -62,8 +52,29 @@ export function DaySky({ slots, sun, outing, kept = null }: DaySkyProps) {
   );
 }
 
+// What follows stays while an outing is drawn or moved over it, so it is not drawn again with that.
+
+/** The water, when the boat is out, and what is over. */
+const Behind = memo(function Behind({ slots }: Pick<DaySkyProps, "slots">) {
+  return (
+    <>
+      <Water />
+      {slots
+        .filter(({ state }) => taken.includes(state))
+        .map(({ startTime }) => (
+          <span
+            key={startTime}
+            className="absolute inset-y-0 border-signal border-t-6 bg-rower/60"
+            style={stretch(toMinutes(startTime), club.slotMinutes)}
+          />
+        ))}
+      <Past slots={slots} />
+    </>
+  );
+});
+
 /** Under the sky, what the forecast comes to for each start that is open; those alike together. */
-function StartVerdicts({ slots }: { slots: readonly DeskSlot[] }) {
+const StartVerdicts = memo(function StartVerdicts({ slots }: Pick<DaySkyProps, "slots">) {
   const judged = slots.map(({ startTime, sight }) => ({
     startTime,
     verdict: sight?.conditions?.verdict ?? null,
@@ -87,13 +98,13 @@ function StartVerdicts({ slots }: { slots: readonly DeskSlot[] }) {
       ))}
     </div>
   );
-}
+});
 
 /** So many half hours are wide enough for a word on a phone. */
 const wordyStarts = 8;
 
 /** What is over by now, faded, up to a line that is now. */
-function Past({ slots }: { slots: readonly DeskSlot[] }) {
+function Past({ slots }: Pick<DaySkyProps, "slots">) {
   const over = slots.filter(({ state }) => state === "past").length;
   if (over === 0) return null;
   return (
@@ -120,7 +131,7 @@ function Water() {
   return <span className="absolute inset-x-0 bottom-0 h-3.5 bg-water-near/70" />;
 }
 
-function HourMarks() {
+const HourMarks = memo(function HourMarks() {
   const hours = [6, 9, 12, 15, 18, 21].map((hour) => hour * 60);
   return (
     <div className="relative h-5 text-ink-soft text-xs tabular-nums">
@@ -135,7 +146,7 @@ function HourMarks() {
       ))}
     </div>
   );
-}
+});
 
 /** How far along the opening hours a minute of the day lies, in percent, within the strip. */
 function share(minutes: number): number {

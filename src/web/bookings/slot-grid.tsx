@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useMemo, useState } from "react";
+import { type FocusEvent, type SyntheticEvent, useId, useMemo, useState } from "react";
 import { type ClockTime, endTime, formatTime, fromMinutes } from "../../shared/time/clock-times";
 import type { SunTimes } from "../../shared/time/sun-times";
 import { MoonIcon } from "../ui/shell-icons";
@@ -54,6 +54,11 @@ export function SlotGrid(props: SlotGridProps) {
     onPoint(pressableAt(event));
   }
 
+  // On the way to another cell, that one says what is pointed at.
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) onPoint(null);
+  }
+
   return (
     <div
       ref={arrows.ref}
@@ -65,7 +70,7 @@ export function SlotGrid(props: SlotGridProps) {
       onPointerOver={(event) => onPoint(pressableAt(event))}
       onPointerLeave={() => onPoint(null)}
       onFocus={visit}
-      onBlur={() => onPoint(null)}
+      onBlur={leave}
     >
       {groups.map((group) => (
         <Group key={group.name} group={group} sun={sun}>
