@@ -101,7 +101,7 @@ const StartVerdicts = memo(function StartVerdicts({ slots }: Pick<DaySkyProps, "
 });
 
 /** So many half hours are wide enough for a word on a phone. */
-const wordyStarts = 8;
+const wordyStarts = 11;
 
 /** What is over by now, faded, up to a line that is now. */
 function Past({ slots }: Pick<DaySkyProps, "slots">) {

@@ -104,12 +104,8 @@ function SightNote({ of: { dark, conditions } }: { of: Sight }) {
     <span className="flex flex-wrap items-center justify-center gap-x-0.5">
       {dark && <MoonIcon className="size-3" />}
       {dark && !conditions && <Painted words="dark" />}
-      {conditions && (
-        <span className="flex items-center gap-0.5">
-          <VerdictMark verdict={conditions.verdict} />
-          <Painted words={verdictWord(conditions.verdict)} />
-        </span>
-      )}
+      {conditions && <VerdictMark verdict={conditions.verdict} />}
+      {conditions && <Painted words={verdictWord(conditions.verdict)} />}
     </span>
   );
 }

@@ -40,6 +40,6 @@ export function AdminNav() {
 }
 
 const groupClass =
-  "inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-0.5 font-semibold text-ink-soft text-sm no-underline transition-colors -outline-offset-2 max-[24rem]:text-xs hover:text-ink aria-[current=true]:border-tide aria-[current=true]:text-tide-deep sm:px-3 sm:text-base";
+  "inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-0.5 font-semibold text-ink-soft text-sm no-underline transition-colors -outline-offset-2 max-[27rem]:text-xs hover:text-ink aria-[current=true]:border-tide aria-[current=true]:text-tide-deep sm:px-3 sm:text-base";
 const placeClass =
   "inline-flex min-h-9 items-center whitespace-nowrap rounded-full px-2.5 text-ink-soft sm:px-3 text-sm no-underline transition-colors hover:text-ink aria-[current=page]:bg-tide-soft aria-[current=page]:font-semibold aria-[current=page]:text-tide-deep pointer-coarse:min-h-11";
