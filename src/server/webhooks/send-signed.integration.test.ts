@@ -102,6 +102,36 @@ it.each(["8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8"])("%s is public", (addre
   expect(isPublicAddress(address)).toBe(true);
 });
 
+// Whatever resolves to a public address here would be let through if its form were not seen through.
+const disguised = [
+  ...["https://0177.0.0.1/", "https://0177.0.0.01/", "https://017700000001/"],
+  ...["https://0x7f000001/", "https://0X7F.0x0.0x0.0x1/", "https://0x7f.0.1/"],
+  ...["https://2130706433/", "https://127.1/", "https://127.0.0.1./", "https://0/"],
+  ...["https://%31%32%37.0.0.1/", "https://１２７.0.0.1/", "https://127。0。0。1/"],
+  ...["https://012.0.0.1/", "https://0xa9fea9fe/", "https://2852039166/", "https://0300.0250.1.1/"],
+  ...["https://[::ffff:127.0.0.1]/", "https://[0:0:0:0:0:ffff:7f00:1]/", "https://[::FFFF:A00:1]/"],
+  ...["https://[::ffff:0:7f00:1]/", "https://[::127.0.0.1]/", "https://[::]/", "https://[0::1]/"],
+  ...["https://[64:ff9b::127.0.0.1]/", "https://[2002:7f00:1::]/", "https://[fe80::1]/"],
+];
+
+describe("an address that is written in another form", () => {
+  it.each(disguised)("%s is refused when it is set, and not connected to", async (url) => {
+    const resolve = leadsTo("8.8.8.8");
+    const refusal = await refuseWebhookAddress(url, { allowPrivate: false, resolve });
+    expect(refusal?.code).toBe("WEBHOOK_ADDRESS");
+    const sending = sendSigned({ url, secret }, "{}", at, { allowPrivate: false, resolve });
+    await expect(sending).rejects.toThrow("not public");
+  });
+
+  it.each(["https://0x08080808/", "https://010.8.8.8/", "https://[::ffff:808:808]/"])(
+    "%s is public, and passes",
+    async (url) => {
+      const resolve = leadsTo("127.0.0.1");
+      expect(await refuseWebhookAddress(url, { allowPrivate: false, resolve })).toBeNull();
+    },
+  );
+});
+
 describe("an address that is set", () => {
   const refused = async (url: string, resolve: Resolve, allowPrivate = false) =>
     (await refuseWebhookAddress(url, { allowPrivate, resolve }))?.code ?? null;
