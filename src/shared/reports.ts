@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { someDays } from "./time/date-schema";
+import { reportDays } from "./time/span";
 
 /** Which days a report is about, both included, at most two years. */
-export const reportInput = someDays(732, "two years");
+export const reportInput = someDays(reportDays);
 
 /** What the outing log holds of one boat in one month (yyyy-MM). */
 const loggedTotal = z.object({

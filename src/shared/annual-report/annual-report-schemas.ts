@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { someDays } from "../time/date-schema";
+import { reportDays } from "../time/span";
 import { quietChoices, usualQuietDays } from "./report-year";
 
 /**
  * Which days an annual report is about, both included, at most two years; and after how many days
  * without a booking a member counts as quiet. It may come from an address, as text.
  */
-export const annualReportInput = someDays(732, "two years").and(
+export const annualReportInput = someDays(reportDays).and(
   z.object({
     quietDays: z.coerce
       .number()

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { closureView } from "../closures/closure-schemas";
-import { club } from "../club";
 import { boatDamage } from "../damage/boat-damage";
 import { id, idInput } from "../ids";
 import { qrCodeView } from "../qr-code";
 import { someDays } from "../time/date-schema";
+import { availabilityDays } from "../time/span";
 
 /** A boat as everyone sees it; managers and admins also get its lock code. */
 export const boatView = z.object({
@@ -39,7 +39,7 @@ export const boatAnswer = z.object({ boat: boatView });
 export type BoatAnswer = z.infer<typeof boatAnswer>;
 
 /** The whole fleet's outings between two days, both included, at most 100 days. */
-export const diariesInput = someDays(club.availabilityRangeDays);
+export const diariesInput = someDays(availabilityDays);
 export type DiariesInput = z.infer<typeof diariesInput>;
 
 /** One boat's outings between two such days. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { overrideReason } from "../bookings/booking-schemas";
-import { club } from "../club";
 import { idInput } from "../ids";
 import { clubDate, someDays } from "../time/date-schema";
+import { availabilityDays } from "../time/span";
 import { outingLimits } from "./outing-numbers";
 import { outingStates } from "./outing-state";
 
@@ -99,7 +99,7 @@ export const outingAnswer = z.object({ outing: outingView });
 export type OutingAnswer = z.infer<typeof outingAnswer>;
 
 /** The outings of some days, both included, at most 100. */
-export const outingsInput = someDays(club.availabilityRangeDays);
+export const outingsInput = someDays(availabilityDays);
 export type OutingsInput = z.infer<typeof outingsInput>;
 
 /** A member's own, from a day on where one is given. */

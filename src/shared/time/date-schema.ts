@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { daysBetween, isClubDate } from "./club-dates";
+import { isClubDate } from "./club-dates";
+import { type MostDays, wrongSpan } from "./span";
 
 /** A day as calls send it. Apart from what reckons with days, which screens load without zod. */
 export const clubDate = z
@@ -12,14 +13,8 @@ export const clockTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "Please write the time as HH:mm" });
 
 /** Some days on end, both included, and how many at most. */
-export const someDays = (most: number, inWords = `${most} days`) =>
-  z
-    .object({ startDate: clubDate, endDate: clubDate })
-    .refine(({ startDate, endDate }) => endDate >= startDate, {
-      error: "The end date must not be before the start date",
-      path: ["endDate"],
-    })
-    .refine(({ startDate, endDate }) => daysBetween(startDate, endDate) < most, {
-      error: `Please ask for at most ${inWords} at once`,
-      path: ["endDate"],
-    });
+export const someDays = (most: MostDays) =>
+  z.object({ startDate: clubDate, endDate: clubDate }).superRefine((span, context) => {
+    const message = wrongSpan(span, most);
+    if (message !== null) context.addIssue({ code: "custom", message, path: ["endDate"] });
+  });

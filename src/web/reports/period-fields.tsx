@@ -1,5 +1,6 @@
 import type { Period } from "../../shared/annual-report/report-year";
 import { isClubDate } from "../../shared/time/club-dates";
+import { reportDays, wrongSpan } from "../../shared/time/span";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/text-field";
 
@@ -39,7 +40,7 @@ export function PeriodFields({ periods, period, onChange }: PeriodFieldsProps) {
           label="To"
           type="date"
           value={period.endDate}
-          error={isAskable(period) ? undefined : "The end date must not be before the start date"}
+          error={wrongDays(period) ?? undefined}
           onChange={({ target }) => onChange({ ...period, endDate: target.value })}
         />
       </div>
@@ -47,6 +48,10 @@ export function PeriodFields({ periods, period, onChange }: PeriodFieldsProps) {
   );
 }
 
-/** Whether these are days, in their order: while one types they may be none. */
-export const isAskable = ({ startDate, endDate }: Period): boolean =>
-  isClubDate(startDate) && isClubDate(endDate) && startDate <= endDate;
+/** Whether a report can be asked for these days: while one types they may be none. */
+export const isAskable = (period: Period): boolean => wrongDays(period) === null;
+
+function wrongDays(period: Period): string | null {
+  const areDays = isClubDate(period.startDate) && isClubDate(period.endDate);
+  return areDays ? wrongSpan(period, reportDays) : "Please select both dates";
+}

@@ -1,6 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { UsageReport } from "../../shared/reports";
 import { showScreen } from "../testing/show-screen";
 import { ReportsPage } from "./reports-page";
@@ -86,4 +86,17 @@ test("a club without an outing log has no totals of it", async () => {
   showScreen(<ReportsPage />, { "admin.usageReport": report });
   await screen.findByText("262.50 CAD, 157.50 CAD refunded");
   expect(screen.queryByText("Kilometres per month")).toBeNull();
+});
+
+test("more than two years are refused beside the field, and not asked for", async () => {
+  const asked = vi.fn(() => report);
+  showScreen(<ReportsPage />, { "admin.usageReport": asked });
+  await screen.findByText("262.50 CAD, 157.50 CAD refunded");
+  asked.mockClear();
+  fireEvent.change(screen.getByLabelText("From"), { target: { value: "2023-01-01" } });
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Please ask for at most two years at once",
+  );
+  expect(asked).not.toHaveBeenCalled();
+  expect(screen.queryByText(/did not load/)).toBeNull();
 });
