@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ImportAnswer } from "../../shared/imports/import-schemas";
+import { clubInstant } from "../club-time";
 import { householdRows, membersSheetFile, sheetMembers } from "../testing/members-sheet";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
@@ -120,6 +121,27 @@ describe("a row", () => {
     });
     expect(answer.counts).toMatchObject({ new: 1, refused: 1 });
     expect(await memberOf("new@row.example")).toBeNull();
+  });
+});
+
+describe("a registration", () => {
+  const registered = (moment: string) =>
+    bringIn({
+      csv: `email,firstName,lastName,registrationDate\nnew@row.example,New,One,${moment}`,
+    });
+
+  test("of this evening comes in, when elsewhere it is tomorrow already", async () => {
+    const evening = clubInstant("2026-11-20", "19:00").toISOString();
+    expect(evening).toContain("2026-11-21");
+    club().clock.set(new Date(evening));
+    expect((await registered(evening)).counts).toMatchObject({ new: 1 });
+    expect((await memberOf("new@row.example"))?.registrationDate.toISOString()).toBe(evening);
+  });
+
+  test("of a moment or a day to come is refused", async () => {
+    club().clock.set(clubInstant("2026-11-20", "08:00"));
+    for (const later of [clubInstant("2026-11-20", "08:30").toISOString(), "2026-11-21"])
+      expect(refusedRows(await registered(later))).toMatchObject([{ field: "registrationDate" }]);
   });
 });
 

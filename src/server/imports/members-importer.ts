@@ -36,7 +36,7 @@ export const membersImporter: Importer<"members", MemberWrite> = {
   plan: async (db, rows, at) => {
     const { feeSeason } = await getClubSettings(db);
     const known = await listStanding(db, emailsOf(rows), feeSeason, at);
-    return planMembers(rows, known, { today: clubNowAt(at).today, feeSeason });
+    return planMembers(rows, known, { today: clubNowAt(at).today, at, feeSeason });
   },
 
   write: async (tx, writes, by, at) => {

@@ -52,6 +52,11 @@ export type MemberWrite =
       fee: { before: ClubDate | null; paidOn: ClubDate } | null;
     };
 
+/** The club as its rows are judged by it. */
+interface MemberTerms extends FeeTerms {
+  at: Date;
+}
+
 /**
  * What becomes of the rows of a members' sheet. `known` holds who has which e-mail, in lower case.
  * Role, standing, id and balance are never written, a registration date only with its new member, a
@@ -60,7 +65,7 @@ export type MemberWrite =
 export function planMembers(
   rows: readonly FieldRow<"members">[],
   known: ReadonlyMap<string, StandingMember>,
-  terms: FeeTerms,
+  terms: MemberTerms,
 ): ImportPlan<MemberWrite> {
   const rowsByEmail = new Map<string, number>();
   return judgeRows(rows, ({ row, fields }) => {
@@ -82,7 +87,7 @@ export function planMembers(
 
 type Cells = FieldRow<"members">["fields"];
 
-function judgeNew(cells: Cells, terms: FeeTerms): Judgement<MemberWrite> {
+function judgeNew(cells: Cells, terms: MemberTerms): Judgement<MemberWrite> {
   const untrue = refuseUntrue("members", cells, {
     id: null,
     approvalStatus: "approved",
@@ -93,7 +98,7 @@ function judgeNew(cells: Cells, terms: FeeTerms): Judgement<MemberWrite> {
   });
   if (untrue) return untrue;
   const { registrationDate: registered = null } = cells;
-  if (registered !== null && !isRegistration(registered, terms.today)) {
+  if (registered !== null && !isRegistration(registered, terms)) {
     return refused("registrationDate", "This is not a date on which somebody can have registered.");
   }
   const fee = judgeFee(cells, { paidOn: null, paid: null }, terms);
@@ -104,15 +109,16 @@ function judgeNew(cells: Cells, terms: FeeTerms): Judgement<MemberWrite> {
   return { outcome: "new", write: { member } };
 }
 
-const isRegistration = (cell: string, today: ClubDate): boolean =>
+// A moment is not compared with the club's day, because in the evening its own day is the next.
+const isRegistration = (cell: string, { today, at }: MemberTerms): boolean =>
   z.iso.datetime().safeParse(cell).success
-    ? cell.slice(0, 10) <= today
+    ? new Date(cell) <= at
     : isClubDate(cell) && cell <= today;
 
 function judgeKnown(
   cells: Cells,
   standing: StandingMember,
-  terms: FeeTerms,
+  terms: MemberTerms,
 ): Judgement<MemberWrite> {
   const { approvalStatus } = standing;
   const isMember = approvalStatus === "approved";
