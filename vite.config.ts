@@ -4,7 +4,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import project from "./package.json" with { type: "json" };
 import { sharedChunks } from "./scripts/chunk-groups.ts";
+import { earlyScripts } from "./scripts/early-scripts.ts";
 import { inlineIcon } from "./scripts/inline-icon.ts";
 import { precompress } from "./scripts/precompress.ts";
 import { readRelease } from "./src/server/operations/release.ts";
@@ -54,7 +56,7 @@ const web: UserConfig = {
   root: fromRoot("src/web"),
   publicDir: fromRoot("public"),
   envDir: false,
-  plugins: [react(), tailwindcss(), inlineIcon(), precompress()],
+  plugins: [react(), tailwindcss(), inlineIcon(), earlyScripts(), precompress()],
   server: { fs: { allow: ["src/web", "src/shared", "node_modules"].map(fromRoot) } },
   build: {
     outDir: fromRoot("dist/web"),
@@ -83,12 +85,14 @@ const web: UserConfig = {
   },
 };
 
-// Packages stay outside the bundle: node loads them from node_modules, as under a test.
+// Packages stay outside the bundle: node loads them from node_modules, as under a test. Those that
+// the browser's app is made of come in, because where only the build is, there is no React.
 const server: UserConfig = {
-  define,
+  define: { ...define, "process.env.NODE_ENV": JSON.stringify("production") },
   root: projectRoot,
   publicDir: false,
   envDir: false,
+  ssr: { noExternal: true, external: ["vite", ...serverPackages()] },
   build: {
     ssr: true,
     outDir: "dist/server",
@@ -99,9 +103,12 @@ const server: UserConfig = {
       // Beside the server the commands of whoever runs it, for where only the build is.
       input: [
         "src/server/main.ts",
+        "src/web/render-app.tsx",
         ...["backup", "reconcile", "restore"].map((name) => `src/server/commands/${name}.ts`),
       ],
       output: { entryFileNames: "[name].js" },
+      // React's packages mark what is for browsers only, which a bundle does not keep.
+      onwarn: (warning, warn) => warning.code !== "MODULE_LEVEL_DIRECTIVE" && warn(warning),
     },
   },
 };
@@ -181,6 +188,12 @@ const projects: TestProjectInlineConfiguration[] = [
     },
   },
 ];
+
+function serverPackages() {
+  return Object.keys(project.dependencies).filter(
+    (name) => !/@tanstack|@trpc.(?!server)/.test(name),
+  );
+}
 
 function fromRoot(folder: string) {
   return path.join(projectRoot, folder);

@@ -35,7 +35,7 @@ const broken: readonly [wall: string, file: string, code: string, message: strin
     "a room takes from the frame",
     "src/web/shell/a.ts",
     'export { x } from "../screens";',
-    "shell > screens: only main.tsx takes from the frame",
+    "shell > screens: only main and render-app take from the frame",
   ],
   [
     "the layout takes from a noun",

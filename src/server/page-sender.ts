@@ -5,6 +5,7 @@ import type { OpenedPage, OpenPage } from "./api/open-pages";
 import { compressPadded, compressPage, encodingFor, type PageEncoding } from "./compress-page";
 import { hasAlready } from "./has-already";
 import { readPageTemplate } from "./page-template";
+import { screenDrawer } from "./screen-drawer";
 
 // A page that comes late with its answers is worse than one that asks for them.
 const patienceMs = 1000;
@@ -22,14 +23,16 @@ const unopened: OpenedPage = { answers: null };
  */
 export async function pageSender(folder: string, openPage: OpenPage = async () => unopened) {
   const template = await readPageTemplate(folder);
+  const draw = await screenDrawer(folder);
   const visitorsPages = new Map<string, VisitorsPage>();
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.type("text/html; charset=utf-8").header("vary", "cookie, accept-encoding");
     const encoding = encodingFor(request);
-    const { screen, answers } = await openSoon(request);
+    const { screen, drawn, answers } = await openSoon(request);
     if (answers) {
-      const html = template.membersPage(screen, answers);
+      const drawing = drawn ? await draw(request, answers) : undefined;
+      const html = template.membersPage(screen, answers, drawing);
       reply.header("cache-control", "no-store");
       if (!encoding) return reply.send(html);
       return reply.header("content-encoding", encoding).send(await compressPadded(html, encoding));

@@ -20,6 +20,18 @@ const entry = "index.html";
 /** What every screen of a visitor asks first, as tRPC's batches write it. */
 const visitorsRead = "/api/trpc/auth.me,admin.club?batch=1&input=%7B%7D";
 
+/** A screen as `RenderApp` drew it. */
+export interface Drawing {
+  html: string;
+  wide: boolean;
+}
+
+const emptyRoot = '<div id="root"></div>';
+// A drawn screen is painted first: style and type are not to share the network with its scripts.
+const scripts = /<script type="module"|<link rel="modulepreload"/g;
+const rootWith = ({ html, wide }: Drawing) =>
+  `<div id="root" data-drawn="${wide ? "wide" : "narrow"}">${html}</div>`;
+
 /** The built page, and what can be put into it. */
 export class PageTemplate {
   constructor(
@@ -27,9 +39,13 @@ export class PageTemplate {
     private readonly manifest: Manifest,
   ) {}
 
-  /** A member's page: nothing need be asked before its screen stands. */
-  membersPage(screen: string | undefined, answers: FirstAnswer[]): string {
-    return this.page(this.linksFor(screen), answersElement(answers));
+  /** A member's page: nothing need be asked before its screen stands, or it stands in it already. */
+  membersPage(screen: string | undefined, answers: FirstAnswer[], drawing?: Drawing): string {
+    const page = this.page(this.linksFor(screen), answersElement(answers));
+    if (!drawing) return page;
+    return page
+      .replaceAll(scripts, '$& fetchpriority="low"')
+      .replace(emptyRoot, () => rootWith(drawing));
   }
 
   /** A visitor's page, the same for everyone. */

@@ -8,3 +8,13 @@ export interface FirstAnswer {
   input?: unknown;
   data: unknown;
 }
+
+/**
+ * Draws the app at a path as the browser will from the same answers: the inside of the page's
+ * root, as HTML. `wide` is a guess that the browser takes over, so that both draw the same.
+ */
+export type RenderApp = (
+  path: string,
+  answers: readonly FirstAnswer[],
+  wide: boolean,
+) => Promise<string>;

@@ -1,32 +1,33 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { createApiClient, createQueryClient, trpc } from "./api";
+import { createApiClient, trpc } from "./api";
 import { ClubProvider } from "./club-clock";
-import { takeFirstAnswers } from "./first-answers";
 import { Screens } from "./screens";
 import { FatalBoundary } from "./shell/fatal-boundary";
 import { ToastOutlet } from "./ui/toast-outlet";
+import { DrawnWide } from "./ui/use-media";
+
+interface AppProps {
+  /** holds what came with the page */
+  queryClient: QueryClient;
+  drawnWide: boolean;
+}
 
 /** The app: the way to the server, the club and its clock, the screens. */
-export function App() {
-  const [queryClient] = useState(openQueryClient);
+export function App({ queryClient, drawnWide }: AppProps) {
   const [apiClient] = useState(() => createApiClient(queryClient));
   return (
     <FatalBoundary>
       <trpc.Provider client={apiClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <ClubProvider>
-            <Screens />
-          </ClubProvider>
+          <DrawnWide value={drawnWide}>
+            <ClubProvider>
+              <Screens />
+            </ClubProvider>
+          </DrawnWide>
           <ToastOutlet />
         </QueryClientProvider>
       </trpc.Provider>
     </FatalBoundary>
   );
-}
-
-function openQueryClient() {
-  const queryClient = createQueryClient();
-  takeFirstAnswers(queryClient);
-  return queryClient;
 }

@@ -3,6 +3,7 @@ import type { ClubView } from "../shared/club-view";
 import { fromMinutes } from "../shared/time/clock-times";
 import { trpc } from "./api";
 import { type ClubTime, clubTimeAt, msToNextMinute } from "./club-time-at";
+import { useHydrating } from "./ui/use-hydrating";
 
 interface ClubState {
   club: ClubView | null;
@@ -69,10 +70,11 @@ function useTickingTime(
   now: ClubView["clock"] | undefined,
   sentWithPage: ClubView["clock"] | undefined,
 ): ClubTime | null {
-  const anchor = useMemo(
-    () => now && { now, receivedAt: now === sentWithPage ? pageArrivedAt() : performance.now() },
-    [now, sentWithPage],
-  );
+  const hydrating = useHydrating();
+  const anchor = useMemo(() => {
+    if (!now || hydrating) return undefined;
+    return { now, receivedAt: now === sentWithPage ? pageArrivedAt() : performance.now() };
+  }, [now, sentWithPage, hydrating]);
   const [, tick] = useState(0);
 
   useEffect(() => {
@@ -90,7 +92,8 @@ function useTickingTime(
     return () => clearTimeout(timer);
   }, [anchor]);
 
-  const time = anchor ? clubTimeAt(anchor.now, performance.now() - anchor.receivedAt) : null;
+  const elapsed = anchor ? performance.now() - anchor.receivedAt : 0;
+  const time = now ? clubTimeAt(now, elapsed) : null;
   const [today, minutes] = [time?.today, time?.minutes];
   return useMemo(
     () => (today === undefined || minutes === undefined ? null : { today, minutes }),

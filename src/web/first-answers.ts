@@ -6,16 +6,22 @@ let takenAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Takes what the server sent with the page as if it had been asked and answered, so that the first
- * screen stands at once. It is taken out of the page, where it would outlive its member.
+ * screen stands at once. It is taken out of the page, where it would outlive its member. False where
+ * the page has none.
  */
-export function takeFirstAnswers(queryClient: QueryClient): void {
+export function takeFirstAnswers(queryClient: QueryClient): boolean {
   const sent = document.getElementById(firstAnswersId);
-  if (!sent) return;
-  const answers: FirstAnswer[] = JSON.parse(sent.textContent);
-  for (const { name, input, data } of answers)
-    queryClient.setQueryData(queryKeyOf(name, input), data);
+  if (!sent) return false;
+  keepAnswers(queryClient, JSON.parse(sent.textContent));
   sent.remove();
   takenAt = performance.now();
+  return true;
+}
+
+/** Keeps answers where the screens look for them. */
+export function keepAnswers(queryClient: QueryClient, answers: readonly FirstAnswer[]): void {
+  for (const { name, input, data } of answers)
+    queryClient.setQueryData(queryKeyOf(name, input), data);
 }
 
 /** Whether the page has just come with its answers, which are not worth asking for once more. */

@@ -11,6 +11,8 @@ import { type Opening, openings, type Read } from "./openings";
 export interface OpenedPage {
   /** the module of the screen it will show; undefined where the browser finds out by itself */
   screen?: string | undefined;
+  /** whether the screen can be drawn from its answers before it is sent */
+  drawn?: boolean | undefined;
   /** null for a visitor: what is anyone's may be kept, and so holds no answers */
   answers: FirstAnswer[] | null;
 }
@@ -28,7 +30,11 @@ export function pageOpener(api: FastifyInstance, house: House): OpenPage {
     const reads = opening?.reads({ boatId, today: ctx.now.today }) ?? [];
     const asked: Read[] = [{ name: "auth.me" }, { name: "admin.club" }, ...reads];
     const answers = await Promise.all(asked.map((read) => answerTo(read, ctx)));
-    return { screen: opening?.screen, answers: answers.flatMap((answer) => answer ?? []) };
+    return {
+      screen: opening?.screen,
+      answers: answers.flatMap((answer) => answer ?? []),
+      drawn: opening?.drawn,
+    };
   };
 }
 

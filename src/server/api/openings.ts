@@ -14,6 +14,8 @@ export interface Opening {
   /** its module, as `src/web` names it */
   screen: string;
   reads: (at: OpenedAt) => Read[];
+  /** Whether its members are sent it drawn. */
+  drawn?: true;
 }
 
 interface OpenedAt {
@@ -49,6 +51,7 @@ const admin: Standing[] = ["admin"];
 const signedIn: Standing[] = [...pending, ...approved];
 const everyone: Standing[] = [...visitor, ...signedIn];
 
+const drawn = true;
 const nothing = () => [];
 const told = () => [read("admin.runningAnnouncements")];
 const plans = () => [read("packages.plans")];
@@ -113,9 +116,9 @@ const screens = {
 };
 
 const home = (path: string): Opening[] => [
-  { path, by: pending, screen: screens.dashboard, reads: told },
-  { path, by: crew, screen: screens.dashboard, reads: ownDay },
-  { path, by: admin, screen: screens.admin, reads: clubsDay },
+  { path, by: pending, screen: screens.dashboard, reads: told, drawn },
+  { path, by: crew, screen: screens.dashboard, reads: ownDay, drawn },
+  { path, by: admin, screen: screens.admin, reads: clubsDay, drawn },
 ];
 
 /** The screens that visits begin with. The first that fits an address and a standing is sent. */
@@ -124,17 +127,30 @@ export const openings: readonly Opening[] = [
   ...home(paths.home),
   { path: paths.dashboard, by: visitor, screen: screens.login, reads: nothing },
   ...home(paths.dashboard),
-  { path: paths.admin, by: admin, screen: screens.admin, reads: clubsDay },
-  { path: paths.adminDashboard, by: admin, screen: screens.admin, reads: clubsDay },
+  { path: paths.admin, by: admin, screen: screens.admin, reads: clubsDay, drawn },
+  { path: paths.adminDashboard, by: admin, screen: screens.admin, reads: clubsDay, drawn },
   { path: paths.login, by: everyone, screen: screens.login, reads: nothing },
-  { path: paths.boats, by: everyone, screen: "boats/boats-page.tsx", reads: fleet },
-  { path: paths.booking, by: signedIn, screen: "bookings/boat-chooser-page.tsx", reads: fleet },
-  { path: paths.bookingSimple, by: approved, screen: "bookings/booking-page.tsx", reads: boatsDay },
+  { path: paths.boats, by: everyone, screen: "boats/boats-page.tsx", reads: fleet, drawn },
+  {
+    path: paths.booking,
+    by: signedIn,
+    screen: "bookings/boat-chooser-page.tsx",
+    reads: fleet,
+    drawn,
+  },
+  {
+    path: paths.bookingSimple,
+    by: approved,
+    screen: "bookings/booking-page.tsx",
+    reads: boatsDay,
+    drawn,
+  },
   {
     path: paths.bookingHistory,
     by: approved,
     screen: "bookings/booking-history-page.tsx",
     reads: history,
+    drawn,
   },
   { path: paths.myHours, by: approved, screen: "hours/my-hours-page.tsx", reads: nothing },
   { path: paths.pricing, by: everyone, screen: screens.pricing, reads: plans },

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId, useState } from "react";
 import { ChevronDownIcon } from "../ui/icons";
+import { useMedia } from "../ui/use-media";
 
 /** From here on there is room to show everything at once. */
 const wide = "(min-width: 64rem)";
@@ -16,7 +17,7 @@ interface FoldingPanelProps {
 /** One subject of the dashboard under a heading that folds it: folded at first on a phone. */
 export function FoldingPanel({ title, startsOpen, button, children }: FoldingPanelProps) {
   const [pressed, setPressed] = useState<boolean>();
-  const [roomy] = useState(() => window.matchMedia(wide).matches);
+  const roomy = useMedia(wide);
   const open = pressed ?? (roomy || startsOpen === true);
   const id = useId();
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { SearchIcon } from "../ui/icons";
 import { lazyDialog } from "../ui/lazy-dialog";
+import { useHydrating } from "../ui/use-hydrating";
 
 const JumpDialog = lazyDialog(async () => (await import("./jump-dialog")).JumpDialog);
 
@@ -20,7 +21,7 @@ export function Jump() {
         <SearchIcon />
         <span className="max-sm:sr-only">Jump to</span>
         <span aria-hidden="true" className="rounded-sm bg-sunken px-1.5 text-xs max-lg:hidden">
-          {keys}
+          <Keys />
         </span>
       </button>
       {open && <JumpDialog onClose={() => setOpen(false)} />}
@@ -28,7 +29,10 @@ export function Jump() {
   );
 }
 
-const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K";
+function Keys() {
+  const hydrating = useHydrating();
+  return !hydrating && /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K";
+}
 
 function useHotkey(press: () => void) {
   useEffect(() => {

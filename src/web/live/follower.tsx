@@ -25,7 +25,11 @@ export function Follower() {
 
 /** Whether this tab is the one being looked at. */
 function useTabVisible(): boolean {
-  return useSyncExternalStore(onVisibilityChange, () => document.visibilityState === "visible");
+  return useSyncExternalStore(
+    onVisibilityChange,
+    () => document.visibilityState === "visible",
+    () => false,
+  );
 }
 
 function onVisibilityChange(listener: () => void): () => void {

@@ -3,6 +3,7 @@ import { justAnswered } from "../first-answers";
 import { useSignedIn } from "../signed-in";
 import { lazyPart } from "../ui/lazy-part";
 import { soonAfterLoad } from "../ui/soon-after-load";
+import { useHydrating } from "../ui/use-hydrating";
 
 // A visitor's first page does without it.
 const Follower = lazyPart(async () => (await import("./follower")).Follower);
@@ -25,7 +26,8 @@ export function Live({ children }: { children: ReactNode }) {
 
 /** A connection that opens reads all again, which is too soon for what the page has come with. */
 function useFollowing(): boolean {
-  const [following, setFollowing] = useState(() => !justAnswered());
+  const hydrating = useHydrating();
+  const [following, setFollowing] = useState(() => !hydrating && !justAnswered());
   useEffect(() => (following ? undefined : soonAfterLoad(() => setFollowing(true))), [following]);
   return following;
 }

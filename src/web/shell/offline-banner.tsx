@@ -3,7 +3,11 @@ import { useSignedIn } from "../signed-in";
 
 /** Says what still works while the device has no network. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
   const { isAuthenticated } = useSignedIn();
   return (
     <div role="status" className="print:hidden">

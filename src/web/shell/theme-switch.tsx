@@ -4,7 +4,7 @@ import { MoonIcon, SunIcon } from "../ui/shell-icons";
 
 /** Day or night. Follows the system until someone presses it. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(onThemeChange, currentTheme);
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, () => "light");
   const next = theme === "dark" ? "light" : "dark";
   return (
     <button

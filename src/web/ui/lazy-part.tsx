@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, createElement, Fragment, lazy, type ReactNode, Suspense } from "react";
+import { Deaf } from "./deaf";
 import { PartBoundary, PartMissing } from "./part-boundary";
 
 /**
@@ -24,7 +25,8 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     coming = undefined;
     Fetched = lazy(ask);
   }
-  const Part = (props: Props) => createElement<Props>(Fetched, props);
+  const Part = (props: Props) =>
+    createElement(Fragment, null, <Deaf />, createElement<Props>(Fetched, props));
   /** What could not be fetched ahead is asked for again when it is wanted. */
   const ahead = () => ask().then(() => undefined, forget);
   return { Part, ahead };

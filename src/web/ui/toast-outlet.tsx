@@ -10,7 +10,7 @@ const Toaster = lazyPart(async () => (await import("./toaster")).Toaster);
  * has to say may be that there is no network.
  */
 export function ToastOutlet() {
-  const any = useSyncExternalStore(onToastsChange, currentToasts).length > 0;
+  const any = useSyncExternalStore(onToastsChange, currentToasts, currentToasts).length > 0;
   useEffect(() => soonAfterLoad(Toaster.ahead), []);
   return any && <Toaster />;
 }

@@ -17,7 +17,7 @@ const swipeThresholdPx = 50;
  * for the foot. Swipe right or the cross sends one away; F8 moves the focus to it.
  */
 export function Toaster() {
-  const toasts = useSyncExternalStore(onToastsChange, currentToasts);
+  const toasts = useSyncExternalStore(onToastsChange, currentToasts, currentToasts);
   return (
     <Radix.Provider
       duration={toastDefaultDurationMs}
