@@ -71,7 +71,9 @@ test("Launch and Back at the dock are pressed once each, with what was typed", a
 
   const land = await openDeaf(context, "/dashboard");
   await land.page.getByRole("button", { name: "Back at the dock" }).press("Space");
+  const landed = land.page.waitForResponse(/bookings\.land/);
   land.release();
+  expect((await landed).ok()).toBe(true);
   await land.page.getByRole("heading", { name: "Welcome back" }).waitFor();
   await land.page.waitForLoadState("networkidle");
   expect(land.writes).toEqual(["/api/trpc/bookings.land"]);
