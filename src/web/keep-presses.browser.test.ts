@@ -69,6 +69,8 @@ test("Launch and Back at the dock are pressed once each, with what was typed", a
   expect(launch.writes).toEqual(["/api/trpc/bookings.launch"]);
   expect(await outing()).toMatchObject({ plan: "Round the island", landedAt: null });
 
+  // Another tab that hears already would send it.
+  await launch.page.close();
   const land = await openDeaf(context, "/dashboard");
   await land.page.getByRole("button", { name: "Back at the dock" }).press("Space");
   const landed = land.page.waitForResponse(/bookings\.land/);
