@@ -21,6 +21,7 @@
   });
 
   addEventListener("click", keepClick, true);
+  addEventListener("keydown", keepShortcut, true);
   addEventListener("submit", keepSubmit, true);
   addEventListener("input", keepTyped, true);
   addEventListener("change", keepTyped, true);
@@ -34,6 +35,16 @@
     const other = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (pressed instanceof HTMLAnchorElement && (other || kept.size === 0)) return;
     hold(event, pressed, () => /** @type {HTMLElement} */ (pressed).click());
+  }
+
+  /** A shortcut presses the button that names it.
+   * @param {KeyboardEvent} event */
+  function keepShortcut(event) {
+    const { ctrlKey, metaKey, key } = event;
+    if (!(ctrlKey || metaKey) || !isDeaf()) return;
+    const shortcut = CSS.escape(`${metaKey ? "Meta" : "Control"}+${key.toUpperCase()}`);
+    const named = document.querySelector(`[aria-keyshortcuts~="${shortcut}"]`);
+    if (named instanceof HTMLElement) hold(event, named, () => named.click());
   }
 
   /** @param {SubmitEvent} event */
@@ -65,7 +76,7 @@
    * @param {() => void} act
    * @param {Animation} [sign] that it was heard, for whoever pressed */
   function keep(element, act, sign) {
-    const looks = kept.get(element)?.looks ?? element.outerHTML;
+    const looks = kept.get(element)?.looks ?? looksOf(element);
     kept.set(element, { act, looks, at: Date.now(), sign });
     watch.observe(document.body, { childList: true, subtree: true });
   }
@@ -77,11 +88,19 @@
     for (const [element, { act, looks, at, sign }] of inOrder) {
       sign?.cancel();
       // What looks otherwise by now means something else.
-      const same = element.isConnected && element.outerHTML === looks;
+      const same = element.isConnected && looksOf(element) === looks;
       if (same && Date.now() - at < longestMs) act();
       // React draws what has come of it first.
       await null;
     }
+  }
+
+  /** What is no part of its name says nothing of what it means, and may be drawn for the device later.
+   * @param {Element} element */
+  function looksOf(element) {
+    const copy = /** @type {Element} */ (element.cloneNode(true));
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return copy.outerHTML;
   }
 
   /** Types again as a hand would: React hears of a value only if it differs from the one it set.

@@ -7,6 +7,7 @@ import { signInBrowser } from "../server/testing/sign-in-browser";
 
 const demo = openTimedDemo();
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const laptop = { viewport: { width: 1280, height: 800 } };
 
 beforeAll(async () => {
   await demo().itIs("06:20");
@@ -16,13 +17,17 @@ beforeAll(async () => {
   expect(answer.status(), await answer.text()).toBe(201);
 });
 
+type OpenOptions = Parameters<ReturnType<typeof demo>["open"]>[0];
+
 const contexts: BrowserContext[] = [];
 afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
 
-async function openAsSam(options: Parameters<ReturnType<typeof demo>["open"]>[0]) {
+const openAsSam = (options: OpenOptions) => openAs("sam", options);
+
+async function openAs(who: "sam" | "admin", options: OpenOptions) {
   const context = await demo().open({ ...options, serviceWorkers: "block" });
   contexts.push(context);
-  await signInBrowser(context, "sam");
+  await signInBrowser(context, who);
   return context;
 }
 
@@ -100,9 +105,16 @@ test("presses are carried out in their order, and a link before them leads on by
   await alone.page.waitForURL("**/booking", { waitUntil: "commit" });
 });
 
+test("a shortcut presses the button that names it", async () => {
+  const { page, release } = await openDeaf(await openAs("admin", laptop), "/");
+  await page.keyboard.press("Control+k");
+  release();
+  await page.getByRole("combobox").waitFor();
+});
+
 test("what means something else by then is not pressed", async () => {
-  const wide = { viewport: { width: 1280, height: 800 }, colorScheme: "dark" as const };
-  const { page, release } = await openDeaf(await openAsSam(wide), "/");
+  const byNight = { ...laptop, colorScheme: "dark" as const };
+  const { page, release } = await openDeaf(await openAsSam(byNight), "/");
   // Where nobody could ask the device, the switch was drawn for a day.
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
   release();

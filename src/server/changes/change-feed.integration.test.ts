@@ -59,7 +59,7 @@ describe("the feed of changes, over HTTP", () => {
     await admin.put(`/api/admin/members/${club().people.pending.id}/approve`);
     expect(await hearing.next()).toEqual(["members"]);
     await admin.put(`/api/admin/boats/${club().boats.solo.id}/toggle`, { available: false });
-    expect(await hearing.next()).toEqual(["boats"]);
+    expect(await hearing.next()).toEqual(["bookings", "boats"]);
   });
 
   it("says nothing of what was refused", async () => {
@@ -69,7 +69,7 @@ describe("the feed of changes, over HTTP", () => {
     expect((await zero.post("/api/bookings", outing())).status).toBe(422);
     const manager = await signIn("manager");
     await manager.put(`/api/admin/boats/${club().boats.solo.id}/toggle`, { available: false });
-    expect(await hearing.next()).toEqual(["boats"]);
+    expect(await hearing.next()).toEqual(["bookings", "boats"]);
   });
 
   it("says nothing of what only its maker sees", async () => {
