@@ -15,10 +15,9 @@ import { takeBackHolds } from "../waitlist/take-back-holds";
 import { toBoatView, withDamage } from "./boat-view";
 
 /**
- * Takes a boat online or offline; its bookings stay but for those settled otherwise, and what
- * is held on it is taken back. Refuses
- * BOAT_NOT_FOUND, BOAT_OFFLINE for a retired boat, and DAMAGE_OPEN where a report says that it is
- * unusable and nobody confirmed; rules, Boats and Damage.
+ * Takes a boat online or offline; its bookings stay but for those settled otherwise, and what is held
+ * on it is taken back. Refuses BOAT_NOT_FOUND, BOAT_OFFLINE for a retired boat, and DAMAGE_OPEN where a
+ * report says that it is unusable and nobody confirmed; rules, Boats and Damage.
  */
 export async function toggleBoat(
   db: PrismaClient,

@@ -6,8 +6,7 @@ import { spanOf } from "./booking-view";
 
 /**
  * Confirmed bookings that have not started, the soonest first, with their boat and member, and what
- * the member is cleared for; without
- * those whose boat was launched before the start.
+ * the member is cleared for; without those whose boat was launched before the start.
  */
 export async function listBookingsAhead(
   db: Db,

@@ -15,8 +15,8 @@ type BookingOnBoat = Pick<Booking, "id" | "boatId"> &
 
 /**
  * The step that gives a booking another boat of its kind, because its own cannot go, and tells its
- * rower: time and hours stay, and it keeps the name of the boat it was booked in. The caller holds the locks of both boats and of the member, and knows
- * that the boat is free.
+ * rower: time and hours stay, and it keeps the name of the boat it was booked in. The caller holds
+ * the locks of both boats and of the member, and knows that the boat is free.
  */
 export async function moveToBoat(
   tx: Tx,

@@ -11,9 +11,8 @@ import { freeSlot } from "./free-slot";
 
 /**
  * Takes a confirmed booking back and returns its hours to the lots they came from, all but those it
- * keeps. The step
- * behind every way a booking ends early; the caller holds the boat's and the member's lock and
- * has asked the rules. Gives quarters returned, and the balance after.
+ * keeps. The step behind every way a booking ends early; the caller holds the boat's and the member's
+ * lock and has asked the rules. Gives quarters returned, and the balance after.
  */
 export async function withdrawBooking(
   tx: Tx,

@@ -15,9 +15,8 @@ import { holdClearanceKind } from "./hold-clearance-kind";
 import { refuseGranting } from "./refuse-granting";
 
 /**
- * Takes a clearance away from a member; bookings that need it stay, and staff see them; what is
- * held for them is not. One they do
- * not hold changes nothing. Refuses as the granting does.
+ * Takes a clearance away from a member; bookings that need it stay, and staff see them; what is held
+ * for them does not. One they do not hold changes nothing. Refuses as the granting does.
  */
 export async function takeClearance(
   db: PrismaClient,

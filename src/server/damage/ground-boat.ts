@@ -12,7 +12,8 @@ import { takeBackHolds } from "../waitlist/take-back-holds";
 
 /**
  * The step that takes an unusable boat offline and offers each of its bookings of the next 7 days a
- * choice, by one mail each. What is out on the water is left out; what is held is taken back. The caller holds the boat's lock.
+ * choice, by one mail each. What is out on the water is left out; what is held is taken back. The
+ * caller holds the boat's lock.
  */
 export async function groundBoat(
   tx: Tx,
