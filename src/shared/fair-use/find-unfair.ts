@@ -44,8 +44,9 @@ const admin: Who = { may: "A member may", have: "this member has" };
 
 function tooManyAhead(facts: FairUseFacts, now: ClubTime, { may, have }: Who): string | null {
   const most = facts.fairUse.maxAhead;
+  if (most === null) return null;
   const booked = ahead(facts, now);
-  if (most === null || booked.length < most) return null;
+  if (booked.length < most) return null;
   const limit = `${may} have ${count(most, "booking")} ahead, and ${have} ${booked.length}.`;
   const frees = booked[booked.length - most];
   return frees === undefined
@@ -55,8 +56,9 @@ function tooManyAhead(facts: FairUseFacts, now: ClubTime, { may, have }: Who): s
 
 function tooManyHours(span: BookingSpan, facts: FairUseFacts, { may, have }: Who): string | null {
   const most = facts.fairUse.maxHoursPerWeek;
+  if (most === null) return null;
   const booked = hoursInWeek(span.bookingDate, facts);
-  if (most === null || booked + span.duration <= most) return null;
+  if (booked + span.duration <= most) return null;
   const limit =
     `${may} row ${formatHours(most)} from Monday to Sunday, and ${have} ` +
     `${formatHours(booked)} booked in the week to ${day(sundayOf(span.bookingDate))}.`;
