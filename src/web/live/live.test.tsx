@@ -15,24 +15,19 @@ function Counts() {
   return <output>{data && `${data.totalMembers} members`}</output>;
 }
 
-/** A screen that shows a count, with the server's side of its feed. */
-function showCounts(member = testMember({ isAdmin: true })) {
+/** A screen that follows what it shows, with the server's side of its feeds. */
+function showCounts(shown = <Counts />, member = testMember({ isAdmin: true })) {
   let totalMembers = 1;
   const closed = vi.fn();
   const feeds: Tell[] = [];
-  const { unmount } = showScreen(
-    <Live>
-      <Counts />
-    </Live>,
-    {
-      "auth.me": { member, subscription: null },
-      "admin.counts": () => ({ totalMembers: totalMembers++ }),
-      "bookings.changes": (tell: Tell) => {
-        feeds.push(tell);
-        return closed;
-      },
+  const { unmount } = showScreen(<Live>{shown}</Live>, {
+    "auth.me": { member, subscription: null },
+    "admin.counts": () => ({ totalMembers: totalMembers++ }),
+    "bookings.changes": (tell: Tell) => {
+      feeds.push(tell);
+      return closed;
     },
-  );
+  });
   return { feeds, closed, unmount };
 }
 
@@ -47,6 +42,19 @@ it("reads again what a change makes old, without being asked", async () => {
   await waitFor(() => expect(feeds).toHaveLength(1));
   feeds[0]?.({ topics: ["members"] });
   expect(await screen.findByText("2 members")).toBeTruthy();
+});
+
+it("holds one connection for a part that is to be followed inside a screen that is", async () => {
+  const { feeds } = showCounts(
+    <Live>
+      <Counts />
+    </Live>,
+  );
+  await screen.findByText("1 members");
+  await waitFor(() => expect(feeds).not.toHaveLength(0));
+  feeds[0]?.({ topics: ["members"] });
+  await screen.findByText("2 members");
+  expect(feeds).toHaveLength(1);
 });
 
 it("lets go of its connection while nobody looks, and takes it up again after", async () => {
@@ -95,7 +103,7 @@ it("closes its connection with the screen", async () => {
 });
 
 it("opens no connection for somebody who waits for approval", async () => {
-  const { feeds } = showCounts(testMember({ approvalStatus: "pending" }));
+  const { feeds } = showCounts(<Counts />, testMember({ approvalStatus: "pending" }));
   await screen.findByText("1 members");
   expect(feeds).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { justAnswered } from "../first-answers";
 import { useSignedIn } from "../signed-in";
 import { lazyPart } from "../ui/lazy-part";
@@ -8,19 +8,25 @@ import { useHydrating } from "../ui/use-hydrating";
 // A visitor's first page does without it.
 const Follower = lazyPart(async () => (await import("./follower")).Follower);
 
+const Followed = createContext(false);
+
 /**
  * Keeps what is shown inside true while others book, cancel, approve and switch. It holds one
- * connection, and only while its tab is looked at: browsers allow six to a host. So a screen has
- * one at most, around it.
+ * connection, and only while its tab is looked at: browsers allow six to a host. So one inside
+ * another holds none.
  */
 export function Live({ children }: { children: ReactNode }) {
+  return use(Followed) ? children : <Following>{children}</Following>;
+}
+
+function Following({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useSignedIn();
   const following = useFollowing();
   return (
-    <>
+    <Followed value>
       {children}
       {isAuthenticated && following && <Follower />}
-    </>
+    </Followed>
   );
 }
 
