@@ -5,7 +5,7 @@ import { buildTestApp } from "./testing/build-test-app";
 import { openTestClub } from "./testing/open-test-club";
 import { signInTo } from "./testing/sign-in-to";
 import { injecting, TestClient } from "./testing/test-client";
-import type { PersonKey } from "./testing/test-people";
+import { memberStandings, type PersonKey } from "./testing/test-people";
 
 // The screens that stand drawn in the pages of members.
 
@@ -19,14 +19,6 @@ afterAll(() => app.close());
 
 const signIn = (key: PersonKey) => signInTo(new TestClient(injecting(app)), key);
 
-const people: [PersonKey, standing: string][] = [
-  ["sam", "approved"],
-  ["paused", "approved"],
-  ["pending", "pending"],
-  ["manager", "manager"],
-  ["admin", "admin"],
-];
-
 const phone = { "sec-ch-ua-mobile": "?1" };
 const laptop = { "sec-ch-ua-mobile": "?0" };
 
@@ -37,7 +29,7 @@ async function drawnIn(client: TestClient, address: string, device: Record<strin
   return root && { width: root[1], html: root[2] ?? "" };
 }
 
-test.each(people)(
+test.each(memberStandings)(
   "%s is sent each screen drawn, for the width of their window",
   async (key, of) => {
     const client = await signIn(key);

@@ -7,7 +7,7 @@ import { buildTestApp } from "./testing/build-test-app";
 import { openTestClub } from "./testing/open-test-club";
 import { signInTo } from "./testing/sign-in-to";
 import { injecting, TestClient } from "./testing/test-client";
-import type { PersonKey } from "./testing/test-people";
+import { memberStandings, type PersonKey } from "./testing/test-people";
 
 // What the built page holds for whoever asks for it.
 
@@ -42,15 +42,7 @@ async function askedFor(client: TestClient, { name, input }: FirstAnswer) {
   return answer.result?.data;
 }
 
-const people: [PersonKey, standing: string][] = [
-  ["sam", "approved"],
-  ["paused", "approved"],
-  ["pending", "pending"],
-  ["manager", "manager"],
-  ["admin", "admin"],
-];
-
-test.each(people)(
+test.each(memberStandings)(
   "%s is sent what the API would answer, and nothing else",
   async (key, standing) => {
     const client = await signIn(key);

@@ -28,6 +28,15 @@ const people = {
 
 export type PersonKey = keyof typeof people;
 
+/** Members of each standing that the screens tell apart. */
+export const memberStandings: [PersonKey, standing: string][] = [
+  ["sam", "approved"],
+  ["paused", "approved"],
+  ["pending", "pending"],
+  ["manager", "manager"],
+  ["admin", "admin"],
+];
+
 /** The test club's boats: `offline` is switched off, `hidden` permanently disabled. */
 const boats = {
   solo: { name: 'Solo 14 "Heron"', category: "single", lockCode: "4712" },
