@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { RefusalCode } from "../refusals";
-import { type BookingFacts, lastBookableDate, refuseBooking } from "./booking-rules";
+import { toMinutes } from "../time/clock-times";
+import {
+  type BookingFacts,
+  firstBookableDate,
+  lastBookableDate,
+  refuseBooking,
+} from "./booking-rules";
 import type { BookingSpan } from "./booking-span";
 
 // Friday noon and a half.
@@ -107,6 +113,15 @@ describe("how far ahead", () => {
     ["2026-11-01", "2027-02-01"],
   ])("on %s a member may book up to %s", (today, last) => {
     expect(lastBookableDate(today, "member")).toBe(last);
+  });
+
+  test.each([
+    ["00:10", "2026-11-30"],
+    ["21:30", "2026-11-30"],
+    ["21:31", "2026-12-01"],
+    ["23:59", "2026-12-01"],
+  ])("at %s the first day with a start to come is %s", (time, first) => {
+    expect(firstBookableDate({ today: "2026-11-30", minutes: toMinutes(time) })).toBe(first);
   });
 
   test("an admin books for a member up to 90 days ahead", () => {

@@ -29,6 +29,10 @@ export interface BookingFacts {
   moved?: BookingSpan & { chargedQuarters: number };
 }
 
+/** The first day with a start to come: today, and after the last start of the day tomorrow. */
+export const firstBookableDate = ({ today, minutes }: ClubTime): ClubDate =>
+  minutes <= toMinutes(club.lastStart) ? today : addDays(today, 1);
+
 /** The last day that can be booked: 3 calendar months ahead for members, 90 days for admins. */
 export function lastBookableDate(today: ClubDate, limits: BookingLimits): ClubDate {
   return limits === "admin"

@@ -6,7 +6,7 @@ import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { testBoat } from "../testing/boat";
 import { testMember } from "../testing/member";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { type Answers, showScreen, testClub } from "../testing/show-screen";
 import { BoatsPage } from "./boats-page";
 
 beforeEach(() => {
@@ -109,6 +109,13 @@ describe("the boats screen", () => {
     await userEvent.keyboard("{ArrowRight}");
     expect(document.activeElement).toBe(hours[1]);
     expect(hours.filter(({ tabIndex }) => tabIndex === 0)).toEqual([hours[1]]);
+  });
+
+  it("shows tomorrow first when today's last start is over", async () => {
+    const clock = { ...testClub.clock, instant: "2026-11-21T04:31:00.000Z", minutes: 1291 };
+    open([heron], testMember(), { "admin.club": { ...testClub, clock } });
+    expect(await screen.findByRole("heading", { name: "Free tomorrow" })).toBeDefined();
+    expect(await screen.findByRole("link", { name: /^5:00 AM, free/ })).toBeDefined();
   });
 
   it("claims nothing of a day that could not be read", async () => {

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { lastBookableDate } from "../../shared/bookings/booking-rules";
+import { firstBookableDate, lastBookableDate } from "../../shared/bookings/booking-rules";
 import { outingDayInside } from "../../shared/bookings/outing-words";
 import type { ClubDate } from "../../shared/time/club-dates";
+import type { ClubTime } from "../../shared/time/club-now";
 import { useClubClock } from "../club-clock";
 import { Skeleton } from "../ui/skeleton";
 import { TryAgain } from "../ui/try-again";
@@ -15,9 +16,10 @@ import { WeekSteps } from "./week-steps";
 
 /** Who is free, and when: a strip of days, and for the chosen one a lane to each boat. */
 export function FleetDay({ boats }: { boats: readonly BoatView[] }) {
-  const { today } = useClubClock();
-  const [asked, setDate] = useDayInAddress(today);
-  const date = bookable(asked, today);
+  const now = useClubClock();
+  const { today } = now;
+  const [asked, setDate] = useDayInAddress(now);
+  const date = bookable(asked, now);
   const titleId = useId();
   return (
     <section
@@ -38,10 +40,12 @@ export function FleetDay({ boats }: { boats: readonly BoatView[] }) {
 
 const freeOn = (day: string) => (day.startsWith("to") ? `Free ${day}` : `Free on ${day}`);
 
-/** A day that is none, or that nobody can book, is today. */
-function bookable(date: ClubDate | null, today: ClubDate): ClubDate {
-  if (date === null || date < today || date > lastBookableDate(today, "member")) return today;
-  return date;
+/** A day that is none, or that nobody can book, is the first that can be. */
+function bookable(date: ClubDate | null, now: ClubTime): ClubDate {
+  const { today } = now;
+  return date === null || date < today || date > lastBookableDate(today, "member")
+    ? firstBookableDate(now)
+    : date;
 }
 
 interface LanesProps {

@@ -24,7 +24,7 @@ export function useBookingDesk(
 ) {
   const now = useClubClock();
   const { facts, offered, loading } = usePreviewFacts(boat, member, moved);
-  const [date] = useDayInAddress(now.today);
+  const [date] = useDayInAddress(now);
   const duration = readDuration(useInAddress("duration"));
   const kept = moved && moved.boatId === boat.id && moved.bookingDate === date ? moved : null;
 
