@@ -15,7 +15,8 @@ import { findMember, getMember } from "./members/member-queries";
 //
 // A change of a balance holds its member, a change of a booking its boat and its member. What is
 // decided on is read by a statement after the lock: a snapshot may be older than the lock it waited
-// for. Those of a booking are in booking-locks.ts. The club's settings and a booking that is only read stand alone, with nothing after them.
+// for. Those of a booking are in booking-locks.ts. The club's settings and a booking that is only read
+// stand alone, with nothing after them.
 
 /** Takes one announcement: it is mailed, edited or deleted, one after the other. */
 export async function lockAnnouncement(tx: Tx, id: number): Promise<void> {

@@ -115,8 +115,15 @@ export const untoldClubDetails = (email: string) => ({
 });
 
 const detailNames = [
-  ...(["name", "tagline", "address", "dock", "email", "phone", "social", "foundedIn"] as const),
-];
+  "name",
+  "tagline",
+  "address",
+  "dock",
+  "email",
+  "phone",
+  "social",
+  "foundedIn",
+] as const;
 
 /** Whether an edit says who the club is. */
 export const saysDetails = (given: ClubSettingsEdit): boolean =>

@@ -27,8 +27,8 @@ const clockMinutes = longestPauseMinutes + 5;
 
 /**
  * Sends what is due, one message at a time, and gives how many went out. What fails is tried
- * again after 1, 2, 4, 8, 16 and then every 30 minutes, an alarm every minute, and set aside after a day of that. It
- * rests `breathMs` after each message, and says the kind of each that left.
+ * again after 1, 2, 4, 8, 16 and then every 30 minutes, an alarm every minute, and set aside after a
+ * day of that. It rests `breathMs` after each message, and says the kind of each that left.
  */
 export async function deliverDueMail(
   db: PrismaClient,

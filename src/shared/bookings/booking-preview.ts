@@ -7,7 +7,7 @@ import { Refusal } from "../refusals";
 import type { ClubTime } from "../time/club-now";
 import { bookingCostQuarters } from "./booking-cost";
 import { type BookingLimits, isUnlimitedBalance, refuseBooking } from "./booking-rules";
-import { type BookingSpan, overlaps } from "./booking-span";
+import { type BookingSpan, firstMet, overlaps } from "./booking-span";
 import { isDark } from "./day-outlook";
 import { type BoatDiary, isBlockedOn, outingsOn } from "./day-slots";
 import { type Finding, refusalOf } from "./finding";
@@ -102,11 +102,6 @@ export function previewBooking(
     sight: facts.gates ? sightOf(span, facts.gates) : null,
   };
 }
-
-const firstMet = (outings: readonly BookingSpan[], span: BookingSpan): BookingSpan | null =>
-  outings
-    .filter((outing) => overlaps(outing, span))
-    .sort((one, other) => one.startTime.localeCompare(other.startTime))[0] ?? null;
 
 /** An admin's limits for a booking that is moved for its rower, a member's for everything else. */
 const limitsOf = ({ moved }: PreviewFacts): BookingLimits => (moved?.rower ? "admin" : "member");

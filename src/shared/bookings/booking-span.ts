@@ -18,6 +18,12 @@ export function overlaps(a: BookingSpan, b: BookingSpan): boolean {
   );
 }
 
+/** The earliest of these outings that shares any time with this one, null if none does. */
+export const firstMet = (outings: readonly BookingSpan[], span: BookingSpan): BookingSpan | null =>
+  outings
+    .filter((outing) => overlaps(outing, span))
+    .sort((one, other) => one.startTime.localeCompare(other.startTime))[0] ?? null;
+
 /** Whether a start lies before this minute of the club's clock. */
 export function hasPassed(
   { bookingDate, startTime }: Pick<BookingSpan, "bookingDate" | "startTime">,

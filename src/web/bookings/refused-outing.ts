@@ -1,5 +1,5 @@
 import type { PreviewFacts } from "../../shared/bookings/booking-preview";
-import { type BookingSpan, overlaps } from "../../shared/bookings/booking-span";
+import { type BookingSpan, firstMet } from "../../shared/bookings/booking-span";
 import { outingsOn } from "../../shared/bookings/day-slots";
 import { outingTimes } from "../../shared/bookings/outing-words";
 import { club } from "../../shared/club";
@@ -21,10 +21,8 @@ export function inTheWayOf(span: BookingSpan, refusal: Refusal, facts: PreviewFa
     SLOT_TAKEN: outingsOn(span.bookingDate, facts.diary.availability),
     OWN_OVERLAP: facts.ownOutings,
   };
-  const met = Object.entries(others)
-    .find(([code]) => code === refusal.code)?.[1]
-    .filter((outing) => overlaps(outing, span))
-    .sort((one, other) => one.startTime.localeCompare(other.startTime))[0];
+  const [, outings = []] = Object.entries(others).find(([code]) => code === refusal.code) ?? [];
+  const met = firstMet(outings, span);
   if (!met) return { words: refusal.message, at: null };
   if (refusal.code === "OWN_OVERLAP") {
     const who = facts.moved?.rower ? "They" : "You";
