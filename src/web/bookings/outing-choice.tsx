@@ -62,7 +62,7 @@ export function OutingChoice(props: OutingChoiceProps) {
       <BookingTotal
         boatName={boat.name}
         outing={outing.spoken}
-        ready={chosen !== null || outing.drawing}
+        ready={outing.ready}
         hint={date === null ? dateRequired.description : "Press a start time."}
         aside={booked && chosen === null}
         confirm={moved ? moving : booking}

@@ -1,4 +1,11 @@
-import { type FocusEvent, type SyntheticEvent, useId, useMemo, useState } from "react";
+import {
+  type FocusEvent,
+  type SyntheticEvent,
+  startTransition,
+  useId,
+  useMemo,
+  useState,
+} from "react";
 import { type ClockTime, endTime, formatTime, fromMinutes } from "../../shared/time/clock-times";
 import type { SunTimes } from "../../shared/time/sun-times";
 import { MoonIcon } from "../ui/shell-icons";
@@ -50,7 +57,7 @@ export function SlotGrid(props: SlotGridProps) {
   }
 
   function visit(event: SyntheticEvent) {
-    setVisited(slotAt(event)?.startTime ?? null);
+    startTransition(() => setVisited(slotAt(event)?.startTime ?? null));
     onPoint(pressableAt(event));
   }
 

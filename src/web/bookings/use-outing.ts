@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { startTransition, useDeferredValue, useMemo, useState } from "react";
 import type { ClockTime } from "../../shared/time/clock-times";
 import { keepInAddress, useInAddress } from "../ui/use-in-address";
 import type { Stretch } from "./sky-stretch";
@@ -17,8 +17,10 @@ export function useOuting({ date, duration, slots, judge }: Desk) {
   const chosen =
     slots.find((slot) => slot.startTime === startTime && slot.state === "available")?.startTime ??
     null;
-  const start = drawn?.startTime ?? chosen ?? pointed;
-  const hours = drawn?.duration ?? duration;
+  // The cell answers a press at once; what is said of the outing follows in a frame of its own.
+  const start = useDeferredValue(drawn?.startTime ?? chosen ?? pointed);
+  const hours = useDeferredValue(drawn?.duration ?? duration);
+  const ready = useDeferredValue(chosen !== null || drawn !== null);
   const spoken = useMemo(
     () =>
       start !== null && date !== null
@@ -31,11 +33,13 @@ export function useOuting({ date, duration, slots, judge }: Desk) {
     choose: (stretch: Stretch) =>
       keepInAddress({ start: stretch.startTime, duration: String(stretch.duration) }),
     pointed,
-    point: setPointed,
-    drawing: drawn !== null,
+    /** gives way to a press, which comes with it under a thumb */
+    point: (start: ClockTime | null) => startTransition(() => setPointed(start)),
     draw: setDrawn,
     /** the outing to speak of: the one being drawn, else the chosen one, else the one pointed at */
     spoken,
+    /** whether that is drawn or chosen, so that it can be booked */
+    ready,
   };
 }
 
