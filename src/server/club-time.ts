@@ -8,9 +8,17 @@ import type { ClubNow } from "../shared/time/club-now";
 // Node's own zone data may be older than British Columbia's change of 2026-11-01, so the server
 // brings its own and never asks Intl; rules, Time.
 
+const zone = knownZone(club.timeZone);
+
+function knownZone(name: string) {
+  const known = moment.tz.zone(name);
+  if (!known) throw new Error(`No time zone is called ${name}.`);
+  return known;
+}
+
 /** The club's clock at an instant. */
 export function clubNowAt(instant: Date): ClubNow {
-  const offsetMinutes = moment.tz(instant, club.timeZone).utcOffset();
+  const offsetMinutes = -zone.utcOffset(instant.getTime());
   // The club's clock, written as if it stood in Greenwich.
   const shown = addMinutes(instant, offsetMinutes);
   return {
@@ -23,7 +31,8 @@ export function clubNowAt(instant: Date): ClubNow {
 
 /** The instant at which the club's clock shows this date and time. */
 export function clubInstant(date: ClubDate, time: ClockTime): Date {
-  return moment.tz(`${date}T${time}`, club.timeZone).toDate();
+  const shown = new Date(`${date}T${time}Z`);
+  return addMinutes(shown, zone.parse(shown.getTime()));
 }
 
 /** The instant at which a club day is over. */

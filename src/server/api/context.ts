@@ -71,7 +71,7 @@ export function contextFor(house: House, request: FastifyRequest): Context {
     // log-in there is one whose member has not been read yet.
     const { memberId, member } = request.session ?? {};
     if (memberId === undefined) return Promise.resolve(null);
-    if (member) return Promise.resolve(member);
+    if (member) return Promise.resolve(member());
     signedInNow ??= findMember(house.db, memberId);
     return signedInNow;
   };

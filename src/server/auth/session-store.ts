@@ -11,8 +11,8 @@ import type { Member } from "../generated/prisma/client";
 declare module "fastify" {
   interface Session {
     memberId?: number;
-    /** who that is, read together with the session */
-    member?: Member;
+    /** Who that is, read together with the session. A function, because the package hashes the rest. */
+    member?: () => Member;
     /** what the browser said of itself at log-in */
     device?: string;
   }
@@ -83,7 +83,12 @@ async function findSession(db: PrismaClient, id: string, now: Date): Promise<Ses
   if (!row) return null;
   const { sess, ...member } = row;
   const { device, cookie } = storedSession.parse(sess);
-  return { memberId: member.id, member, ...(device !== undefined && { device }), cookie };
+  return {
+    memberId: member.id,
+    member: () => member,
+    ...(device !== undefined && { device }),
+    cookie,
+  };
 }
 
 async function saveSession(db: PrismaClient, id: string, session: Session, now: Date) {
