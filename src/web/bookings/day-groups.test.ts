@@ -4,12 +4,8 @@ import { toMinutes } from "../../shared/time/clock-times";
 import { dayGroups } from "./day-groups";
 import type { DeskSlot } from "./desk-slots";
 
-const slots = (past = "00:00"): DeskSlot[] =>
-  slotTimes.map((startTime) => ({
-    startTime,
-    state: startTime < past ? "past" : "available",
-    misfit: null,
-  }));
+const slots = (): DeskSlot[] =>
+  slotTimes.map((startTime) => ({ startTime, state: "available", misfit: null }));
 const sun = (sunrise: string, sunset: string) => ({
   sunrise: toMinutes(sunrise),
   sunset: toMinutes(sunset),
@@ -40,12 +36,6 @@ describe("the starts of a day", () => {
     expect(morning?.slots[0]?.startTime).toBe("08:00");
     const late = dayGroups(slots(), sun("08:00", "17:30")).at(-1);
     expect([late?.light, late?.slots[0]?.startTime]).toEqual(["dark", "17:30"]);
-  });
-
-  it("stand apart once they have passed, dark or light, and none is lost", () => {
-    const groups = dayGroups(slots("12:30"), sun("08:32", "17:27"));
-    expect(ends(groups)[0]).toEqual(["Earlier", "05:00", "12:00"]);
-    expect(groups.flatMap((group) => group.slots)).toHaveLength(34);
   });
 
   it("are only morning and afternoon where nobody knows the sun", () => {

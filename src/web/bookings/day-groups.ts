@@ -5,8 +5,8 @@ import type { DeskSlot } from "./desk-slots";
 /** Starts that stand together in the grid, under one name. */
 export interface DayGroup {
   name: string;
-  /** by whom the rowers see: after the stars, the sun or nothing, because it is over */
-  light: "dark" | "day" | "over";
+  /** by what the rowers see: lamps or the sun */
+  light: "dark" | "day";
   slots: DeskSlot[];
 }
 
@@ -14,13 +14,12 @@ const noon: ClockTime = "12:00";
 
 /**
  * The day's starts by the sun of that date: an outing that starts a minute before sunrise starts in
- * the dark. What has passed comes first, whatever the light was. Without a sun the day is all day.
+ * the dark. Without a sun the day is all day.
  */
 export function dayGroups(slots: readonly DeskSlot[], sun: SunTimes | null): DayGroup[] {
   const sunrise = sun && fromMinutes(sun.sunrise);
   const sunset = sun && fromMinutes(sun.sunset);
-  const group = ({ state, startTime }: DeskSlot) => {
-    if (state === "past") return "Earlier";
+  const group = ({ startTime }: DeskSlot) => {
     if (sunrise !== null && startTime < sunrise) return "Before sunrise";
     if (sunset !== null && startTime >= sunset) return "After sunset";
     return startTime < noon ? "Morning" : "Afternoon";
@@ -31,7 +30,6 @@ export function dayGroups(slots: readonly DeskSlot[], sun: SunTimes | null): Day
 }
 
 const names = [
-  ["Earlier", "over"],
   ["Before sunrise", "dark"],
   ["Morning", "day"],
   ["Afternoon", "day"],

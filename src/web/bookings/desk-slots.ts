@@ -138,5 +138,8 @@ export function waitableStarts(
   return slots.filter(isWaitable).map(({ startTime }) => startTime);
 }
 
+/** Whether its start has passed, today. */
+export const isOver = (slot: DeskSlot): boolean => slot.state === "past";
+
 /** Whether pressing the cell chooses it; a start that does not fit answers with its reason. */
 export const isPressable = (slot: DeskSlot): boolean => slot.state === "available";

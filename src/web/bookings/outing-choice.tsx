@@ -11,6 +11,7 @@ import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
 import { refusalToast } from "./booking-refusals";
 import { BookingTotal } from "./booking-total";
+import { EarlierStarts } from "./earlier-starts";
 import type { JudgedOuting } from "./judge-outing";
 import { SkyPicker } from "./sky-picker";
 import type { Stretch } from "./sky-stretch";
@@ -140,6 +141,7 @@ function Day({ boat, desk, outing, onChoose }: DayProps) {
         onDraw={outing.draw}
         onChoose={onChoose}
       />
+      <EarlierStarts slots={slots} />
       <SlotGrid
         slots={slots}
         sun={sun}

@@ -11,7 +11,7 @@ import type { SunTimes } from "../../shared/time/sun-times";
 import { MoonIcon } from "../ui/shell-icons";
 import { useArrowKeys } from "../ui/use-arrow-keys";
 import { type DayGroup, dayGroups } from "./day-groups";
-import { type DeskSlot, isPressable } from "./desk-slots";
+import { type DeskSlot, isOver, isPressable } from "./desk-slots";
 import { SlotCell, type SpanPart } from "./slot-cell";
 
 interface SlotGridProps {
@@ -30,16 +30,19 @@ interface SlotGridProps {
 }
 
 /**
- * The boat's day from opening to closing, grouped by its light. One tab stop; arrows, Home and End
+ * The boat's day from now to closing, grouped by its light. One tab stop; arrows, Home and End
  * move between the cells, and pointing at a cell or focusing it previews the whole outing. The grid
  * listens for all its cells, so that only those are drawn again that look otherwise.
  */
 export function SlotGrid(props: SlotGridProps) {
-  const { slots, sun, waitable, onChoose, onWait, onPoint } = props;
+  const { sun, waitable, onChoose, onWait, onPoint } = props;
+  const slots = useMemo(() => props.slots.filter((slot) => !isOver(slot)), [props.slots]);
   const arrows = useArrowKeys<HTMLDivElement>("[data-slot]");
   const [visited, setVisited] = useState<ClockTime | null>(null);
   const groups = useMemo(() => dayGroups(slots, sun), [slots, sun]);
-  const tabStop = visited ?? props.chosen ?? firstOpen(slots);
+  const tabStop =
+    [visited, props.chosen].find((time) => slots.some(({ startTime }) => startTime === time)) ??
+    firstOpen(slots);
 
   const slotAt = ({ target }: SyntheticEvent) => {
     const cell = target instanceof Element ? target.closest<HTMLElement>("[data-slot]") : null;
@@ -66,6 +69,7 @@ export function SlotGrid(props: SlotGridProps) {
     if (!currentTarget.contains(relatedTarget)) onPoint(null);
   }
 
+  if (slots.length === 0) return null;
   return (
     <div
       ref={arrows.ref}
@@ -105,10 +109,6 @@ interface GroupProps {
 
 function Group({ group: { name, light, slots }, sun, children }: GroupProps) {
   const titleId = useId();
-  const columns =
-    light === "over"
-      ? "grid-cols-4 min-[24rem]:grid-cols-5 sm:grid-cols-8"
-      : "grid-cols-4 sm:grid-cols-6";
   return (
     <section
       aria-labelledby={titleId}
@@ -119,7 +119,9 @@ function Group({ group: { name, light, slots }, sun, children }: GroupProps) {
         {name}
         {sun && light === "dark" && <span className="font-sans">{sunWords(name, sun)}</span>}
       </h3>
-      <div className={`grid gap-1.5 md:grid-cols-8 ${columns}`}>{slots.map(children)}</div>
+      <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-6 md:grid-cols-8">
+        {slots.map(children)}
+      </div>
     </section>
   );
 }
