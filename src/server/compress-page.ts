@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 const mostPaddingBytes = 256;
 
 // Cheap on the processor, because a member's page is compressed for one reading.
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const packers = {
   br: (html: string) => promisify(brotliCompress)(html, brotliOptions),
