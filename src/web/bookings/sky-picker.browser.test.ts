@@ -1,11 +1,17 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { clubNowAt } from "../../server/club-time";
 import { openAs } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { slotTimes } from "../../shared/bookings/slot-times";
+import { addDays } from "../../shared/time/club-dates";
+import { bookingPath } from "../paths";
 import { untilSettled } from "../testing/go-to-screen";
 
 const demo = openDemoClub();
+
+/** In days from today: the demo club has booked and closed nothing so far ahead. */
+const dayWithNothingOn = 9;
 
 /** The booking page of a boat that is free all that day, on a phone under a finger. */
 async function openSky(): Promise<Page> {
@@ -14,13 +20,10 @@ async function openSky(): Promise<Page> {
   const page = await context.newPage();
   // The feed of changes opens seconds after the page, and reads it all again.
   const fed = page.waitForResponse(/boats\.availability/);
-  await page.goto("/booking-simple/2");
+  const date = addDays(clubNowAt(new Date()).today, dayWithNothingOn);
+  await page.goto(bookingPath(2, { date }));
   await untilSettled(page);
   await fed;
-  for (let days = 0; days < 6; days += 1) {
-    await page.getByRole("button", { name: "Next day" }).tap();
-  }
-  await untilSettled(page);
   return page;
 }
 

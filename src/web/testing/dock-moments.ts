@@ -5,7 +5,7 @@ import { fromMinutes } from "../../shared/time/clock-times";
 import { bookingPath, paths } from "../paths";
 import { openWithAnswers } from "./answer-instead";
 import { testOuting } from "./outing";
-import { askClubTime, goDaysAhead, press, type ScreenMoment } from "./screen-moment";
+import { askClubTime, goToDay, press, type ScreenMoment } from "./screen-moment";
 
 /** What members see at the dock, and where a booking does not go ahead as it was made. */
 export const dockMoments: ScreenMoment[] = [
@@ -44,7 +44,7 @@ export const dockMoments: ScreenMoment[] = [
     name: "darkStart",
     ...{ by: "approved", address: bookingPath(1) },
     act: async (page) => {
-      await goDaysAhead(page, 6);
+      await goToDay(page, 6);
       await page.locator("[data-slot='21:00']").click();
       await page.getByText(/Sunset is at/).waitFor();
     },
@@ -53,7 +53,7 @@ export const dockMoments: ScreenMoment[] = [
     name: "closedDay",
     ...{ by: "approved", address: bookingPath(1) },
     act: async (page) => {
-      await goDaysAhead(page, 7);
+      await goToDay(page, 7);
       await page.getByText("The club is closed", { exact: true }).waitFor();
     },
   },

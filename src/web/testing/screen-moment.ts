@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Standing } from "../../shared/members/standing";
+import { addDays } from "../../shared/time/club-dates";
 import { type ClubTime, clubTimeAt } from "../club-time-at";
 
 /** A state of a screen that no address leads to. */
@@ -18,9 +19,12 @@ export interface ScreenMoment {
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole("button", { name }).first().click();
 
-/** On a booking page, day after day. */
-export async function goDaysAhead(page: Page, days: number): Promise<void> {
-  for (let day = 0; day < days; day += 1) await press(page, /next day/i);
+/** On a booking page, so many days after today, with whichever day it begins at this hour. */
+export async function goToDay(page: Page, days: number): Promise<void> {
+  const { today } = await askClubTime(page);
+  const field = page.getByLabel("Date", { exact: true });
+  await field.fill(addDays(today, days));
+  await field.blur();
 }
 
 /** The time at the club that is open. */

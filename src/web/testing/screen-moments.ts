@@ -3,7 +3,7 @@ import { bookingPath, paths } from "../paths";
 import { dockMoments } from "./dock-moments";
 import { untilSettled } from "./go-to-screen";
 import { pairTablet } from "./pair-tablet";
-import { goDaysAhead, press, type ScreenMoment } from "./screen-moment";
+import { goToDay, press, type ScreenMoment } from "./screen-moment";
 import { sharingMoments } from "./sharing-moments";
 import { staffMoments } from "./staff-moments";
 
@@ -110,7 +110,7 @@ export const screenMoments: ScreenMoment[] = [
 
 /** The first start that is free four days ahead, for the shortest outing. */
 async function chooseStart(page: Page): Promise<void> {
-  await goDaysAhead(page, 4);
+  await goToDay(page, 4);
   await untilSettled(page);
   await page.getByRole("radio", { name: "1 hour", exact: true }).click();
   await page.locator("[data-state='available']:not([data-misfit])").first().click();

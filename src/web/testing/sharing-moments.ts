@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { addDays } from "../../shared/time/club-dates";
 import { bookingPath, paths } from "../paths";
 import { openWithAnswers } from "./answer-instead";
-import { askClubTime, goDaysAhead, press, type ScreenMoment } from "./screen-moment";
+import { askClubTime, goToDay, press, type ScreenMoment } from "./screen-moment";
 import { testWish, testWishOffered } from "./wish";
 
 /** How members share the boats: bookings that move, fair shares, and the waitlist. */
@@ -34,7 +34,7 @@ export const sharingMoments: ScreenMoment[] = [
     whole: false,
     ...{ by: "approved", address: bookingPath(1) },
     act: async (page) => {
-      await goDaysAhead(page, 5);
+      await goToDay(page, 5);
       await press(page, /booked until/);
       await page.getByRole("dialog").waitFor();
     },
