@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { clubNowAt } from "../../server/club-time";
 import { openAs } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
@@ -16,12 +16,10 @@ let bookingPage: Page;
 beforeAll(async () => {
   admin = await openAs("admin", demo(), { viewport: { width: 1280, height: 800 } });
   sam = await openAs("approved", demo(), { viewport: { width: 390, height: 844 } });
-});
-
-beforeEach(async () => {
-  for (const page of [...admin.pages(), ...sam.pages()]) await page.close();
-  dashboard = await openLive(admin, "/");
-  bookingPage = await openLive(sam, `/booking-simple/2?date=${tomorrow()}`);
+  [dashboard, bookingPage] = await Promise.all([
+    openLive(admin, "/"),
+    openLive(sam, `/booking-simple/2?date=${tomorrow()}`),
+  ]);
 });
 
 const tomorrow = () => addDays(clubNowAt(new Date()).today, 1);
