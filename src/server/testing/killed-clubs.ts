@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { openDatabase, type PrismaClient } from "../database/open-database";
 import { countWaiting, holdLocks } from "./locks-by-hand";
+import { openMigratedDatabase } from "./migrated-database";
 import { startServer } from "./start-server";
 import { createTestDatabase } from "./test-database";
 import { fillClub, type Roster } from "./test-people";
@@ -61,12 +62,14 @@ export async function openServerClub(cleaning: Cleaning): Promise<KilledClub> {
 export async function openEmbeddedClub(cleaning: Cleaning): Promise<KilledClub> {
   const folder = await newFolder(cleaning);
   const database = path.join(folder, "database");
+  const { db, close } = await openMigratedDatabase(inject("migratedDatabase"), database);
+  const roster = await fillClub(db, new Date()).finally(close);
   const look: KilledClub["look"] = async (work) => {
     const { db, close } = await openDatabase({ embeddedIn: database });
     return work(db).finally(close);
   };
   return {
-    roster: await look((db) => fillClub(db, new Date())),
+    roster,
     processes: 1,
     start: () => started({ DATA_DIR: folder, ...secret }, cleaning),
     look,

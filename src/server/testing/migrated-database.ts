@@ -18,12 +18,16 @@ export async function writeMigratedDatabase(file: string): Promise<void> {
   await writeFile(file, Buffer.from(await dump.arrayBuffer()));
 }
 
-/** Opens a copy of that database in memory: a quarter of the work of making and migrating one. */
+/**
+ * Opens a copy of that database in memory, or in a new folder, where a process of the club may open it
+ * once it is closed: a quarter of the work of making and migrating one.
+ */
 export async function openMigratedDatabase(
   file: string,
+  dataDir?: string,
 ): Promise<Pick<Database, "db" | "atOneInstant" | "close">> {
   const loadDataDir = new Blob([await readFile(file)]);
-  const pglite = await PGlite.create({ loadDataDir, extensions });
+  const pglite = await PGlite.create({ ...(dataDir && { dataDir }), loadDataDir, extensions });
   const db = openClient(new EmbeddedAdapter(pglite));
   return {
     db,

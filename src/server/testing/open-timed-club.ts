@@ -1,7 +1,7 @@
-import { afterAll, beforeAll } from "vitest";
-import { openDatabase } from "../database/open-database";
+import { afterAll, beforeAll, inject } from "vitest";
 import { buildTestApp, testHouse } from "./build-test-app";
 import { launchBrowser } from "./launch-browser";
+import { openMigratedDatabase } from "./migrated-database";
 import { signInTo } from "./sign-in-to";
 import { fetching, TestClient } from "./test-client";
 import { fridayNoon, TestClock } from "./test-clock";
@@ -24,7 +24,7 @@ export function openTimedClub(): () => TimedClub {
 
 async function open() {
   const clock = new TestClock();
-  const { db, close } = await openDatabase({ embeddedIn: "memory://" });
+  const { db, close } = await openMigratedDatabase(inject("migratedDatabase"));
   const roster: Roster = await fillClub(db, fridayNoon);
   const app = await buildTestApp(testHouse(db, clock), { pages: "built" });
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
