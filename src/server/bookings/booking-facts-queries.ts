@@ -1,6 +1,7 @@
 import type { BookingSpan } from "../../shared/bookings/booking-span";
+import type { Block } from "../../shared/bookings/day-slots";
 import type { Place } from "../../shared/bookings/moving-rules";
-import type { OutingHours } from "../../shared/bookings/outing-words";
+import type { Taking } from "../../shared/bookings/refuse-taken";
 import type { Lot } from "../../shared/hours/lots";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { Prisma, type Statements } from "../database/open-database";
@@ -9,9 +10,11 @@ import { type GateColumns, gateColumns } from "./gate-facts-queries";
 
 /** What decides on a booking besides boat and member, as it stands under their locks. */
 export interface BookingState extends GateColumns, WaitingColumns {
-  blocked: boolean;
-  slotTaken: boolean;
-  ownOverlap: OutingHours | null;
+  block: Block | null;
+  /** what of that day is booked on the boat, and how long one stays out that is late */
+  booked: Taking[];
+  /** the member's own bookings of that day, in any boat */
+  ownOutings: BookingSpan[];
   /** the member's lots that still hold hours */
   lots: Lot[];
 }
@@ -36,21 +39,24 @@ export function stateColumns(
   today: ClubDate,
   without = 0,
 ): Prisma.Sql {
-  const wanted = Prisma.sql`booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric)`;
   return Prisma.sql`
-      EXISTS (SELECT 1 FROM "boat_blocks" WHERE "boatId" = ${boatId}
-        AND ${bookingDate}::date BETWEEN "startDate" AND "endDate") AS "blocked",
-      EXISTS (SELECT 1 FROM "bookings" WHERE "boatId" = ${boatId} AND "id" <> ${without}
-        AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed'
-        AND booking_span("bookingDate", "startTime", "duration") && ${wanted})
-      OR EXISTS (SELECT 1 FROM "outing_extensions" WHERE "boatId" = ${boatId}
-        AND "memberId" <> ${memberId} AND "bookingDate" = ${bookingDate}::date
-        AND booking_span("bookingDate", "startTime", "duration") && ${wanted}) AS "slotTaken",
-      (SELECT json_build_object('startTime', "startTime", 'duration', "duration"::float8)
+      (SELECT json_build_object('endDate', "endDate", 'reason', "reason") FROM "boat_blocks"
+        WHERE "boatId" = ${boatId}
+          AND ${bookingDate}::date BETWEEN "startDate" AND "endDate") AS "block",
+      (SELECT coalesce(json_agg(json_build_object('bookingDate', ${bookingDate}::text,
+          'startTime', "startTime", 'duration', "duration"::float8, 'status', 'confirmed')), '[]')
+        FROM (
+          SELECT "startTime", "duration" FROM "bookings" WHERE "boatId" = ${boatId}
+             AND "id" <> ${without} AND "bookingDate" = ${bookingDate}::date
+             AND "status" = 'confirmed'
+          UNION ALL
+          SELECT "startTime", "duration" FROM "outing_extensions" WHERE "boatId" = ${boatId}
+             AND "memberId" <> ${memberId} AND "bookingDate" = ${bookingDate}::date) taken)
+        AS "booked",
+      (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",
+          'startTime', "startTime", 'duration', "duration"::float8)), '[]')
         FROM "bookings" WHERE "memberId" = ${memberId} AND "id" <> ${without}
-        AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed'
-        AND booking_span("bookingDate", "startTime", "duration") && ${wanted}
-        ORDER BY "startTime" LIMIT 1) AS "ownOverlap",
+         AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed') AS "ownOutings",
       (SELECT coalesce(json_agg(json_build_object('id', "id",
           'remainingQuarters', "remainingQuarters", 'expiresOn', "expiresOn") ORDER BY "id"), '[]')
         FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0) AS "lots",

@@ -49,11 +49,10 @@ export async function judgeBooking(
   const unlimited = isUnlimitedBalance(spendable);
   const costQuarters = unlimited ? 0 : bookingCostQuarters(boat.category, span.duration);
   const asked = {
-    boat: { ...boat, blocked: state.blocked },
-    gate: gates.refusal,
-    slotTaken: state.slotTaken,
-    slotHeld: waiting.slotHeld,
-    ownOverlap: state.ownOverlap,
+    boat: { ...boat, block: state.block },
+    gates,
+    taken: [...state.booked, ...waiting.held],
+    ownOutings: state.ownOutings,
     rower: findings[0] && !overridden ? refusalOf(findings[0]) : null,
     unlimited,
     spendableQuarters: spendable,

@@ -85,10 +85,10 @@ export async function moveBooking(
       const paid = { ...booking, category: fromBoat.category, chargedQuarters };
       const costQuarters = movedCostQuarters(paid, { ...to, category: boat.category }, unlimited);
       const asked = {
-        ...state,
-        slotHeld: waiting.slotHeld,
-        boat: { ...boat, blocked: state.blocked },
-        gate: gates.refusal,
+        boat: { ...boat, block: state.block },
+        gates,
+        taken: [...state.booked, ...waiting.held],
+        ownOutings: state.ownOutings,
         rower: findings[0] && override === undefined ? refusalOf(findings[0]) : null,
         unlimited,
         spendableQuarters: spendable,

@@ -175,25 +175,31 @@ const situations: Record<string, [() => Promise<unknown>, BookingSpan, RegExp]> 
   "OWN_OVERLAP: in another boat": [
     () => booked(sam, at("10:00"), club().boats.tango.id),
     at("10:30"),
-    /^You already have a booking at that time, 10:00 AM – 11:00 AM\. Please select another time\.$/,
+    /^You already have a booking at that time, 10:00 AM – 11:00 AM\. The nearest start for 1 hour is 11:00 AM\.$/,
   ],
-  "SLOT_TAKEN: by somebody else": [
-    async () => booked(await club().signIn("lee"), at("10:00")),
+  "SLOT_TAKEN: when by somebody else, a start that is free and open and not in an own outing": [
+    async () => {
+      const lee = await club().signIn("lee");
+      await booked(lee, at("10:00"));
+      await booked(lee, at("08:30"));
+      await booked(sam, at("11:00"), club().boats.tango.id);
+      await closeClub("12:00", "13:00");
+    },
     at("10:30"),
-    /^Someone else has just booked that time/,
+    /^This boat is already taken 10:00 AM – 11:00 AM\. The nearest start for 1 hour is 1:00 PM\.$/,
   ],
   "TOO_FAR_AHEAD: until when one books": [
     async () => {},
     at("10:00", 1, "2027-02-21"),
     /^That date is too far ahead to book yet\. The last one is Saturday, February 20, 2027\.$/,
   ],
-  "BOAT_BLOCKED: on that day": [
+  "BOAT_BLOCKED: through when, and why": [
     () => {
-      const days = { startDate: saturday, endDate: saturday };
+      const days = { startDate: saturday, endDate: "2026-11-24" };
       return act(admin, "admin.blockBoat", { boatId: solo(), ...days, reason: "Seats" });
     },
     at("10:00"),
-    /^This boat is blocked on that date\. Please choose another date or boat\.$/,
+    /^This boat is blocked through Tue, Nov 24 \(Seats\)\. Please choose another date or boat\.$/,
   ],
 };
 

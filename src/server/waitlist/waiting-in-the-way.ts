@@ -1,4 +1,5 @@
 import type { Place } from "../../shared/bookings/moving-rules";
+import type { Taking } from "../../shared/bookings/refuse-taken";
 import { endTime } from "../../shared/time/clock-times";
 import { Prisma } from "../database/open-database";
 
@@ -17,14 +18,14 @@ interface Held {
   wishId: number | null;
 }
 
-/** What of the waitlist a booking meets. */
+/** What of the waitlist a booking meets, or could meet on that day. */
 export interface WaitingColumns {
   heldSlots: Held[];
   /** the member's open wishes whose time the outing touches */
   touchedWishes: number[];
 }
 
-/** The same as columns: what is held on the boat then, what its member holds, and what they wish. */
+/** The same as columns: what is held on the boat that day, what its member holds, and what they wish. */
 export function waitingColumns(
   memberId: number,
   { boatId, bookingDate, startTime, duration }: Place,
@@ -38,8 +39,8 @@ export function waitingColumns(
           'overlaps', booking_span(held."bookingDate", held."startTime", held."duration") && ${wanted},
           'wishId', offer."wishId")), '[]')
         FROM "bookings" held LEFT JOIN "wish_offers" offer ON offer."bookingId" = held."id"
-       WHERE held."heldUntil" IS NOT NULL AND (held."memberId" = ${memberId} OR held."boatId" = ${boatId}
-         AND booking_span(held."bookingDate", held."startTime", held."duration") && ${wanted}))
+       WHERE held."heldUntil" IS NOT NULL AND (held."memberId" = ${memberId}
+         OR held."boatId" = ${boatId} AND held."bookingDate" = ${bookingDate}::date))
         AS "heldSlots",
       (SELECT coalesce(json_agg("id"), '[]') FROM "wishes"
         WHERE "memberId" = ${memberId} AND "endedAt" IS NULL
@@ -49,8 +50,8 @@ export function waitingColumns(
 
 /** What an outing does to the waitlist. */
 export interface WaitingInTheWay {
-  /** somebody else has the slot for now */
-  slotHeld: boolean;
+  /** what is held on the boat that day for others */
+  held: Taking[];
   /** the member's own hold of exactly this slot: booking it accepts it */
   accepts: number | null;
   /** holds that go: those past their time, and the member's own, whose wish ends */
@@ -77,10 +78,12 @@ export function waitingInTheWay(
   const goes = (held: Held) =>
     isOwn(held)
       ? held.overlaps || (held.wishId !== null && wishes.includes(held.wishId))
-      : isOver(held);
+      : held.overlaps && isOver(held);
   const accepted = heldSlots.find((held) => isOwn(held) && isExact(held) && !isOver(held));
   return {
-    slotHeld: heldSlots.some((held) => !isOwn(held) && held.overlaps && !isOver(held)),
+    held: heldSlots
+      .filter((held) => !isOwn(held) && !isOver(held))
+      .map((held) => ({ ...held, status: "held" })),
     accepts: accepted?.id ?? null,
     gone: heldSlots.filter((held) => held !== accepted && goes(held)),
     wishes,

@@ -67,7 +67,7 @@ describe("a booking's preview", () => {
     expect(refusal({ bookingDate: "2027-02-19" })?.code).toBe("TOO_FAR_AHEAD");
     expect(refusal({ startTime: "08:00" })).toMatchObject({
       message:
-        "This member already has a booking at that time, 7:30 AM – 8:30 AM. Please select another time.",
+        "This member already has a booking at that time, 7:30 AM – 8:30 AM. The nearest start for 1.5 hours is 9:00 AM.",
     });
   });
 

@@ -7,9 +7,9 @@ import { Refusal } from "../refusals";
 import type { ClubTime } from "../time/club-now";
 import { bookingCostQuarters } from "./booking-cost";
 import { type BookingLimits, isUnlimitedBalance, refuseBooking } from "./booking-rules";
-import { type BookingSpan, firstMet, overlaps } from "./booking-span";
+import type { BookingSpan } from "./booking-span";
 import { isDark } from "./day-outlook";
-import { type BoatDiary, isBlockedOn, outingsOn } from "./day-slots";
+import { type BoatDiary, blockOn, outingsOn } from "./day-slots";
 import { type Finding, refusalOf } from "./finding";
 import type { RowerFacts } from "./gate-facts";
 import { movedCostQuarters, refuseShape } from "./moving-rules";
@@ -70,19 +70,16 @@ export function previewBooking(
     : bookingCostQuarters(wanted.category, wanted.duration);
   const more = costQuarters - (moved?.chargedQuarters ?? 0);
   const { available, availability } = facts.diary;
-  const taken = outingsOn(span.bookingDate, availability);
-  const inTheWay = taken.filter((outing) => overlaps(outing, span));
   const gates = askKnownGates(span, facts, now);
   const bookingFacts = {
     boat: {
       available,
       managerDisabled: false,
-      blocked: isBlockedOn(span.bookingDate, availability),
+      block: blockOn(span.bookingDate, availability),
     },
-    gate: gates.refusal,
-    slotTaken: inTheWay.some(({ status }) => status === "confirmed"),
-    slotHeld: inTheWay.some(({ status }) => status === "held"),
-    ownOverlap: firstMet(facts.ownOutings, span),
+    gates,
+    taken: outingsOn(span.bookingDate, availability),
+    ownOutings: facts.ownOutings,
     rower: refuseRower(span, facts, now),
     unlimited,
     spendableQuarters,
@@ -111,10 +108,11 @@ function askKnownGates(span: BookingSpan, facts: PreviewFacts, now: ClubTime): G
   const { closures } = diary.availability;
   if (gates) return askGates(span, { ...gates, closures }, "member");
   const closed = findClosed(span, { closures });
-  if (!closed) return { refusal: null, warnings: [] };
   const isStopped = (other: BookingSpan) => findClosed(other, { closures }) !== null;
+  if (!closed) return { refusal: null, warnings: [], isStopped };
   const instead = nearestWords(span, { isStopped, now, limits: limitsOf(facts) });
-  return { refusal: new Refusal(closed.code, `${closed.message} ${instead}`), warnings: [] };
+  const refusal = new Refusal(closed.code, `${closed.message} ${instead}`);
+  return { refusal, warnings: [], isStopped };
 }
 
 function lateMoveOf(span: BookingSpan, { moved, gates }: PreviewFacts, now: ClubTime) {

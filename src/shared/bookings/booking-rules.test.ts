@@ -13,11 +13,10 @@ import type { BookingSpan } from "./booking-span";
 const now = { today: "2026-11-20", minutes: 750 };
 const tomorrow: BookingSpan = { bookingDate: "2026-11-21", startTime: "06:30", duration: 1.5 };
 const fine: BookingFacts = {
-  boat: { available: true, managerDisabled: false, blocked: false },
-  gate: null,
-  slotTaken: false,
-  slotHeld: false,
-  ownOverlap: null,
+  boat: { available: true, managerDisabled: false, block: null },
+  gates: { refusal: null, isStopped: () => false },
+  taken: [],
+  ownOutings: [],
   rower: null,
   unlimited: false,
   spendableQuarters: 40,
@@ -37,26 +36,25 @@ test("lets a member book a free boat they can pay for", () => {
 });
 
 test("of several things wrong, the first in the documented order answers", () => {
-  const boat = { available: false, managerDisabled: false, blocked: true };
+  const block = { endDate: "2026-11-22", reason: "Seats" };
+  const boat = { available: false, managerDisabled: false, block };
   const span = { startTime: "04:00", bookingDate: "2026-11-19" };
   const wrong = {
     boat,
-    slotTaken: true,
-    ownOverlap: { startTime: "07:00", duration: 1 },
+    taken: [{ ...tomorrow, status: "confirmed" as const }],
+    ownOutings: [tomorrow],
     spendableQuarters: 0,
   };
   expect(code(span, wrong)).toBe("BOAT_OFFLINE");
   expect(code(span, { ...wrong, boat: { ...boat, available: true } })).toBe("BOAT_BLOCKED");
   expect(code(span, { ...wrong, boat: fine.boat })).toBe("TIME_PAST");
   expect(code({}, { ...wrong, boat: fine.boat })).toBe("SLOT_TAKEN");
-  expect(code({}, { ownOverlap: { startTime: "07:00", duration: 1 }, spendableQuarters: 0 })).toBe(
-    "OWN_OVERLAP",
-  );
+  expect(code({}, { ownOutings: [tomorrow], spendableQuarters: 0 })).toBe("OWN_OVERLAP");
   expect(code({}, { spendableQuarters: 0 })).toBe("NOT_ENOUGH_HOURS");
 });
 
 test("a permanently disabled boat is offline even when switched on", () => {
-  const boat = { available: true, managerDisabled: true, blocked: false };
+  const boat = { available: true, managerDisabled: true, block: null };
   expect(code({}, { boat })).toBe("BOAT_OFFLINE");
 });
 

@@ -5,21 +5,16 @@ import { formatTime, toMinutes } from "../time/clock-times";
 import { addDays, addMonths, type ClubDate, formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import { type BookingSpan, hasPassed } from "./booking-span";
-import { type OutingHours, outingTimes } from "./outing-words";
+import type { Block } from "./day-slots";
+import { refuseTaken, type TakenFacts } from "./refuse-taken";
 
 /** Whose limits apply: a member's own booking, or an admin's for a member. */
 export type BookingLimits = "member" | "admin";
 
 /** What the rules look at besides the span itself. */
-export interface BookingFacts {
-  boat: { available: boolean; managerDisabled: boolean; blocked: boolean };
-  /** what the gates refuse, if anything */
-  gate: Refusal | null;
-  slotTaken: boolean;
-  /** it is offered to somebody on the waitlist */
-  slotHeld: boolean;
-  /** when the member's own outing is that it meets; null where it meets none */
-  ownOverlap: OutingHours | null;
+export interface BookingFacts extends TakenFacts {
+  /** with what keeps it off the water that day, if anything */
+  boat: { available: boolean; managerDisabled: boolean; block: Block | null };
   /** what fee or fair use refuses, if anything */
   rower: Refusal | null;
   unlimited: boolean;
@@ -48,20 +43,28 @@ export function refuseBooking(
   limits: BookingLimits,
 ): Refusal | null {
   return (
-    refuseBoat(facts.boat) ??
+    refuseBoat(facts.boat, span) ??
     refuseTime(span, now, limits, limits === "admin" ? facts.moved : undefined) ??
-    facts.gate ??
-    (facts.slotTaken ? new Refusal("SLOT_TAKEN") : null) ??
-    (facts.slotHeld ? new Refusal("SLOT_HELD") : null) ??
-    (facts.ownOverlap ? refuseOverlap(facts.ownOverlap, limits) : null) ??
+    facts.gates.refusal ??
+    refuseTaken(span, facts, now, limits) ??
     facts.rower ??
     refuseCost(facts, limits)
   );
 }
 
-function refuseBoat(boat: BookingFacts["boat"]): Refusal | null {
-  if (!boat.available || boat.managerDisabled) return new Refusal("BOAT_OFFLINE");
-  return boat.blocked ? new Refusal("BOAT_BLOCKED") : null;
+function refuseBoat(
+  { available, managerDisabled, block }: BookingFacts["boat"],
+  { bookingDate }: BookingSpan,
+): Refusal | null {
+  if (!available || managerDisabled) return new Refusal("BOAT_OFFLINE");
+  if (!block) return null;
+  const { endDate, reason } = block;
+  const days =
+    endDate === bookingDate ? "on that date" : `through ${formatDate(endDate, "EEE, MMM d")}`;
+  return new Refusal(
+    "BOAT_BLOCKED",
+    `This boat is blocked ${days} (${reason}). Please choose another date or boat.`,
+  );
 }
 
 /** Past, too far ahead, before opening or after closing; rules, Bookings. What stays is not asked. */
@@ -99,14 +102,6 @@ function refusePastClosing({ startTime, duration }: BookingSpan): Refusal {
     `A ${duration} hour booking starting at ${formatTime(startTime)} would extend past our ` +
       "10pm closing time. Please select an earlier time or shorter duration.",
     "duration",
-  );
-}
-
-function refuseOverlap(own: OutingHours, limits: BookingLimits): Refusal {
-  const who = limits === "admin" ? "This member already has" : "You already have";
-  return new Refusal(
-    "OWN_OVERLAP",
-    `${who} a booking at that time, ${outingTimes(own)}. Please select another time.`,
   );
 }
 

@@ -60,10 +60,15 @@ export function outingsOn(date: ClubDate, availability: AvailabilityView): Outin
   );
 }
 
-/** Whether the club has taken the boat off the water for that day. */
-export function isBlockedOn(date: ClubDate, availability: AvailabilityView): boolean {
-  return availability.blocks.some((block) => block.startDate <= date && date <= block.endDate);
-}
+/** Until when the club has taken a boat off the water, and why. */
+export type Block = Pick<AvailabilityView["blocks"][number], "endDate" | "reason">;
+
+/** What keeps the boat off the water that day, or null. */
+export const blockOn = (date: ClubDate, { blocks }: AvailabilityView): Block | null =>
+  blocks.find(({ startDate, endDate }) => startDate <= date && date <= endDate) ?? null;
+
+export const isBlockedOn = (date: ClubDate, availability: AvailabilityView): boolean =>
+  blockOn(date, availability) !== null;
 
 /** Whether any of a half hour lies in a closure of the club. */
 function isClubClosed(date: ClubDate, startTime: ClockTime, { closures }: AvailabilityView) {

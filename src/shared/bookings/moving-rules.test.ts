@@ -71,14 +71,13 @@ describe("an admin who moves a member's booking", () => {
   test("is not held to the last start and the horizon of what stays", () => {
     const late = { ...from, bookingDate: "2027-02-20", startTime: "20:30", duration: 1 };
     const code = (to: typeof late, limits: "member" | "admin", moved = late) => {
-      const boat = { available: true, managerDisabled: false, blocked: false };
+      const boat = { available: true, managerDisabled: false, block: null };
       const quarters = { spendableQuarters: 40, costQuarters: 4, unlimited: false };
       const facts = {
         boat,
-        gate: null,
-        slotTaken: false,
-        slotHeld: false,
-        ownOverlap: null,
+        gates: { refusal: null, isStopped: () => false },
+        taken: [],
+        ownOutings: [],
         rower: null,
         ...quarters,
       };
@@ -123,20 +122,13 @@ describe("a moved booking costs", () => {
   });
 
   test("only the difference, which alone must be there", () => {
-    const boat = { available: true, managerDisabled: false, blocked: false };
+    const boat = { available: true, managerDisabled: false, block: null };
     const asked = (spendableQuarters: number) =>
       refuseBooking(
         { ...from, startTime: "14:00" },
         {
-          ...{
-            boat,
-            gate: null,
-            slotTaken: false,
-            slotHeld: false,
-            ownOverlap: null,
-            rower: null,
-            unlimited: false,
-          },
+          ...{ boat, taken: [], ownOutings: [], rower: null, unlimited: false },
+          gates: { refusal: null, isStopped: () => false },
           ...{ spendableQuarters, costQuarters: 10, moved: { ...from, chargedQuarters: 8 } },
         },
         { today: "2026-11-20", minutes: 0 },

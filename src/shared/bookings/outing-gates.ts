@@ -36,6 +36,8 @@ const gates: readonly Gate[] = [
 export interface GateAnswer {
   refusal: Refusal | null;
   warnings: Finding[];
+  /** whether a gate would refuse another outing of the same day */
+  isStopped: (other: BookingSpan) => boolean;
 }
 
 /**
@@ -72,5 +74,7 @@ export function askGates(
   return {
     refusal: refused ? refusalOf(refused) : null,
     warnings: found.filter((one) => !one.refuses).map(({ finding }) => finding),
+    isStopped: (other) =>
+      gates.some((gate) => refuses(gate) && gate.find(other, facts, limits) !== null),
   };
 }

@@ -1,6 +1,6 @@
 import type { AvailabilityView } from "../../shared/boats/boat-schemas";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
-import { isBlockedOn } from "../../shared/bookings/day-slots";
+import { blockOn, isBlockedOn } from "../../shared/bookings/day-slots";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
@@ -14,7 +14,7 @@ interface BlockedNoticeProps {
 
 /** Why a boat cannot be had on a day, until when, and one press to the next day on which it can. */
 export function BlockedNotice({ date, today, availability, onDate }: BlockedNoticeProps) {
-  const block = availability.blocks.find((one) => one.startDate <= date && date <= one.endDate);
+  const block = blockOn(date, availability);
   if (!block) return null;
   const open = nextOpenDay(date, today, availability);
   const until = block.endDate === date ? "" : ` until ${day(block.endDate)}`;

@@ -38,7 +38,7 @@ export function OutingChoice(props: OutingChoiceProps) {
   const { boat, desk, booked, moved, pending, onConfirm } = props;
   const { date, duration, judge } = desk;
   const outing = useOuting(desk);
-  const { chosen } = outing;
+  const { wanted } = outing;
 
   function choose(stretch: Stretch) {
     outing.choose(stretch);
@@ -47,14 +47,14 @@ export function OutingChoice(props: OutingChoiceProps) {
 
   function confirm() {
     if (date === null) return showToast(dateRequired);
-    if (chosen === null) return showToast(timeRequired);
-    const wanted = judge({ bookingDate: date, startTime: chosen, duration });
+    if (wanted === null) return showToast(timeRequired);
+    const judged = judge({ bookingDate: date, startTime: wanted, duration });
     // Only closing time is certain here; balance and bookings are for the server to judge.
-    if (wanted.refusal?.code === "PAST_CLOSING") return answer(wanted);
-    if (moved && isSamePlace(moved, { boatId: boat.id, ...wanted.span })) {
+    if (judged.refusal?.code === "PAST_CLOSING") return answer(judged);
+    if (moved && isSamePlace(moved, { boatId: boat.id, ...judged.span })) {
       return showToast(nothingNew);
     }
-    onConfirm(wanted.span);
+    onConfirm(judged.span);
   }
 
   return (
@@ -65,7 +65,7 @@ export function OutingChoice(props: OutingChoiceProps) {
         outing={outing.spoken}
         ready={outing.ready}
         hint={date === null ? dateRequired.description : "Press a start time."}
-        aside={booked && chosen === null}
+        aside={booked && wanted === null}
         confirm={moved ? moving : booking}
         pending={pending}
         onInstead={choose}

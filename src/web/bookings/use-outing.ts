@@ -1,6 +1,7 @@
 import { startTransition, useDeferredValue, useMemo, useState } from "react";
 import type { ClockTime } from "../../shared/time/clock-times";
 import { keepInAddress, useInAddress } from "../ui/use-in-address";
+import type { DeskSlot } from "./desk-slots";
 import type { Stretch } from "./sky-stretch";
 import type { Desk } from "./use-booking-desk";
 
@@ -13,14 +14,15 @@ export function useOuting({ date, duration, slots, judge }: Desk) {
   const startTime = useInAddress("start");
   const [pointed, setPointed] = useState<ClockTime | null>(null);
   const [drawn, setDrawn] = useState<Stretch | null>(null);
-  // A start survives a change of day or length, but not being taken by someone else.
-  const chosen =
-    slots.find((slot) => slot.startTime === startTime && slot.state === "available")?.startTime ??
-    null;
+  // A start survives a change of day or length. Taken by someone else it is no longer chosen, but
+  // still wanted: what is in the way is said, and what would do instead.
+  const asked = slots.find((slot) => slot.startTime === startTime);
+  const wanted = asked && isWanted(asked) ? asked.startTime : null;
+  const chosen = asked?.state === "available" ? asked.startTime : null;
   // The cell answers a press at once; what is said of the outing follows in a frame of its own.
-  const start = useDeferredValue(drawn?.startTime ?? chosen ?? pointed);
+  const start = useDeferredValue(drawn?.startTime ?? wanted ?? pointed);
   const hours = useDeferredValue(drawn?.duration ?? duration);
-  const ready = useDeferredValue(chosen !== null || drawn !== null);
+  const ready = useDeferredValue(wanted !== null || drawn !== null);
   const spoken = useMemo(
     () =>
       start !== null && date !== null
@@ -29,6 +31,9 @@ export function useOuting({ date, duration, slots, judge }: Desk) {
     [date, start, hours, judge],
   );
   return {
+    /** the start that was chosen, also where it has been taken since */
+    wanted,
+    /** the same while it can be had */
     chosen,
     choose: (stretch: Stretch) =>
       keepInAddress({ start: stretch.startTime, duration: String(stretch.duration) }),
@@ -36,12 +41,16 @@ export function useOuting({ date, duration, slots, judge }: Desk) {
     /** gives way to a press, which comes with it under a thumb */
     point: (start: ClockTime | null) => startTransition(() => setPointed(start)),
     draw: setDrawn,
-    /** the outing to speak of: the one being drawn, else the chosen one, else the one pointed at */
+    /** the outing to speak of: the one being drawn, else the wanted one, else the one pointed at */
     spoken,
-    /** whether that is drawn or chosen, so that it can be booked */
+    /** whether that is drawn or wanted, so that it is spoken of in full */
     ready,
   };
 }
+
+/** Nobody was quicker where the hour has passed, or is one's own by now. */
+const isWanted = ({ state }: DeskSlot): boolean =>
+  !["past", "too-far", "just-booked"].includes(state);
 
 /** What was chosen is done: nothing is chosen any more, and nothing is to be moved. */
 export const forgetOuting = () => keepInAddress({ start: "", move: "" });
