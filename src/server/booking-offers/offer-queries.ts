@@ -10,6 +10,7 @@ import { hashToken } from "../auth/one-time-links";
 import { bookedStatus } from "../bookings/booked";
 import { spanOf } from "../bookings/booking-view";
 import { listFreeBoats } from "../bookings/touched-bookings-queries";
+import { logAtStart } from "../club/safety-settings-queries";
 import type { Db } from "../database/open-database";
 import { findOutingStage } from "../outings/boat-out-queries";
 import { toOfferedBooking } from "./offer-view";
@@ -66,6 +67,7 @@ export async function getOfferFacts(
     boatLeft: booking.boatId !== boatId,
     moved: booking.movedAt !== null && booking.movedAt > createdAt,
     booking: { ...spanOf(booking), status: bookedStatus(booking) },
+    logged: (await logAtStart(db))(spanOf(booking)),
     outing: await findOutingStage(db, booking),
   };
 }

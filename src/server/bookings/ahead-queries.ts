@@ -1,19 +1,34 @@
 import { outingState } from "../../shared/bookings/booking-span";
+import { isToCome } from "../../shared/outings/outing-state";
 import { toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
+import { logAtStart } from "../club/safety-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
 import { spanOf } from "./booking-view";
+
+type Where = Pick<Prisma.BookingWhereInput, "boatId" | "memberId" | "bookingDate" | "id">;
 
 /**
  * Confirmed bookings that have not started, the soonest first, with their boat and member, and what
  * the member is cleared for; without those whose boat was launched before the start.
  */
-export async function listBookingsAhead(
-  db: Db,
-  where: Pick<Prisma.BookingWhereInput, "boatId" | "memberId" | "bookingDate" | "id">,
-  now: ClubNow,
-) {
-  const bookings = await db.booking.findMany({
+export async function listBookingsAhead(db: Db, where: Where, now: ClubNow) {
+  const bookings = await listNotLaunched(db, where, now);
+  return bookings.filter((booking) => outingState(spanOf(booking), now) === "upcoming");
+}
+
+/** The same, and those that have begun while their boat lies in the shed, as the outing log knows. */
+export async function listBookingsToCome(db: Db, where: Where, now: ClubNow) {
+  const bookings = await listNotLaunched(db, where, now);
+  const isLogged = await logAtStart(db);
+  return bookings.filter((booking) => {
+    const span = spanOf(booking);
+    return isToCome(span, isLogged(span), now);
+  });
+}
+
+const listNotLaunched = (db: Db, where: Where, now: ClubNow) =>
+  db.booking.findMany({
     where: {
       status: "confirmed",
       outing: { is: null },
@@ -30,7 +45,5 @@ export async function listBookingsAhead(
     },
     orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
   });
-  return bookings.filter((booking) => outingState(spanOf(booking), now) === "upcoming");
-}
 
 export type BookingAhead = Awaited<ReturnType<typeof listBookingsAhead>>[number];

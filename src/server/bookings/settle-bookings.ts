@@ -8,7 +8,7 @@ import { lockBoats, lockMembers } from "../locks";
 import type { boatOfflineMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { refuseWhileOut } from "../outings/refuse-while-out";
-import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
+import { type BookingAhead, listBookingsToCome } from "./ahead-queries";
 import { spanOf } from "./booking-view";
 import { cancelByClub } from "./cancel-by-club";
 import { moveToBoat } from "./move-to-boat";
@@ -48,7 +48,7 @@ export async function lockForSettling(
 
 /**
  * Moves, cancels or leaves the bookings a change to a boat touches, and tells their members. Refuses
- * ALREADY_LAUNCHED for one that is out, BOOKING_NOT_FOUND for one that is not ahead on this boat,
+ * ALREADY_LAUNCHED for one that is out, BOOKING_NOT_FOUND for one that is not to come on this boat,
  * BOAT_NOT_FREE for a move that does not fit. The caller holds the locks of `lockForSettling`.
  */
 export async function settleBookings(
@@ -58,13 +58,13 @@ export async function settleBookings(
 ): Promise<void> {
   const ids = settlements.map(({ bookingId }) => bookingId);
   await refuseWhileOut(tx, settling.boatId, ids);
-  const ahead = await listBookingsAhead(
+  const toCome = await listBookingsToCome(
     tx,
     { boatId: settling.boatId, id: { in: ids } },
     settling.now,
   );
   for (const settlement of settlements) {
-    const booking = ahead.find(({ id }) => id === settlement.bookingId);
+    const booking = toCome.find(({ id }) => id === settlement.bookingId);
     if (!booking) throw new Refusal("BOOKING_NOT_FOUND");
     if (settlement.action === "move") await move(tx, booking, settlement.toBoatId, settling);
     if (settlement.action === "cancel") await cancelByClub(tx, booking, settling);

@@ -1,7 +1,7 @@
 import type { TouchedBookingView } from "../../shared/boats/fleet-schemas";
 import { isSolo } from "../../shared/bookings/booking-cost";
 import { bookingReference } from "../../shared/bookings/booking-reference";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
+import { type BookingSpan, outingState } from "../../shared/bookings/booking-span";
 import { clearanceGap } from "../../shared/clearances/clearance-gap";
 import type { Clearance } from "../../shared/clearances/clearance-schemas";
 import { findDark } from "../../shared/daylight/find-dark";
@@ -48,7 +48,8 @@ export async function listTouchedBookings(
 
 /**
  * Boats of the same kind on which the booking would still fit, and which its rower may take: cleared
- * for them, and in the dark none without lights in the place of one that has them.
+ * for them, and in the dark none without lights in the place of one that has them. Once the booking has
+ * begun, none that is still out.
  */
 export async function listFreeBoats(
   db: Db,
@@ -58,6 +59,7 @@ export async function listFreeBoats(
   at: Date,
 ): Promise<{ id: number; name: string }[]> {
   const { bookingDate, startTime, duration } = spanOf(booking);
+  const hasBegun = outingState(spanOf(booking), clubNowAt(at)) !== "upcoming";
   const free = await db.$queryRaw<FreeBoat[]>`
     SELECT boat."id", boat."name", boat."requiredClearance", boat."lights",
            (SELECT "lights" FROM "boats" WHERE "id" = ${booking.boatId}) AS "lightsNow"
@@ -75,6 +77,8 @@ export async function listFreeBoats(
          AND "bookingDate" = ${bookingDate}::date
          AND booking_span("bookingDate", "startTime", "duration")
              && booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric))
+       AND NOT (${hasBegun} AND EXISTS (SELECT 1 FROM "outings" WHERE "boatId" = boat."id"
+         AND "landedAt" IS NULL))
      ORDER BY boat."id"`;
   const clearances = await listClearancesOf(db, booking.memberId);
   const isDark = await darkness(db, spanOf(booking), clearances);

@@ -1,8 +1,10 @@
+import type { BookingSpan } from "../../shared/bookings/booking-span";
 import {
   defaultSafetySettings,
   type SafetySettings,
   safetySettings,
 } from "../../shared/safety-settings";
+import { clubInstant } from "../club-time";
 import type { Db } from "../database/open-database";
 
 /** How careful the club is; what its admins left out has its default. */
@@ -19,4 +21,11 @@ export async function getSafety(
     settings: safetySettings.parse({ ...defaultSafetySettings, ...Object(settings) }),
     loggedFrom,
   };
+}
+
+/** Tells whether the outing log was kept when a booking began. */
+export async function logAtStart(db: Db): Promise<(span: BookingSpan) => boolean> {
+  const { loggedFrom } = await getSafety(db);
+  return ({ bookingDate, startTime }) =>
+    loggedFrom !== null && loggedFrom <= clubInstant(bookingDate, startTime);
 }

@@ -1,7 +1,7 @@
 import { damageNumbers } from "../../shared/damage/damage-numbers";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import { makeOffer } from "../booking-offers/make-offer";
-import { listBookingsAhead } from "../bookings/ahead-queries";
+import { listBookingsToCome } from "../bookings/ahead-queries";
 import { spanOf } from "../bookings/booking-view";
 import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
@@ -35,10 +35,14 @@ export async function offerBookings(
 ): Promise<number> {
   const now = clubNowAt(at);
   const until = toDay(addDays(now.today, damageNumbers.offeredDays));
-  const ahead = await listBookingsAhead(tx, { boatId: boat.id, bookingDate: { lte: until } }, now);
+  const toCome = await listBookingsToCome(
+    tx,
+    { boatId: boat.id, bookingDate: { lte: until } },
+    now,
+  );
   const out = await findBoatOut(tx, boat.id);
   let offered = 0;
-  for (const booking of ahead) {
+  for (const booking of toCome) {
     if (out?.bookings.some(({ id }) => id === booking.id)) continue;
     const about = { bookingId: booking.id, boatId: boat.id, publicUrl } as const;
     const link = await makeOffer(tx, { ...about, reason: "unusable" }, at);

@@ -1,4 +1,5 @@
-import { type BookingSpan, outingState } from "../bookings/booking-span";
+import type { BookingSpan } from "../bookings/booking-span";
+import { isToCome } from "../outings/outing-state";
 import { Refusal } from "../refusals";
 import type { ClubTime } from "../time/club-now";
 import {
@@ -19,6 +20,8 @@ export interface OfferFacts {
   booking: BookingSpan & { status: "confirmed" | "cancelled" };
   /** what the outing log knows of the booking */
   outing: "out" | "landed" | null;
+  /** it was kept at the booking's start */
+  logged: boolean;
 }
 
 /** What the reason leaves to choose from; rules, Offers. */
@@ -44,14 +47,15 @@ export function refuseChoice(
 }
 
 function refuseOffer(facts: OfferFacts, now: ClubTime): Refusal | null {
-  const { booking, outcome, outing, reason, boatLeft, moved } = facts;
+  const { booking, outcome, outing, logged, reason, boatLeft, moved } = facts;
   if (outing) return new Refusal("ALREADY_LAUNCHED");
   const isMoot =
     outcome !== null ||
     booking.status === "cancelled" ||
     moved ||
     (reason === "unusable" && boatLeft);
-  if (isMoot || outingState(booking, now) !== "upcoming") {
+  // Who is late for their boat needs another one; the weather they have seen for themselves.
+  if (isMoot || !isToCome(booking, logged && reason === "unusable", now)) {
     return new Refusal("LINK_SPENT", offerSpent);
   }
   return null;

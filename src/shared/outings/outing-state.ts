@@ -1,4 +1,4 @@
-import type { BookingSpan } from "../bookings/booking-span";
+import { type BookingSpan, outingState } from "../bookings/booking-span";
 import { type ClockTime, endTime, toMinutes } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
 import { outingLimits } from "./outing-numbers";
@@ -44,6 +44,13 @@ export function launchWindow(span: BookingSpan, now: ClubTime): "open" | "early"
   if (minutes < firstLaunch(span)) return "early";
   return minutes < toMinutes(endTime(span.startTime, span.duration)) ? "open" : "over";
 }
+
+/**
+ * Whether an outing without a launch is still to come: where the log was kept at its start, its boat lies
+ * in the shed until it ends; where none was, whoever has begun counts as out.
+ */
+export const isToCome = (span: BookingSpan, logged: boolean, now: ClubTime): boolean =>
+  logged ? launchWindow(span, now) !== "over" : outingState(span, now) === "upcoming";
 
 /** The first minute of its day in which the boat may be launched. */
 export const firstLaunch = ({ startTime }: Pick<BookingSpan, "startTime">): number =>
