@@ -7,12 +7,14 @@ import { findClearanceInUse } from "../clearances/clearance-queries";
 import { askForecastAnew } from "../conditions/ask-forecast-anew";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockSafetySettings } from "../locks";
+import { lockSafetySettings, lockWholeFleet } from "../locks";
+import { takeBackHolds } from "../waitlist/take-back-holds";
 import { refuseWebhookAddress } from "../webhooks/refuse-webhook-address";
 import { getSafety } from "./safety-settings-queries";
 
 /**
- * An admin's edit of how careful the club is; what is left out stays. Refuses BOATS_STILL_OUT when
+ * An admin's edit of how careful the club is; what is left out stays. What is held and would be refused
+ * from then on is taken back. Refuses BOATS_STILL_OUT when
  * the outing log is switched off while a boat is out, CLEARANCE_IN_USE when a clearance that somebody
  * holds or a boat requires would leave, WEBHOOK_ADDRESS where alarms may not be sent to, and a night
  * clearance that is none of them. `webhookPrivate` lets alarms go to private addresses.
@@ -27,6 +29,8 @@ export async function editSafetySettings(
   const refusal = url && (await refuseWebhookAddress(url, { allowPrivate: webhookPrivate }));
   if (refusal) throw refusal;
   return writing(db, async (tx) => {
+    // Whoever books, launches or is offered something has finished, or will see what is written here.
+    const fleet = await lockWholeFleet(tx);
     await lockSafetySettings(tx);
     const { settings: before, loggedFrom } = await getSafety(tx);
     const limits = { ...before.limits, ...changedFields(before.limits, given.limits ?? {}).after };
@@ -44,6 +48,7 @@ export async function editSafetySettings(
       where: { id: 1 },
       data: { settings, loggedFrom: settings.outingLog === "on" ? (loggedFrom ?? at) : null },
     });
+    await takeBackHolds(tx, fleet, at);
     await recordAct(tx, by, "safety settings edited", clubSubject("Safety"), at, {
       before: forTrail(changed.before),
       after: forTrail(changed.after),

@@ -16,9 +16,10 @@ const reasons: Partial<Record<string, string>> = {
   BOAT_OFFLINE: "the boat is out of service",
   BOAT_BLOCKED: "the boat is blocked on that day",
   CLUB_CLOSED: "the club is closed then",
-  OUTSIDE_DAYLIGHT: "it would be dark, and the boat has no lights any more",
+  OUTSIDE_DAYLIGHT: "it would be dark, and this boat may not go out in the dark now",
   CLEARANCE_MISSING: "the boat asks for a clearance that you do not hold",
   CLEARANCE_EXPIRED: "the boat asks for a clearance that you do not hold on that day",
+  CONDITIONS_TOO_ROUGH: "it would be too rough, as is foreseen now",
 };
 
 /**

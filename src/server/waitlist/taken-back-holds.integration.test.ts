@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { clubInstant } from "../club-time";
 import { buildBoat } from "../demo/builders";
 import { clearancesOf, giveClearances } from "../testing/clearances";
 import { damageOf, reportIn } from "../testing/damage";
@@ -26,7 +27,41 @@ const edit = (admin: TestClient, change: object) =>
 const switchOn = (admin: TestClient) =>
   admin.put(`/api/admin/boats/${solo()}/toggle`, { available: true, confirm: true });
 
+const safety = (admin: TestClient, change: object) =>
+  admin.put("/api/admin/settings/safety", change);
+
+/** Gusts of the hour that is held, beyond every limit but a generous one. */
+const foreseeGusts = () =>
+  db().forecastHour.create({
+    data: {
+      ...{ at: clubInstant(rowingDay, "07:00"), toldAt: club().clock.now(), windKmh: 10 },
+      ...{ gustKmh: 46, visibilityKm: 20, temperatureC: 12, code: 2 },
+    },
+  });
+
 const losses: Record<string, Loss> = {
+  "the club refuses the dark": {
+    take: (admin) => safety(admin, { daylight: "refuse" }),
+    why: "it would be dark",
+    giveBack: (admin) => safety(admin, { daylight: "warn" }).then(everyMinute),
+  },
+  "the club refuses what is too rough": {
+    take: async (admin) => {
+      await safety(admin, { conditions: "warn" });
+      await foreseeGusts();
+      return safety(admin, { conditions: "refuse" });
+    },
+    why: "it would be too rough",
+    giveBack: (admin) => safety(admin, { conditions: "warn" }).then(everyMinute),
+  },
+  "the club lowers its limits": {
+    take: async (admin) => {
+      await safety(admin, { conditions: "refuse", limits: { base: { windKmh: 25, gustKmh: 50 } } });
+      await foreseeGusts();
+      return safety(admin, { limits: { base: { windKmh: 25, gustKmh: 40 } } });
+    },
+    why: "it would be too rough",
+  },
   "its boat is switched off": {
     take: (admin) => admin.put(`/api/admin/boats/${solo()}/toggle`, { available: false }),
     why: "the boat is out of service",
@@ -160,6 +195,7 @@ it("stays held where nothing is in its way, and where its member can mend what i
     ...{ startDate: "2026-12-01", endDate: "2026-12-02", reason: "Varnish" },
   });
   await edit(admin, { name: "Heron II" });
+  await safety(admin, { daylight: "warn", conditions: "warn", overdueAfter: [15, 25, 35] });
   const hours = { hours: 10, reason: "Spent otherwise" };
   const members = `/api/admin/members/${sam()}`;
   expect((await admin.post(`${members}/subtract-hours`, hours)).status).toBe(200);

@@ -107,6 +107,29 @@ onBothDatabases((club) => {
     }
   });
 
+  test("what comes free beside the dark being refused is held for nobody", async () => {
+    const [lee, sam] = [await club().signIn("lee"), await club().signIn("sam", 1)];
+    const admin = await club().signIn("admin");
+    const refuseDark = (daylight: string) => admin.put("/api/admin/settings/safety", { daylight });
+    const { id: boatId } = club().boats.solo;
+    for (const start of ["05:00", "06:00", "18:00", "19:00", "20:00", "21:00"]) {
+      const id = await bookAt(lee, boatId, start);
+      const span = { dateStr: rowingDay, from: start, to: endTime(start, 1), duration: 1 };
+      const { wish } = Object(
+        (await sam.post("/api/waitlist", { kind: "boat", boatId, ...span })).json(),
+      );
+      const [freed, refused] = await Promise.all([
+        lee.delete(`/api/bookings/${id}`),
+        refuseDark("refuse"),
+      ]);
+      expect([freed.status, refused.status]).toEqual([200, 200]);
+      expect(await held()).toEqual([]);
+      await sam.delete(`/api/waitlist/${wish.id}`);
+      await refuseDark("off");
+    }
+    await expectOrder();
+  });
+
   test("50 cancellings and bookings at once lose no slot, and offer each to one", async () => {
     await holdFor(5);
     const uma = await club().signIn("unlimited");
