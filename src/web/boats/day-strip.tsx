@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
+import { useFewFirst } from "../ui/use-few-first";
 
 interface DayStripProps {
   date: ClubDate;
@@ -8,10 +9,14 @@ interface DayStripProps {
   onChange: (date: ClubDate) => void;
 }
 
+/** A wide screen shows some twenty days at once, a phone seven. */
+const inSightOfChosen = 21;
+
 /** Every day that can be booked, side by side, from today on. One stop for Tab; arrows choose. */
 export function DayStrip({ date, today, onChange }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const days = useMemo(() => daysFrom(today), [today]);
+  const all = useMemo(() => daysFrom(today), [today]);
+  const days = useFewFirst(all, all.indexOf(date) + inSightOfChosen);
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>(`[data-day="${date}"]`);
     if (!strip.current || !chosen) return;

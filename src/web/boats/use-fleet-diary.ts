@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
@@ -15,7 +15,8 @@ const nothingKnown = { bookings: [], blocks: [], closures: [] };
 export function useFleetRead() {
   const { today } = useClubClock();
   const days = { startDate: today, endDate: lastBookableDate(today, "member") };
-  return useRead(trpc.boats.diaries.useQuery(days));
+  // As the boats themselves: what comes later is drawn a bit at a time.
+  return useDeferredValue(useRead(trpc.boats.diaries.useQuery(days)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
 /** A read of the server as a screen meets it. */
 export type Reading<Data> =
@@ -25,11 +25,16 @@ interface Query<Data> {
 /**
  * The face of a query: coming, here, ended (no session, which reads as null) or failed. What was
  * here stays so when it could not be read again, with the try that was missed. A query that is not
- * enabled is coming, so ask first whether there is anything to read.
+ * enabled is coming, so ask first whether there is anything to read. It is the same object until the
+ * answer changes, so that a screen may defer it.
  */
 export function useRead<Data>(query: Query<Data>): Reading<NonNullable<Data>> {
   const missed = useMissed(query);
   const { data } = query;
+  return useMemo(() => faceOf(data, missed), [data, missed]);
+}
+
+function faceOf<Data>(data: Data, missed: Missed | undefined): Reading<NonNullable<Data>> {
   if (data === null) return { face: "ended" };
   if (data === undefined) return missed ? { face: "failed", missed } : { face: "coming" };
   return { face: "here", data, missed };

@@ -11,10 +11,11 @@ import { ScreenMissing } from "./screen-missing";
 import { TopBar } from "./top-bar";
 import { useRestoredPage } from "./use-restored-page";
 
-/** What every screen stands in: skip link, top bar, the screen, footer. */
+/**
+ * What every screen stands in: skip link, top bar, the screen, footer. It asks nothing of the
+ * address, so that a way to another screen draws only that.
+ */
 export function Shell({ children }: { children: ReactNode }) {
-  const main = useFreshStart();
-  const hasBottomBar = useHasBottomBar();
   useRestoredPage();
   return (
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar) print:pb-0">
@@ -27,11 +28,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <DemoMark />
       <TopBar />
       <OfflineBanner />
-      <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
-        <Screen>{children}</Screen>
-      </main>
+      <Screen>{children}</Screen>
       <Footer />
-      {hasBottomBar && <BottomBar />}
+      <MembersBar />
       <OutingKeeper />
     </div>
   );
@@ -39,13 +38,16 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function Screen({ children }: { children: ReactNode }) {
   const [pathname] = useLocation();
+  const main = useFreshStart(pathname);
   return (
-    <PartBoundary
-      at={pathname}
-      instead={(again, tries) => <ScreenMissing onAgain={again} tries={tries} />}
-    >
-      <Suspense fallback={<ScreenComing />}>{children}</Suspense>
-    </PartBoundary>
+    <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
+      <PartBoundary
+        at={pathname}
+        instead={(again, tries) => <ScreenMissing onAgain={again} tries={tries} />}
+      >
+        <Suspense fallback={<ScreenComing />}>{children}</Suspense>
+      </PartBoundary>
+    </main>
   );
 }
 
@@ -59,8 +61,7 @@ function ScreenComing() {
 }
 
 /** A new screen starts at its top, and with the focus in it, as a new page would. */
-function useFreshStart() {
-  const [pathname] = useLocation();
+function useFreshStart(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);
   useEffect(() => {
@@ -71,3 +72,5 @@ function useFreshStart() {
   }, [pathname]);
   return main;
 }
+
+const MembersBar = () => useHasBottomBar() && <BottomBar />;
