@@ -30,7 +30,7 @@
   /** @param {MouseEvent} event */
   function keepClick(event) {
     const pressed = elementOf(event)?.closest(presses);
-    if (!pressed || !isDeaf()) return;
+    if (!pressed?.closest("#root") || !isDeaf()) return;
     // A link leads on by itself, but not away from what is kept.
     const other = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (pressed instanceof HTMLAnchorElement && (other || kept.size === 0)) return;
