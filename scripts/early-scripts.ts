@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Plugin } from "vite";
+import { minify, type Plugin } from "vite";
 
 const early = / *<script src="\/([\w-]+\.js)"><\/script>\n/g;
 
@@ -24,7 +24,7 @@ export function earlyScripts(): Plugin {
       const texts = await Promise.all(
         names.map((name) => readFile(path.join(publicDir, name), "utf8")),
       );
-      const source = texts.join("");
+      const { code: source } = await minify("early.js", texts.join(""), { module: false });
       const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
       const fileName = `assets/early-${hash}.js`;
       joined.set(fileName, source);
