@@ -23,7 +23,7 @@ export function GlanceList({ glance: { onWater, upcoming, completed } }: { glanc
   const { minutes } = useClubClock();
   return (
     <div className="grid gap-x-8 gap-y-2 *:min-w-0 sm:gap-y-3 lg:grid-cols-3">
-      <Group state="on-water" title="On Water" empty="Nobody is out." count={onWater.length}>
+      <Group state="on-water" title="On Water" empty="No booking runs now." count={onWater.length}>
         {onWater.map((booking) => (
           <Row key={booking.id} booking={booking}>
             <span className="flex shrink-0 items-center justify-end gap-x-2 gap-y-1 max-sm:flex-col max-sm:items-end">

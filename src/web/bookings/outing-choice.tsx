@@ -11,6 +11,7 @@ import { Skeleton } from "../ui/skeleton";
 import { showToast } from "../ui/toast-store";
 import { refusalToast } from "./booking-refusals";
 import { BookingTotal } from "./booking-total";
+import { isPressable } from "./desk-slots";
 import { EarlierStarts } from "./earlier-starts";
 import type { JudgedOuting } from "./judge-outing";
 import { SkyPicker } from "./sky-picker";
@@ -64,7 +65,7 @@ export function OutingChoice(props: OutingChoiceProps) {
         boatName={boat.name}
         outing={outing.spoken}
         ready={outing.ready}
-        hint={date === null ? dateRequired.description : "Press a start time."}
+        hint={hintFor(desk)}
         aside={booked && wanted === null}
         confirm={moved ? moving : booking}
         pending={pending}
@@ -73,6 +74,11 @@ export function OutingChoice(props: OutingChoiceProps) {
       />
     </>
   );
+}
+
+function hintFor({ date, slots }: Desk): string {
+  if (date === null) return dateRequired.description;
+  return slots.some(isPressable) ? "Press a start time." : "No start is left on this day.";
 }
 
 const booking = { label: "Confirm Booking", pendingLabel: "Booking..." };
