@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { closeContexts } from "../server/testing/launch-browser";
 import { enlivenClub, openAs } from "../server/testing/open-as";
 import { openDemoClub } from "../server/testing/open-demo-club";
 import type { Standing } from "../shared/members/standing";
@@ -11,13 +12,7 @@ beforeAll(async () => {
   await enlivenClub(demo());
 });
 
-afterEach(() =>
-  Promise.all(
-    demo()
-      .browser.contexts()
-      .map((context) => context.close()),
-  ),
-);
+afterEach(() => closeContexts(demo().browser));
 
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1280, height: 800 };

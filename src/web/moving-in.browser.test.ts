@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../server/testing/launch-browser";
+import { closeContexts, sharedBrowser } from "../server/testing/launch-browser";
 import { type MailServer, openMailServer } from "../server/testing/mail-server";
 import { householdRows, membersSheetFile, sheetMembers } from "../server/testing/members-sheet";
 import { type SpawnedServer, spawnServer } from "../server/testing/spawn-server";
@@ -21,11 +21,11 @@ beforeAll(async () => {
   mail = await openMailServer();
   const firstAdmin = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
   server = await spawnServer({ DEMO: "0", SMTP_URL: mail.url, ...firstAdmin });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   office = await (await openAt({ viewport: { width: 1280, height: 800 } })).newPage();
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts(browser);
   await server.stop();
   await mail.close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
+import { closeContexts } from "../server/testing/launch-browser";
 import { openAs } from "../server/testing/open-as";
 import { openDemoClub } from "../server/testing/open-demo-club";
 import type { Standing } from "../shared/members/standing";
@@ -9,13 +10,7 @@ import { screenVisits } from "./testing/screen-visits";
 
 const demo = openDemoClub();
 
-afterEach(() =>
-  Promise.all(
-    demo()
-      .browser.contexts()
-      .map((context) => context.close()),
-  ),
-);
+afterEach(() => closeContexts(demo().browser));
 
 async function openPage(standing: Standing): Promise<Page> {
   const context = await openAs(standing, demo(), {

@@ -17,3 +17,16 @@ export function launchBrowser(): Promise<Browser> {
   }
   return chromium.launch({ executablePath, args: quietly });
 }
+
+let shared: Promise<Browser> | undefined;
+
+/** The one browser that all test files of a process look through; it ends with the process. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
+/** Closes what a test has opened in it. */
+export async function closeContexts(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import { type ForecastStandIn, startForecast } from "./forecast-stand-in";
-import { launchBrowser } from "./launch-browser";
+import { closeContexts, sharedBrowser } from "./launch-browser";
 import { type SpawnedServer, spawnServer } from "./spawn-server";
 
 /** The demo club as the built server serves it to the tests of one file, and a browser to see it in. */
@@ -11,18 +11,14 @@ export interface DemoClub {
   forecast: ForecastStandIn;
 }
 
-// All files of a process look through one browser, which ends with the process.
-let launched: Promise<Browser> | undefined;
-
 /** Opens the demo club as on its first day, and closes at the end what tests left open. */
 export function openDemoClub(): () => DemoClub {
   let club: DemoClub | undefined;
 
   beforeAll(async () => {
-    launched ??= launchBrowser();
     const forecast = await startForecast();
     const server = await spawnServer({ WEATHER_URL: forecast.url }, inject("demoData"));
-    club = { browser: await launched, server, forecast };
+    club = { browser: await sharedBrowser(), server, forecast };
   });
 
   beforeEach(() => {
@@ -33,7 +29,7 @@ export function openDemoClub(): () => DemoClub {
 
   afterAll(async () => {
     if (!club) return;
-    await Promise.all(club.browser.contexts().map((context) => context.close()));
+    await closeContexts(club.browser);
     await club.server.stop();
     await club.forecast.stop();
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, inject } from "vitest";
 import { buildTestApp, testHouse } from "./build-test-app";
-import { launchBrowser } from "./launch-browser";
+import { closeContexts, sharedBrowser } from "./launch-browser";
 import { openMigratedDatabase } from "./migrated-database";
 import { signInTo } from "./sign-in-to";
 import { fetching, TestClient } from "./test-client";
@@ -28,13 +28,13 @@ async function open() {
   const roster: Roster = await fillClub(db, fridayNoon);
   const app = await buildTestApp(testHouse(db, clock), { pages: "built" });
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   return {
     ...{ clock, origin, browser, boats: roster.boats, people: roster.people },
     visitor: () => new TestClient(fetching(origin)),
     signIn: (key: PersonKey) => signInTo(new TestClient(fetching(origin)), key),
     close: async () => {
-      await browser.close();
+      await closeContexts(browser);
       await app.close();
       await close();
     },

@@ -7,7 +7,7 @@ import { addDays } from "../../shared/time/club-dates";
 import { clubInstant, clubNowAt } from "../club-time";
 import { openDatabase, type PrismaClient } from "../database/open-database";
 import { buildTestApp, testHouse } from "./build-test-app";
-import { launchBrowser } from "./launch-browser";
+import { closeContexts, sharedBrowser } from "./launch-browser";
 import { landOverdueBoats } from "./open-as";
 import { TestClock } from "./test-clock";
 
@@ -38,8 +38,8 @@ export function openTimedDemo(): () => TimedDemo {
     const app = await buildTestApp(testHouse(db, clock), { pages: "built" });
     closing.push(() => app.close());
     const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-    const browser = await launchBrowser();
-    closing.push(() => browser.close());
+    const browser = await sharedBrowser();
+    closing.push(() => closeContexts(browser));
     // It depends on the hour which boat the demo club misses, and which others are out.
     await landOverdueBoats({ browser, server: { origin } });
     const landed = { landedAt: clock.now(), landHeardAt: clock.now() };

@@ -1,18 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
+import { closeContexts } from "../../server/testing/launch-browser";
 import { openAs } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { untilSettled } from "../testing/go-to-screen";
 
 const demo = openDemoClub();
 
-afterEach(() =>
-  Promise.all(
-    demo()
-      .browser.contexts()
-      .map((context) => context.close()),
-  ),
-);
+afterEach(() => closeContexts(demo().browser));
 
 const phone = { width: 390, height: 844 };
 
