@@ -122,6 +122,9 @@ const everyCore = "100%";
 // file would be most of the work. What a test stubs is put back before the next.
 const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, maxWorkers: everyCore };
 
+// What comes of itself may take its time on a busy machine; vitest would wait for a second.
+const patient = { expect: { poll: { timeout: 30_000 } } };
+
 const screens = { environment: "jsdom", setupFiles: ["src/web/testing/clear-screen.ts"] };
 
 const projects: TestProjectInlineConfiguration[] = [
@@ -164,6 +167,7 @@ const projects: TestProjectInlineConfiguration[] = [
     extends: true,
     test: {
       ...shared,
+      ...patient,
       name: "integration",
       include: ["{src,scripts}/**/*.integration.test.ts"],
       globalSetup: ["scripts/test/migrate-once.ts"],
@@ -175,6 +179,7 @@ const projects: TestProjectInlineConfiguration[] = [
   {
     extends: true,
     test: {
+      ...patient,
       name: "browser",
       include: ["{src,scripts}/**/*.browser.test.ts"],
       isolate: false,
