@@ -1,22 +1,14 @@
-import type { BrowserContext, Page } from "playwright-core";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
 
 const demo = openDemoClub();
-let context: BrowserContext;
-let page: Page;
 
-beforeEach(async () => {
-  context = await demo().browser.newContext({ baseURL: demo().server.origin });
-  page = await context.newPage();
-});
-
-afterEach(() => context.close());
-
-test("without a network any address shows the next outing and its lock code, until log-out", async () => {
-  await openDashboard("unlimited");
-  await context.setOffline(true);
+// Each has a browser of its own, and mostly waits for what a device keeps once a page is open.
+test.concurrent("without a network any address shows the next outing and its lock code, until log-out", async () => {
+  const page = await openDashboard();
+  await page.context().setOffline(true);
   await page.goto("/boats");
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
   const outing = page.getByRole("region", { name: "Your next outing" });
@@ -24,46 +16,46 @@ test("without a network any address shows the next outing and its lock code, unt
   await outing.getByText("Lock code").waitFor();
   expect(await outing.getByRole("definition").first().innerText()).toMatch(/\d-\d-\d-\d/);
 
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await page.getByRole("heading", { name: "Our boats" }).waitFor();
   await page.getByRole("button", { name: /Account of/ }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByRole("heading", { name: "Member Login" }).waitFor();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.goto("/");
   await page.getByText("No outing is kept on this device.").waitFor();
 });
 
-test("a session that ended elsewhere, and another member's, leave no outing behind", async () => {
-  await openDashboard("unlimited");
-  await signInBrowser(context, "zero");
+test.concurrent("a session that ended elsewhere, and another member's, leave no outing behind", async () => {
+  const page = await openDashboard();
+  await signInBrowser(page.context(), "zero");
   await page.goto("/dashboard");
   await page.getByText("No current bookings").waitFor();
-  await expectNothingKept();
+  await expectNothingKept(page);
 
-  await signInBrowser(context, "unlimited");
+  await signInBrowser(page.context(), "unlimited");
   await page.goto("/dashboard");
   await page.getByRole("region", { name: "Your next outing" }).waitFor();
-  await keptOuting();
-  await context.clearCookies();
+  await keptOuting(page);
+  await page.context().clearCookies();
   await page.goto("/boats");
   await page.getByRole("heading", { name: "Our boats" }).waitFor();
-  await expectNothingKept();
+  await expectNothingKept(page);
 });
 
-test("logging out in one tab signs the others out, and none of them keeps the outing", async () => {
-  await openDashboard("unlimited");
-  const other = await context.newPage();
+test.concurrent("logging out in one tab signs the others out, and none of them keeps the outing", async () => {
+  const page = await openDashboard();
+  const other = await page.context().newPage();
   await other.goto("/dashboard");
   await other.getByRole("region", { name: "Your next outing" }).waitFor();
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await other.getByRole("heading", { name: "Authentication Required" }).waitFor();
-  await expectNothingKept();
+  await expectNothingKept(page);
 });
 
-test("the device keeps only files of the app: no page of the club, no answer of the API", async () => {
-  await openDashboard("unlimited");
+test.concurrent("the device keeps only files of the app: no page of the club, no answer of the API", async () => {
+  const page = await openDashboard();
   await page.goto("/boats");
   await page.getByRole("heading", { name: "Our boats" }).waitFor();
   const kept = await page.evaluate(async () => {
@@ -77,22 +69,25 @@ test("the device keeps only files of the app: no page of the club, no answer of 
   ).toEqual([]);
 });
 
-async function openDashboard(who: "unlimited"): Promise<void> {
-  await signInBrowser(context, who);
+async function openDashboard(): Promise<Page> {
+  const context = await demo().browser.newContext({ baseURL: demo().server.origin });
+  await signInBrowser(context, "unlimited");
+  const page = await context.newPage();
   await page.goto("/dashboard");
   await page.getByRole("region", { name: "Your next outing" }).waitFor();
-  await keptOuting();
+  await keptOuting(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
 }
 
 /** Waits until the next outing with all its codes is on the device. */
-async function keptOuting(): Promise<void> {
+async function keptOuting(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     (localStorage.getItem("nextOuting") ?? "").includes("Lock code"),
   );
 }
 
-async function expectNothingKept(): Promise<void> {
+async function expectNothingKept(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem("nextOuting") === null);
 }
