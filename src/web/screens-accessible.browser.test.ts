@@ -63,12 +63,12 @@ test.each(["visitor", "approved", "manager", "admin"] as const)(
 async function violationsIn(moments: ScreenMoment[], page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { name, address, act } of moments) {
-    await goToScreen(page, address);
+    await page.goto(address);
+    await untilSettled(page);
     await act(page);
     await untilSettled(page);
     found.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
     await page.unrouteAll();
-    await page.reload();
   }
   await page.context().close();
   return found;
