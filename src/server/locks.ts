@@ -6,8 +6,8 @@ import { findMember, getMember } from "./members/member-queries";
 // Whoever changes something takes its rows first, and everyone takes them in one order, so that no
 // two wait for each other:
 //
-//   an announcement, the imports  →  the closures  →  boats, by id  →  members, by id  →  the safety settings
-//   →  one order
+//   an announcement, the imports  →  the closures  →  boats, by id  →  members, by id  →  an e-mail
+//   →  the safety settings  →  one order
 //   →  the row of an Idempotency-Key  →  counters  →  messages, by id
 //
 // Whoever offers a slot takes one member more, and only where they are free at once, so that nobody
@@ -69,6 +69,12 @@ export async function lockMembers(tx: Tx, ids: readonly number[]): Promise<void>
 export async function lockMember(tx: Tx, id: number): Promise<Member> {
   await lockMembers(tx, [id]);
   return getMember(tx, id);
+}
+
+/** Takes an e-mail that somebody is to be given: whoever else gives it waits, and finds it known. */
+export async function lockEmail(tx: Tx, email: string): Promise<void> {
+  await tx.$executeRaw`
+    SELECT pg_advisory_xact_lock(hashtext('slipway e-mails'), hashtext(${email}))`;
 }
 
 /**

@@ -80,12 +80,35 @@ test("20 parallel cancels of one booking refund once", async () => {
 
 test("of 20 parallel registrations of one e-mail one is taken", async () => {
   const person = { firstName: "Noor", lastName: "H", phone: "250-555-0199", address: "1 Bay" };
-  const answers = await times(20, (turn) =>
-    visitor(turn).post("/api/members/register", { ...person, email: "Noor@row.example" }),
-  );
+  const register = (turn: number) =>
+    visitor(turn).post("/api/members/register", { ...person, email: "Noor@row.example" });
+  const answers = await times(20, register);
   expect(counted(answers)).toEqual({ 201: 1, 409: 19 });
   expect(await db().member.count({ where: { email: "noor@row.example" } })).toBe(1);
+  expectSaid(answers, await register(20));
 });
+
+test("of 10 admins who give one e-mail to members and to new ones the losers hear so in their words", async () => {
+  const [admin, other] = [await signIn("admin", 0), await signIn("admin", 1)];
+  const robin = { firstName: "Robin", lastName: "D", phone: "250-555-0199", address: "1 Bay" };
+  const email = "robin@row.example";
+  const create = () =>
+    admin.post("/api/admin/members", { ...robin, email, password: "Rowing-2010!" });
+  const edit = (key: PersonKey) =>
+    other.request("PATCH", `/api/admin/members/${club().people[key].id}/profile`, { email });
+  const answers = await times(10, (turn) => (turn % 2 ? create() : edit(turn % 4 ? "sam" : "lee")));
+  expect(await db().member.count({ where: { email } })).toBe(1);
+  const later = await create();
+  expect(later.text).toContain("Another account");
+  expectSaid(answers, later);
+});
+
+/** Whoever lost the race was told what is told to somebody who comes later. */
+function expectSaid(answers: readonly TestAnswer[], later: TestAnswer) {
+  const lost = answers.filter(({ status }) => status >= 300).map(({ text }) => text);
+  expect(lost.length).toBeGreaterThan(0);
+  expect(new Set(lost)).toEqual(new Set([later.text]));
+}
 
 test("a boat switched off lets nobody book it from then on", async () => {
   const [sam, manager] = [await signIn("sam"), await signIn("manager", 1)];

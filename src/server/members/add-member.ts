@@ -3,6 +3,7 @@ import { toDay } from "../../shared/time/club-dates";
 import { clubNowAt } from "../club-time";
 import type { Db, Tx } from "../database/open-database";
 import type { Member, Prisma } from "../generated/prisma/client";
+import { lockEmail } from "../locks";
 
 /** EMAIL_IN_USE in words for an admin: the usual sentence tells applicants to log in instead. */
 export const emailInUseForAdmins = "Another account already uses this email.";
@@ -17,6 +18,7 @@ export async function addMember(
   at: Date,
   emailInUse?: string,
 ): Promise<Member> {
+  await lockEmail(tx, data.email);
   await refuseKnownEmail(tx, data.email, emailInUse);
   return tx.member.create({
     data: {

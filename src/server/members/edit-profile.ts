@@ -8,10 +8,9 @@ import { voidLinks } from "../auth/one-time-links";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { followEmail } from "../introductory-rows/follow-email";
-import { lockAmongAdmins } from "../locks";
-import { emailInUseForAdmins } from "./add-member";
+import { lockAmongAdmins, lockEmail } from "../locks";
+import { emailInUseForAdmins, refuseKnownEmail } from "./add-member";
 import { refuseLosingLastAdmin } from "./last-admin";
-import { findMemberByEmail } from "./member-queries";
 import { getMemberView } from "./member-view";
 
 /** How somebody logs in, and what powers they have. */
@@ -35,8 +34,9 @@ export async function editProfile(
       throw new Refusal("TOKEN_NOT_ALLOWED");
     }
     if (changed.after.isAdmin === false) await refuseLosingLastAdmin(tx, before);
-    if (changed.after.email && (await findMemberByEmail(tx, changed.after.email))) {
-      throw new Refusal("EMAIL_IN_USE", emailInUseForAdmins, "email");
+    if (changed.after.email) {
+      await lockEmail(tx, changed.after.email);
+      await refuseKnownEmail(tx, changed.after.email, emailInUseForAdmins);
     }
     const member = await tx.member.update({ where: { id }, data: changed.after });
     if (changed.after.email) {
