@@ -21,7 +21,7 @@ it("says why a boat is blocked, until when, and leads to the next day that is no
   open({ "boats.availability": { ...nothingOn, blocks: [block] } });
   await screen.findByText("This boat is blocked on that day until Sat, Nov 21");
   screen.getByText("New seats");
-  screen.getByText("No start is left on this day.");
+  screen.getByText("No start is left.");
   await userEvent.click(screen.getByRole("button", { name: "Go to Sun, Nov 22" }));
   await screen.findByRole("button", { name: "9:00 AM, available" });
   expect(screen.queryByText(/is blocked on that day/)).toBeNull();

@@ -10,8 +10,8 @@ export function EarlierStarts({ slots }: { slots: readonly DeskSlot[] }) {
   const over = slots.filter(isOver);
   if (over.length === 0) return null;
   return (
-    <details open={over.length === slots.length} className="group">
-      <summary className="flex min-h-11 list-none items-center gap-1 text-ink-soft text-sm [&::-webkit-details-marker]:hidden">
+    <details open={over.length === slots.length} className="group -mt-2">
+      <summary className="flex min-h-9 list-none items-center gap-1 text-ink-soft text-sm pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         Earlier today
         <ChevronDownIcon className="transition-transform group-open:rotate-180" />
       </summary>

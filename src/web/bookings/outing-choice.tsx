@@ -78,7 +78,7 @@ export function OutingChoice(props: OutingChoiceProps) {
 
 function hintFor({ date, slots }: Desk): string {
   if (date === null) return dateRequired.description;
-  return slots.some(isPressable) ? "Press a start time." : "No start is left on this day.";
+  return slots.some(isPressable) ? "Press a start time." : "No start is left.";
 }
 
 const booking = { label: "Confirm Booking", pendingLabel: "Booking..." };
