@@ -96,10 +96,22 @@ test("every visitor is sent the same page, which holds no answers and may be kep
   expect((await open(forged, "/boats")).html).toBe(html);
 });
 
+test("a visitor's first page holds what anyone is answered, and may not be kept", async () => {
+  const client = visitor();
+  const { headers, answers } = await open(client, "/");
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(headers.etag).toBeUndefined();
+  expect(answers?.map(({ name }) => name)).toEqual(["auth.me", "admin.club"]);
+  expect(answers?.[0]?.data).toBeNull();
+  for (const answer of answers?.slice(1) ?? [])
+    expect(answer.data).toEqual(await askedFor(client, answer));
+  expect((await open(client, "/?from=mail")).answers).toBeNull();
+});
+
 test("a kept visitor's page is not confirmed to a member", async () => {
-  const { headers } = await open(visitor(), "/");
+  const { headers } = await open(visitor(), "/boats");
   const sam = await signIn("sam");
-  const answer = await sam.request("GET", "/", undefined, {
+  const answer = await sam.request("GET", "/boats", undefined, {
     "if-none-match": String(headers.etag),
   });
   expect(answer.status).toBe(200);

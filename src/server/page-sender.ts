@@ -18,8 +18,9 @@ interface VisitorsPage {
 const unopened: OpenedPage = { answers: null };
 
 /**
- * Sends the built page. A member's holds what it was made for, so nobody may keep it; a visitor's
- * is the same for all, and is asked for again each time.
+ * Sends the built page. One that holds answers nobody may keep, also a visitor's: a browser would
+ * bring it back after log-in. A visitor's without answers is the same for all, and is asked for again
+ * each time.
  */
 export async function pageSender(folder: string, openPage: OpenPage = async () => unopened) {
   const template = await readPageTemplate(folder);
@@ -29,10 +30,10 @@ export async function pageSender(folder: string, openPage: OpenPage = async () =
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.type("text/html; charset=utf-8").header("vary", "cookie, accept-encoding");
     const encoding = encodingFor(request);
-    const { screen, drawn, answers } = await openSoon(request);
+    const { screen, drawn, answers, anyones } = await openSoon(request);
     if (answers) {
-      const drawing = drawn ? await draw(request, answers) : undefined;
-      const html = template.membersPage(screen, answers, drawing);
+      const drawing = drawn ? await draw(request, answers, anyones) : undefined;
+      const html = template.answeredPage(screen, answers, drawing);
       reply.header("cache-control", "no-store");
       if (!encoding) return reply.send(html);
       return reply.header("content-encoding", encoding).send(await compressPadded(html, encoding));

@@ -39,8 +39,8 @@ export class PageTemplate {
     private readonly manifest: Manifest,
   ) {}
 
-  /** A member's page: nothing need be asked before its screen stands, or it stands in it already. */
-  membersPage(screen: string | undefined, answers: FirstAnswer[], drawing?: Drawing): string {
+  /** A page with its answers: nothing need be asked before its screen stands, or it stands in it already. */
+  answeredPage(screen: string | undefined, answers: FirstAnswer[], drawing?: Drawing): string {
     const page = this.page(this.linksFor(screen), answersElement(answers));
     if (!drawing) return page;
     return page
@@ -48,7 +48,7 @@ export class PageTemplate {
       .replace(emptyRoot, () => rootWith(drawing));
   }
 
-  /** A visitor's page, the same for everyone. */
+  /** A visitor's page that may be kept, the same for everyone. */
   visitorsPage(screen: string | undefined): string {
     const read = `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${visitorsRead}">`;
     return this.page([...this.linksFor(screen), read]);

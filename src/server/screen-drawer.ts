@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { FirstAnswer, RenderApp } from "../shared/first-answers";
 import type { Drawing } from "./page-template";
@@ -21,12 +22,22 @@ export async function screenDrawer(folder: string) {
     ? rendererSchema.parse(await import(pathToFileURL(file).href))
     : {};
 
-  return async (request: FastifyRequest, answers: FirstAnswer[]): Promise<Drawing | undefined> => {
+  // What is anyone's is drawn once for each thing that it says, so about once a minute.
+  const anyonesDrawings = new LRUCache<string, string>({ max: 8 });
+
+  return async (
+    request: FastifyRequest,
+    answers: FirstAnswer[],
+    anyones = false,
+  ): Promise<Drawing | undefined> => {
     // Nothing of a query may stand in a page that is compressed (src/README.md).
     if (!renderApp || request.url.includes("?")) return undefined;
     const wide = !isPhone(request);
     try {
-      return { html: await renderApp(request.url, answers, wide), wide };
+      const key = anyones ? JSON.stringify([request.url, wide, answers]) : "";
+      const html = anyonesDrawings.get(key) ?? (await renderApp(request.url, answers, wide));
+      if (anyones) anyonesDrawings.set(key, html);
+      return { html, wide };
     } catch (error) {
       request.log.error(error);
       return undefined;

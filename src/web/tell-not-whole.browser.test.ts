@@ -42,7 +42,7 @@ test("a drawn screen says that its scripts are lost, and its link loads it whole
 test("an empty page says it, too", async () => {
   await openPage("visitor");
   await page.route(laterScripts, (route) => route.abort());
-  await page.goto("/");
+  await page.goto("/faq");
   await line().waitFor();
 });
 

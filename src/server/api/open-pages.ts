@@ -13,8 +13,10 @@ export interface OpenedPage {
   screen?: string | undefined;
   /** whether the screen can be drawn from its answers before it is sent */
   drawn?: boolean | undefined;
-  /** null for a visitor: what is anyone's may be kept, and so holds no answers */
+  /** null where the page may be kept, and so holds no answers */
   answers: FirstAnswer[] | null;
+  /** they are the same for every visitor */
+  anyones?: boolean;
 }
 
 export type OpenPage = (request: FastifyRequest) => Promise<OpenedPage>;
@@ -26,7 +28,7 @@ export function pageOpener(api: FastifyInstance, house: House): OpenPage {
     const ctx = contextFor(house, request);
     const { standing } = await ctx.actor();
     const [opening, boatId] = findOpening(request.url, standing);
-    if (standing === "visitor") return { screen: opening?.screen, answers: null };
+    if (standing === "visitor") return openForVisitor(request, opening, ctx);
     const reads = opening?.reads({ boatId, today: ctx.now.today }) ?? [];
     const asked: Read[] = [{ name: "auth.me" }, { name: "admin.club" }, ...reads];
     const answers = await Promise.all(asked.map((read) => answerTo(read, ctx)));
@@ -36,6 +38,19 @@ export function pageOpener(api: FastifyInstance, house: House): OpenPage {
       drawn: opening?.drawn,
     };
   };
+}
+
+/** Where the screen is drawn, with what every visitor is answered. */
+async function openForVisitor(
+  { url }: FastifyRequest,
+  opening: Opening | undefined,
+  ctx: Context,
+): Promise<OpenedPage> {
+  const screen = opening?.screen;
+  const club =
+    opening?.drawn && !url.includes("?") ? await answerTo({ name: "admin.club" }, ctx) : null;
+  if (!club) return { screen, answers: null };
+  return { screen, drawn: true, anyones: true, answers: [{ name: "auth.me", data: null }, club] };
 }
 
 function findOpening(url: string, standing: Standing): [opening: Opening | undefined, id: number] {

@@ -14,7 +14,7 @@ export interface Opening {
   /** its module, as `src/web` names it */
   screen: string;
   reads: (at: OpenedAt) => Read[];
-  /** Whether its members are sent it drawn. */
+  /** Whether it is sent drawn. */
   drawn?: true;
 }
 
@@ -110,6 +110,7 @@ const clubsDay = ({ today }: OpenedAt) => [
 const screens = {
   landing: "home/landing-page.tsx",
   login: "auth/login-page.tsx",
+  boats: "boats/boats-page.tsx",
   dashboard: "dashboard/dashboard-page.tsx",
   admin: "admin/admin-dashboard-page.tsx",
   pricing: "packages/pricing-page.tsx",
@@ -123,14 +124,15 @@ const home = (path: string): Opening[] => [
 
 /** The screens that visits begin with. The first that fits an address and a standing is sent. */
 export const openings: readonly Opening[] = [
-  { path: paths.home, by: visitor, screen: screens.landing, reads: nothing },
+  { path: paths.home, by: visitor, screen: screens.landing, reads: nothing, drawn },
   ...home(paths.home),
   { path: paths.dashboard, by: visitor, screen: screens.login, reads: nothing },
   ...home(paths.dashboard),
   { path: paths.admin, by: admin, screen: screens.admin, reads: clubsDay, drawn },
   { path: paths.adminDashboard, by: admin, screen: screens.admin, reads: clubsDay, drawn },
   { path: paths.login, by: everyone, screen: screens.login, reads: nothing },
-  { path: paths.boats, by: everyone, screen: "boats/boats-page.tsx", reads: fleet, drawn },
+  { path: paths.boats, by: visitor, screen: screens.boats, reads: nothing },
+  { path: paths.boats, by: signedIn, screen: screens.boats, reads: fleet, drawn },
   {
     path: paths.booking,
     by: signedIn,

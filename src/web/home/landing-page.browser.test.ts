@@ -76,7 +76,7 @@ test.each([
     calls += 1;
     return answer(route);
   });
-  await page.goto("/");
+  await page.goto("/?from=mail");
   await page.getByRole("heading", { level: 1, name: "Slipway" }).waitFor();
   await page.getByRole("link", { name: "Book Your Boat Now" }).waitFor();
   await page.getByText(/^Weather data temporarily unavailable\./).waitFor();
