@@ -22,28 +22,32 @@ export async function screenDrawer(folder: string) {
     ? rendererSchema.parse(await import(pathToFileURL(file).href))
     : {};
 
-  // What is anyone's is drawn once for each thing that it says, so about once a minute.
-  const anyonesDrawings = new LRUCache<string, string>({ max: 8 });
+  const anyonesDrawings = new LRUCache<string, Promise<string>>({ max: 8 });
 
   return async (
     request: FastifyRequest,
     answers: FirstAnswer[],
     anyones = false,
   ): Promise<Drawing | undefined> => {
+    const { url } = request;
     // Nothing of a query may stand in a page that is compressed (src/README.md).
-    if (!renderApp || request.url.includes("?")) return undefined;
+    if (!renderApp || url.includes("?")) return undefined;
     const wide = !isPhone(request);
+    const key = anyones ? JSON.stringify([url, wide, answers], withoutInstant) : null;
     try {
-      const key = anyones ? JSON.stringify([request.url, wide, answers]) : "";
-      const html = anyonesDrawings.get(key) ?? (await renderApp(request.url, answers, wide));
-      if (anyones) anyonesDrawings.set(key, html);
-      return { html, wide };
+      const drawing = (key !== null && anyonesDrawings.get(key)) || renderApp(url, answers, wide);
+      // Kept while it is drawn, too: many may ask for it at once.
+      if (key !== null) anyonesDrawings.set(key, drawing);
+      return { html: await drawing, wide };
     } catch (error) {
       request.log.error(error);
       return undefined;
     }
   };
 }
+
+/** No drawing shows more of the club's clock than its minute, so one does for all who come in it. */
+const withoutInstant = (name: string, value: unknown) => (name === "instant" ? undefined : value);
 
 /** Browsers say it in one header or the other; a wrong guess costs a second drawing. */
 const isPhone = ({ headers }: FastifyRequest): boolean =>
