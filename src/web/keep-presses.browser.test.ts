@@ -122,3 +122,18 @@ test("what means something else by then is not pressed", async () => {
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
 });
+
+test("a day far ahead that was brought in sight stays there, and is pressed", async () => {
+  const { page, release } = await openDeaf(await openAsSam(phone), "/boats");
+  const days = page.getByRole("group", { name: "Which day?" }).getByRole("radio");
+  const far = days.nth(40);
+  const name = await far.getAttribute("aria-label");
+  await far.scrollIntoViewIfNeeded();
+  const placeOf = async () => (await far.boundingBox())?.x;
+  const place = await placeOf();
+  release();
+  await heard(page);
+  expect(await placeOf()).toBe(place);
+  await far.tap();
+  await page.getByRole("heading", { name: `Free on ${name}` }).waitFor();
+});

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
 import { useFewFirst } from "../ui/use-few-first";
+import { useHydrating } from "../ui/use-hydrating";
 
 interface DayStripProps {
   date: ClubDate;
@@ -17,7 +18,11 @@ export function DayStrip({ date, today, onChange }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const all = useMemo(() => daysFrom(today), [today]);
   const days = useFewFirst(all, all.indexOf(date) + inSightOfChosen);
+  // One that came drawn shows its day already, and may have been moved by hand since.
+  const shown = useRef(useHydrating() ? date : null);
   useEffect(() => {
+    if (shown.current === date) return;
+    shown.current = date;
     const chosen = strip.current?.querySelector<HTMLElement>(`[data-day="${date}"]`);
     if (!strip.current || !chosen) return;
     const { offsetLeft, offsetWidth } = chosen;
