@@ -46,6 +46,22 @@ async function openDrawn(context: BrowserContext, path: string) {
   return { drawn, errors };
 }
 
+test("a screen that hears late is taken over as it was sent, whatever was answered meanwhile", async () => {
+  const context = await openAs("visitor", demo(), phone);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const footer = page.getByRole("contentinfo");
+  await page.route(/landing-page.*\.js$/, async (route) => {
+    await footer.getByText("°C").waitFor();
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByText(/^Now at /).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test("a screen can be read before its scripts have come", async () => {
   const context = await openAs("approved", demo(), { ...phone, javaScriptEnabled: false });
   const page = await context.newPage();

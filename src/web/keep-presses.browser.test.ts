@@ -123,10 +123,10 @@ test("what means something else by then is not pressed", async () => {
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
 });
 
-test("a day far ahead that was brought in sight stays there, and is pressed", async () => {
+test("a day of next week that was brought in sight stays there, and is pressed", async () => {
   const { page, release } = await openDeaf(await openAsSam(phone), "/boats");
   const days = page.getByRole("group", { name: "Which day?" }).getByRole("radio");
-  const far = days.nth(40);
+  const far = days.nth(12);
   const name = await far.getAttribute("aria-label");
   await far.scrollIntoViewIfNeeded();
   const placeOf = async () => (await far.boundingBox())?.x;

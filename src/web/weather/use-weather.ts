@@ -4,17 +4,22 @@ import {
   readForecast,
 } from "../../shared/weather/weather-reading";
 import { useClub, useClubLoading } from "../club-clock";
+import { useHydrating } from "../ui/use-hydrating";
 import { useForecast } from "./use-forecast";
 
 export type Weather = "loading" | "unavailable" | MeasuredWeather;
 
-/** The weather now. An answer that fails makes it unavailable: old wind misleads. */
+/**
+ * The weather now. An answer that fails makes it unavailable: old wind misleads. It may come before a
+ * part of a drawn page is taken over, which was sent without it.
+ */
 export function useWeather(): Weather {
   const club = useClub();
   const clubLoading = useClubLoading();
   const address = club && forecastAddress(club.weatherUrl, club.settings);
   const read = useForecast(address, readForecast);
+  const hydrating = useHydrating();
   if (address === null) return clubLoading ? "loading" : "unavailable";
-  if (read.isPending) return "loading";
+  if (read.isPending || hydrating) return "loading";
   return read.isError ? "unavailable" : read.data;
 }
