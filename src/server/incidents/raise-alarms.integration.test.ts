@@ -177,7 +177,7 @@ describe("the call sheet", () => {
     expect([act, actorName]).toEqual(["emergency contact seen", "Lee Marsh"]);
     await deliver();
     await askProcedure(admin, "admin.deleteMember", { id: lee.id });
-    expect(await findWords(db, ["0122", "lee@row", "lee marsh"])).toEqual([]);
+    expect(await findWords(db, ["555-0122", "lee@row", "lee marsh"])).toEqual([]);
     expect(await alarmsAt("07:30")).toEqual(toStaff);
   });
 
