@@ -19,7 +19,7 @@ const ottoline = {
 const contact = { emergencyContactName: "Peregrine", emergencyContactPhone: "250-555-0944" };
 const given = "shoulderblade";
 /** All that says who she was; a reason that was typed about her has `given` in it. */
-const her = ["ottoline", "quarrington", "0933", "quillfeather", "peregrine", "0944", given];
+const her = ["ottoline", "quarrington", "555-0933", "quillfeather", "peregrine", "555-0944", given];
 
 let admin: TestClient;
 beforeEach(async () => {
