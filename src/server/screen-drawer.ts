@@ -30,8 +30,7 @@ export async function screenDrawer(folder: string) {
     anyones = false,
   ): Promise<Drawing | undefined> => {
     const { url } = request;
-    // Nothing of a query may stand in a page that is compressed (src/README.md).
-    if (!renderApp || url.includes("?")) return undefined;
+    if (!renderApp) return undefined;
     const wide = !isPhone(request);
     const key = anyones ? JSON.stringify([url, wide, answers], withoutInstant) : null;
     try {

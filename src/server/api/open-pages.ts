@@ -28,29 +28,29 @@ export function pageOpener(api: FastifyInstance, house: House): OpenPage {
     const ctx = contextFor(house, request);
     const { standing } = await ctx.actor();
     const [opening, boatId] = findOpening(request.url, standing);
-    if (standing === "visitor") return openForVisitor(request, opening, ctx);
+    // Nothing of a query may stand in a page that is compressed (src/README.md).
+    const drawn = opening?.drawn && !request.url.includes("?");
+    if (standing === "visitor") return openForVisitor(opening?.screen, drawn, ctx);
     const reads = opening?.reads({ boatId, today: ctx.now.today }) ?? [];
     const asked: Read[] = [{ name: "auth.me" }, { name: "admin.club" }, ...reads];
     const answers = await Promise.all(asked.map((read) => answerTo(read, ctx)));
     return {
       screen: opening?.screen,
       answers: answers.flatMap((answer) => answer ?? []),
-      drawn: opening?.drawn,
+      drawn,
     };
   };
 }
 
 /** Where the screen is drawn, with what every visitor is answered. */
 async function openForVisitor(
-  { url }: FastifyRequest,
-  opening: Opening | undefined,
+  screen: string | undefined,
+  drawn: boolean | undefined,
   ctx: Context,
 ): Promise<OpenedPage> {
-  const screen = opening?.screen;
-  const club =
-    opening?.drawn && !url.includes("?") ? await answerTo({ name: "admin.club" }, ctx) : null;
+  const club = drawn ? await answerTo({ name: "admin.club" }, ctx) : null;
   if (!club) return { screen, answers: null };
-  return { screen, drawn: true, anyones: true, answers: [{ name: "auth.me", data: null }, club] };
+  return { screen, drawn, anyones: true, answers: [{ name: "auth.me", data: null }, club] };
 }
 
 function findOpening(url: string, standing: Standing): [opening: Opening | undefined, id: number] {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ChosenView, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
-import { buildBoat } from "../demo/builders";
-import { offerTo } from "../testing/offers";
+import { bookBesideAnother, chooseOn, offerTo } from "../testing/offers";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, refusalIn, rowingDay, switchLogOn } from "../testing/outing-log";
 import type { TestAnswer, TestClient } from "../testing/test-client";
@@ -13,17 +12,13 @@ let solo: number;
 let tern: number;
 let id: number;
 beforeEach(async () => {
-  sam = await club().signIn("sam");
-  solo = club().boats.solo.id;
-  tern = (await buildBoat(club().house.db)).id;
-  id = await bookAt(sam, solo, "08:00");
+  ({ sam, solo, tern, id } = await bookBesideAnother(club(), "08:00"));
 });
 
 const offer = (reason?: "unusable" | "no-go") =>
   offerTo({ db: club().house.db, at: club().clock.now() }, id, reason);
 const read = (token: string) => club().visitor().get(`/api/booking-offers/${token}`);
-const choose = (token: string, choice: string) =>
-  club().visitor().post(`/api/booking-offers/${token}`, { choice });
+const choose = (token: string, choice: string) => chooseOn(club(), token, choice);
 const spent = [422, "LINK_SPENT"];
 
 function chosenIn(answer: TestAnswer): ChosenView {

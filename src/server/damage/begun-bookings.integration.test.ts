@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildBoat } from "../demo/builders";
 import { damageOf, reportIn } from "../testing/damage";
-import { offerTo } from "../testing/offers";
+import { bookBesideAnother, chooseOn, offerTo } from "../testing/offers";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, outingIn, refusalIn, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
@@ -16,10 +15,7 @@ let solo: number;
 let tern: number;
 let id: number;
 beforeEach(async () => {
-  sam = await club().signIn("sam");
-  solo = club().boats.solo.id;
-  tern = (await buildBoat(club().house.db)).id;
-  id = await bookAt(sam, solo, "06:00");
+  ({ sam, solo, tern, id } = await bookBesideAnother(club(), "06:00"));
 });
 
 const offers = () => club().house.db.bookingOffer.findMany();
@@ -35,8 +31,7 @@ async function mailedToken() {
   const mail = await club().house.db.outboxMessage.findFirst({ where: { kind: "boat unusable" } });
   return mail?.secretLink?.split("/").at(-1) ?? "";
 }
-const choose = async (token: string, choice: string) =>
-  club().visitor().post(`/api/booking-offers/${token}`, { choice });
+const choose = (token: string, choice: string) => chooseOn(club(), token, choice);
 const spent = [422, "LINK_SPENT"];
 
 describe("with the log on, a booking that has begun without a launch", () => {

@@ -3,6 +3,21 @@ import type { OfferReason } from "../../shared/booking-offers/booking-offer-sche
 import { makeOffer } from "../booking-offers/make-offer";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { buildBoat } from "../demo/builders";
+import type { TestClub } from "./open-test-club";
+import { bookAt } from "./outing-log";
+
+/** Sam's booking of a Solo on the rowing day, and another Solo that is free. */
+export async function bookBesideAnother(club: TestClub, timeStr: string) {
+  const sam = await club.signIn("sam");
+  const solo = club.boats.solo.id;
+  const { id: tern } = await buildBoat(club.house.db);
+  return { sam, solo, tern, id: await bookAt(sam, solo, timeStr) };
+}
+
+/** Chooses on an offer's page, where nobody has to sign in. */
+export const chooseOn = (club: TestClub, token: string, choice: string) =>
+  club.visitor().post(`/api/booking-offers/${token}`, { choice });
 
 /** Offers a booking's rower a choice; gives the token of its address. */
 export async function offerTo(

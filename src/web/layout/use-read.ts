@@ -64,11 +64,15 @@ export function useReadPart<Whole, Part>(
 
 /** React Query forgets the error of a read without data as soon as it is tried again. */
 function useMissed<Data>({ data, error, ...query }: Query<Data>): Missed | undefined {
+  const { isFetching: trying, refetch: again } = query;
   const [last, setLast] = useState(error);
   if (error !== null && error !== last) setLast(error);
   const forgotten = data === undefined && query.errorUpdateCount > 0;
   const shown = error ?? (forgotten ? last : null);
-  return shown ? { error: shown, trying: query.isFetching, again: query.refetch } : undefined;
+  return useMemo(
+    () => (shown ? { error: shown, trying, again } : undefined),
+    [shown, trying, again],
+  );
 }
 
 /** Two reads of which one is worth nothing without the other. */
