@@ -29,6 +29,8 @@ interface Press {
   atX: number;
   drawing: boolean;
   moves: Stretch | null;
+  /** the outing it means by now; drawn a moment later */
+  stretch: Stretch | null;
 }
 
 /** Less than this is a thumb that trembles. */
@@ -55,8 +57,8 @@ export function SkyPicker(props: SkyPickerProps) {
     event.currentTarget.setPointerCapture(event.pointerId);
     const from = halfUnder(event);
     const moves = [chosen, kept].find((one) => one && covers(one, from)) ?? null;
-    press.current = { from, atX: event.clientX, drawing: false, moves };
     const stretch = moves ?? pressedStretch(from, duration, open);
+    press.current = { from, atX: event.clientX, drawing: false, moves, stretch };
     setGhost(stretch);
     props.onDraw(stretch);
   }
@@ -66,11 +68,13 @@ export function SkyPicker(props: SkyPickerProps) {
     const begun = press.current;
     if (!begun) return show(pressedStretch(half, duration, open));
     begun.drawing ||= Math.abs(event.clientX - begun.atX) >= drawsFromPx;
-    if (begun.drawing) show(strokeOf(begun, half, open) ?? ghost);
+    if (begun.drawing) begun.stretch = strokeOf(begun, half, open) ?? begun.stretch;
+    show(begun.stretch);
   }
 
   function end() {
-    if (press.current && ghost) props.onChoose(ghost);
+    const meant = press.current?.stretch;
+    if (meant) props.onChoose(meant);
     forget();
   }
 
