@@ -33,6 +33,12 @@ const memberFacts = Prisma.raw(
 );
 
 /**
+ * What follows in the transaction is planned once for a connection: it looks at a dozen tables, so
+ * planning it anew would cost more than running it. Left to itself, PostgreSQL plans it each time.
+ */
+const plannedOnce = Prisma.raw(`set_config('plan_cache_mode', 'force_generic_plan', true)`);
+
+/**
  * Takes the boat (null when there is none), one that is held for the member, which booking may let go,
  * and then the member, in one round trip.
  */
@@ -46,7 +52,7 @@ export async function lockForBooking(tx: Statements, boatId: number, memberId: n
       SELECT ${memberFacts} FROM "members"
        WHERE "id" = ${memberId} AND (SELECT count(*) FROM boat) >= 0 FOR NO KEY UPDATE)
     SELECT (SELECT coalesce(json_agg(boat), '[]') FROM boat) AS "boats",
-           (SELECT to_json(member) FROM member) AS "member"`;
+           (SELECT to_json(member) FROM member) AS "member", ${plannedOnce}`;
   return {
     boat: row.boats.find(({ id }) => id === boatId) ?? null,
     boats: row.boats,
@@ -89,8 +95,8 @@ export async function lockForMove(
          AND (SELECT count(*) FROM boat) >= 0 FOR NO KEY UPDATE)
     SELECT (SELECT to_json(known) FROM known) AS "known",
            (SELECT coalesce(json_agg(boat), '[]') FROM boat) AS "boats",
-           (SELECT to_json(member) FROM member) AS "member"`;
-  return { ...row, member: memberHere(row.member) };
+           (SELECT to_json(member) FROM member) AS "member", ${plannedOnce}`;
+  return { known: row.known, boats: row.boats, member: memberHere(row.member) };
 }
 
 function memberHere(member: LockedMember | null | undefined): LockedMember {

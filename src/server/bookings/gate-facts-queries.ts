@@ -47,10 +47,15 @@ export const gateColumns = (
       (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",
           'startTime', "startTime", 'duration', "duration"::float8)), '[]')
         FROM "bookings" WHERE "memberId" = ${memberId} AND "bookingDate" >= ${mondayOf(today)}::date
-          AND "status" = 'confirmed' AND NOT "shortNotice" AND "id" <> ${without}) AS "held",
+          AND "status" = 'confirmed' AND NOT "shortNotice" AND "id" <> ${without}
+          AND ${sharesBoats}) AS "held",
       (SELECT "feePaidAt" FROM "members" WHERE "id" = ${memberId}) AS "feePaidAt",
       ${forecastBetween(clubInstant(startDate, club.openingTime), clubInstant(lastJudged(endDate, today), club.closingTime))}
         AS "forecast"`;
+
+/** Whether fair use limits anything, so that it counts. */
+const sharesBoats = Prisma.sql`EXISTS (SELECT FROM "club_settings" WHERE coalesce("settings" ->> 'maxAhead',
+            "settings" ->> 'maxHoursPerWeek', "settings" ->> 'maxPrimePerWeek') IS NOT NULL)`;
 
 /** The last day of these that is judged by its forecast. */
 function lastJudged(endDate: ClubDate, today: ClubDate): ClubDate {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clubInstant, clubNowAt } from "../club-time";
 import { openTestClub } from "../testing/open-test-club";
-import { rowingDay } from "../testing/outing-log";
+import { bookAt, rowingDay } from "../testing/outing-log";
 
 const club = openTestClub();
 
@@ -34,4 +34,16 @@ test("a page is sent the forecast of the hours in which boats go out", async () 
   expect(hours.map(({ minutes }) => minutes / 60)).toEqual(
     Array.from({ length: 17 }, (_, n) => n + 5),
   );
+});
+
+test("a rower's own bookings are looked at only where the club limits them", async () => {
+  const [sam, admin] = await Promise.all([club().signIn("sam"), club().signIn("admin")]);
+  await bookAt(sam, club().boats.tango.id, "12:00");
+  const held = async () => (await gates()) as { result: { data: { held: object[] } } };
+  expect((await held()).result.data.held).toEqual([]);
+  for (const limit of ["maxAhead", "maxHoursPerWeek", "maxPrimePerWeek"]) {
+    const nothing = { maxAhead: null, maxHoursPerWeek: null, maxPrimePerWeek: null };
+    await admin.put("/api/admin/settings/club", { ...nothing, [limit]: 3 });
+    expect((await held()).result.data.held, limit).toMatchObject([{ startTime: "12:00" }]);
+  }
 });

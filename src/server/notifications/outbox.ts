@@ -53,7 +53,7 @@ const mailColumns = namedColumns(Prisma.OutboxMessageScalarFieldEnum, "outbox");
 // The claim moves the next attempt by itself, and sets aside what has failed for a day before its
 // last try, so that a message which ends the process is not tried for ever.
 async function claimNext(db: PrismaClient, at: Date): Promise<OutboxMessage | undefined> {
-  const [mail] = await db.$queryRaw<OutboxMessage[]>`
+  const [mail] = await db.plain.$queryRaw<OutboxMessage[]>`
     UPDATE "outbox" SET "attempts" = "attempts" + 1,
       "firstTriedAt" = coalesce("firstTriedAt", ${at}::timestamptz),
       "nextAttemptAt" = CASE WHEN "alarmId" IS NULL
