@@ -1,12 +1,12 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import type { Socket } from "node:net";
-import { PGlite } from "@electric-sql/pglite";
-import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { WrongSetting } from "../env";
 import type { SqlConnection } from "./apply-migrations";
 import { claimFolder } from "./claim-folder";
 import type { ServerLocation } from "./database-location";
+import { PreparedPGlite } from "./prepared-pglite";
 
 /** One connection to a server, without the ORM and its pool. */
 export interface ServerConnection extends SqlConnection {
@@ -60,7 +60,8 @@ export async function openFolder(
   receive: (visitor: Socket) => void,
 ): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
   const release = folder.includes("://") ? async () => {} : await claimNewFolder(folder, receive);
-  const pglite = await PGlite.create({ dataDir: folder, extensions: { btree_gist } });
+  const pglite = new PreparedPGlite({ dataDir: folder });
+  await pglite.waitReady;
   return {
     pglite,
     close: async () => {

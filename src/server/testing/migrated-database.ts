@@ -1,17 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
-import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { applyMigrations } from "../database/apply-migrations";
 import { onEmbedded } from "../database/at-one-instant";
 import { EmbeddedAdapter } from "../database/embedded-adapter";
 import { openClient } from "../database/open-client";
 import type { Database } from "../database/open-database";
-
-const extensions = { btree_gist };
+import { PreparedPGlite } from "../database/prepared-pglite";
 
 /** Writes into `file` what a new embedded database is once every migration is applied. */
 export async function writeMigratedDatabase(file: string): Promise<void> {
-  const pglite = await PGlite.create({ extensions });
+  const pglite = new PreparedPGlite({});
   await applyMigrations(pglite);
   const dump = await pglite.dumpDataDir("none");
   await pglite.close();
@@ -27,7 +24,7 @@ export async function openMigratedDatabase(
   dataDir?: string,
 ): Promise<Pick<Database, "db" | "atOneInstant" | "close">> {
   const loadDataDir = new Blob([await readFile(file)]);
-  const pglite = await PGlite.create({ ...(dataDir && { dataDir }), loadDataDir, extensions });
+  const pglite = new PreparedPGlite({ ...(dataDir && { dataDir }), loadDataDir });
   const db = openClient(new EmbeddedAdapter(pglite));
   return {
     db,

@@ -2,12 +2,12 @@ import { cpSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import type { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { applyMigrations } from "../../database/apply-migrations";
 import { EmbeddedAdapter } from "../../database/embedded-adapter";
 import { openClient } from "../../database/open-client";
+import { PreparedPGlite } from "../../database/prepared-pglite";
 import { gatherCast } from "./cast";
 import type { DatabaseHost, DatabaseHosts } from "./database-host";
 
@@ -87,7 +87,11 @@ async function openEmbeddedHost(folders: string, filled: string): Promise<Databa
   };
 }
 
-const openFiles = (fs: WatchedFolder) => PGlite.create({ fs, extensions: { btree_gist } });
+async function openFiles(fs: WatchedFolder): Promise<PGlite> {
+  const pglite = new PreparedPGlite({ fs });
+  await pglite.waitReady;
+  return pglite;
+}
 
 /** A folder of which each write to the disk is told beforehand, in the middle of its statement. */
 class WatchedFolder extends NodeFS {
