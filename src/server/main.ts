@@ -16,6 +16,7 @@ import { systemClock } from "./clock";
 import { watchDoors } from "./close-doors";
 import { directly } from "./database/database-location";
 import { openDatabase } from "./database/open-database";
+import { keepSwept } from "./database/sweep-embedded";
 import { demoAccounts } from "./demo/demo-accounts";
 import { holdsDemoData } from "./demo/load-demo-data";
 import { loadEnvFile, readSettings, type Settings } from "./env";
@@ -95,6 +96,7 @@ async function serve(settings: Settings) {
     programs.nudge();
   };
   const chores = startJobs(db, jobs, systemClock.now, { onRan, onError });
+  const sweeping = "embeddedIn" in settings.database ? keepSwept(db, onError) : undefined;
   const direct = directly(settings.database);
   const relay =
     "databaseUrl" in direct
@@ -145,7 +147,7 @@ async function serve(settings: Settings) {
     changes.close();
     await Promise.all([closeDoors(), chores.stop(), mail.stop(), calls.stop(), programs.stop()]);
     await figures?.board.close();
-    await relay?.stop();
+    await Promise.all([relay?.stop(), sweeping?.stop()]);
     await close();
   });
 }
