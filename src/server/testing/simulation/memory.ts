@@ -72,9 +72,9 @@ export class Memory {
   readonly closures = new Map<number, { id: number; cancels: boolean }>();
   /** references of the bookings that closures cancelled */
   readonly takenBack = new Set<string>();
-  /** quarters that sheets brought, by person, and the sheets that are in */
+  /** quarters that sheets brought, by person, and their rows that are in, as `sheet who` */
   readonly importedHours = new Map<number, number>();
-  readonly importedSheets = new Set<number>();
+  readonly importedRows = new Set<string>();
   private readonly people = new Map<number, Person>();
 
   person(who: number): Person {

@@ -26,13 +26,16 @@ export const importingSteps = {
     const news = rows.filter((_, at) =>
       told.some(({ row, outcome }) => row === at + 2 && outcome === "new"),
     );
-    const { importedSheets, importedHours } = club.memory;
-    const stay = news.filter(({ who }) => club.memory.person(who).standing !== "gone");
-    if (importedSheets.has(sheet) && stay.length > 0 && !club.isManyAtOnce) {
-      throw new Broken("a sheet is brought in once", { sheet, news });
+    const { importedRows, importedHours } = club.memory;
+    const again = news.filter(
+      ({ who }) =>
+        importedRows.has(`${sheet} ${who}`) && club.memory.person(who).standing !== "gone",
+    );
+    if (again.length > 0 && !club.isManyAtOnce) {
+      throw new Broken("a row of a sheet is brought in once", { sheet, again });
     }
-    importedSheets.add(sheet);
     for (const { who, hours } of news) {
+      importedRows.add(`${sheet} ${who}`);
       importedHours.set(who, (importedHours.get(who) ?? 0) + toQuarters(hours));
     }
     if (news.length > 0) club.count("imports of hours");
