@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream, rmSync } from "node:fs";
+import { createReadStream, rmSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import type { Socket } from "node:net";
 import path from "node:path";
@@ -53,10 +53,7 @@ export function answerAtDoor(
 
 /** Asks a folder's holder for a backup and keeps it as `file`; throws `BrokenBackup` for half of one. */
 export const askAtDoor = (holder: Socket, file: string) =>
-  keepWhole(file, async (unfinished) => {
+  keepWhole(file, async (into) => {
     holder.write(request);
-    await pipeline(
-      holder,
-      createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true }),
-    );
+    await pipeline(holder, into);
   });

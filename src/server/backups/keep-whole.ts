@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream, type WriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import type { BackupSummary } from "./backup-format";
 import { checkBackup } from "./read-backup";
@@ -12,15 +14,19 @@ export const unfinishedEnd = ".unfinished";
  */
 export async function keepWhole(
   file: string,
-  write: (unfinished: string) => Promise<void>,
+  write: (into: WriteStream) => Promise<void>,
 ): Promise<BackupSummary> {
   const unfinished = `${file}.${randomUUID().slice(0, 8)}${unfinishedEnd}`;
+  const into = createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true });
+  // One that is given up before it has opened its file would make it after it was taken away.
+  await once(into, "open");
   try {
-    await write(unfinished);
+    await write(into);
     const summary = await checkBackup(unfinished);
     await rename(unfinished, file);
     return summary;
   } finally {
+    into.destroy();
     await rm(unfinished, { force: true });
   }
 }

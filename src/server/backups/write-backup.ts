@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { z } from "zod";
@@ -17,14 +16,8 @@ const rowsAtOnce = 200;
 
 /** Writes a backup of the whole database at one instant into `file`, whole or not at all. */
 export function writeBackup(atOneInstant: AtOneInstant, file: string, at: Date) {
-  return keepWhole(file, (unfinished) =>
-    atOneInstant((connection) =>
-      pipeline(
-        backupText(connection, at),
-        createGzip(),
-        createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true }),
-      ),
-    ),
+  return keepWhole(file, (into) =>
+    atOneInstant((connection) => pipeline(backupText(connection, at), createGzip(), into)),
   );
 }
 
