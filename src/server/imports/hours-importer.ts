@@ -63,7 +63,7 @@ export const hoursImporter: Importer<"hours", HoursWrite> = {
     const credits = creditsOf(writes, before, addDays(today, club.lotValidityDays));
     await creditMany(tx, credits, { reason: "Opening balance", actorId: by.id, at });
     const after = await listBalances(tx, today, ids);
-    const owners = await tx.member.findMany({ where: { id: { in: ids } } });
+    const owners = await tx.member.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } });
     const lines = owners.map((owner) => ({
       subject: memberSubject(owner),
       before: { hours: before.get(owner.id) ?? 0 },
