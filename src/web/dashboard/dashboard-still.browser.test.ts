@@ -4,6 +4,7 @@ import type { DemoKey } from "../../server/demo/demo-accounts";
 import { landOverdueBoats } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
+import { countShifts } from "../testing/count-shifts";
 import { untilSettled } from "../testing/go-to-screen";
 
 const demo = openDemoClub();
@@ -63,15 +64,4 @@ async function holdReads(page: Page) {
     await route.continue();
   });
   return { release };
-}
-
-/** Keeps the sum of all layout shifts, as browsers count them, in `shifted`. */
-function countShifts() {
-  Object.assign(window, { shifted: 0 });
-  new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) {
-      const { value } = Object.assign({ value: 0 }, shift.toJSON());
-      Object.assign(window, { shifted: Number(Reflect.get(window, "shifted")) + value });
-    }
-  }).observe({ type: "layout-shift", buffered: true });
 }

@@ -42,7 +42,6 @@ export function NextOuting({ booking, now, justBooked, cancel, access }: NextOut
       aria-labelledby="next-outing"
       className="relative isolate grid gap-6 overflow-hidden rounded-xl bg-deep p-5 text-sail shadow-raised sm:p-8"
     >
-      <Ripples />
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6 sm:flex-nowrap">
         <div className="grid gap-1">
           <h2
@@ -84,6 +83,7 @@ export function NextOuting({ booking, now, justBooked, cancel, access }: NextOut
         </div>
       </div>
       {access}
+      <Ripples />
     </section>
   );
 }

@@ -10,7 +10,6 @@ export function Hero() {
   return (
     <section className="relative isolate overflow-hidden bg-sky-high">
       <title>{name}</title>
-      <BayAtDawn className="-z-10 absolute inset-x-0 bottom-0 h-88 w-full sm:h-104 lg:h-full" />
       <div className="page-width grid min-h-[min(36rem,calc(100dvh-4rem))] lg:min-h-[max(36rem,40vw)] content-start gap-5 pt-10 pb-60 sm:pt-14 sm:pb-76">
         <h1 className="max-w-[16ch] text-4xl">{name}</h1>
         <p className="max-w-md text-balance font-medium text-lg">
@@ -24,6 +23,8 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
+      {/* After the words: before them it would lie on top until they have come, and then move. */}
+      <BayAtDawn className="-z-10 absolute inset-x-0 bottom-0 h-88 w-full sm:h-104 lg:h-full" />
     </section>
   );
 }
