@@ -11,7 +11,7 @@ const { ink, soft, line } = inks;
 /** The receipt on one sheet of letter paper, as it is filed. */
 export async function receiptPdf({ order, club }: ReceiptView): Promise<Buffer> {
   const title = `Receipt ${order.receiptNumber}`;
-  const { pdf, written } = openPaper({ title, author: club.name, margin: page.margin });
+  const { pdf, written } = await openPaper({ title, author: club.name, margin: page.margin });
   writeSeller(pdf, club, order);
   writeHead(pdf, order);
   writeItems(pdf, order);

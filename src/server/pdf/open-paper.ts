@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import PDFDocument from "pdfkit";
 
 // Helvetica, which PDF readers bring, cannot write every member's name; these fonts can.
 const findFont = createRequire(import.meta.url).resolve;
@@ -16,8 +15,12 @@ export const inks = {
   cedar: "#c98a5c",
 } as const;
 
-/** Letter paper to write on, with the fonts "plain" and "bold", and the file once it has ended. */
-export function openPaper({ title, author, margin }: PaperOptions) {
+/**
+ * Letter paper to write on, with the fonts "plain" and "bold", and the file once it has ended. The
+ * package comes with the first sheet: most processes write none, and it takes 15 MB.
+ */
+export async function openPaper({ title, author, margin }: PaperOptions) {
+  const { default: PDFDocument } = await import("pdfkit");
   const pdf = new PDFDocument({
     ...{ size: "LETTER", margin, lang: "en-CA", bufferPages: true },
     info: { Title: title, Author: author },

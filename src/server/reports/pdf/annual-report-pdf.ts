@@ -13,7 +13,7 @@ export async function annualReportPdf(
   { clubName, today }: { clubName: string; today: ClubDate },
 ): Promise<Buffer> {
   const title = "Annual report";
-  const { pdf, written } = openPaper({ title, author: clubName, margin: sheet.margin });
+  const { pdf, written } = await openPaper({ title, author: clubName, margin: sheet.margin });
   const days = [report.startDate, report.endDate].map((day) => formatDate(day, "MMMM d, yyyy"));
   pdf.font("plain").fontSize(11).fillColor(inks.soft).text(clubName);
   pdf.font("bold").fontSize(26).fillColor(inks.ink).text(title);
