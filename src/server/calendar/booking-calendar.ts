@@ -1,6 +1,7 @@
 import { subDays } from "date-fns";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import type { ClubSettings } from "../../shared/club-settings";
 import { fullName } from "../../shared/members/full-name";
 import { Refusal } from "../../shared/refusals";
 import { endTime } from "../../shared/time/clock-times";
@@ -17,10 +18,11 @@ const readAgainSeconds = 3600;
 export async function getBookingCalendar(
   db: Db,
   bookingId: number,
+  club: ClubSettings,
   publicUrl: string,
 ): Promise<string> {
   const bookings = await listEntries(db, { id: bookingId });
-  return calendarText(db, bookings, publicUrl, "boat");
+  return calendarText(club, bookings, publicUrl, "boat");
 }
 
 /** The same for whoever rows it; refuses with BOOKING_NOT_FOUND when it is not that member's. */
@@ -31,18 +33,23 @@ export async function getOwnBookingCalendar(
 ): Promise<string> {
   const bookings = await listEntries(db, { id, memberId });
   if (bookings.length === 0) throw new Refusal("BOOKING_NOT_FOUND");
-  return calendarText(db, bookings, publicUrl, "boat");
+  return calendarText(await getClubSettings(db), bookings, publicUrl, "boat");
 }
 
 /** All of a member's bookings, cancelled ones included. */
 export async function getOwnCalendar(db: Db, memberId: number, publicUrl: string) {
-  return calendarText(db, await listEntries(db, { memberId }), publicUrl, "boat");
+  return calendarText(
+    await getClubSettings(db),
+    await listEntries(db, { memberId }),
+    publicUrl,
+    "boat",
+  );
 }
 
 /** Everybody's bookings, from 90 days ago on, with their names. */
 export async function getClubCalendar(db: Db, at: Date, publicUrl: string) {
   const bookings = await listEntries(db, { bookingDate: { gte: subDays(at, clubFeedDays) } });
-  return calendarText(db, bookings, publicUrl, "boat and rower");
+  return calendarText(await getClubSettings(db), bookings, publicUrl, "boat and rower");
 }
 
 const listEntries = (db: Db, where: Prisma.BookingWhereInput) =>
@@ -58,13 +65,12 @@ const listEntries = (db: Db, where: Prisma.BookingWhereInput) =>
 type Entry = Awaited<ReturnType<typeof listEntries>>[number];
 
 /** Times are instants in UTC, so that no reader's idea of our time zone can move them. */
-async function calendarText(
-  db: Db,
+function calendarText(
+  { name, dock, address }: ClubSettings,
   bookings: readonly Entry[],
   publicUrl: string,
   names: "boat" | "boat and rower",
-): Promise<string> {
-  const { name, dock, address } = await getClubSettings(db);
+): string {
   const calendar = ical({
     name,
     prodId: { company: "Slipway", product: "Bookings" },

@@ -65,7 +65,8 @@ export async function composeMail(
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }),
     },
-    attachments: mail.bookingId === null ? [] : await calendarEntry(db, mail.bookingId, office),
+    attachments:
+      mail.bookingId === null ? [] : await calendarEntry(db, mail.bookingId, club, office),
   };
 }
 
@@ -114,8 +115,13 @@ function unsubscribeUrl({ memberId, topic }: OutboxMessage, { publicUrl, linkSec
   };
 }
 
-async function calendarEntry(db: Db, bookingId: number, { publicUrl }: MailOffice) {
-  const calendar = await getBookingCalendar(db, bookingId, publicUrl);
+async function calendarEntry(
+  db: Db,
+  bookingId: number,
+  club: ClubSettings,
+  { publicUrl }: MailOffice,
+) {
+  const calendar = await getBookingCalendar(db, bookingId, club, publicUrl);
   const filename = `${bookingReference(bookingId)}.ics`;
   return [{ filename, content: calendar, contentType: "text/calendar; charset=utf-8" }];
 }

@@ -1,4 +1,4 @@
-import { Prisma, type Tx } from "../database/open-database";
+import { Prisma, type Statements, type Tx } from "../database/open-database";
 import { lockMessages } from "../locks";
 
 const noLongerKept = "No longer kept";
@@ -13,10 +13,10 @@ export async function forgetMailOf(tx: Tx, memberId: number): Promise<void> {
 }
 
 /** Empties this message if it is out or given up and its reader, or whom it is about, has left. */
-export const forgetIfLeft = (tx: Tx, messageId: number): Promise<void> =>
+export const forgetIfLeft = (tx: Statements, messageId: number): Promise<void> =>
   forgetMail(tx, Prisma.sql`"id" = ${messageId}`);
 
-async function forgetMail(tx: Tx, which: Prisma.Sql): Promise<void> {
+async function forgetMail(tx: Statements, which: Prisma.Sql): Promise<void> {
   await tx.$executeRaw`
     UPDATE "outbox" SET
         "subject" = ${noLongerKept}, "text" = '', "secretLink" = NULL, "lastError" = NULL,

@@ -4,7 +4,7 @@ import { isLinkOpen } from "../auth/one-time-links";
 import { namedColumns } from "../database/named-columns";
 import { Prisma, type PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
-import { writing } from "../database/writing";
+import { writingPlainly } from "../database/writing";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { findMember } from "../members/member-queries";
 import { failureOf, sendDue } from "../send-due";
@@ -83,14 +83,14 @@ async function deliver(
   }
   const failure = await failureOf(composeMail(db, mail, office).then(transport));
   const at = now();
-  const data =
+  const outcome =
     failure === null
-      ? { sentAt: at, setAsideAt: null, secretLink: null, lastError: null }
-      : { lastError: failure, nextAttemptAt: addMinutes(at, pauseMinutes(mail)) };
+      ? Prisma.sql`"sentAt" = ${at}, "setAsideAt" = NULL, "secretLink" = NULL, "lastError" = NULL`
+      : Prisma.sql`"lastError" = ${failure}, "nextAttemptAt" = ${addMinutes(at, pauseMinutes(mail))}`;
   // What has left and is not noted would leave again.
   await untilReachable(() =>
-    writing(db, async (tx) => {
-      await tx.outboxMessage.update({ where: { id: mail.id }, data });
+    writingPlainly(db, async (tx) => {
+      await tx.$executeRaw`UPDATE "outbox" SET ${outcome} WHERE "id" = ${mail.id}`;
       // A second statement: it sees also who left while the first one waited for their removal.
       await forgetIfLeft(tx, mail.id);
     }),
