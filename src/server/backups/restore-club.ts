@@ -1,5 +1,6 @@
-import { connectToServer, openFolder } from "../database/connect";
+import { connectToServer } from "../database/connect";
 import type { DatabaseLocation, ServerLocation } from "../database/database-location";
+import { openFolder } from "../database/open-folder";
 import type { BackupSummary } from "./backup-format";
 import { restoreBackup } from "./restore-backup";
 

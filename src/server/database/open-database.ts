@@ -1,10 +1,9 @@
 import type { Socket } from "node:net";
 import type { SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import { applyMigrations } from "./apply-migrations";
-import { type AtOneInstant, onEmbedded, onServer } from "./at-one-instant";
-import { connectOnce, connectToServer, openFolder } from "./connect";
+import { type AtOneInstant, onServer } from "./at-one-instant";
+import { connectOnce, connectToServer } from "./connect";
 import type { DatabaseLocation, ServerLocation } from "./database-location";
-import { EmbeddedAdapter } from "./embedded-adapter";
 import { openClient, type PrismaClient } from "./open-client";
 import { type Patience, patience } from "./patience";
 import { keepRolePatient } from "./patient-role";
@@ -62,7 +61,13 @@ export async function openDatabase(
   };
 }
 
-interface Opened extends Omit<Database, "db" | "close"> {
+// Loaded where it is used: a process on a server is smaller without it.
+async function openEmbedded(folder: string): Promise<Opened> {
+  const embedded = await import("./open-embedded");
+  return embedded.openEmbedded(folder);
+}
+
+export interface Opened extends Omit<Database, "db" | "close"> {
   adapter: SqlDriverAdapterFactory;
   release: () => Promise<void>;
 }
@@ -86,27 +91,5 @@ async function openServer(location: ServerLocation, howPatient: Patience): Promi
     };
   } finally {
     await connection.close();
-  }
-}
-
-async function openEmbedded(folder: string): Promise<Opened> {
-  let welcome = (visitor: Socket) => {
-    visitor.destroy();
-  };
-  const { pglite, close } = await openFolder(folder, (visitor) => welcome(visitor));
-  try {
-    return {
-      adapter: new EmbeddedAdapter(pglite),
-      appliedMigrations: await applyMigrations(pglite),
-      connections: undefined,
-      atOneInstant: onEmbedded(pglite),
-      receive: (next) => {
-        welcome = next;
-      },
-      release: close,
-    };
-  } catch (error) {
-    await close();
-    throw error;
   }
 }
