@@ -11,5 +11,4 @@ await installPackages();
 await generateClient();
 await buildApp();
 
-process.setSourceMapsEnabled(true);
 await import(new URL("../dist/server/main.js", import.meta.url).href);
