@@ -1,12 +1,13 @@
 import type { BenchDatabase } from "./bench-database";
 import { closeGates, openGates } from "./gates";
 import { measureBareBooking, measureFloorReads } from "./measure-floors";
-import { measureGatedBookings, measureProduct } from "./measure-product";
+import { measureBookings, measureReads } from "./measure-product";
 import { type Product, startProduct } from "./products";
 import { type FloorLoad, type ProductLoad, Rounds } from "./rounds";
 import { forgetMail, freeSlots, rowUpTo } from "./season";
 
-// A shared machine is quicker now and slower then: the floors and the products take turns.
+// A shared machine is quicker now and slower then: the floors and the products take turns, and bare
+// transactions are measured before and after the bookings of each.
 const roundsEach = 2;
 
 /** How a product started, and what it then kept in memory. */
@@ -55,14 +56,15 @@ export async function measureDatabase(
     for (let round = 1; round <= roundsEach; round++) {
       say(`${name}: the floors, round ${round} of ${roundsEach}`);
       await measureFloorReads(location, floors);
-      await measureBareBooking(location, nextSlot, floors);
       for (const product of products) {
         say(`${name}: ${product.name}, round ${round} of ${roundsEach}`);
         const rounds = loads.get(product.name) ?? new Rounds<ProductLoad>();
         await forgetMail(location);
+        await measureBareBooking(location, nextSlot, floors);
         const server = await startProduct(product, database);
         const started = server.residentMb();
-        await measureProduct(server, nextSlot, rounds);
+        await measureReads(server, rounds);
+        await measureBookings(server, nextSlot, "booking", rounds);
         measured.starts.set(product.name, {
           product: product.name,
           secondStartMs: server.startMs,
@@ -72,9 +74,10 @@ export async function measureDatabase(
         await forgetMail(location);
         await closeGates(location);
         const gated = await startProduct(product, database);
-        await measureGatedBookings(gated, nextSlot, rounds);
+        await measureBookings(gated, nextSlot, "booking, all gates on", rounds);
         await gated.stop();
         await openGates(location);
+        await measureBareBooking(location, nextSlot, floors);
       }
     }
   }

@@ -7,15 +7,11 @@ const { id, startDate, endDate } = month;
 const monthPath = `/api/boats/${id}/availability?startDate=${startDate}&endDate=${endDate}`;
 const pagesPath = `/api/trpc/boats.availability?input=${encodeURIComponent(JSON.stringify(month))}`;
 
-/**
- * The product's loads, after a first one of each kind that only warms up: a process spends its
- * first seconds on compiling itself, and a club's runs for weeks.
- */
-export async function measureProduct(
-  server: ServerProcess,
-  nextSlot: () => Slot,
-  rounds: Rounds<ProductLoad>,
-) {
+// Each kind of load after one that only warms up: a process spends its first seconds on compiling
+// itself, and a club's runs for weeks.
+
+/** A month's availability, by everybody who asks for it. */
+export async function measureReads(server: ServerProcess, rounds: Rounds<ProductLoad>) {
   const cookies = await signIn(server.url);
   const read = (count: number, headers: Record<string, string> = {}) =>
     loadServer(server, { path: monthPath, connections: count, headers });
@@ -24,17 +20,18 @@ export async function measureProduct(
   rounds.add("read signed in", await read(16, { cookie: cookies.get(1) ?? "" }));
   rounds.add("read by our pages", await loadServer(server, { path: pagesPath, connections: 16 }));
   rounds.add("read again", await readAgain(server));
-  rounds.add("booking", await measureBookings(server, cookies, nextSlot));
 }
 
-/** Bookings alone, where every gate of the club refuses and lets these pass. */
-export async function measureGatedBookings(
+/** Bookings, with the gates of the club as they stand. */
+export async function measureBookings(
   server: ServerProcess,
   nextSlot: () => Slot,
+  load: "booking" | "booking, all gates on",
   rounds: Rounds<ProductLoad>,
 ) {
-  const cookies = await signIn(server.url);
-  rounds.add("booking, all gates on", await measureBookings(server, cookies, nextSlot));
+  const bookings = bookingLoad(await signIn(server.url), nextSlot);
+  await warmServer(server, bookings);
+  rounds.add(load, await loadServer(server, bookings));
 }
 
 /** Logs every member in; gives their cookies by member id. */
@@ -61,16 +58,6 @@ async function readAgain(server: ServerProcess): Promise<Load> {
     connections: 16,
     ...(etag && { headers: { "if-none-match": etag }, status: 304 }),
   });
-}
-
-async function measureBookings(
-  server: ServerProcess,
-  cookies: Map<number, string>,
-  nextSlot: () => Slot,
-): Promise<Load> {
-  const bookings = bookingLoad(cookies, nextSlot);
-  await warmServer(server, bookings);
-  return loadServer(server, bookings);
 }
 
 /** Books one free slot after the other over 16 connections, each for the member it is meant for. */

@@ -5,7 +5,7 @@ import { openRoundRobin } from "../../../src/server/testing/round-robin";
 import { type BenchDatabase, postgresDatabase } from "../bench-database";
 import { inBenchPlace } from "../bench-place";
 import type { ServerProcess } from "../child-process";
-import { measureProduct } from "../measure-product";
+import { measureBookings, measureReads } from "../measure-product";
 import { startProduct, thisProduct } from "../products";
 import { type ProductLoad, Rounds } from "../rounds";
 import { forgetMail, freeSlots, rowUpTo } from "../season";
@@ -28,7 +28,8 @@ async function measure(database: BenchDatabase) {
     await forgetMail(database.location);
     const together = await startTogether(database, count);
     const rounds = new Rounds<ProductLoad>();
-    await measureProduct(together, nextSlot, rounds);
+    await measureReads(together, rounds);
+    await measureBookings(together, nextSlot, "booking", rounds);
     await together.stop();
     console.log(`Processes: ${count}. ${sentence(rounds)}`);
   }
