@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
@@ -5,7 +6,7 @@ import ipaddr from "ipaddr.js";
  * its /64, because one line is given that many.
  */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+  if (isIPv4(address) || !ipaddr.isValid(address)) return address;
   const known = ipaddr.process(address);
   if (!(known instanceof ipaddr.IPv6)) return known.toString();
   return `${new ipaddr.IPv6([...known.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
