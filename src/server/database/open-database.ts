@@ -49,7 +49,8 @@ export async function openDatabase(
   const { adapter, release, ...opened } =
     "databaseUrl" in location
       ? await openServer(location, howPatient)
-      : await openEmbedded(location.embeddedIn);
+      : // Loaded where it is used: a process on a server is smaller without it.
+        await (await import("./open-embedded")).openEmbedded(location.embeddedIn);
   const db = openClient(adapter);
   return {
     db,
@@ -59,12 +60,6 @@ export async function openDatabase(
       await release();
     },
   };
-}
-
-// Loaded where it is used: a process on a server is smaller without it.
-async function openEmbedded(folder: string): Promise<Opened> {
-  const embedded = await import("./open-embedded");
-  return embedded.openEmbedded(folder);
 }
 
 export interface Opened extends Omit<Database, "db" | "close"> {
