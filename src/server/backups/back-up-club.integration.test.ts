@@ -9,7 +9,7 @@ import { visitHolder } from "../database/claim-folder";
 import { type Database, openDatabase } from "../database/open-database";
 import { fridayNoon } from "../testing/test-clock";
 import { backUpClub } from "./back-up-club";
-import { answerAtDoor } from "./backup-door";
+import { answerAtDoor, askAtDoor } from "./backup-door";
 
 let dataDir: string;
 let club: Database;
@@ -65,6 +65,12 @@ test("a process that is open gives one, between two writes of its own", async ()
   expect(JSON.parse(text.split("\n")[0] ?? "")).toMatchObject({
     takenAt: fridayNoon.toISOString(),
   });
+});
+
+test("a process that is lost before it is asked is told of, and nothing is left behind", async () => {
+  const holder = (await visit()).destroy(new Error("Lost"));
+  await expect(askAtDoor(holder, path.join(dataDir, "lost.gz"))).rejects.toThrow();
+  expect((await readdir(dataDir)).filter((name) => name.startsWith("lost"))).toEqual([]);
 });
 
 test("never writes over a file", async () => {

@@ -157,6 +157,8 @@ async function visit(place: string): Promise<Socket | null> {
   const visitor = connect(place);
   try {
     await once(visitor, "connect");
+    // One that is lost before it is read fails whoever reads it, and not the process.
+    visitor.on("error", () => {});
     return visitor;
   } catch (error) {
     visitor.destroy();
