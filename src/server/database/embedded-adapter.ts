@@ -1,8 +1,21 @@
+import type { PGlite } from "@electric-sql/pglite";
 import type { SqlDriverAdapter, Transaction } from "@prisma/driver-adapter-utils";
 import { PrismaPGlite } from "pglite-prisma-adapter";
+import { plainEmbedded } from "./plain-embedded";
+import type { PlainDatabase } from "./plain-statements";
 
-/** Prisma's way to the embedded database, with the failures that the package's own swallows. */
+/**
+ * Prisma's way to the embedded database, with the failures that the package's own swallows, and the
+ * one past it.
+ */
 export class EmbeddedAdapter extends PrismaPGlite {
+  plain: PlainDatabase;
+
+  constructor(pglite: PGlite) {
+    super(pglite);
+    this.plain = plainEmbedded(pglite);
+  }
+
   override async connect(): Promise<SqlDriverAdapter> {
     const connection = await super.connect();
     const start = connection.startTransaction.bind(connection);

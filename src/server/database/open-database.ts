@@ -1,10 +1,9 @@
 import type { Socket } from "node:net";
-import type { SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import { applyMigrations } from "./apply-migrations";
 import { type AtOneInstant, onServer } from "./at-one-instant";
 import { connectOnce, connectToServer } from "./connect";
 import type { DatabaseLocation, ServerLocation } from "./database-location";
-import { openClient, type PrismaClient } from "./open-client";
+import { type DatabaseAdapter, openClient, type PrismaClient } from "./open-client";
 import { type Patience, patience } from "./patience";
 import { keepRolePatient } from "./patient-role";
 import { PostgresAdapter } from "./postgres-adapter";
@@ -63,7 +62,7 @@ export async function openDatabase(
 }
 
 export interface Opened extends Omit<Database, "db" | "close"> {
-  adapter: SqlDriverAdapterFactory;
+  adapter: DatabaseAdapter;
   release: () => Promise<void>;
 }
 
@@ -82,7 +81,7 @@ async function openServer(location: ServerLocation, howPatient: Patience): Promi
       connections: () => adapter.connections(),
       atOneInstant: onServer(location),
       receive: undefined,
-      release: async () => {},
+      release: () => adapter.close(),
     };
   } finally {
     await connection.close();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../testing/test-database";
 import { refusalIn } from "./database-failures";
-import { type Database, type Db, openDatabase, type PrismaClient, type Tx } from "./open-database";
-import { writing } from "./writing";
+import { type Database, openDatabase, type PrismaClient, type Statements } from "./open-database";
+import { writing, writingPlainly } from "./writing";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: Database;
@@ -20,9 +20,10 @@ beforeEach(async () => {
   await open.db.$executeRawUnsafe(`INSERT INTO "buoys" VALUES (1), (2)`);
 });
 
-const raise = (tx: Tx, id: number) =>
+const raise = (tx: Statements, id: number) =>
   tx.$executeRaw`UPDATE "buoys" SET "n" = "n" + 1 WHERE "id" = ${id}`;
-const list = (db: Db) => db.$queryRaw`SELECT * FROM "buoys" WHERE "id" < ${3} ORDER BY "id"`;
+const list = (db: Statements) =>
+  db.$queryRaw`SELECT * FROM "buoys" WHERE "id" < ${3} ORDER BY "id"`;
 
 /** Several that all wait at this point until the last one is here; later rounds pass. */
 function meetingOf(count: number) {
@@ -38,10 +39,17 @@ function meetingOf(count: number) {
   };
 }
 
-test("raw writes that lock each other out are all done, one after the other", async () => {
+/** Both ways to write: through the client, and past it. */
+type Write = <T>(db: PrismaClient, work: (tx: Statements) => Promise<T>) => Promise<T>;
+const ways: [string, Write][] = [
+  ["through the client", writing],
+  ["past the client", writingPlainly],
+];
+
+test.each(ways)("writes that lock each other out are all done, %s", async (_, write) => {
   const meet = meetingOf(2);
   const both = (first: number, second: number) =>
-    writing(open.db, async (tx) => {
+    write(open.db, async (tx) => {
       await raise(tx, first);
       await meet();
       await raise(tx, second);
@@ -56,6 +64,8 @@ test("raw writes that lock each other out are all done, one after the other", as
 test.each([
   ["question", (db: PrismaClient) => list(db)],
   ["write", (db: PrismaClient) => writing(db, list)],
+  ["question past the client", (db: PrismaClient) => list(db.plain)],
+  ["write past the client", (db: PrismaClient) => writingPlainly(db, list)],
 ])("a table that changes under a running process fails no %s", async (_, ask) => {
   const { db } = open;
   // Every connection of the pool plans it once.
@@ -69,15 +79,18 @@ test.each([
     ]);
 });
 
-test("a connection that ends between two questions of a write is our records out of reach", async () => {
-  const { db } = open;
-  const lost = writing(db, async (tx) => {
-    const [own] = await tx.$queryRaw<[{ pid: number }]>`SELECT pg_backend_pid() AS "pid"`;
-    await db.$queryRaw`SELECT pg_terminate_backend(${own.pid}, 5000)`;
-    // By then its end has arrived here.
-    await list(db);
-    await raise(tx, 1);
-  });
-  const failure = await lost.catch((error: unknown) => error);
-  expect(refusalIn(failure)).toMatchObject({ code: "DATABASE_UNREACHABLE" });
-});
+test.each(ways)(
+  "a connection that ends within a write is our records out of reach, %s",
+  async (_, write) => {
+    const { db } = open;
+    const lost = write(db, async (tx) => {
+      const [own] = await tx.$queryRaw<[{ pid: number }]>`SELECT pg_backend_pid() AS "pid"`;
+      await db.$queryRaw`SELECT pg_terminate_backend(${own.pid}, 5000)`;
+      // By then its end has arrived here.
+      await list(db);
+      await raise(tx, 1);
+    });
+    const failure = await lost.catch((error: unknown) => error);
+    expect(refusalIn(failure)).toMatchObject({ code: "DATABASE_UNREACHABLE" });
+  },
+);

@@ -1,10 +1,5 @@
-import {
-  type ColumnType,
-  ColumnTypeEnum,
-  type SqlDriverAdapter,
-  type SqlQueryable,
-  type Transaction,
-} from "@prisma/driver-adapter-utils";
+import { DriverAdapterError } from "@prisma/driver-adapter-utils";
+import { z } from "zod";
 import { Prisma } from "../generated/prisma/client";
 
 /** Statements of our own, through the client or past it: enough for a step that asks no model. */
@@ -15,87 +10,90 @@ export interface Statements {
 
 type Statement = TemplateStringsArray | Prisma.Sql;
 
-/** The database past the client, over the same driver and the same connections. */
+/**
+ * The database past the client, for what is asked most often: of a short statement's processor time
+ * in this process the client takes four fifths. What stands in a row, and how a statement fails, is
+ * the same as through the client.
+ */
 export interface PlainDatabase extends Statements {
   transaction: <T>(work: (tx: Statements) => Promise<T>) => Promise<T>;
 }
 
-/**
- * The way past the client, for what is asked most often: of a short statement's processor time in
- * this process the client takes four fifths. What stands in a row is the same as through the client.
- */
-export function plainDatabase(connect: () => Promise<SqlDriverAdapter>): PlainDatabase {
+/** A statement as the drivers take it. */
+export interface PlainStatement {
+  text: string;
+  values: unknown[];
+}
+
+/** What a driver answers. Of what the rows hold, whoever writes the statement says. */
+interface Answer {
+  rows: unknown;
+  written: number;
+}
+
+/** Statements as they are written here, on a driver that is asked for rows or to write. */
+export const statements = (
+  ask: (statement: PlainStatement, forWhat: "rows" | "writing") => Promise<Answer>,
+): Statements => ({
+  $queryRaw: async <T>(statement: Statement, ...values: unknown[]) =>
+    (await ask(toPlain(statement, values), "rows")).rows as T,
+  $executeRaw: async (statement, ...values) =>
+    (await ask(toPlain(statement, values), "writing")).written,
+});
+
+function toPlain(statement: Statement, given: unknown[]): PlainStatement {
+  const { text, values } =
+    statement instanceof Prisma.Sql ? statement : Prisma.sql(statement, ...given);
+  // A driver would write an instant in the time zone of this machine.
   return {
-    $queryRaw: async (...statement) => statements(await connect()).$queryRaw(...statement),
-    $executeRaw: async (...statement) => statements(await connect()).$executeRaw(...statement),
-    transaction: async (work) => inTransaction(await (await connect()).startTransaction(), work),
+    text,
+    values: values.map((value) => (value instanceof Date ? value.toISOString() : value)),
   };
 }
 
-async function inTransaction<T>(tx: Transaction, work: (tx: Statements) => Promise<T>) {
-  const result = await work(statements(tx)).catch(async (error) => {
-    await rollBack(tx);
-    throw error;
-  });
-  await commit(tx);
-  return result;
-}
+/**
+ * How values are read that JSON has no word for, by PostgreSQL's numbers of their types. All else is
+ * read as the drivers do.
+ */
+export const readers: Record<number, (text: string) => unknown> = {
+  /** date */
+  1082: (day: string) => new Date(day),
+  /** timestamp with time zone */
+  1184: (moment: string) => new Date(moment),
+  /** numeric */
+  1700: (number: string) => new Prisma.Decimal(number),
+};
 
-// Some drivers end a transaction by themselves, others only give its connection back.
-async function commit(tx: Transaction) {
+/** What a driver is asked, failing as it would through the client. */
+export async function toldAlike<T>(work: Promise<T>): Promise<T> {
   try {
-    if (!tx.options.usePhantomQuery) await tx.executeRaw(bare("COMMIT"));
-  } finally {
-    await tx.commit();
+    return await work;
+  } catch (error) {
+    const { data: said } = saidByServer.safeParse(error);
+    if (said) throw new DriverAdapterError({ kind: "postgres", ...said });
+    const { data: lost } = lostSocket.safeParse(error);
+    throw lost ? new DriverAdapterError(kindsOfLoss[lost.code]) : error;
   }
 }
 
-async function rollBack(tx: Transaction) {
-  try {
-    if (!tx.options.usePhantomQuery) await tx.executeRaw(bare("ROLLBACK"));
-  } catch {
-    // Its connection is lost, and what it did with it.
-  } finally {
-    await tx.rollback();
-  }
-}
+const text = z.string().optional();
+const saidByServer = z
+  .object({
+    ...{ code: z.string(), severity: z.string(), message: z.string() },
+    ...{ detail: text, column: text, hint: text },
+  })
+  .transform(({ detail, column, hint, ...said }) => ({
+    ...{ ...said, detail, column, hint },
+    ...{ originalCode: said.code, originalMessage: said.message },
+  }));
 
-const statements = (driver: SqlQueryable): Statements => ({
-  $queryRaw: async <T>(statement: Statement, ...values: unknown[]) => {
-    const { columnNames, columnTypes, rows } = await driver.queryRaw(toQuery(statement, values));
-    const named = rows.map((row) => {
-      const fields: Record<string, unknown> = {};
-      for (const [nr, name] of columnNames.entries()) fields[name] = read(columnTypes[nr], row[nr]);
-      return fields;
-    });
-    // What its rows hold, whoever writes a statement says, as with the client.
-    return named as T;
-  },
-  $executeRaw: async (statement, ...values) => driver.executeRaw(toQuery(statement, values)),
+const kindsOfLoss = {
+  ENOTFOUND: { kind: "DatabaseNotReachable" },
+  ECONNREFUSED: { kind: "DatabaseNotReachable" },
+  ECONNRESET: { kind: "ConnectionClosed" },
+  ETIMEDOUT: { kind: "SocketTimeout" },
+} as const;
+const lostSocket = z.object({
+  code: z.enum(["ENOTFOUND", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT"]),
+  syscall: z.string(),
 });
-
-const bare = (sql: string) => ({ sql, args: [], argTypes: [] });
-
-const plainValue = { arity: "scalar", scalarType: "unknown" } as const;
-
-function toQuery(statement: Statement, values: unknown[]) {
-  const { text, values: args } =
-    statement instanceof Prisma.Sql ? statement : Prisma.sql(statement, ...values);
-  return { sql: text, args, argTypes: args.map(() => plainValue) };
-}
-
-// The drivers give as text what JSON has no word for.
-function read(type: ColumnType | undefined, value: unknown): unknown {
-  if (value === null) return null;
-  switch (type) {
-    case ColumnTypeEnum.Date:
-    case ColumnTypeEnum.DateTime:
-      return new Date(String(value));
-    case ColumnTypeEnum.Json:
-      return JSON.parse(String(value));
-    case ColumnTypeEnum.Numeric:
-      return new Prisma.Decimal(String(value));
-    default:
-      return value;
-  }
-}

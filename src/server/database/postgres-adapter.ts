@@ -1,35 +1,34 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlQuery, SqlQueryable } from "@prisma/driver-adapter-utils";
-import type { ClientBase, Pool } from "pg";
-import { isStalePlan } from "./database-failures";
 import type { ServerLocation } from "./database-location";
-import { impatientConnection, impatientServer, type Patience } from "./patience";
+import type { Patience } from "./patience";
+import { plainServer } from "./plain-server";
+import type { PlainDatabase } from "./plain-statements";
+import { openPool } from "./postgres-pool";
 import { StatementNames } from "./statement-names";
 
-/** Prisma's way to a PostgreSQL server, which survives a migration beside a running process. */
+/**
+ * Prisma's way to a PostgreSQL server, and the one past it on the same connections. Both survive a
+ * migration beside a running process.
+ */
 export class PostgresAdapter extends PrismaPg {
+  plain: PlainDatabase;
+  private readonly pool: ReturnType<typeof openPool>;
   private readonly names: StatementNames;
-  private pool: Pool | undefined;
 
-  constructor({ databaseUrl, pooler }: ServerLocation, patience: Patience) {
-    const names = new StatementNames();
-    const prepares = !pooler || pooler.keepsStatements;
-    const statementNameGenerator = (query: SqlQuery) => (prepares ? names.nameOf(query) : "");
-    // The package writes instants without their zone, and reads them as UTC whatever the server says.
-    const zone = "SET TIME ZONE 'UTC'";
-    // Of what it is told here a pooler remembers the time zone alone: the rest its role has.
-    const settings = pooler ? zone : `${zone}; ${impatientServer(patience)}`;
-    const onConnect = (client: ClientBase) => client.query(settings);
-    super(
-      { ...impatientConnection(databaseUrl, patience), max: 16, onConnect },
-      { statementNameGenerator },
-    );
+  constructor(location: ServerLocation, patience: Patience) {
+    const { pooler } = location;
+    const names = new StatementNames(!pooler || pooler.keepsStatements);
+    const statementNameGenerator = ({ sql, args }: SqlQuery) => names.nameOf(sql, args);
+    const pool = openPool(location, patience);
+    super(pool, { statementNameGenerator, disposeExternalPool: true });
+    this.plain = plainServer(pool, names);
+    this.pool = pool;
     this.names = names;
   }
 
   override async connect() {
     const pool = await super.connect();
-    this.pool = pool.underlyingDriver();
     this.renewStalePlans(pool, { again: true });
     const start = pool.startTransaction.bind(pool);
     pool.startTransaction = async (level) => {
@@ -41,26 +40,21 @@ export class PostgresAdapter extends PrismaPg {
     return pool;
   }
 
-  /** How its connections are used now; none before the first question. */
+  /** How its connections are used now. */
   connections() {
-    const { totalCount = 0, idleCount = 0, waitingCount = 0 } = this.pool ?? {};
+    const { totalCount, idleCount, waitingCount } = this.pool;
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
-  private renewStalePlans(to: SqlQueryable, { again }: { again: boolean }) {
-    const renewing =
-      <T>(ask: (query: SqlQuery) => Promise<T>) =>
-      async (query: SqlQuery) => {
-        try {
-          return await ask(query);
-        } catch (error) {
-          if (!isStalePlan(error)) throw error;
-          this.names.renew(query);
-          if (!again) throw error;
-          return await ask(query);
-        }
-      };
-    to.queryRaw = renewing(to.queryRaw.bind(to));
-    to.executeRaw = renewing(to.executeRaw.bind(to));
+  /** Closes the connections, where the client has not: it does not when it was asked nothing. */
+  async close(): Promise<void> {
+    if (!this.pool.ending) await this.pool.end();
+  }
+
+  private renewStalePlans(to: SqlQueryable, where: { again: boolean }) {
+    const query = to.queryRaw.bind(to);
+    const execute = to.executeRaw.bind(to);
+    to.queryRaw = (asked) => this.names.renewing(asked.sql, where, () => query(asked));
+    to.executeRaw = (asked) => this.names.renewing(asked.sql, where, () => execute(asked));
   }
 }

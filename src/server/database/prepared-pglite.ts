@@ -54,7 +54,7 @@ export class PreparedPGlite extends PGlite {
   }
 
   private nameOf(sql: string, args: unknown[]): string {
-    return this.names.nameOf({ sql, args, argTypes: [] });
+    return this.names.nameOf(sql, args);
   }
 
   private ask<Row>(

@@ -1,11 +1,11 @@
-import type { SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import type { SqlConnection } from "../../database/apply-migrations";
+import type { DatabaseAdapter } from "../../database/open-client";
 import type { PrismaClient } from "../../database/open-database";
 import type { Trouble } from "./troubled-database";
 
 /** One process's way to the database. */
 interface Way {
-  adapter: SqlDriverAdapterFactory;
+  adapter: DatabaseAdapter;
   /** what a trouble does to its connections */
   strike: (trouble: Trouble) => Promise<void>;
   close: () => Promise<void>;

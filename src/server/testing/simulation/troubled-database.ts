@@ -1,9 +1,10 @@
 import {
   DriverAdapterError,
-  type SqlDriverAdapterFactory,
   type SqlQueryable,
   type Transaction,
 } from "@prisma/driver-adapter-utils";
+import type { DatabaseAdapter } from "../../database/open-client";
+import type { PlainDatabase, Statements } from "../../database/plain-statements";
 
 /** What can go wrong between a process and its database. */
 export const troubles = ["deadlock", "lost connection", "kill"] as const;
@@ -66,7 +67,7 @@ export class BadLuck {
 }
 
 /** Lets bad luck into every statement and commit that goes this way. */
-export function trouble<T extends SqlDriverAdapterFactory>(factory: T, luck: BadLuck): T {
+export function trouble(factory: DatabaseAdapter, luck: BadLuck): DatabaseAdapter {
   const connect = factory.connect.bind(factory);
   factory.connect = async () => {
     const connection = await connect();
@@ -78,7 +79,41 @@ export function trouble<T extends SqlDriverAdapterFactory>(factory: T, luck: Bad
     };
     return connection;
   };
+  factory.plain = troublePlain(factory.plain, luck);
   return factory;
+}
+
+function troublePlain(plain: PlainDatabase, luck: BadLuck): PlainDatabase {
+  return {
+    ...troubled(plain, luck, false),
+    transaction: async (work) => {
+      await luck.at("statement", false);
+      const result = await plain.transaction(async (tx) => {
+        const done = await work(troubled(tx, luck, true));
+        await luck.at("commit", true);
+        return done;
+      });
+      await luck.at("committed", false);
+      return result;
+    },
+  };
+}
+
+const troubled = (to: Statements, luck: BadLuck, inTransaction: boolean): Statements => ({
+  $queryRaw: async (...statement) => {
+    await luck.at("statement", inTransaction);
+    return tellAlive(luck, to.$queryRaw(...statement));
+  },
+  $executeRaw: async (...statement) => {
+    await luck.at("statement", inTransaction);
+    return tellAlive(luck, to.$executeRaw(...statement));
+  },
+});
+
+async function tellAlive<T>(luck: BadLuck, answer: Promise<T>): Promise<T> {
+  const told = await answer;
+  luck.expectAlive();
+  return told;
 }
 
 function troubleTransaction(tx: Transaction, luck: BadLuck): Transaction {
