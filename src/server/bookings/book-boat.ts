@@ -4,10 +4,12 @@ import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../actor";
 import { lockForBooking } from "../booking-locks";
+import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writingPlainly } from "../database/writing";
 import { answerOnce } from "../idempotency/answer-once";
 import { bookSlot } from "./book-slot";
+import { getBookingState } from "./booking-facts-queries";
 import { keptBooking } from "./kept-booking";
 
 /** For whom, and by whose limits: a member's own, or an admin's for a member. */
@@ -36,7 +38,11 @@ export async function bookBoat(
   };
 
   return writingPlainly(db, async (tx) => {
-    const { boat, boats, member } = await lockForBooking(tx, boatId, memberId);
+    // Asked together, and answered one after the other: what is decided on is read under the locks.
+    const [{ boat, boats, member }, state] = await Promise.all([
+      lockForBooking(tx, boatId, memberId),
+      getBookingState(tx, memberId, { boatId, ...span }, clubNowAt(at).today),
+    ]);
     return answerOnce(tx, by.repeated, keptBooking, at, async () => {
       // Not allowed (403) answers before unknown (404). An admin is allowed to book, so for them the
       // member's standing is a rule (422) and answers after it.
@@ -44,7 +50,7 @@ export async function bookBoat(
       if (standing && limits === "member") throw standing;
       if (!boat) throw new Refusal("BOAT_NOT_FOUND");
       if (standing) throw standing;
-      return bookSlot(tx, { boat, member, span, limits, override, boats }, by, at);
+      return bookSlot(tx, { boat, boats, member, state, span, limits, override }, by, at);
     });
   });
 }

@@ -8,12 +8,14 @@ import { settleExpiries } from "../hours/ledger";
 import type { MailMember } from "../notifications/mail";
 import { endWaiting } from "../waitlist/end-waiting";
 import { offerAfterwards } from "../waitlist/offer-free-slots";
+import type { BookingState } from "./booking-facts-queries";
 import { bookingNotice } from "./booking-notice";
 import { judgeBooking, type WantedBooking } from "./judge-booking";
 import { noteForMember } from "./note-for-member";
 import { recordBooking, toBookedView } from "./record-booking";
 
 export interface SlotToBook extends Omit<WantedBooking, "memberId" | "overridden"> {
+  state: BookingState;
   member: MailMember & { firstName: string };
   /** why the admin books what a gate would refuse */
   override?: string | undefined;
@@ -27,13 +29,13 @@ export interface SlotToBook extends Omit<WantedBooking, "memberId" | "overridden
  */
 export async function bookSlot(
   tx: Statements,
-  { boat, member, span, limits, override, boats }: SlotToBook,
+  { boat, boats, member, state, span, limits, override }: SlotToBook,
   by: Actor,
   at: Date,
 ): Promise<BookedView> {
   const { today } = clubNowAt(at);
   const wanted = { boat, memberId: member.id, span, limits, overridden: override !== undefined };
-  const judged = await judgeBooking(tx, wanted, at);
+  const judged = judgeBooking(wanted, state, at);
   if (judged.refusal) throw judged.refusal;
   const { lots, spendable, charges, waiting, warnings, conditions, shortNotice } = judged;
   if (lots.some((lot) => isExpired(lot, today))) {

@@ -13,9 +13,8 @@ import { isShortNotice } from "../../shared/fair-use/fair-use-counts";
 import { planSpending, spendableQuarters } from "../../shared/hours/lots";
 import type { LockedBoat } from "../booking-locks";
 import { clubNowAt } from "../club-time";
-import type { Statements } from "../database/open-database";
 import { waitingInTheWay } from "../waitlist/waiting-in-the-way";
-import { getBookingState } from "./booking-facts-queries";
+import type { BookingState } from "./booking-facts-queries";
 import { toGateFacts } from "./gate-facts-queries";
 
 /** What somebody would book: which boat, for whom, when, and by whose limits. */
@@ -29,17 +28,16 @@ export interface WantedBooking {
 }
 
 /**
- * Asks every rule of a booking, in one read: the first that says no, and what would be written. The
- * caller holds boat and member.
+ * Asks every rule of a booking about what was read under the locks of boat and member: the first that
+ * says no, and what would be written.
  */
-export async function judgeBooking(
-  tx: Statements,
+export function judgeBooking(
   { boat, memberId, span, limits, overridden }: WantedBooking,
+  state: BookingState,
   at: Date,
 ) {
   const now = clubNowAt(at);
   const place = { boatId: boat.id, ...span };
-  const state = await getBookingState(tx, memberId, place, now.today);
   const { lots } = state;
   const waiting = waitingInTheWay(state, { memberId, ...place }, at);
   const facts = toGateFacts(state, boat, now);

@@ -5,7 +5,9 @@ import { Refusal } from "../../shared/refusals";
 import type { SignedInActor } from "../actor";
 import { lockForBooking } from "../booking-locks";
 import { bookSlot } from "../bookings/book-slot";
+import { getBookingState } from "../bookings/booking-facts-queries";
 import { keptBooking } from "../bookings/kept-booking";
+import { clubNowAt } from "../club-time";
 import type { PrismaClient, Statements } from "../database/open-database";
 import { Overtaken, writingPlainly } from "../database/writing";
 import { answerOnce } from "../idempotency/answer-once";
@@ -29,7 +31,8 @@ export async function acceptOffer(
       const { boatId, ...span } = await getOffered(tx, wishId, by.id, at);
       const boat = boats.find(({ id }) => id === boatId);
       if (!boat) throw new Overtaken();
-      return bookSlot(tx, { boat, boats, member, span, limits: "member" }, by, at);
+      const state = await getBookingState(tx, by.id, { boatId, ...span }, clubNowAt(at).today);
+      return bookSlot(tx, { boat, boats, member, state, span, limits: "member" }, by, at);
     });
   });
 }

@@ -3,6 +3,7 @@ import type { BookingSpan } from "../../shared/bookings/booking-span";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { freeStarts, holdEnd, mayBeOffered } from "../../shared/waitlist/offering-rules";
 import { lockMemberIfFree } from "../booking-locks";
+import { getBookingState } from "../bookings/booking-facts-queries";
 import { judgeBooking } from "../bookings/judge-booking";
 import { clubInstant, clubNowAt } from "../club-time";
 import type { Statements } from "../database/open-database";
@@ -65,6 +66,7 @@ async function offerFirst(
   boat: Awaited<ReturnType<typeof getBoatDiary>>["boat"],
   at: Date,
 ): Promise<BookingSpan | null> {
+  const { today } = clubNowAt(at);
   const member = await lockMemberIfFree(tx, wish.memberId);
   if (!member) return null;
   const { bookingDate, duration } = wish;
@@ -77,7 +79,8 @@ async function offerFirst(
       limits: "member",
       overridden: false,
     } as const;
-    const { refusal, waiting } = await judgeBooking(tx, wanted, at);
+    const state = await getBookingState(tx, member.id, { boatId: boat.id, ...span }, today);
+    const { refusal, waiting } = judgeBooking(wanted, state, at);
     // Under the member's lock: meanwhile they may have ended the wish, or been offered another boat.
     if (!waiting.wishes.includes(wish.id) || waiting.hasOffer) return null;
     if (refusal) continue;

@@ -1,7 +1,9 @@
 import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { isWishedBoat, type Wish } from "../../shared/waitlist/wish-rules";
 import { boatFacts, type LockedBoat } from "../booking-locks";
+import { getBookingState } from "../bookings/booking-facts-queries";
 import { judgeBooking } from "../bookings/judge-booking";
+import { clubNowAt } from "../club-time";
 import { Prisma, type Statements } from "../database/open-database";
 import { writeTogether } from "../database/write-together";
 import type { MailMember } from "../notifications/mail";
@@ -96,6 +98,7 @@ async function whyLost(tx: Statements, { boat, member, wish, ...span }: Held, at
     return "the boat is no longer of the kind you wait for";
   }
   const wanted = { boat, memberId: member.id, span, limits: "member", overridden: false } as const;
-  const { refusal } = await judgeBooking(tx, wanted, at);
+  const state = await getBookingState(tx, member.id, span, clubNowAt(at).today);
+  const { refusal } = judgeBooking(wanted, state, at);
   return refusal ? reasons[refusal.code] : undefined;
 }
