@@ -56,7 +56,7 @@ export async function openPlain(location: DatabaseLocation): Promise<PlainDataba
 }
 
 function openServer(connectionString: string): PlainDatabase {
-  const pool = new pg.Pool({ connectionString, max: 16 });
+  const pool = new pg.Pool({ connectionString, max: 16, idleTimeoutMillis: 0 });
   return {
     query: async (text, values) => (await pool.query(text, values)).rows,
     prepared: async (name, text, values) => (await pool.query({ name, text, values })).rows,

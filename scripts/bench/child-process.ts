@@ -2,10 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import timers from "node:timers";
+import { setTimeout } from "node:timers/promises";
 import { projectRoot } from "../../src/server/project-root";
 
 // A tree that is not built yet builds itself first, and may have to install what it needs.
 const readyWithinMs = 240_000;
+// What it was asked last is written by then, and no row is locked while it is kept still.
+const finishesWithinMs = 1_000;
 const children = new Set<ChildProcess>();
 
 /** A server in a process of its own. */
@@ -20,12 +24,17 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
+/** One that takes no processor time while something else is measured. */
+export interface StillableServer extends ServerProcess {
+  keepStill: (during: () => Promise<void>) => Promise<void>;
+}
+
 /** Starts `node ...command` in a folder and waits until it prints the address it serves. */
 export async function startServer(
   command: string[],
   environment: Record<string, string> = {},
   folder = projectRoot,
-): Promise<ServerProcess> {
+): Promise<StillableServer> {
   const started = performance.now();
   const child = spawn(process.execPath, command, {
     cwd: folder,
@@ -41,6 +50,15 @@ export async function startServer(
     residentMb: () => residentMb(child.pid),
     cpuMs: () => cpuMs(child.pid),
     stop: () => stop(child),
+    keepStill: async (during) => {
+      await setTimeout(finishesWithinMs);
+      child.kill("SIGSTOP");
+      try {
+        await during();
+      } finally {
+        child.kill("SIGCONT");
+      }
+    },
   };
 }
 
@@ -54,7 +72,7 @@ async function addressOf(child: ReturnType<typeof spawn>, command: string[]): Pr
   if (!stdout) throw new Error(`Nothing to read from ${command.join(" ")}.`);
   return new Promise((resolve, reject) => {
     const fail = (what: string) => reject(new Error(`${command.join(" ")} ${what}`));
-    setTimeout(() => fail("did not start in time."), readyWithinMs).unref();
+    timers.setTimeout(() => fail("did not start in time."), readyWithinMs).unref();
     child.once("exit", (code) => fail(`ended with ${code}.`));
     createInterface({ input: stdout }).on("line", (line) => {
       const address = /http:\/\/\S+/.exec(line)?.[0];

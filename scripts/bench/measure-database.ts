@@ -1,13 +1,14 @@
+import type { DatabaseLocation } from "../../src/server/database/database-location";
 import type { BenchDatabase } from "./bench-database";
+import type { StillableServer } from "./child-process";
 import { closeGates, openGates } from "./gates";
-import { measureBareBooking, measureFloorReads } from "./measure-floors";
+import { measureFloorReads, openBareBooking } from "./measure-floors";
 import { measureBookings, measureReads } from "./measure-product";
 import { type Product, startProduct } from "./products";
 import { type FloorLoad, type ProductLoad, Rounds } from "./rounds";
 import { forgetMail, freeSlots, rowUpTo } from "./season";
 
-// A shared machine is quicker now and slower then: the floors and the products take turns, and bare
-// transactions are measured before and after the bookings of each.
+// A shared machine is quicker now and slower then: the floors and the products take turns.
 const roundsEach = 2;
 
 /** How a product started, and what it then kept in memory. */
@@ -60,11 +61,11 @@ export async function measureDatabase(
         say(`${name}: ${product.name}, round ${round} of ${roundsEach}`);
         const rounds = loads.get(product.name) ?? new Rounds<ProductLoad>();
         await forgetMail(location);
-        await measureBareBooking(location, nextSlot, floors);
+        const bare = await takingTurns(location, () => openBareBooking(location, nextSlot, floors));
         const server = await startProduct(product, database);
         const started = server.residentMb();
         await measureReads(server, rounds);
-        await measureBookings(server, nextSlot, "booking", rounds);
+        await measureBookings(server, nextSlot, "booking", rounds, bare.beside(server));
         measured.starts.set(product.name, {
           product: product.name,
           secondStartMs: server.startMs,
@@ -74,14 +75,36 @@ export async function measureDatabase(
         await forgetMail(location);
         await closeGates(location);
         const gated = await startProduct(product, database);
-        await measureBookings(gated, nextSlot, "booking, all gates on", rounds);
+        const load = "booking, all gates on";
+        await measureBookings(gated, nextSlot, load, rounds, bare.beside(gated));
         await gated.stop();
         await openGates(location);
-        await measureBareBooking(location, nextSlot, floors);
+        await bare.close();
       }
     }
   }
   return measured;
+}
+
+/**
+ * Bare transactions beside the product's: on a server they take turns with it while it is kept still,
+ * so that both meet the same pace; an embedded database has one process, so they come before and after.
+ */
+async function takingTurns(
+  location: DatabaseLocation,
+  open: () => ReturnType<typeof openBareBooking>,
+) {
+  const once = async () => {
+    const bare = await open();
+    await bare.measure();
+    await bare.close();
+  };
+  if (!("databaseUrl" in location)) {
+    await once();
+    return { beside: () => async () => {}, close: once };
+  }
+  const { measure, close } = await open();
+  return { beside: (server: StillableServer) => () => server.keepStill(measure), close };
 }
 
 function say(doing: string) {

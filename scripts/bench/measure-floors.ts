@@ -21,8 +21,8 @@ export async function measureFloorReads(location: DatabaseLocation, rounds: Roun
   await server.stop();
 }
 
-/** Bare transactions from 16 callers in this process, without HTTP. */
-export async function measureBareBooking(
+/** Bare transactions from 16 callers in this process, without HTTP, as often as they are measured. */
+export async function openBareBooking(
   location: DatabaseLocation,
   nextSlot: () => Slot,
   rounds: Rounds<FloorLoad>,
@@ -30,6 +30,8 @@ export async function measureBareBooking(
   const plain = await openPlain(location);
   const book = () => plain.transaction((query) => bookBare(query, nextSlot()));
   await loadCalls(16, book); // warms up
-  rounds.add("bare transaction", await loadCalls(16, book));
-  await plain.close();
+  return {
+    measure: async () => rounds.add("bare transaction", await loadCalls(16, book)),
+    close: plain.close,
+  };
 }

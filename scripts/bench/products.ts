@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { projectRoot } from "../../src/server/project-root";
 import type { BenchDatabase } from "./bench-database";
-import { type ServerProcess, startServer } from "./child-process";
+import { type StillableServer, startServer } from "./child-process";
 
 /** One commit of the product, where its work tree is. */
 export interface Product {
@@ -42,7 +42,7 @@ export function putAwayCheckOut({ folder }: Product) {
 export function startProduct(
   { folder }: Product,
   { environment }: BenchDatabase,
-): Promise<ServerProcess> {
+): Promise<StillableServer> {
   return startServer(startCommand(folder), { ...environment, ...measuring }, folder);
 }
 

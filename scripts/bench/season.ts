@@ -8,7 +8,7 @@ import { addDays } from "../../src/shared/time/club-dates";
 
 // The club that is measured: every boat has a member of its own, so that no two bookings overlap.
 // A fresh database counts from 1, so boats and members are 1 to `fleet`.
-export const fleet = 60;
+export const fleet = 80;
 export const password = "bench-password";
 export const emailOf = (member: number) => `rower${member}@rowing.example`;
 
