@@ -22,7 +22,7 @@ export async function measureReads(server: ServerProcess, rounds: Rounds<Product
   rounds.add("read again", await readAgain(server));
 }
 
-const turns = 2;
+const turns = 3;
 
 /** Bookings, with the gates of the club as they stand; `before` each turn something else has its own. */
 export async function measureBookings(
