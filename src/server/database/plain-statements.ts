@@ -64,7 +64,10 @@ export const readers: Record<number, (text: string) => unknown> = {
   1700: (number: string) => new Prisma.Decimal(number),
 };
 
-/** What a driver is asked, failing as it would through the client. */
+/**
+ * What a driver is asked, failing as it would through the client. Where a server's name has several
+ * addresses that all refuse, the client's own adapter would not know that for a lost connection.
+ */
 export async function toldAlike<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -72,7 +75,7 @@ export async function toldAlike<T>(work: Promise<T>): Promise<T> {
     const { data: said } = saidByServer.safeParse(error);
     if (said) throw new DriverAdapterError({ kind: "postgres", ...said });
     const { data: lost } = lostSocket.safeParse(error);
-    throw lost ? new DriverAdapterError(kindsOfLoss[lost.code]) : error;
+    throw lost ? new DriverAdapterError(lost) : error;
   }
 }
 
@@ -87,13 +90,14 @@ const saidByServer = z
     ...{ originalCode: said.code, originalMessage: said.message },
   }));
 
-const kindsOfLoss = {
-  ENOTFOUND: { kind: "DatabaseNotReachable" },
-  ECONNREFUSED: { kind: "DatabaseNotReachable" },
-  ECONNRESET: { kind: "ConnectionClosed" },
-  ETIMEDOUT: { kind: "SocketTimeout" },
-} as const;
-const lostSocket = z.object({
-  code: z.enum(["ENOTFOUND", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT"]),
-  syscall: z.string(),
-});
+const lostSocket = z
+  .object({
+    code: z.union([
+      z
+        .enum(["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH"])
+        .transform(() => "DatabaseNotReachable" as const),
+      z.enum(["ECONNRESET", "EPIPE"]).transform(() => "ConnectionClosed" as const),
+      z.literal("ETIMEDOUT").transform(() => "SocketTimeout" as const),
+    ]),
+  })
+  .transform(({ code }) => ({ kind: code }));

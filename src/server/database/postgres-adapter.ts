@@ -3,7 +3,7 @@ import type { SqlQuery, SqlQueryable } from "@prisma/driver-adapter-utils";
 import type { ServerLocation } from "./database-location";
 import type { Patience } from "./patience";
 import { plainServer } from "./plain-server";
-import type { PlainDatabase } from "./plain-statements";
+import { type PlainDatabase, toldAlike } from "./plain-statements";
 import { openPool } from "./postgres-pool";
 import { StatementNames } from "./statement-names";
 
@@ -32,7 +32,7 @@ export class PostgresAdapter extends PrismaPg {
     this.renewStalePlans(pool, { again: true });
     const start = pool.startTransaction.bind(pool);
     pool.startTransaction = async (level) => {
-      const tx = await start(level);
+      const tx = await toldAlike(start(level));
       // A transaction is lost with its first failure: `writing` begins another.
       this.renewStalePlans(tx, { again: false });
       return tx;
@@ -54,7 +54,8 @@ export class PostgresAdapter extends PrismaPg {
   private renewStalePlans(to: SqlQueryable, where: { again: boolean }) {
     const query = to.queryRaw.bind(to);
     const execute = to.executeRaw.bind(to);
-    to.queryRaw = (asked) => this.names.renewing(asked.sql, where, () => query(asked));
-    to.executeRaw = (asked) => this.names.renewing(asked.sql, where, () => execute(asked));
+    to.queryRaw = (asked) => this.names.renewing(asked.sql, where, () => toldAlike(query(asked)));
+    to.executeRaw = (asked) =>
+      this.names.renewing(asked.sql, where, () => toldAlike(execute(asked)));
   }
 }
