@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import timers from "node:timers";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { projectRoot } from "../../src/server/project-root";
 
 // A tree that is not built yet builds itself first, and may have to install what it needs.
@@ -51,7 +50,7 @@ export async function startServer(
     cpuMs: () => cpuMs(child.pid),
     stop: () => stop(child),
     keepStill: async (during) => {
-      await setTimeout(finishesWithinMs);
+      await sleep(finishesWithinMs);
       child.kill("SIGSTOP");
       try {
         await during();
@@ -72,7 +71,7 @@ async function addressOf(child: ReturnType<typeof spawn>, command: string[]): Pr
   if (!stdout) throw new Error(`Nothing to read from ${command.join(" ")}.`);
   return new Promise((resolve, reject) => {
     const fail = (what: string) => reject(new Error(`${command.join(" ")} ${what}`));
-    timers.setTimeout(() => fail("did not start in time."), readyWithinMs).unref();
+    setTimeout(() => fail("did not start in time."), readyWithinMs).unref();
     child.once("exit", (code) => fail(`ended with ${code}.`));
     createInterface({ input: stdout }).on("line", (line) => {
       const address = /http:\/\/\S+/.exec(line)?.[0];

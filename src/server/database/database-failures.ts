@@ -1,3 +1,4 @@
+import { DriverAdapterError } from "@prisma/driver-adapter-utils";
 import { z } from "zod";
 import { Refusal } from "../../shared/refusals";
 
@@ -72,3 +73,41 @@ function saidBy(error: unknown): Partial<z.infer<typeof said>> {
     return { kind: "TransactionWriteConflict" };
   return failure.safeParse(error).data ?? {};
 }
+
+/**
+ * What a driver is asked, failing as it would through the client. Where a server's name has several
+ * addresses that all refuse, the client's own adapter would not know that for a lost connection.
+ */
+export async function toldAlike<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { data: said } = saidByServer.safeParse(error);
+    if (said) throw new DriverAdapterError({ kind: "postgres", ...said });
+    const { data: lost } = lostSocket.safeParse(error);
+    throw lost ? new DriverAdapterError(lost) : error;
+  }
+}
+
+const text = z.string().optional();
+const saidByServer = z
+  .object({
+    ...{ code: z.string(), severity: z.string(), message: z.string() },
+    ...{ detail: text, column: text, hint: text },
+  })
+  .transform(({ detail, column, hint, ...said }) => ({
+    ...{ ...said, detail, column, hint },
+    ...{ originalCode: said.code, originalMessage: said.message },
+  }));
+
+const lostSocket = z
+  .object({
+    code: z.union([
+      z
+        .enum(["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH"])
+        .transform(() => "DatabaseNotReachable" as const),
+      z.enum(["ECONNRESET", "EPIPE"]).transform(() => "ConnectionClosed" as const),
+      z.literal("ETIMEDOUT").transform(() => "SocketTimeout" as const),
+    ]),
+  })
+  .transform(({ code }) => ({ kind: code }));

@@ -1,5 +1,6 @@
 import type { PGlite, Transaction } from "@electric-sql/pglite";
-import { type PlainDatabase, readers, statements, toldAlike } from "./plain-statements";
+import { toldAlike } from "./database-failures";
+import { type PlainDatabase, readers, statements } from "./plain-statements";
 
 /** The way past the client to the embedded database. */
 export const plainEmbedded = (pglite: PGlite): PlainDatabase => ({

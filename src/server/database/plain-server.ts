@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from "pg";
+import { toldAlike } from "./database-failures";
 import {
   type PlainDatabase,
   type PlainStatement,
   type Statements,
   statements,
-  toldAlike,
 } from "./plain-statements";
 import type { StatementNames } from "./statement-names";
 

@@ -1,9 +1,10 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlQuery, SqlQueryable } from "@prisma/driver-adapter-utils";
+import { toldAlike } from "./database-failures";
 import type { ServerLocation } from "./database-location";
 import type { Patience } from "./patience";
 import { plainServer } from "./plain-server";
-import { type PlainDatabase, toldAlike } from "./plain-statements";
+import type { PlainDatabase } from "./plain-statements";
 import { openPool } from "./postgres-pool";
 import { StatementNames } from "./statement-names";
 
