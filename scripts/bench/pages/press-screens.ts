@@ -14,6 +14,9 @@ interface Handling {
   act: (page: Page) => Promise<void>;
 }
 
+// A finger rests on what it presses, so a frame comes before it lifts.
+const likeAFinger = { force: true, delay: 80 };
+
 const slots = "[role=toolbar][aria-label='Start times'] button";
 
 /** Tomorrow, when every half hour can be chosen. */
@@ -37,7 +40,7 @@ const handlings: Handling[] = [
     prepare: nextDay,
     act: async (page) => {
       for (const slot of (await page.locator(slots).all()).slice(4, 8))
-        await slot.click({ force: true });
+        await slot.click(likeAFinger);
     },
   },
   {
@@ -60,7 +63,7 @@ const handlings: Handling[] = [
     address: "/dashboard",
     times: 1,
     act: async (page) => {
-      await page.getByRole("link", { name: "Book", exact: true }).first().click();
+      await page.getByRole("link", { name: "Book", exact: true }).first().click(likeAFinger);
       await untilSettled(page);
     },
   },
