@@ -18,8 +18,9 @@ export function DayStrip({ date, today, onChange }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const all = useMemo(() => daysFrom(today), [today]);
   const days = useFewFirst(all, all.indexOf(date) + inSightOfChosen);
-  // One that came drawn shows its day already, and may have been moved by hand since.
-  const shown = useRef(useHydrating() ? date : null);
+  // Today stands first. One that came drawn shows its day too, and may have been moved by hand since.
+  const inSightAtFirst = useHydrating() || date === today;
+  const shown = useRef(inSightAtFirst ? date : null);
   useEffect(() => {
     if (shown.current === date) return;
     shown.current = date;
