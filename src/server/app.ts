@@ -1,4 +1,3 @@
-import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Release } from "../shared/built-release";
@@ -30,7 +29,7 @@ import { keepSessions } from "./auth/keep-sessions";
 import { networkOf } from "./auth/network-of";
 import { TooManyAttempts } from "./auth/sign-in-attempts";
 import type { HearAnswer } from "./operations/gather-metrics";
-import { securityHeaders } from "./security-headers";
+import { secureAnswers } from "./security-headers";
 import { serveWebPages } from "./web-pages";
 
 export interface AppOptions {
@@ -74,7 +73,7 @@ export async function buildApp(options: AppOptions) {
   if (hearAnswer) tellAnswers(app, hearAnswer);
   answerFailures(app);
   readJson(app);
-  await app.register(helmet, securityHeaders(options));
+  secureAnswers(app, options);
   await app.register(rateLimit, {
     max: options.requestsPerSecond,
     keyGenerator: ({ ip }) => networkOf(ip),

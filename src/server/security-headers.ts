@@ -1,4 +1,5 @@
-import type { FastifyHelmetOptions } from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import helmet, { type HelmetOptions } from "helmet";
 import type { AppOptions } from "./app";
 
 const paypalHosts = ["https://*.paypal.com", "https://*.paypalobjects.com"];
@@ -8,12 +9,18 @@ interface HeaderOptions {
   house: Pick<AppOptions["house"], "gateway" | "weatherUrl">;
 }
 
+/** Has every answer carry them. They are the same for all, so they are put together once. */
+export function secureAnswers(app: FastifyInstance, options: HeaderOptions) {
+  const secure = helmet(securityHeaders(options));
+  app.addHook("onRequest", (request, reply, done) => secure(request.raw, reply.raw, () => done()));
+}
+
 /**
  * What pages may load, and from where. Vite's client needs inline styles and its socket; the built
  * pages need nothing from elsewhere but the forecast, and PayPal's form where PayPal takes the
  * money: its windows talk to the page that opened them.
  */
-export function securityHeaders({ pages, house }: HeaderOptions): FastifyHelmetOptions {
+export function securityHeaders({ pages, house }: HeaderOptions): HelmetOptions {
   const paypal = house.gateway?.name === "paypal" ? paypalHosts : [];
   const forecast = new URL(house.weatherUrl).origin;
   const directives = {
