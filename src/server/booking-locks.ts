@@ -46,7 +46,7 @@ export async function lockForBooking(tx: Statements, boatId: number, memberId: n
   const [row] = await tx.$queryRaw<[{ boats: LockedBoat[]; member: LockedMember | null }]>`
     WITH boat AS MATERIALIZED (
       SELECT ${boatFacts} FROM "boats"
-       WHERE "id" IN (SELECT ${boatId}::int UNION ${heldFor(Prisma.sql`${memberId}`)})
+       WHERE "id" = ANY (ARRAY(${heldFor(Prisma.sql`${memberId}`)}) || ${boatId}::int)
        ORDER BY "id" FOR NO KEY UPDATE),
     member AS MATERIALIZED (
       SELECT ${memberFacts} FROM "members"

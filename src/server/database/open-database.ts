@@ -5,8 +5,8 @@ import { connectOnce, connectToServer } from "./connect";
 import type { DatabaseLocation, ServerLocation } from "./database-location";
 import { type DatabaseAdapter, openClient, type PrismaClient } from "./open-client";
 import { type Patience, patience } from "./patience";
-import { keepRolePatient } from "./patient-role";
 import { PostgresAdapter } from "./postgres-adapter";
+import { keepRoleSettings } from "./role-settings";
 
 export { Prisma } from "../generated/prisma/client";
 export type { PrismaClient } from "./open-client";
@@ -70,7 +70,7 @@ async function openServer(location: ServerLocation, howPatient: Patience): Promi
   const connection = await connectToServer(location);
   try {
     if (location.pooler) {
-      await keepRolePatient(connection.client, howPatient);
+      await keepRoleSettings(connection.client, howPatient);
       await (await connectOnce("DATABASE_URL", location.databaseUrl)).end();
     }
     const appliedMigrations = await applyMigrations(connection);

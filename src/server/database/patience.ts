@@ -46,9 +46,3 @@ export const impatientSettings = ({ silenceMs }: Patience) => ({
   statement_timeout: Math.round(silenceMs * 0.8),
   idle_in_transaction_session_timeout: silenceMs,
 });
-
-/** The same for as long as a connection lives. */
-export const impatientServer = (patience: Patience) =>
-  Object.entries(impatientSettings(patience))
-    .map(([setting, ms]) => `SET ${setting} = ${ms}`)
-    .join("; ");

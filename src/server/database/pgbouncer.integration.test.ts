@@ -14,8 +14,9 @@ import { fetching, TestClient } from "../testing/test-client";
 import { TestClock } from "../testing/test-clock";
 import { createTestDatabase } from "../testing/test-database";
 import { fillClub, type PersonKey, type Roster } from "../testing/test-people";
+import { connectionSettings } from "./connection-settings";
 import { openDatabase } from "./open-database";
-import { impatientSettings, patience } from "./patience";
+import { patience } from "./patience";
 
 const pgbouncer = findPgbouncer();
 
@@ -44,8 +45,8 @@ describe.skipIf(!pgbouncer)(behind, () => {
     for (const close of closing.reverse()) await close();
   });
 
-  test("every connection has the club's patience and time zone, whichever is lent", async () => {
-    const wanted = { timezone: "UTC", ...impatientSettings(patience) };
+  test("every connection has the club's settings, whichever is lent", async () => {
+    const wanted = connectionSettings(patience);
     const told = await Promise.all(
       Array.from({ length: 20 }, (_, turn) => settingsOf(turn, Object.keys(wanted))),
     );

@@ -1,14 +1,16 @@
 import pg from "pg";
+import { connectionSettings } from "./connection-settings";
 import type { ServerLocation } from "./database-location";
-import { impatientConnection, impatientServer, type Patience } from "./patience";
+import { impatientConnection, type Patience } from "./patience";
 import { readers } from "./plain-statements";
 
 /** The connections to a PostgreSQL server that the client and the way past it share. */
 export function openPool({ databaseUrl, pooler }: ServerLocation, patience: Patience): pg.Pool {
-  // Prisma's package writes instants without their zone, and reads them as UTC whatever the server says.
-  const zone = "SET TIME ZONE 'UTC'";
+  const { timezone, ...others } = connectionSettings(patience);
   // Of what it is told here a pooler remembers the time zone alone: the rest its role has.
-  const settings = pooler ? zone : `${zone}; ${impatientServer(patience)}`;
+  const settings = Object.entries(pooler ? { timezone } : { timezone, ...others })
+    .map(([name, value]) => `SET ${name} = '${value}'`)
+    .join("; ");
   const pool = new pg.Pool({
     ...impatientConnection(databaseUrl, patience),
     max: 16,
