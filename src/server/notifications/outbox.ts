@@ -35,12 +35,13 @@ export async function deliverDueMail(
   transport: MailTransport,
   office: MailOffice,
   now: () => Date,
-  { stopping = (): boolean => false, breathMs = 0, onLeft = noteNothing } = {},
+  { stopping = (): boolean => false, breathMs = (): number => 0, onLeft = noteNothing } = {},
 ): Promise<number> {
   const send = async (mail: OutboxMessage) => {
     const sent = await deliver(db, transport, office, mail, now);
     if (sent) onLeft(mail.kind);
-    if (breathMs > 0) await setTimeout(breathMs);
+    const restMs = breathMs();
+    if (restMs > 0) await setTimeout(restMs);
     return sent;
   };
   return sendDue(() => claimNext(db, now()), send, stopping);
