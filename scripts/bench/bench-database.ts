@@ -57,6 +57,8 @@ export async function openPlain(location: DatabaseLocation): Promise<PlainDataba
 
 function openServer(connectionString: string): PlainDatabase {
   const pool = new pg.Pool({ connectionString, max: 16, idleTimeoutMillis: 0 });
+  // A server that stops also tells connections that were being closed.
+  pool.on("error", () => {});
   return {
     query: async (text, values) => (await pool.query(text, values)).rows,
     prepared: async (name, text, values) => (await pool.query({ name, text, values })).rows,
