@@ -17,7 +17,7 @@ const { values: wanted, positionals } = parseArgs({
 });
 const wantedDatabase = positionals[0]?.toLowerCase();
 const sizes = wanted.bookings.split(",").map(Number);
-const longestMinutes = 20;
+const longestMinutes = 45;
 
 await inBenchPlace(longestMinutes, async ({ cluster, folder, closing }) => {
   const beside = wanted.beside ? checkOut(wanted.beside, folder) : undefined;
