@@ -9,7 +9,7 @@ interface HeaderOptions {
   house: Pick<AppOptions["house"], "gateway" | "weatherUrl">;
 }
 
-/** Has every answer carry them. They are the same for all, so they are put together once. */
+/** Has every answer carry the headers below: the same for all, so they are put together once. */
 export function secureAnswers(app: FastifyInstance, options: HeaderOptions) {
   const secure = helmet(securityHeaders(options));
   app.addHook("onRequest", (request, reply, done) => secure(request.raw, reply.raw, () => done()));
