@@ -76,7 +76,6 @@ export function contextFor(house: House, request: FastifyRequest): Context {
     return signedInNow;
   };
   return {
-    ...house,
     at,
     now: clubNowAt(at),
     request,
@@ -91,5 +90,7 @@ export function contextFor(house: House, request: FastifyRequest): Context {
       const key = deviceKeyOf(request);
       return key === undefined || (await caller()) ? null : findDeviceByKey(house.db, key);
     },
+    // Last, because V8 copies it twenty times slower into an object that others are added to.
+    ...house,
   };
 }
