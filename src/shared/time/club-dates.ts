@@ -14,8 +14,8 @@ export type ClubDate = string;
 /** Whether the text is a day that exists: 2027-02-30 is not. */
 export function isClubDate(text: string): boolean {
   if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new UTCDate(`${text}T00:00:00Z`);
-  return isValid(day) && format(day, "yyyy-MM-dd") === text;
+  const day = new Date(`${text}T00:00:00Z`);
+  return isValid(day) && fromDay(day) === text;
 }
 
 export function addDays(date: ClubDate, days: number): ClubDate {
