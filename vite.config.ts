@@ -93,6 +93,13 @@ const server: UserConfig = {
   root: projectRoot,
   publicDir: false,
   envDir: false,
+  // tRPC is published for engines of 2017: what copies an object there defines each field of it by a
+  // call. Its sources, which it brings along, copy as node itself does.
+  resolve: {
+    alias: [
+      { find: /^@trpc\/server(?=$|\/)/, replacement: fromRoot("node_modules/@trpc/server/src") },
+    ],
+  },
   ssr: { noExternal: true, external: ["vite", ...serverPackages()] },
   build: {
     ssr: true,

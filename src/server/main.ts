@@ -114,7 +114,7 @@ async function serve(settings: Settings) {
       clock: systemClock,
       attempts: new SignInAttempts(db),
       visitors: new VisitorLimit(db),
-      availability: new KeptAvailability(),
+      availability: new KeptAvailability(db),
       changes,
       gateway,
       nudgeMail: () => {

@@ -50,9 +50,7 @@ export const boatsRouter = router({
 
   availability: forAnyone(availabilityInput)
     .output(readyOf(availabilityView))
-    .query(async ({ ctx, input }) =>
-      ctx.availability.get(ctx.db, input, await calledByCrew(ctx), ctx.at),
-    ),
+    .query(async ({ ctx, input }) => ctx.availability.get(input, await calledByCrew(ctx), ctx.at)),
 
   diaries: forAnyone(diariesInput)
     .output(z.array(diaryView))

@@ -58,15 +58,15 @@ export const availabilitySql = ({ id, ...range }: AvailabilityInput, forCrew: bo
   Prisma.sql`SELECT ${revisionColumn}, ${diaryColumns(range, at)},
     (SELECT min("heldUntil") FROM "bookings"
       WHERE "boatId" = boat."id" AND "heldUntil" > ${at}) AS "holdsUntil"
-  ${shownBoat(id, forCrew)}`;
+  ${boatsOfTheClub} WHERE boat."id" = ${id} AND (${forCrew} OR NOT boat."managerDisabled")`;
 
-/** That revision alone: another one after each change of what the availability tells. */
-export const boatRevisionSql = (id: number, forCrew: boolean) =>
-  Prisma.sql`SELECT ${revisionColumn} ${shownBoat(id, forCrew)}`;
+/** Those revisions alone: another one after each change of what the availability tells. */
+export const boatRevisionsSql = (ids: number[]) =>
+  Prisma.sql`SELECT boat."id", ${revisionColumn}, boat."managerDisabled" AS "hidden"
+  ${boatsOfTheClub} WHERE boat."id" = ANY (${ids})`;
 
-const shownBoat = (id: number, forCrew: boolean) => Prisma.sql`
-  FROM "boats" boat LEFT JOIN "club_settings" club ON true
- WHERE boat."id" = ${id} AND (${forCrew} OR NOT boat."managerDisabled")`;
+const boatsOfTheClub = Prisma.sql`
+  FROM "boats" boat LEFT JOIN "club_settings" club ON true`;
 
 const revisionColumn = Prisma.sql`concat(boat."revision", club."revision") AS "revision"`;
 

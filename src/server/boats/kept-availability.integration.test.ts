@@ -1,8 +1,8 @@
+import { EventEmitter, once } from "node:events";
 import { addMinutes } from "date-fns";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
-import { availabilitySql } from "./boat-queries";
 import { KeptAvailability } from "./kept-availability";
 
 const club = openTestClub();
@@ -20,102 +20,9 @@ const pathOf = (id = club().boats.solo.id) =>
 
 const ask = (tag: string) => visitor.request("GET", pathOf(), undefined, { "if-none-match": tag });
 
-describe("a boat's revision", () => {
-  const revisions = async () => {
-    const { solo, tango } = club().boats;
-    const rows = await db().boat.findMany({ where: { id: { in: [solo.id, tango.id] } } });
-    return { solo: find(rows, solo.id), tango: find(rows, tango.id) };
-  };
-  const find = (rows: { id: number; revision: string }[], id: number) =>
-    rows.find((row) => row.id === id)?.revision;
-
-  const booking = (boat: number) => `
-    INSERT INTO "bookings" ("boatId", "memberId", "bookingDate", "startTime", "duration", "hoursUsed")
-    VALUES (${boat}, ${club().people.unlimited.id}, '2026-11-21', '06:00', 1, 0)`;
-  const block = (boat: number) => `
-    INSERT INTO "boat_blocks" ("boatId", "startDate", "endDate", "reason")
-    VALUES (${boat}, '2026-11-21', '2026-11-22', 'Repairs')`;
-
-  test.each([
-    ["a booking that is made", booking, null],
-    [
-      "a booking that is cancelled",
-      booking,
-      `UPDATE "bookings" SET "status" = 'cancelled', "cancelledAt" = now()`,
-    ],
-    ["a booking that is deleted", booking, 'DELETE FROM "bookings"'],
-    ["a block that is made", block, null],
-    ["a block that is changed", block, `UPDATE "boat_blocks" SET "reason" = 'Paint'`],
-    ["a block that is lifted", block, 'DELETE FROM "boat_blocks"'],
-  ])("is another one after %s, and only that boat's", async (_what, insert, change) => {
-    const { solo } = club().boats;
-    if (change) await run(insert(solo.id));
-    const before = await revisions();
-    await run(change ?? insert(solo.id));
-    const after = await revisions();
-    expect(after.solo).not.toBe(before.solo);
-    expect(after.tango).toBe(before.tango);
-  });
-
-  test.each([
-    ["a booking", booking, "bookings"],
-    ["a block", block, "boat_blocks"],
-  ])("is another one for both when %s moves to another boat", async (_what, insert, table) => {
-    const { solo, tango } = club().boats;
-    await run(insert(solo.id));
-    const before = await revisions();
-    await run(`UPDATE "${table}" SET "boatId" = ${tango.id}`);
-    const after = await revisions();
-    expect(after.solo).not.toBe(before.solo);
-    expect(after.tango).not.toBe(before.tango);
-  });
-
-  test("is another one after everything that an availability is read from", async () => {
-    const { text, values } = availabilitySql({ id: 1, ...month }, false, new Date());
-    const plan = await db().$queryRawUnsafe(`EXPLAIN (FORMAT JSON) ${text}`, ...values);
-    const read = JSON.stringify(plan).matchAll(/"Relation Name":"(\w+)"/g);
-    const tables = [...read].map(([, name]) => name);
-    expect(tables).toEqual(
-      expect.arrayContaining(["bookings", "boat_blocks", "closures", "club_settings"]),
-    );
-    const revised = await db().$queryRaw<{ name: string }[]>`
-      SELECT tgrelid::regclass::text AS "name" FROM pg_trigger
-        JOIN pg_proc ON pg_proc.oid = tgfoid WHERE proname IN ('revise', 'revise_boat', 'revise_club')`;
-    expect(revised.map(({ name }) => name)).toEqual(expect.arrayContaining(tables));
-  });
-
-  test("of the club is another one after each change of its closures", async () => {
-    const revision = async () => (await db().clubSettings.findFirst())?.revision;
-    const seen = [await revision()];
-    for (const change of [
-      `INSERT INTO "closures" ("startDate", "startTime", "endDate", "endTime", "reason")
-       VALUES ('2026-11-21', '09:00', '2026-11-21', '12:00', 'Fog')`,
-      `UPDATE "closures" SET "endTime" = '13:00'`,
-      `DELETE FROM "closures"`,
-    ]) {
-      await run(change);
-      seen.push(await revision());
-    }
-    expect(new Set(seen).size).toBe(4);
-  });
-
-  test("is another one after a change of the boat", async () => {
-    const { solo } = club().boats;
-    const before = await revisions();
-    await run(`UPDATE "boats" SET "available" = false WHERE "id" = ${solo.id}`);
-    const after = await revisions();
-    expect(after.solo).not.toBe(before.solo);
-    expect(after.tango).toBe(before.tango);
-  });
-
-  test("of the club is another one after a change of its settings", async () => {
-    await run(`INSERT INTO "club_settings" ("settings") VALUES ('{}') ON CONFLICT DO NOTHING`);
-    const before = await db().clubSettings.findFirstOrThrow();
-    await run(`UPDATE "club_settings" SET "settings" = '{}'`);
-    const after = await db().clubSettings.findFirstOrThrow();
-    expect(after.revision).not.toBe(before.revision);
-  });
-});
+const booking = (boat: number) => `
+  INSERT INTO "bookings" ("boatId", "memberId", "bookingDate", "startTime", "duration", "hoursUsed")
+  VALUES (${boat}, ${club().people.unlimited.id}, '2026-11-21', '06:00', 1, 0)`;
 
 describe("what is kept of a boat's availability", () => {
   const statements = () => vi.spyOn(db().plain, "$queryRaw");
@@ -128,6 +35,50 @@ describe("what is kept of a boat's availability", () => {
     expect(again.text).toBe(first.text);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(asked.mock.calls)).not.toContain("bookings");
+  });
+
+  test("is asked about once for all who ask at the same time, each about their boat", async () => {
+    const { solo, tango } = club().boats;
+    const availability = new KeptAvailability(db());
+    const read = (id: number, forCrew = false) =>
+      availability.get({ id, ...month }, forCrew, club().clock.now());
+    await Promise.all([read(solo.id), read(tango.id)]);
+    await run(`UPDATE "boats" SET "managerDisabled" = true WHERE "id" = ${solo.id}`);
+    await read(solo.id, true);
+    const asked = statements();
+    const answers = await Promise.allSettled([
+      read(solo.id),
+      read(solo.id, true),
+      read(tango.id),
+      read(tango.id),
+      read(999_999),
+    ]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    const found = answers.map(({ status }) => status === "fulfilled");
+    expect(found).toEqual([false, true, true, true, false]);
+  });
+
+  test("is asked about again by whoever comes after a question left", async () => {
+    const { solo } = club().boats;
+    const availability = new KeptAvailability(db());
+    const read = () => availability.get({ id: solo.id, ...month }, false, club().clock.now());
+    await read();
+    const real = db().plain.$queryRaw;
+    const moments = new EventEmitter();
+    vi.spyOn(db().plain, "$queryRaw").mockImplementationOnce(async (sql) => {
+      const rows = await real(sql);
+      moments.emit("read");
+      await once(moments, "answered");
+      return rows;
+    });
+    const wasRead = once(moments, "read");
+    const early = read();
+    await wasRead;
+    await run(booking(solo.id));
+    const late = await read();
+    expect(late.bookings).toHaveLength(1);
+    moments.emit("answered");
+    await early;
   });
 
   test("is read anew after a change of the club's settings, and after a minute", async () => {
@@ -170,10 +121,9 @@ describe("what is kept of a boat's availability", () => {
                lpad((5 + hour / 2)::text, 2, '0') || CASE hour % 2 WHEN 0 THEN ':00' ELSE ':30' END, 0.5, 0
           FROM generate_series(0, 99) AS day, generate_series(0, 33) AS hour`,
     ]);
-    const availability = new KeptAvailability();
+    const availability = new KeptAvailability(db());
     const read = (days: number) =>
       availability.get(
-        db(),
         { id: solo.id, startDate: "2026-11-20", endDate: dayAfter(days) },
         false,
         club().clock.now(),

@@ -1,3 +1,4 @@
+import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import {
   type AvailabilityInput,
@@ -7,7 +8,7 @@ import {
 import { Refusal } from "../../shared/refusals";
 import type { PrismaClient } from "../database/open-database";
 import { makeReady, readyFormOf } from "../ready-answer";
-import { availabilitySql, boatRevisionSql } from "./boat-queries";
+import { availabilitySql, boatRevisionsSql } from "./boat-queries";
 
 /** All answers together, as they are sent; what else is kept of them is about twice that. */
 const mostBytes = 8 * 1024 * 1024;
@@ -23,9 +24,16 @@ interface Kept {
   view: AvailabilityView;
 }
 
+interface Revision {
+  id: number;
+  revision: string;
+  hidden: boolean;
+}
+
 /**
  * Boats' availability, sent again as long as nothing in it can have changed: each time the database
- * is asked for the revision, which one small row holds. An answer is older than a change only if it
+ * is asked for the revision, which one small row holds. What comes in one turn of the event loop is
+ * asked in one question, which leaves after all of it has come. An answer is older than a change only if it
  * was asked for before that was committed, on any number of processes. What the clock changes without
  * anybody's doing is at most a minute late, and the end of what is held not at all.
  */
@@ -35,19 +43,23 @@ export class KeptAvailability {
     sizeCalculation: ({ view }) => readyFormOf(view)?.json.length ?? 1,
   });
 
+  private readonly revisions = new DataLoader<number, Revision | undefined>(
+    async (ids) => {
+      const rows = await this.db.plain.$queryRaw<Revision[]>(boatRevisionsSql([...new Set(ids)]));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id));
+    },
+    { cache: false, batchScheduleFn: setImmediate },
+  );
+
+  constructor(private readonly db: PrismaClient) {}
+
   /** When the boat is out or blocked; nothing says by whom. Or BOAT_NOT_FOUND. */
-  async get(
-    db: PrismaClient,
-    input: AvailabilityInput,
-    forCrew: boolean,
-    at: Date,
-  ): Promise<AvailabilityView> {
+  async get(input: AvailabilityInput, forCrew: boolean, at: Date): Promise<AvailabilityView> {
     const key = [input.id, input.startDate, input.endDate].join();
     const minute = Math.floor(at.getTime() / minuteMs);
-    const [boat] = await db.plain.$queryRaw<Pick<Kept, "revision">[]>(
-      boatRevisionSql(input.id, forCrew),
-    );
-    if (!boat) throw new Refusal("BOAT_NOT_FOUND");
+    const boat = await this.revisions.load(input.id);
+    if (!boat || (boat.hidden && !forCrew)) throw new Refusal("BOAT_NOT_FOUND");
     const kept = this.answers.get(key);
     if (
       kept?.revision === boat.revision &&
@@ -57,7 +69,7 @@ export class KeptAvailability {
       return kept.view;
 
     // In one statement, so that the revision is that of what is read.
-    const [read] = await db.plain.$queryRaw<
+    const [read] = await this.db.plain.$queryRaw<
       (AvailabilityView & Pick<Kept, "revision" | "holdsUntil">)[]
     >(availabilitySql(input, forCrew, at));
     if (!read) throw new Refusal("BOAT_NOT_FOUND");

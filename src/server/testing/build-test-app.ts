@@ -16,7 +16,7 @@ export const testHouse = (db: PrismaClient, clock: TestClock): House => ({
   attempts: new SignInAttempts(db),
   visitors: new VisitorLimit(db),
   gateway: testGateway,
-  availability: new KeptAvailability(),
+  availability: new KeptAvailability(db),
   changes: new ChangeFeed(),
   nudgeMail: () => {},
   mailLeaves: true,
