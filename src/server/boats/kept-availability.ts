@@ -32,10 +32,11 @@ interface Revision {
 
 /**
  * Boats' availability, sent again as long as nothing in it can have changed: each time the database
- * is asked for the revision, which one small row holds. What comes in one turn of the event loop is
- * asked in one question, which leaves after all of it has come. An answer is older than a change only if it
- * was asked for before that was committed, on any number of processes. What the clock changes without
- * anybody's doing is at most a minute late, and the end of what is held not at all.
+ * is asked for the revision, which one small row holds. Requests that come in one turn of the event
+ * loop share that question, which leaves after all of them have come. So an answer is older than a
+ * change only if it was asked for before that was committed, on any number of processes. What the
+ * clock changes without anybody's doing is at most a minute late, and the end of what is held not at
+ * all.
  */
 export class KeptAvailability {
   private readonly answers = new LRUCache<string, Kept>({
