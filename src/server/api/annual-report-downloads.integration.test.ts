@@ -18,7 +18,10 @@ test("every figure can be taken along, of the last twelve full months unless day
     const file = `${name}-2025-11-01-2026-10-31.csv`;
     expect(answer.headers["content-disposition"]).toBe(`attachment; filename="${file}"`);
   }
-  const acts = await club().house.db.auditEntry.findMany({ where: { act: "exported" } });
+  const acts = await club().house.db.auditEntry.findMany({
+    where: { act: "exported" },
+    orderBy: { id: "asc" },
+  });
   expect(acts).toHaveLength(figureNames.length);
   expect(acts[0]).toMatchObject({ subjectName: "hours-2025-11-01-2026-10-31.csv" });
 });

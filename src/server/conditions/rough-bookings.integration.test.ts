@@ -124,7 +124,8 @@ describe("a booking", () => {
 
 describe("two hours before the start", () => {
   const tell = () => tellOfNoGo(club().house.db, home, club().clock.now());
-  const mails = () => club().house.db.outboxMessage.findMany({ where: { kind: "no-go" } });
+  const mails = () =>
+    club().house.db.outboxMessage.findMany({ where: { kind: "no-go" }, orderBy: { id: "asc" } });
 
   async function bookAndBecome(byHour: Record<number, object>, time = "05:00") {
     await choose({ conditions: "refuse" });

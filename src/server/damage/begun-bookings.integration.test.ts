@@ -18,7 +18,7 @@ beforeEach(async () => {
   ({ sam, solo, tern, id } = await bookBesideAnother(club(), "06:00"));
 });
 
-const offers = () => club().house.db.bookingOffer.findMany();
+const offers = () => club().house.db.bookingOffer.findMany({ orderBy: { id: "asc" } });
 const balance = async () =>
   ((await sam.get("/api/auth/me")).json() as { member: { hoursRemaining: number } }).member
     .hoursRemaining;

@@ -33,7 +33,8 @@ const unusable = (said: object = {}) =>
   sam.report(solo, { severity: "unusable", what: "The hull leaks", ...said });
 const toggle = (body: object) => admin.put(`/api/admin/boats/${solo}/toggle`, body);
 const offers = () => club().house.db.bookingOffer.findMany({ orderBy: { id: "asc" } });
-const mails = (kind: string) => club().house.db.outboxMessage.findMany({ where: { kind } });
+const mails = (kind: string) =>
+  club().house.db.outboxMessage.findMany({ where: { kind }, orderBy: { id: "asc" } });
 const available = async () =>
   (await club().house.db.boat.findUniqueOrThrow({ where: { id: solo } })).available;
 

@@ -27,7 +27,7 @@ test("a fleet comes in, and its codes stay out of the trail", async () => {
     ...{ lights: true, available: true, managerDisabled: false },
   });
   expect(await boatOf("Skua")).toMatchObject({ category: "double", available: false });
-  const trail = await club().house.db.auditEntry.findMany();
+  const trail = await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
   expect(trail.map(({ act }) => act)).toEqual(["boat added", "boat added", "sheet brought in"]);
   expect(JSON.stringify(trail)).not.toContain("4711");
 });

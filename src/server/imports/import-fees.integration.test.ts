@@ -39,7 +39,10 @@ test("a payment that is later than the known one is noted, and the same file aga
   await bringIn("Fee paid on", { sam: "2026-05-02" });
   expect((await bringIn("Fee paid on", cells)).counts).toMatchObject({ changed: 0, same: 2 });
   expect(await feeOf("sam")).toEqual(["2026-05-02", undefined]);
-  const notes = await club().house.db.auditEntry.findMany({ where: { act: "fee noted" } });
+  const notes = await club().house.db.auditEntry.findMany({
+    where: { act: "fee noted" },
+    orderBy: { id: "asc" },
+  });
   expect(notes.map(({ before, after }) => [before, after])).toEqual([
     [{ paidOn: null }, { paidOn: "2026-03-02" }],
     [{ paidOn: "2026-03-02" }, { paidOn: "2026-05-02" }],

@@ -42,7 +42,7 @@ describe("the alert webhook", () => {
     const answer = await admin.put(address, { alertWebhook: { url, secret } });
     expect(answer.json()).toMatchObject({ alertWebhook: { url, secretSet: true } });
     expect((await admin.get(address)).text).not.toContain(secret);
-    const trail = await club().house.db.auditEntry.findMany();
+    const trail = await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
     expect(JSON.stringify(trail)).not.toContain(secret);
     expect(trail.at(-1)?.after).toEqual({ alertWebhook: { url, secret: "…" } });
 

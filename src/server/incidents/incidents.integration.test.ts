@@ -69,7 +69,10 @@ describe("an incident", () => {
     await alarmsAt("07:20");
     expect((await manager.get("/api/admin/incidents")).text).not.toContain("Kim Marsh");
     const looks = () =>
-      club().house.db.auditEntry.findMany({ where: { act: "emergency contact seen" } });
+      club().house.db.auditEntry.findMany({
+        where: { act: "emergency contact seen" },
+        orderBy: { id: "asc" },
+      });
     expect(await looks()).toEqual([]);
     const seen = (await manager.get(address())).json() as LookedAtIncident;
     expect(seen.emergencyContact).toEqual({ name: "Kim Marsh", phone: "250-555-0177" });

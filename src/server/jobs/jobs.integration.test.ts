@@ -137,7 +137,8 @@ describe("jobs", () => {
 describe("reminders", () => {
   const noWeather = "http://127.0.0.1:9/forecast";
   const remind = () => remindRowers(club().house.db, noWeather, now());
-  const reminders = () => club().house.db.outboxMessage.findMany({ where: { kind: "reminder" } });
+  const reminders = () =>
+    club().house.db.outboxMessage.findMany({ where: { kind: "reminder" }, orderBy: { id: "asc" } });
 
   async function book(timeStr = "06:30") {
     const sam = await club().signIn("sam");

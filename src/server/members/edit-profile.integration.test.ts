@@ -11,7 +11,8 @@ beforeEach(async () => {
   admin = await club().signIn("admin");
 });
 
-const edits = () => club().house.db.auditEntry.findMany({ where: { act: "profile edited" } });
+const edits = () =>
+  club().house.db.auditEntry.findMany({ where: { act: "profile edited" }, orderBy: { id: "asc" } });
 
 test("an edit keeps what is left out, and the trail has what changed, before and after", async () => {
   const { id } = club().people.sam;

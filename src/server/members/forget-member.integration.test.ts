@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const find = () => findWords(club().house.db, her);
 
-async function send(transport: () => Promise<void> = async () => {}) {
+async function send(transport: (mail: { to: string }) => Promise<void> = async () => {}) {
   const { db, publicUrl, linkSecret } = club().house;
   const office = { publicUrl, linkSecret, mailFrom: undefined };
   return deliverDueMail(db, transport, office, () => club().clock.now());
@@ -177,10 +177,12 @@ test("what others did, said and were told stays as it was", async () => {
   await session.post("/api/bookings", { ...outing, boatId: club().boats.tango.id });
   await send();
   const { db } = club().house;
+  const theirs = { where: { memberId: sam.id }, orderBy: { id: "asc" } } as const;
+  const about = { subjectType: "member", subjectId: sam.id };
   const keep = async () => ({
-    trail: await db.auditEntry.findMany({ where: { subjectType: "member", subjectId: sam.id } }),
-    lines: await db.hourLine.findMany({ where: { memberId: sam.id } }),
-    mail: await db.outboxMessage.findMany({ where: { memberId: sam.id } }),
+    trail: await db.auditEntry.findMany({ ...theirs, where: about }),
+    lines: await db.hourLine.findMany(theirs),
+    mail: await db.outboxMessage.findMany(theirs),
   });
   const before = await keep();
   const id = await leadAFullLife();
@@ -195,10 +197,7 @@ test("a rejected applicant hears of it first, and then is nowhere", async () => 
   answered(await admin.put(`/api/admin/members/${id}/reject`));
   expect(await find()).toEqual(["outbox.recipient", "outbox.text"]);
   const received: string[] = [];
-  const { db, publicUrl, linkSecret } = club().house;
-  const office = { publicUrl, linkSecret, mailFrom: undefined };
-  const keep = async ({ to }: { to: string }) => void received.push(to);
-  await deliverDueMail(db, keep, office, () => club().clock.now());
+  await send(async ({ to }) => void received.push(to));
   expect(received).toEqual([ottoline.email]);
   expect(await find()).toEqual([]);
 });

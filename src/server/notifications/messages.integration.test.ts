@@ -233,7 +233,10 @@ it("warns of few hours left without the booking's calendar entry", async () => {
   const mails = await sentMail();
   const low = mails.filter(({ subject }) => !subject.startsWith("WRC-"));
   expect(low.map(({ attachments }) => attachments)).toEqual([[]]);
-  const kept = await db.outboxMessage.findMany({ where: { memberId: sam.id } });
+  const kept = await db.outboxMessage.findMany({
+    where: { memberId: sam.id },
+    orderBy: { id: "asc" },
+  });
   expect(kept.map(({ kind, bookingId }) => [kind, bookingId !== null])).toEqual([
     ["booking confirmed", true],
     ["booking confirmed", true],

@@ -126,16 +126,19 @@ function story() {
       }
       case "mark paid": {
         const waiting = { gateway: "clubhouse", status: "pending" } as const;
-        const id = await pick(db().order.findMany({ where: waiting }), act.nth);
+        const id = await pick(
+          db().order.findMany({ where: waiting, orderBy: { id: "asc" } }),
+          act.nth,
+        );
         return id && markOrderPaid(db(), id, actorOf(admin), at);
       }
       case "refund": {
-        const paid = db().order.findMany({ where: { status: "captured" } });
+        const paid = db().order.findMany({ where: { status: "captured" }, orderBy: { id: "asc" } });
         const id = await pick(paid, act.nth);
         return id && refundOrder(till(), { id, reason: "as it happens" }, actorOf(admin), at);
       }
       case "cancel": {
-        const id = await pick(db().booking.findMany(), act.nth);
+        const id = await pick(db().booking.findMany({ orderBy: { id: "asc" } }), act.nth);
         return id && cancelBooking(db(), { id }, actorOf(admin), at);
       }
       case "book": {

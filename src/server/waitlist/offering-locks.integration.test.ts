@@ -21,7 +21,9 @@ const holdSam = () =>
 
 /** Whom what is held is held for. */
 const heldFor = async () =>
-  (await db().booking.findMany({ where: { status: "held" } })).map(({ memberId }) => memberId);
+  (await db().booking.findMany({ where: { status: "held" }, orderBy: { id: "asc" } })).map(
+    ({ memberId }) => memberId,
+  );
 
 /** Lee has the boat, and those wait for it. Gives how Lee cancels, and the wishes. */
 async function waitFor(...keys: PersonKey[]) {

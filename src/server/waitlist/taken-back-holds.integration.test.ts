@@ -12,7 +12,8 @@ const { club, db, waiting, cancel, everyMinute } = openWaitingClub();
 const solo = () => club().boats.solo.id;
 const sam = () => club().people.sam.id;
 const held = () => db().booking.count({ where: { status: "held" } });
-const letters = () => db().outboxMessage.findMany({ where: { kind: "hold taken back" } });
+const letters = () =>
+  db().outboxMessage.findMany({ where: { kind: "hold taken back" }, orderBy: { id: "asc" } });
 
 /** What takes the boat from under a hold, and what gives it back. */
 interface Loss {
