@@ -1,11 +1,12 @@
 import path from "node:path";
 import { addDays } from "date-fns";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { restoreClub } from "./backups/restore-club";
 import { clubNowAt } from "./club-time";
-import { applyMigrations, readMigrations } from "./database/apply-migrations";
+import { applyMigrations } from "./database/apply-migrations";
 import { connectToServer } from "./database/connect";
 import { openDatabase } from "./database/open-database";
+import { readMigrations } from "./database/read-migrations";
 import { demoAccounts, demoEmail } from "./demo/demo-accounts";
 import { projectRoot } from "./project-root";
 import { buildTestApp, testHouse } from "./testing/build-test-app";
@@ -15,23 +16,15 @@ import { injecting, TestClient } from "./testing/test-client";
 import { TestClock } from "./testing/test-clock";
 import { createTestDatabase } from "./testing/test-database";
 
-// A demo club, backed up as release 0.1.0 had left it.
-const clubOfLastRelease = path.join(projectRoot, "src/server/testing/club-of-0.1.0.gz");
+// Demo clubs, each backed up as its release had left it, and when that was.
+const releases = [
+  { release: "0.1.0", backedUpAt: "2026-11-22T14:30:00Z", hoursOfSam: 10 },
+  { release: "0.2.0", backedUpAt: "2026-11-25T14:30:00Z", hoursOfSam: 8.5 },
+];
 
-const clock = new TestClock(new Date("2026-11-22T14:30:00Z"));
-const tomorrow = clubNowAt(addDays(clock.now(), 1)).today;
-
+const clock = new TestClock(new Date());
 let databaseUrl: string;
-let drop: () => Promise<void>;
 const opened: (() => Promise<void>)[] = [];
-beforeAll(async () => {
-  ({ url: databaseUrl, drop } = await createTestDatabase());
-  await restoreClub({ databaseUrl }, clubOfLastRelease);
-});
-afterAll(async () => {
-  for (const close of opened) await close();
-  await drop();
-});
 
 /** A process on that database, with connections and prepared statements of its own. */
 async function startProcess() {
@@ -56,6 +49,7 @@ async function signIn({ visitor }: Process, key: "sam" | "admin") {
 async function spendAnHour(process: Process): Promise<Record<string, number>> {
   const sam = await signIn(process, "sam");
   const boat = await process.db.boat.findFirstOrThrow({ where: { name: 'Solo 14 "Heron"' } });
+  const tomorrow = clubNowAt(addDays(clock.now(), 1)).today;
   const wish = { boatId: boat.id, dateStr: tomorrow, timeStr: "19:00", duration: 1 };
   const booked = await sam.post("/api/bookings", wish);
   expect([booked.status, booked.text]).toEqual([201, expect.stringContaining("19:00")]);
@@ -70,29 +64,45 @@ async function spendAnHour(process: Process): Promise<Record<string, number>> {
   return answers;
 }
 
-test("the data of the release before are whole, and today's code serves them", async () => {
-  const process = await startProcess();
-  const sam = await process.db.member.findUniqueOrThrow({
-    where: { email: demoEmail("sam") },
-    include: { subscription: true },
+describe.each(releases)("from $release", ({ release, backedUpAt, hoursOfSam }) => {
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    clock.set(new Date(backedUpAt));
+    ({ url: databaseUrl, drop } = await createTestDatabase());
+    await restoreClub(
+      { databaseUrl },
+      path.join(projectRoot, `src/server/testing/club-of-${release}.gz`),
+    );
   });
-  expect(sam.subscription?.remainingHours.toNumber()).toBe(10);
-  const answers = await spendAnHour(process);
-  expect(Object.entries(answers).filter(([, status]) => status >= 500)).toEqual([]);
-  await expectBooksAgree(process.db);
-});
+  afterAll(async () => {
+    for (const close of opened.splice(0)) await close();
+    await drop();
+  });
 
-test("a process of yesterday works on beside today's, whose migrations have added what it does not know", async () => {
-  const yesterdays = await startProcess();
-  const before = await spendAnHour(yesterdays);
-  const connection = await connectToServer({ databaseUrl });
-  await applyMigrations(connection, [...readMigrations(), addsEverywhere]);
-  await connection.close();
-  const todays = await startProcess();
-  expect(await spendAnHour(yesterdays)).toEqual(before);
-  expect(await spendAnHour(todays)).toEqual(before);
-  expect(await spendAnHour(yesterdays)).toEqual(before);
-  await expectBooksAgree(todays.db);
+  test("its data are whole, and today's code serves them", async () => {
+    const process = await startProcess();
+    const sam = await process.db.member.findUniqueOrThrow({
+      where: { email: demoEmail("sam") },
+      include: { subscription: true },
+    });
+    expect(sam.subscription?.remainingHours.toNumber()).toBe(hoursOfSam);
+    const answers = await spendAnHour(process);
+    expect(Object.entries(answers).filter(([, status]) => status >= 500)).toEqual([]);
+    await expectBooksAgree(process.db);
+  });
+
+  test("a process of yesterday works on beside today's, whose migrations have added what it does not know", async () => {
+    const yesterdays = await startProcess();
+    const before = await spendAnHour(yesterdays);
+    const connection = await connectToServer({ databaseUrl });
+    await applyMigrations(connection, [...readMigrations(), addsEverywhere]);
+    await connection.close();
+    const todays = await startProcess();
+    expect(await spendAnHour(yesterdays)).toEqual(before);
+    expect(await spendAnHour(todays)).toEqual(before);
+    expect(await spendAnHour(yesterdays)).toEqual(before);
+    await expectBooksAgree(todays.db);
+  });
 });
 
 /** As much as a migration may do beside a running process: see database/expand-only. */

@@ -9,6 +9,7 @@ import type { SqlConnection } from "../database/apply-migrations";
 import { type AtOneInstant, onEmbedded, onServer } from "../database/at-one-instant";
 import { connectToServer } from "../database/connect";
 import { openDatabase } from "../database/open-database";
+import { readMigrations } from "../database/read-migrations";
 import { prepareClub } from "../prepare-club";
 import { rewriteBackup } from "../testing/rewrite-backup";
 import { fridayNoon } from "../testing/test-clock";
@@ -119,6 +120,16 @@ describe.each([
     await expect(connection.exec("DELETE FROM members WHERE id = 3")).rejects.toThrow(
       /foreign key constraint/,
     );
+  });
+
+  test("a backup from before its migrations were squashed is restored as what it is", async () => {
+    const replaced = readMigrations().flatMap(({ name, replaces = [name] }) => replaces);
+    const file = await rewriteBackup(original, (text) =>
+      text.replace(/"migrations":\[.*?\]/, `"migrations":${JSON.stringify(replaced)}`),
+    );
+    const place = await emptyPlace();
+    await restoreBackup(place.connection, file);
+    expect(await contentOf(await backUp(place))).toEqual(await contentOf(original));
   });
 
   test("a backup is refused by a place that is not empty, and leaves it as it was", async () => {

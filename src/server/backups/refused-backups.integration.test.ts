@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readMigrations, type SqlConnection } from "../database/apply-migrations";
+import type { SqlConnection } from "../database/apply-migrations";
 import { openDatabase } from "../database/open-database";
+import { readMigrations } from "../database/read-migrations";
 import { prepareClub } from "../prepare-club";
 import { rewriteBackup } from "../testing/rewrite-backup";
 import { fridayNoon } from "../testing/test-clock";
@@ -65,6 +66,13 @@ test("a file of a newer Slipway is known by its format or by its tables", async 
   await expect(restoreBackup(nowhere, original, fewer)).rejects.toThrow(
     /is of a newer Slipway, whose tables this one does not know \(\d+_\w+\): update this one first\.$/,
   );
+});
+
+test("a file from between two releases is refused: nobody can tell what it lacks", async () => {
+  const squashed = readMigrations().find(({ replaces }) => replaces) ?? expect.fail();
+  const [first] = squashed.replaces ?? [];
+  const between = await rewriteBackup(original, (text) => text.replace(squashed.name, `${first}`));
+  await refused(between, /^This database is from between two releases: it has a part of /);
 });
 
 test("a file that is not there is named", () => refused(path.join(folder, "nothing"), /ENOENT/));

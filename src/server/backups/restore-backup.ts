@@ -1,10 +1,6 @@
 import { CannotStart } from "../cannot-start";
-import {
-  applyMigrations,
-  applyToEmpty,
-  readMigrations,
-  type SqlConnection,
-} from "../database/apply-migrations";
+import { applyMigrations, applyToEmpty, type SqlConnection } from "../database/apply-migrations";
+import { isSquashedIn, readMigrations } from "../database/read-migrations";
 import type { BackupSummary } from "./backup-format";
 import { compareBooksOn } from "./books-on-connection";
 import { fillTables } from "./fill-tables";
@@ -21,13 +17,14 @@ export async function restoreBackup(
   migrations = readMigrations(),
 ): Promise<BackupSummary> {
   const backup = await checkBackup(file);
-  const known = new Set(migrations.map(({ name }) => name));
+  const known = new Set(migrations.flatMap(({ name, replaces = [] }) => [name, ...replaces]));
   const unknown = backup.migrations.find((name) => !known.has(name));
   if (unknown)
     throw new CannotStart(
       `${file} is of a newer Slipway, whose tables this one does not know (${unknown}): update this one first.`,
     );
-  const level = migrations.filter(({ name }) => backup.migrations.includes(name));
+  const had = new Set(backup.migrations);
+  const level = migrations.filter((one) => had.has(one.name) || isSquashedIn(had, one));
   await connection.exec("BEGIN");
   try {
     if (!(await applyToEmpty(connection, level))) throw new CannotStart(notEmpty);

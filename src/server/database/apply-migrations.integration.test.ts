@@ -6,7 +6,8 @@ import { PrismaPGlite } from "pglite-prisma-adapter";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { diagnoseMigrations } from "../testing/migration-engine";
 import { createTestDatabase } from "../testing/test-database";
-import { applyMigrations, type Migration, type SqlConnection } from "./apply-migrations";
+import { applyMigrations, type SqlConnection } from "./apply-migrations";
+import type { Migration } from "./read-migrations";
 
 const boats = {
   name: "20260101000000_boats",
@@ -49,6 +50,13 @@ async function openServer() {
   };
   return { connect, factory: new PrismaPg({ connectionString: url }) };
 }
+/** What came as two before its release, and is one since. */
+const squashed = {
+  name: "20260103000000_release",
+  sql: boats.sql + crews.sql,
+  replaces: [boats.name, crews.name],
+};
+const later = { name: "20260104000000_later", sql: "ALTER TABLE a ADD k int DEFAULT 3" };
 
 /** As an engine leaves it that was killed between the beginning of a migration and its end. */
 const recordBegun = (connection: SqlConnection, { name }: Migration) =>
@@ -112,6 +120,33 @@ describe.each([
     const remedy = /UPDATE .* = '20260102000000_crews'/.exec(String(sentence))?.[0] ?? "";
     await connection.exec(remedy);
     expect(await applyMigrations(connection, [boats, crews])).toEqual([]);
+  });
+
+  test("takes what was squashed for one where nothing of it stands", async () => {
+    const connection = await (await open()).connect();
+    const names = [squashed.name, later.name];
+    expect(await applyMigrations(connection, [squashed, later])).toEqual(names);
+    expect(await rowsOf(connection)).toEqual([{ n: 1, m: 2, k: 3 }]);
+  });
+
+  test("knows what was squashed where all of it stands, and goes on from there", async () => {
+    const connection = await (await open()).connect();
+    await applyMigrations(connection, [boats, crews]);
+    expect(await applyMigrations(connection, [squashed, later])).toEqual([
+      squashed.name,
+      later.name,
+    ]);
+    expect(await rowsOf(connection)).toEqual([{ n: 1, m: 2, k: 3 }]);
+    expect(await applyMigrations(connection, [squashed, later])).toEqual([]);
+  });
+
+  test("refuses a part of what was squashed, and names what is missing", async () => {
+    const connection = await (await open()).connect();
+    await applyMigrations(connection, [boats]);
+    await expect(applyMigrations(connection, [squashed])).rejects.toThrow(
+      /^This database is from between two releases: .* without 20260102000000_crews\./,
+    );
+    expect(await rowsOf(connection)).toEqual([{ n: 1 }]);
   });
 });
 

@@ -1,10 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { CannotStart } from "../cannot-start";
-import { projectRoot } from "../project-root";
-
-const migrationsFolder = path.join(projectRoot, "prisma", "migrations");
+import { isSquashedIn, type Migration, readMigrations } from "./read-migrations";
 
 /** One connection to a database; `exec` runs a script of many statements. */
 export interface SqlConnection {
@@ -12,15 +8,11 @@ export interface SqlConnection {
   query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-export interface Migration {
-  name: string;
-  sql: string;
-}
-
 /**
  * Applies the migrations that the database lacks, in the order of their names, each in one
  * transaction, and records them as `prisma migrate` does; gives the names applied. Processes that
- * start together take turns. Refuses with `CannotStart` what cannot be applied.
+ * start together take turns. One that was squashed of several, and finds all of them, is recorded
+ * without being run. Refuses with `CannotStart` what cannot be applied.
  */
 export async function applyMigrations(
   connection: SqlConnection,
@@ -52,28 +44,21 @@ export async function applyToEmpty(
   return true;
 }
 
-export function readMigrations(): Migration[] {
-  return readdirSync(migrationsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort()
-    .map((name) => ({
-      name,
-      sql: readFileSync(path.join(migrationsFolder, name, "migration.sql"), "utf8"),
-    }));
-}
-
 async function nextOf(migrations: Migration[], connection: SqlConnection) {
   const { rows: found } = await connection.query(
     `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS "found"`,
   );
   if (!found[0]?.found) return migrations[0];
+  const finished = await listFinished(connection);
+  return migrations.find(({ name }) => !finished.has(name));
+}
+
+async function listFinished(connection: SqlConnection) {
   const { rows } = await connection.query(
     `SELECT "migration_name" AS "name" FROM "_prisma_migrations"
       WHERE "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL`,
   );
-  const finished = new Set(rows.map(({ name }) => name));
-  return migrations.find(({ name }) => !finished.has(name));
+  return new Set(rows.map(({ name }) => String(name)));
 }
 
 async function applyNext(connection: SqlConnection, migrations: Migration[]) {
@@ -83,7 +68,9 @@ async function applyNext(connection: SqlConnection, migrations: Migration[]) {
     await connection.exec(tableOfMigrations);
     // Whoever held the lock before may have applied it.
     const next = await nextOf(migrations, connection);
-    if (next) await applyOne(connection, next);
+    const stands = next && isSquashedIn(await listFinished(connection), next);
+    if (stands) await recordFinished(connection, next);
+    else if (next) await applyOne(connection, next);
     await connection.exec("COMMIT");
     return next?.name;
   } catch (error) {
@@ -96,7 +83,8 @@ async function applyNext(connection: SqlConnection, migrations: Migration[]) {
  * One that was begun before and is recorded without an end either left nothing behind or stands
  * whole: a script is one transaction. So it is safe to try again, and whether it stands shows there.
  */
-async function applyOne(connection: SqlConnection, { name, sql }: Migration) {
+async function applyOne(connection: SqlConnection, migration: Migration) {
+  const { name, sql } = migration;
   const { rows: interrupted } = await connection.query(
     `UPDATE "_prisma_migrations" SET "rolled_back_at" = now()
       WHERE "migration_name" = $1 AND "finished_at" IS NULL AND "rolled_back_at" IS NULL
@@ -110,6 +98,10 @@ async function applyOne(connection: SqlConnection, { name, sql }: Migration) {
       { cause: error },
     );
   });
+  await recordFinished(connection, migration);
+}
+
+async function recordFinished(connection: SqlConnection, { name, sql }: Migration) {
   await connection.query(
     `INSERT INTO "_prisma_migrations"
        ("id", "checksum", "migration_name", "finished_at", "applied_steps_count")

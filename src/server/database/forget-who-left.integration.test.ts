@@ -1,11 +1,11 @@
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readMigrations } from "./apply-migrations";
+import { readMigrations } from "./read-migrations";
 
 // A database of the time when trail, ledger and outbox kept who somebody was that had left.
 
-const migration = "20261122104500_forget_who_left";
+const migration = "20261125080000_since_0_1_0";
 
 let old: PGlite;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { projectRoot } from "../project-root";
 // A database of the time when a refund's ledger lines were found by their moment.
 
 const folder = path.join(projectRoot, "prisma", "migrations");
-const migration = "20261122062249_lines_of_a_refund";
+const migration = "20261125080000_since_0_1_0";
 const sqlOf = (name: string) => readFileSync(path.join(folder, name, "migration.sql"), "utf8");
 
 let old: PGlite;
@@ -28,8 +28,9 @@ async function buildRefund(id: number, quarters: number, ...lines: [number, stri
     SET session_replication_role = replica;
     INSERT INTO members ("id", "email", "password", "firstName", "lastName")
       VALUES (${id}, 'm${id}@row.example', '', 'M', 'M');
-    INSERT INTO orders ("id", "memberId", "gateway", "subtotalCents", "taxCents", "totalCents")
-      VALUES (${id}, ${id}, 'paypal', 0, 0, 0);
+    INSERT INTO orders ("id", "memberId", "gateway", "subtotalCents", "taxCents", "totalCents",
+                        "captureId")
+      VALUES (${id}, ${id}, 'paypal', 0, 0, 0, 'C${id}');
     INSERT INTO order_items ("id", "orderId", "name", "kind", "quantity", "unitPriceCents",
                              "unitTaxCents", "hoursIncluded", "validityDays")
       VALUES (${id}, ${id}, 'Hours', 'hours', 1, 0, 0, 10, 365);

@@ -1,5 +1,5 @@
-import { readMigrations } from "../database/apply-migrations";
 import type { Db } from "../database/open-database";
+import { readMigrations } from "../database/read-migrations";
 
 const names = readMigrations().map(({ name }) => name);
 

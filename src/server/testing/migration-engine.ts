@@ -7,7 +7,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
-import { readMigrations } from "../database/apply-migrations";
+import { readMigrations } from "../database/read-migrations";
 import { projectRoot } from "../project-root";
 
 const schemaFile = path.join(projectRoot, "prisma", "schema.prisma");

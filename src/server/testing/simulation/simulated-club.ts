@@ -1,6 +1,6 @@
 import type { ClubDate } from "../../../shared/time/club-dates";
 import { clubNowAt } from "../../club-time";
-import type { Migration } from "../../database/apply-migrations";
+import type { Migration } from "../../database/read-migrations";
 import { GatewayRefused } from "../../payments/gateway";
 import { openPaypalStandIn, type PaypalStandIn } from "../paypal-stand-in";
 import { TestClock } from "../test-clock";

@@ -1,9 +1,6 @@
 import { z } from "zod";
-import {
-  applyMigrations,
-  readMigrations,
-  type SqlConnection,
-} from "../../../database/apply-migrations";
+import { applyMigrations, type SqlConnection } from "../../../database/apply-migrations";
+import { readMigrations } from "../../../database/read-migrations";
 import { paypalManners } from "../../paypal-stand-in";
 import { Broken } from "../broken";
 import { mailManners } from "../post-office";

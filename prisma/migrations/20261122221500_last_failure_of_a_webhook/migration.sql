@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "webhooks" ADD COLUMN "lastFailedAt" TIMESTAMPTZ(3);

@@ -1,3 +1,0 @@
--- AlterEnum
--- A slot that is held for somebody who waited for it.
-ALTER TYPE "BookingStatus" ADD VALUE 'held';

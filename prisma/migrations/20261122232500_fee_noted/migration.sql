@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "members" ADD COLUMN     "feeNotedAt" TIMESTAMPTZ(3);

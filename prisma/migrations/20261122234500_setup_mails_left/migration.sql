@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "club_setup" ADD COLUMN "mailsLeft" TEXT[] DEFAULT ARRAY[]::TEXT[];
