@@ -1,6 +1,6 @@
 import type { ClubNow } from "../../shared/time/club-now";
 import { listBookingsAhead } from "../bookings/ahead-queries";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import type { Tx } from "../database/open-database";
 import type { Boat } from "../generated/prisma/client";
 import { lockCodeChangedMail } from "../notifications/booking-mails";

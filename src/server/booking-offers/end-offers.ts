@@ -1,5 +1,5 @@
 import { openChoices } from "../../shared/booking-offers/offer-rules";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import { boatBackMail } from "../notifications/damage-mails";

@@ -8,7 +8,7 @@ import { Refusal } from "../../shared/refusals";
 import type { ClubNow } from "../../shared/time/club-now";
 import { hashToken } from "../auth/one-time-links";
 import { bookedStatus } from "../bookings/booked";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import { listFreeBoats } from "../bookings/touched-bookings-queries";
 import { logAtStart } from "../club/safety-settings-queries";
 import type { Db } from "../database/open-database";

@@ -1,7 +1,7 @@
 import type { ChosenView, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { bookedStatus } from "../bookings/booked";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import type { Tx } from "../database/open-database";
 import type { Boat, Booking } from "../generated/prisma/client";
 

@@ -4,7 +4,7 @@ import { toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { logAtStart } from "../club/safety-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
-import { spanOf } from "./booking-view";
+import { spanOf } from "./span-of";
 
 type Where = Pick<Prisma.BookingWhereInput, "boatId" | "memberId" | "bookingDate" | "id">;
 

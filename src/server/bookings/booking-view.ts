@@ -7,13 +7,12 @@ import {
   type MemberBookingView,
   seenConditions,
 } from "../../shared/bookings/booking-schemas";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { fullName } from "../../shared/members/full-name";
-import { fromDay } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { clubNowAt } from "../club-time";
 import type { Boat, Booking, Member, Outing } from "../generated/prisma/client";
 import { bookedStatus } from "./booked";
+import { spanOf } from "./span-of";
 
 /** What a member's own booking is shown from. */
 export interface OwnBooking extends Booking {
@@ -102,16 +101,5 @@ export function toAdminBookingView(
     warnings: bookingWarnings.parse(booking.warnings),
     conditions: seenConditions.parse(booking.conditions),
     override: booking.override,
-  };
-}
-
-/** When the boat is out, as the rules take it. */
-export function spanOf(
-  booking: Pick<Booking, "bookingDate" | "startTime" | "duration">,
-): BookingSpan {
-  return {
-    bookingDate: fromDay(booking.bookingDate),
-    startTime: booking.startTime,
-    duration: booking.duration.toNumber(),
   };
 }

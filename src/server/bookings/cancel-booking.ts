@@ -15,9 +15,9 @@ import { bookingCancelledMail, bookingGivenBackMail } from "../notifications/boo
 import { queueMail } from "../notifications/queue-mail";
 import { findOutingStage } from "../outings/boat-out-queries";
 import { booked, bookedStatus } from "./booked";
-import { spanOf } from "./booking-view";
 import { listExcused } from "./excused-queries";
 import { noteForMember } from "./note-for-member";
+import { spanOf } from "./span-of";
 import { withdrawBooking } from "./withdraw-booking";
 
 /**

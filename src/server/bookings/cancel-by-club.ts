@@ -6,7 +6,7 @@ import type { Booking } from "../generated/prisma/client";
 import { bookingCancelledMail } from "../notifications/booking-mails";
 import type { MailMember } from "../notifications/mail";
 import { queueMail } from "../notifications/queue-mail";
-import { spanOf } from "./booking-view";
+import { spanOf } from "./span-of";
 import { withdrawBooking } from "./withdraw-booking";
 
 type StandingBooking = Pick<Booking, "id" | "boatId" | "memberId"> &

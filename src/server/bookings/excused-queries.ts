@@ -3,7 +3,8 @@ import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import { listClosures } from "../closures/closure-queries";
 import type { Db } from "../database/open-database";
 import type { Booking } from "../generated/prisma/client";
-import { placedAt, spanOf } from "./booking-view";
+import { placedAt } from "./booking-view";
+import { spanOf } from "./span-of";
 
 /**
  * Those of some bookings ahead that a closure touches, or that wait for their rower's answer because

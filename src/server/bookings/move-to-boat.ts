@@ -4,8 +4,8 @@ import { bookingMovedMail } from "../notifications/booking-mails";
 import type { MailMember } from "../notifications/mail";
 import { queueMail } from "../notifications/queue-mail";
 import { takeAwayOver } from "../waitlist/end-waiting";
-import { spanOf } from "./booking-view";
 import { freeSlot } from "./free-slot";
+import { spanOf } from "./span-of";
 
 type BookingOnBoat = Pick<Booking, "id" | "boatId"> &
   Parameters<typeof spanOf>[0] & {

@@ -7,8 +7,8 @@ import { addDays, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { toClearance } from "../clearances/clearance-view";
 import type { Db } from "../database/open-database";
-import { spanOf } from "./booking-view";
 import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "./gate-facts-queries";
+import { spanOf } from "./span-of";
 
 /**
  * Bookings ahead that the gates would refuse if they were made now, the soonest first: the club is

@@ -17,7 +17,8 @@ import { type ReminderWords, reminderMail } from "../notifications/booking-mails
 import { queueMail } from "../notifications/queue-mail";
 import { fetchForecast } from "../weather/fetch-forecast";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
-import { openingOfBooking, placedAt, spanOf } from "./booking-view";
+import { openingOfBooking, placedAt } from "./booking-view";
+import { spanOf } from "./span-of";
 
 /** When tomorrow's rowers are reminded. */
 export const remindersAt = "18:00";

@@ -9,9 +9,9 @@ import type { boatOfflineMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { refuseWhileOut } from "../outings/refuse-while-out";
 import { type BookingAhead, listBookingsToCome } from "./ahead-queries";
-import { spanOf } from "./booking-view";
 import { cancelByClub } from "./cancel-by-club";
 import { moveToBoat } from "./move-to-boat";
+import { spanOf } from "./span-of";
 import { listFreeBoats } from "./touched-bookings-queries";
 
 /** Why the club moves or cancels bookings, and who decided it. */

@@ -11,8 +11,8 @@ import { listBoats, listDiaries } from "../boats/boat-queries";
 import type { Db } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
-import { spanOf } from "./booking-view";
 import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "./gate-facts-queries";
+import { spanOf } from "./span-of";
 
 /** How many of a member's outings tell what they like. */
 const rememberedOutings = 20;

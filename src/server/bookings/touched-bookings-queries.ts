@@ -14,7 +14,7 @@ import { getSafetySettings } from "../club/safety-settings-queries";
 import { clubInstant, clubNowAt } from "../club-time";
 import type { Db } from "../database/open-database";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
-import { spanOf } from "./booking-view";
+import { spanOf } from "./span-of";
 
 /** The bookings ahead that a change to a boat touches, each with where it could move. */
 export async function listTouchedBookings(

@@ -6,7 +6,7 @@ import type { UnclearedBooking } from "../../shared/clearances/clearance-schemas
 import { isLetPass } from "../../shared/clearances/let-pass";
 import { toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import type { Db } from "../database/open-database";
 import { toClearance } from "./clearance-view";
 

@@ -3,7 +3,7 @@ import type { ClosureView } from "../../shared/closures/closure-schemas";
 import { type ClosureSpan, isClosedFor } from "../../shared/closures/closure-span";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import { type Db, Prisma } from "../database/open-database";
 import { findBoatOut } from "../outings/boat-out-queries";

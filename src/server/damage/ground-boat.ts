@@ -2,7 +2,7 @@ import { damageNumbers } from "../../shared/damage/damage-numbers";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import { makeOffer } from "../booking-offers/make-offer";
 import { listBookingsToCome } from "../bookings/ahead-queries";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import { boatUnusableMail } from "../notifications/damage-mails";

@@ -5,7 +5,7 @@ import { Refusal } from "../../shared/refusals";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { Actor } from "../actor";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import { clubInstant } from "../club-time";
 import type { Db } from "../database/open-database";
 

@@ -5,7 +5,7 @@ import type { StaffDamageView } from "../../shared/damage/damage-schemas";
 import { fullName } from "../../shared/members/full-name";
 import type { ClubNow } from "../../shared/time/club-now";
 import { getOfferFacts, type KnownOffer, listOffersOf } from "../booking-offers/offer-queries";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import { listFreeBoats } from "../bookings/touched-bookings-queries";
 import type { Db } from "../database/open-database";
 import { findBoatOut } from "../outings/boat-out-queries";

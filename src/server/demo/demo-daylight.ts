@@ -1,6 +1,6 @@
 import { askGates } from "../../shared/bookings/outing-gates";
 import { toDay } from "../../shared/time/club-dates";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import { toClearance } from "../clearances/clearance-view";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getSafetySettings } from "../club/safety-settings-queries";

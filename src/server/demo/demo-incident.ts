@@ -2,7 +2,7 @@ import { addMinutes } from "date-fns";
 import { defaultSafetySettings } from "../../shared/safety-settings";
 import { endTime } from "../../shared/time/clock-times";
 import { toDay } from "../../shared/time/club-dates";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import { clubInstant, clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import { demoEmail } from "./demo-accounts";

@@ -1,7 +1,7 @@
 import { addMinutes } from "date-fns";
 import { endTime } from "../../shared/time/clock-times";
 import { toDay } from "../../shared/time/club-dates";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import { clubInstant, clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import type { Booking } from "../generated/prisma/client";

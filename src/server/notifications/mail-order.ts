@@ -1,5 +1,7 @@
 import { Prisma } from "../database/open-database";
-import { invitationKind } from "./membership-mails";
+
+/** The kind of mail by which a club is invited, which waits for all other mail. */
+export const invitationKind = "invitation";
 
 // What leaves in numbers, or is asked for by people without an account.
 const bulk = [

@@ -1,6 +1,7 @@
 import { club } from "../../shared/club";
 import { fullName } from "../../shared/members/full-name";
 import type { Mail } from "./mail";
+import { invitationKind } from "./mail-order";
 import { greeting, plainWords } from "./plain-words";
 import { untilWords } from "./until-words";
 
@@ -58,8 +59,6 @@ export const approvedMail = (
     "Sign in and book your first boat: {home}/login",
   ].join("\n\n"),
 });
-
-export const invitationKind = "invitation";
 
 /** Invites a member whom the club brought along; `link` chooses their first password. */
 export const invitationMail = (

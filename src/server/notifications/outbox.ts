@@ -10,8 +10,7 @@ import { findMember } from "../members/member-queries";
 import { failureOf, sendDue } from "../send-due";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";
 import { forgetIfLeft } from "./forget-mail";
-import { mailOrder } from "./mail-order";
-import { invitationKind } from "./membership-mails";
+import { invitationKind, mailOrder } from "./mail-order";
 
 /** Takes one message out of the house, or throws. */
 export type MailTransport = (mail: ComposedMail) => Promise<void>;

@@ -20,7 +20,8 @@ import { lockMember } from "../locks";
 import { findMember } from "../members/member-queries";
 import { isForgotten } from "./forget-mail";
 import type { Mail } from "./mail";
-import { approvedMail, invitationKind, invitationMail } from "./membership-mails";
+import { invitationKind } from "./mail-order";
+import { approvedMail, invitationMail } from "./membership-mails";
 import { findMessage } from "./outbox-queries";
 import { passwordLinkMail } from "./password-mails";
 

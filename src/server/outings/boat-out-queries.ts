@@ -1,7 +1,7 @@
 import { dueTimeOf } from "../../shared/outings/due-time";
 import { type ChainLink, continuationsOf } from "../../shared/outings/outing-chain";
 import { type ClockTime, endTime } from "../../shared/time/clock-times";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import type { Db } from "../database/open-database";
 import type { Booking, Outing } from "../generated/prisma/client";
 

@@ -6,7 +6,7 @@ import { logStateOf } from "../../shared/outings/outing-state";
 import { type ClockTime, endTime, toMinutes } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubNow, ClubTime } from "../../shared/time/club-now";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import { clubInstant } from "../club-time";
 import type { Alarm, Boat, Booking, Member, Outing } from "../generated/prisma/client";
 import { toLink } from "./boat-out-queries";

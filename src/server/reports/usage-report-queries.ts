@@ -2,7 +2,7 @@ import { takenHalfHours } from "../../shared/bookings/day-fullness";
 import { formatCents } from "../../shared/payments/money";
 import type { UsageReport } from "../../shared/reports";
 import { type ClubDate, daysBetween, mondayOf, toDay } from "../../shared/time/club-dates";
-import { spanOf } from "../bookings/booking-view";
+import { spanOf } from "../bookings/span-of";
 import { clubInstant, clubNowAt, endOfClubDay } from "../club-time";
 import type { Db } from "../database/open-database";
 import { listHoursOnOffer } from "./hours-on-offer-queries";

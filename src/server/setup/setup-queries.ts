@@ -2,7 +2,7 @@ import type { SetupStepId, SetupView } from "../../shared/setup/setup-schemas";
 import { setupSteps } from "../../shared/setup/setup-steps";
 import type { Db } from "../database/open-database";
 import type { ClubSetup } from "../generated/prisma/client";
-import { invitationKind } from "../notifications/membership-mails";
+import { invitationKind } from "../notifications/mail-order";
 import { testMailKind } from "../notifications/test-mail";
 
 /** The mails whose leaving makes a step done. */
