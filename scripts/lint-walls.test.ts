@@ -92,10 +92,52 @@ const broken: readonly [wall: string, file: string, code: string, message: strin
     "src/server/members knows no HTTP",
   ],
   [
+    "the ground takes from a noun",
+    "src/server/time/a.ts",
+    'export { x } from "../bookings/book-boat";',
+    "time > bookings/book-boat: a room takes values from the storeys below it",
+  ],
+  [
+    "what decides on a slot takes from a verb of people",
+    "src/server/slots/a.ts",
+    'import { x } from "../bookings/book-boat";',
+    "slots > bookings/book-boat: a room takes values from the storeys below it",
+  ],
+  [
+    "a noun fetches a noun beside it when it is needed",
+    "src/server/damage/a.ts",
+    'export const x = () => import("../closures/close-club");',
+    "damage > closures/close-club: a room takes values from the storeys below it",
+  ],
+  [
+    "a part of a room takes from the counter",
+    "src/server/payments/paypal/a.ts",
+    'import { x } from "../../jobs/club-jobs";',
+    "payments > jobs/club-jobs: a room takes values from the storeys below it",
+  ],
+  [
+    "the locks take from a noun",
+    "src/server/locks.ts",
+    'import { x } from "./members/add-member";',
+    "locks > members/add-member: a room takes values from the storeys below it",
+  ],
+  [
     "a rule takes from the server",
     "src/shared/bookings/a.ts",
-    'export { x } from "../../server/club-time";',
+    'export { x } from "../../server/time/club-time";',
     "src/shared is below both sides",
+  ],
+  [
+    "a rule takes from one that is decided with it",
+    "src/shared/bookings/d.ts",
+    'import { x } from "../slots/outing-gates";',
+    "bookings > slots/outing-gates: a room takes values from the storeys below it",
+  ],
+  [
+    "the ground of shared takes from a rule",
+    "src/shared/time/d.ts",
+    'export { x } from "../bookings/booking-rules";',
+    "time > bookings/booking-rules: a room takes values from the storeys below it",
   ],
   [
     "a rule uses a library that only one side has",
@@ -136,6 +178,14 @@ const allowed: readonly [file: string, code: string][] = [
   ["src/web/api.ts", 'export type { X } from "../server/api/app-router";'],
   ["src/server/api/c.ts", "export const x = (ctx: Context) => listBoats(ctx.db, true);"],
   ["src/server/boats/b.ts", "export const x = (db: Db) => db.boat.count();"],
+  ["src/server/slots/b.ts", 'import { x } from "../fleet/boat-queries";\nx();'],
+  ["src/server/time/b.ts", 'export type { X } from "../bookings/book-boat";'],
+  ["src/server/payments/paypal/b.ts", 'import { x } from "../gateway";\nx();'],
+  [
+    "src/server/bookings/b.ts",
+    'import type { X } from "../booking-offers/make-offer";\nexport type Y = X;',
+  ],
+  ["src/shared/slots/c.ts", 'import { x } from "../bookings/booking-rules";\nx();'],
   ["src/shared/time/c.ts", "export const x = (at: string) => new Date(at);"],
 ];
 

@@ -1,7 +1,7 @@
 // A bare Fastify: /bytes sends what the product sends, /sql runs the product's SQL for it, and
 // /quickest passes on the text that the quickest statement we know gives.
 import Fastify from "fastify";
-import { availabilitySql } from "../../src/server/boats/boat-queries";
+import { availabilitySql } from "../../src/server/fleet/boat-queries";
 import { openPlain } from "./bench-database";
 import { month } from "./season";
 

@@ -1,7 +1,7 @@
 import type { DatabaseLocation } from "../../src/server/database/database-location";
 import { openDatabase, type PrismaClient } from "../../src/server/database/open-database";
 import { unhurried } from "../../src/server/database/patience";
-import type { SafetySettingsEdit } from "../../src/shared/safety-settings";
+import type { SafetySettingsEdit } from "../../src/shared/settings/safety-settings";
 import { addDays, toDay } from "../../src/shared/time/club-dates";
 
 const clearance = "Night";

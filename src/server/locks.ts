@@ -1,7 +1,7 @@
 import { Refusal } from "../shared/refusals";
 import { Prisma, type Statements, type Tx } from "./database/open-database";
 import type { Member, Order, OrderItem, Webhook } from "./generated/prisma/client";
-import { findMember, getMember } from "./members/member-queries";
+import { findMember, getMember } from "./people/member-queries";
 
 // Whoever changes something takes its rows first, and everyone takes them in one order, so that no
 // two wait for each other:

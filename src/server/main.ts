@@ -1,40 +1,40 @@
 import path from "node:path";
 import pino from "pino";
 import { builtRelease } from "../shared/built-release";
-import { serveMetrics } from "./api/serve-metrics";
+import { watchDoors } from "./api/http/close-doors";
+import { listen } from "./api/http/listen";
+import { serveMetrics } from "./api/operating/serve-metrics";
 import { buildApp } from "./app";
 import { keepSessionSecret } from "./auth/session-secret";
 import { SignInAttempts } from "./auth/sign-in-attempts";
 import { VisitorLimit } from "./auth/visitor-limit";
 import { answerAtDoor } from "./backups/backup-door";
 import { nightlyBackup } from "./backups/nightly-backup";
-import { KeptAvailability } from "./boats/kept-availability";
 import { CannotStart } from "./cannot-start";
 import { ChangeFeed } from "./changes/change-feed";
 import { relayThroughPostgres } from "./changes/postgres-relay";
-import { systemClock } from "./clock";
-import { watchDoors } from "./close-doors";
 import { directly } from "./database/database-location";
 import { openDatabase } from "./database/open-database";
-import { keepSwept } from "./database/sweep-embedded";
 import { demoAccounts } from "./demo/demo-accounts";
 import { holdsDemoData } from "./demo/load-demo-data";
 import { loadEnvFile, readSettings, type Settings } from "./env";
+import { KeptAvailability } from "./fleet/kept-availability";
 import { callAlertWebhook } from "./incidents/call-alert-webhook";
 import { clubJobs } from "./jobs/club-jobs";
-import { enrolJobs } from "./jobs/run-if-due";
 import { startJobs } from "./jobs/start-jobs";
-import { listen } from "./listen";
-import { fileTransport, smtpTransport } from "./notifications/mail-transports";
-import { startMailWorker } from "./notifications/mail-worker";
-import type { Measured } from "./operations/gather-metrics";
+import type { Measured } from "./metrics/gather-metrics";
 import { readRelease } from "./operations/release";
 import { chooseGateway } from "./payments/choose-gateway";
+import { fileTransport, smtpTransport } from "./post/mail-transports";
+import { startMailWorker } from "./post/mail-worker";
 import { prepareClub } from "./prepare-club";
 import { startWarnings } from "./start-warnings";
-import { startWorker } from "./start-worker";
+import { systemClock } from "./time/clock";
 import { deliverDueCalls } from "./webhooks/deliver-calls";
 import { deliverWebhooks, firstPauseMs, signedTransport } from "./webhooks/deliver-webhooks";
+import { enrolJobs } from "./workers/run-if-due";
+import { startWorker } from "./workers/start-worker";
+import { keepSwept } from "./workers/sweep-embedded";
 
 // What hangs by then was promised to nobody.
 const longestStopMs = 9_000;
@@ -155,7 +155,7 @@ async function serve(settings: Settings) {
 // Only where somebody reads the figures is what gathers them loaded.
 async function measure({ metricsPort, metricsHost }: Settings, measured: Measured) {
   if (metricsPort === undefined) return undefined;
-  const { gatherMetrics } = await import("./operations/gather-metrics");
+  const { gatherMetrics } = await import("./metrics/gather-metrics");
   const { registry, hearAnswer } = gatherMetrics(measured);
   return { hearAnswer, board: await serveMetrics(registry, { metricsPort, metricsHost }) };
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { FirstAnswer } from "../shared/first-answers";
+import type { FirstAnswer } from "../shared/opening/first-answers";
 import { openings } from "./api/openings";
 import { buildTestApp } from "./testing/build-test-app";
 import { openTestClub } from "./testing/open-test-club";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { defaultClubSettings } from "../shared/club-settings";
+import { defaultClubSettings } from "../shared/settings/club-settings";
 import { CannotStart } from "./cannot-start";
 import { getClubSettings } from "./club/club-settings-queries";
 import { type Database, openDatabase } from "./database/open-database";

@@ -1,5 +1,5 @@
 import pRetry from "p-retry";
-import { untoldClubDetails } from "../shared/club-settings";
+import { untoldClubDetails } from "../shared/settings/club-settings";
 import { hashPassword } from "./auth/passwords";
 import { CannotStart } from "./cannot-start";
 import { refusalIn } from "./database/database-failures";

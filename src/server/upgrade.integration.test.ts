@@ -2,7 +2,6 @@ import path from "node:path";
 import { addDays } from "date-fns";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { restoreClub } from "./backups/restore-club";
-import { clubNowAt } from "./club-time";
 import { applyMigrations } from "./database/apply-migrations";
 import { connectToServer } from "./database/connect";
 import { openDatabase } from "./database/open-database";
@@ -15,6 +14,7 @@ import { expectBooksAgree } from "./testing/expect-books-agree";
 import { injecting, TestClient } from "./testing/test-client";
 import { TestClock } from "./testing/test-clock";
 import { createTestDatabase } from "./testing/test-database";
+import { clubNowAt } from "./time/club-time";
 
 // Demo clubs, each backed up as its release had left it, and when that was.
 const releases = [

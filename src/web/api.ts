@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { httpBatchLink, httpLink, splitLink, type TRPCLink } from "@trpc/client";
 import { createTRPCReact, getQueryKey } from "@trpc/react-query";
-import { callsPerBatch } from "../shared/calls-per-batch";
+import { callsPerBatch } from "../shared/opening/calls-per-batch";
 import { apiFetch, jsonOnlyFetch, type SendRequest } from "./api-fetch";
 import type { BrowserRouter } from "./browser-router";
 import { feedLink } from "./live/feed-link";

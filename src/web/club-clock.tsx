@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import type { ClubView } from "../shared/club-view";
+import type { ClubView } from "../shared/settings/club-view";
 import { fromMinutes } from "../shared/time/clock-times";
 import { trpc } from "./api";
 import { type ClubTime, clubTimeAt, msToNextMinute } from "./club-time-at";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type FirstAnswer, firstAnswersId } from "../shared/first-answers";
+import { type FirstAnswer, firstAnswersId } from "../shared/opening/first-answers";
 
 const newMs = 5000;
 let takenAt = Number.NEGATIVE_INFINITY;

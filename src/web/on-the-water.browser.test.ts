@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { raiseAlarms } from "../server/incidents/raise-alarms";
-import type { ComposedMail } from "../server/notifications/compose-mail";
-import { deliverDueMail } from "../server/notifications/outbox";
+import type { ComposedMail } from "../server/post/compose-mail";
+import { deliverDueMail } from "../server/post/outbox";
 import { openTimedDemo } from "../server/testing/open-timed-demo";
 import { signInBrowser } from "../server/testing/sign-in-browser";
 import { boatView } from "../shared/boats/boat-schemas";

@@ -1,4 +1,4 @@
-import { openingPaths } from "../shared/opening-paths";
+import { openingPaths } from "../shared/opening/opening-paths";
 
 /** Where every screen lives; rules, Screens. */
 export const paths = {

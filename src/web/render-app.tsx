@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { Router } from "wouter";
-import type { RenderApp } from "../shared/first-answers";
+import type { RenderApp } from "../shared/opening/first-answers";
 import { createQueryClient } from "./api";
 import { App } from "./app";
 import { keepAnswers } from "./first-answers";

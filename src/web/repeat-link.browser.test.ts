@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { clubNowAt } from "../server/club-time";
 import { openAs } from "../server/testing/open-as";
 import { openDemoClub } from "../server/testing/open-demo-club";
+import { clubNowAt } from "../server/time/club-time";
 import { addDays } from "../shared/time/club-dates";
 import { goToScreen } from "./testing/go-to-screen";
 

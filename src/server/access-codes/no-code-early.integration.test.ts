@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { appRouter } from "../api/app-router";
-import { restRoutes } from "../api/rest-routes";
+import { restRoutes } from "../api/rest/rest-routes";
 import { remindRowers } from "../bookings/remind-rowers";
-import { deliverDueMail } from "../notifications/outbox";
+import { deliverDueMail } from "../post/outbox";
 import { act } from "../testing/ask-procedure";
 import { plainDoors } from "../testing/doors";
 import { openTestClub } from "../testing/open-test-club";

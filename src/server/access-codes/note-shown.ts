@@ -1,8 +1,8 @@
-import type { SignedInActor } from "../actor";
 import { bookingSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { CodesSeen } from "../generated/prisma/client";
+import type { SignedInActor } from "../people/actor";
 
 interface ShownBooking {
   id: number;

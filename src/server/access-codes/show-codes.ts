@@ -1,17 +1,17 @@
 import type { CodesShown } from "../../shared/access-codes/codes-schemas";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
-import type { AccessCodesView } from "../../shared/club-settings";
 import { isCrew } from "../../shared/members/standing";
+import type { AccessCodesView } from "../../shared/settings/club-settings";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
-import type { SignedInActor } from "../actor";
-import { booked } from "../bookings/booked";
-import { codesOfBooking, type OwnBooking, toMemberBookingView } from "../bookings/booking-view";
 import { listExcused } from "../bookings/excused-queries";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getSafetySettings } from "../club/safety-settings-queries";
-import { clubNowAt } from "../club-time";
 import type { Db, Prisma, PrismaClient } from "../database/open-database";
+import type { SignedInActor } from "../people/actor";
+import { booked } from "../slots/booked";
+import { codesOfBooking, type OwnBooking, toMemberBookingView } from "../slots/booking-view";
+import { clubNowAt } from "../time/club-time";
 import { noteShown } from "./note-shown";
 
 /**

@@ -3,11 +3,11 @@ import {
   type AnnouncementView,
   announcementView,
 } from "../../shared/announcements/announcement-schemas";
-import type { Actor } from "../actor";
+import { answerOnce } from "../answers/answer-once";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { answerOnce } from "../idempotency/answer-once";
+import type { Actor } from "../people/actor";
 import { toAnnouncementView, toRow } from "./announcement-view";
 
 /** Tells the club something from one day to another; a job mails it where that is wished. */

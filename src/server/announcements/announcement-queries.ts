@@ -2,8 +2,8 @@ import type { AnnouncementView } from "../../shared/announcements/announcement-s
 import { audiencesOf } from "../../shared/announcements/audiences";
 import { Refusal } from "../../shared/refusals";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
-import type { Actor } from "../actor";
 import type { Db } from "../database/open-database";
+import type { Actor } from "../people/actor";
 import { toAnnouncementView } from "./announcement-view";
 
 /** Every announcement, for staff, the latest first. */

@@ -1,8 +1,8 @@
-import type { Actor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockAnnouncement } from "../locks";
+import type { Actor } from "../people/actor";
 import { getAnnouncement } from "./announcement-queries";
 
 /** Takes an announcement away; what was mailed of it is out. Refuses ANNOUNCEMENT_NOT_FOUND. */

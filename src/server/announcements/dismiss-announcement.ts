@@ -1,9 +1,9 @@
 import { audiencesOf } from "../../shared/announcements/audiences";
 import { Refusal } from "../../shared/refusals";
-import type { SignedInActor } from "../actor";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { holdAnnouncement } from "../locks";
+import type { SignedInActor } from "../people/actor";
 import { getAnnouncement } from "./announcement-queries";
 
 /**

@@ -3,11 +3,11 @@ import type {
   EditAnnouncementInput,
 } from "../../shared/announcements/announcement-schemas";
 import { changedFields } from "../../shared/audit/changed-fields";
-import type { Actor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockAnnouncement } from "../locks";
+import type { Actor } from "../people/actor";
 import { getAnnouncement } from "./announcement-queries";
 import { toAnnouncementView, toRow } from "./announcement-view";
 

@@ -1,13 +1,13 @@
 import type { Audience } from "../../shared/announcements/audiences";
 import { isMailDue } from "../../shared/announcements/mail-due";
 import { toDay } from "../../shared/time/club-dates";
-import { clubNowAt } from "../club-time";
 import { Prisma, type PrismaClient, type Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockAnnouncement } from "../locks";
-import { announcementMail } from "../notifications/announcement-mails";
 import type { MailMember } from "../notifications/mail";
 import { queueMails } from "../notifications/queue-mail";
+import { clubNowAt } from "../time/club-time";
+import { announcementMail } from "./announcement-mails";
 import { toAnnouncementView } from "./announcement-view";
 
 /** Mails what is due, each announcement in one transaction; gives how many messages it put out. */

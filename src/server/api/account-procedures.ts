@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { calendarInput } from "../../shared/calendar/calendar-schemas";
 import {
   accountView,
   chooseMailInput,
@@ -7,14 +6,15 @@ import {
   myDataView,
   requestDeletionInput,
   unsubscribeInput,
-} from "../../shared/members/account-schemas";
+} from "../../shared/account/account-schemas";
+import { calendarInput } from "../../shared/calendar/calendar-schemas";
 import { memberView } from "../../shared/members/member-views";
 import { mailTopic } from "../../shared/notifications/mail-topics";
 import { Refusal } from "../../shared/refusals";
+import { getAccount, getMyData } from "../account/my-account-queries";
 import { renewCalendarAddress, revokeCalendarAddress } from "../calendar/calendar-address";
 import { getClubSettings } from "../club/club-settings-queries";
 import { editMyProfile } from "../members/edit-my-profile";
-import { getAccount, getMyData } from "../members/my-account-queries";
 import { requestDeletion } from "../members/request-deletion";
 import { muteMail, unsubscribe } from "../notifications/mute-mail";
 import { forAnyone, forApproved, forMember, nothing } from "./trpc";

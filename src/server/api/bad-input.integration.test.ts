@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { refusalSentences } from "../../shared/refusals";
 import { openTestClub } from "../testing/open-test-club";
 import type { Method, TestAnswer, TestClient } from "../testing/test-client";
-import { restRoutes } from "./rest-routes";
+import { restRoutes } from "./rest/rest-routes";
 
 const club = openTestClub({ restore: false });
 

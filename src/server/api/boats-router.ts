@@ -11,22 +11,22 @@ import {
 } from "../../shared/boats/boat-schemas";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import { outlookInput, outlookView } from "../../shared/bookings/booking-schemas";
-import { dayOutlook } from "../../shared/bookings/day-outlook";
-import { gateFacts } from "../../shared/bookings/gate-facts";
 import {
   damageAnswer,
   damageReportView,
   reportDamageInput,
 } from "../../shared/damage/damage-schemas";
-import { idInput } from "../../shared/ids";
+import { idInput } from "../../shared/fields/ids";
 import { isCrew } from "../../shared/members/standing";
+import { dayOutlook } from "../../shared/slots/day-outlook";
+import { gateFacts } from "../../shared/slots/gate-facts";
+import { readyOf } from "../answers/ready-answer";
 import { listBoatLabels } from "../boats/boat-labels-queries";
-import { getBoat, listBoats, listDiaries } from "../boats/boat-queries";
 import { toggleBoat } from "../boats/toggle-boat";
-import { getGateFacts } from "../bookings/gate-facts-queries";
 import { listReportsBy } from "../damage/damage-queries";
 import { reportDamage } from "../damage/report-damage";
-import { readyOf } from "../ready-answer";
+import { getBoat, listBoats, listDiaries } from "../fleet/boat-queries";
+import { getGateFacts } from "../slots/gate-facts-queries";
 import type { Context } from "./context";
 import {
   forAnyone,

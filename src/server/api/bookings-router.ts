@@ -15,9 +15,8 @@ import {
   movedView,
   suggestionView,
 } from "../../shared/bookings/booking-schemas";
-import { accessCodesView } from "../../shared/club-settings";
+import { idInput } from "../../shared/fields/ids";
 import { hourLineView, hourLotView } from "../../shared/hours/hour-schemas";
-import { idInput } from "../../shared/ids";
 import {
   introductoryRowInput,
   introductoryRowView,
@@ -33,8 +32,8 @@ import {
   outingsInput,
   outingView,
 } from "../../shared/outings/outing-schemas";
+import { accessCodesView } from "../../shared/settings/club-settings";
 import { showBookings, showClubCodes } from "../access-codes/show-codes";
-import type { Actor } from "../actor";
 import { chooseOffer } from "../booking-offers/choose-offer";
 import { getOfferView } from "../booking-offers/offer-queries";
 import { bookBoat } from "../bookings/book-boat";
@@ -52,7 +51,8 @@ import { extendOuting } from "../outings/extend-outing";
 import { landBoat } from "../outings/land-boat";
 import { launchBoat } from "../outings/launch-boat";
 import { listBoard, listOutings, listOutingsOf } from "../outings/outing-queries";
-import { renewDeviceKey } from "./device-keys";
+import type { Actor } from "../people/actor";
+import { renewDeviceKey } from "./http/device-keys";
 import {
   forAdmin,
   forAnyone,

@@ -1,20 +1,20 @@
 import type { FastifyRequest } from "fastify";
-import type { ChangeTopic } from "../../shared/changes";
+import type { ChangeTopic } from "../../shared/live/changes";
 import type { ClubNow } from "../../shared/time/club-now";
-import { type Actor, actorOf, nobody } from "../actor";
 import { networkOf } from "../auth/network-of";
 import type { SignInAttempts } from "../auth/sign-in-attempts";
 import type { VisitorLimit } from "../auth/visitor-limit";
-import type { KeptAvailability } from "../boats/kept-availability";
 import type { ChangeFeed } from "../changes/change-feed";
-import type { Clock } from "../clock";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { findDeviceByKey } from "../devices/device-queries";
+import type { KeptAvailability } from "../fleet/kept-availability";
 import type { DockDevice, Member } from "../generated/prisma/client";
-import { findMember } from "../members/member-queries";
 import type { PaymentGateway } from "../payments/gateway";
-import { deviceKeyOf } from "./device-keys";
+import { type Actor, actorOf, nobody } from "../people/actor";
+import { findMember } from "../people/member-queries";
+import type { Clock } from "../time/clock";
+import { clubNowAt } from "../time/club-time";
+import { deviceKeyOf } from "./http/device-keys";
 
 /** What the process lends to every call. */
 export interface House {

@@ -1,7 +1,7 @@
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { FirstAnswer } from "../../shared/first-answers";
 import type { Standing } from "../../shared/members/standing";
+import type { FirstAnswer } from "../../shared/opening/first-answers";
 import { readSession } from "../auth/keep-sessions";
 import { appRouter } from "./app-router";
 import { type Context, contextFor, type House } from "./context";

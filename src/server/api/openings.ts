@@ -1,7 +1,7 @@
 import type { AnyQueryProcedure, inferRouterInputs } from "@trpc/server";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { Standing } from "../../shared/members/standing";
-import { openingPaths as paths } from "../../shared/opening-paths";
+import { openingPaths as paths } from "../../shared/opening/opening-paths";
 import { addDays } from "../../shared/time/club-dates";
 import type { AppRouter } from "./app-router";
 import type { ProcedureName } from "./procedure-name";

@@ -4,7 +4,7 @@ import { permissionTable as table } from "../testing/permission-table";
 import { eachCaller, openCallers } from "../testing/standing-callers";
 import type { Method } from "../testing/test-client";
 import { appRouter } from "./app-router";
-import { restRoutes } from "./rest-routes";
+import { restRoutes } from "./rest/rest-routes";
 
 const club = openTestClub();
 const answers = openCallers(club);

@@ -1,7 +1,7 @@
 import { refuseBelow } from "../../shared/members/refuse-standing";
 import { type Standing, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
-import { type Actor, actorOf, dockActor } from "../actor";
+import { type Actor, actorOf, dockActor } from "../people/actor";
 import type { Context } from "./context";
 
 /**

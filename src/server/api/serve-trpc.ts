@@ -5,12 +5,12 @@ import {
 } from "@trpc/server/adapters/fastify";
 import { getHTTPStatusCodeFromError, type ResponseMetaFn } from "@trpc/server/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { callsPerBatch } from "../../shared/calls-per-batch";
-import { changesHeader } from "../../shared/changes";
+import { changesHeader } from "../../shared/live/changes";
+import { callsPerBatch } from "../../shared/opening/calls-per-batch";
 import { Refusal } from "../../shared/refusals";
 import { type AppRouter, appRouter } from "./app-router";
 import { contextFor, type House } from "./context";
-import { type LargeBodies, largeCalls } from "./large-bodies";
+import { type LargeBodies, largeCalls } from "./http/large-bodies";
 import { retryAfterOf } from "./refusal-status";
 
 /** The procedures at /api/trpc, for our own pages. */

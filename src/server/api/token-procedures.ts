@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idInput } from "../../shared/ids";
+import { idInput } from "../../shared/fields/ids";
 import { madeToken, makeTokenInput, tokenView } from "../../shared/tokens/token-schemas";
 import { makeToken } from "../tokens/make-token";
 import { revokeToken } from "../tokens/revoke-token";

@@ -1,16 +1,16 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import { z } from "zod";
 import type { Act } from "../../shared/audit/acts";
-import { type ChangeTopic, feedTopics } from "../../shared/changes";
-import { feedPulse } from "../../shared/feed-pulse";
+import { type ChangeTopic, feedTopics } from "../../shared/live/changes";
+import { feedPulse } from "../../shared/live/feed-pulse";
 import type { Standing } from "../../shared/members/standing";
 import { Refusal, refusalSentences } from "../../shared/refusals";
-import { type Actor, actorOf, type SignedInActor } from "../actor";
 import { noteRefusal } from "../audit/note-refusal";
 import { refusalIn } from "../database/database-failures";
+import { type Actor, actorOf, type SignedInActor } from "../people/actor";
 import type { Context } from "./context";
+import { repeatedRequest } from "./http/repeated-request";
 import { refusalStatus } from "./refusal-status";
-import { repeatedRequest } from "./repeated-request";
 import { requireDevice, requireDeviceOrApproved, requireStanding } from "./require-standing";
 
 interface Meta {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bookedView } from "../../shared/bookings/booking-schemas";
-import { idInput } from "../../shared/ids";
+import { idInput } from "../../shared/fields/ids";
 import { addWishInput, wishAnswer, wishView } from "../../shared/waitlist/wish-schemas";
 import { acceptOffer } from "../waitlist/accept-offer";
 import { addWish } from "../waitlist/add-wish";

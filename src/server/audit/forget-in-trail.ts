@@ -1,6 +1,6 @@
 import { fullName } from "../../shared/members/full-name";
 import { Prisma, type Tx } from "../database/open-database";
-import { formerMember } from "../members/former-member";
+import { formerMember } from "../people/former-member";
 
 // Whose values are the club's own words or numbers. What is not listed goes: names, contact, reasons.
 const closedFields = [

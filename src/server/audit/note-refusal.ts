@@ -1,9 +1,9 @@
 import { subHours } from "date-fns";
 import type { Act } from "../../shared/audit/acts";
-import type { SignedInActor } from "../actor";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { holdMember, lockMembers } from "../locks";
+import type { SignedInActor } from "../people/actor";
 import { recordAct } from "./record-act";
 
 const anHour = 10;

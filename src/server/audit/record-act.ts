@@ -1,9 +1,9 @@
 import type { Act } from "../../shared/audit/acts";
 import { fullName } from "../../shared/members/full-name";
-import type { Actor } from "../actor";
 import type { Prisma, Statements } from "../database/open-database";
 import { holdMember } from "../locks";
-import { formerMember } from "../members/former-member";
+import type { Actor } from "../people/actor";
+import { formerMember } from "../people/former-member";
 
 /** Whom or what an act is about, as it is called at that time. */
 export interface Subject {

@@ -1,11 +1,11 @@
 import type { ChangePasswordInput } from "../../shared/members/password-schemas";
 import { Refusal } from "../../shared/refusals";
-import type { SignedInActor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
-import { getMember } from "../members/member-queries";
+import type { SignedInActor } from "../people/actor";
+import { getMember } from "../people/member-queries";
 import { voidLinks } from "./one-time-links";
 import { hashPassword, passwordMatches } from "./passwords";
 import { endSessions } from "./session-store";

@@ -1,9 +1,9 @@
 import type { ChoosePasswordInput } from "../../shared/members/password-schemas";
-import { actorOf } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
+import { actorOf } from "../people/actor";
 import { getLinkOwner, spendLink, voidLinks } from "./one-time-links";
 import { hashPassword } from "./passwords";
 import { endSessions } from "./session-store";

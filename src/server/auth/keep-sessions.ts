@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import cookie from "@fastify/cookie";
 import session from "@fastify/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Clock } from "../clock";
 import type { PrismaClient } from "../database/open-database";
+import type { Clock } from "../time/clock";
 import { sessionDays, sessionStore } from "./session-store";
 
 declare module "fastify" {

@@ -1,7 +1,7 @@
 import { countingVisitor } from "../audit/count-visitor";
 import type { PrismaClient } from "../database/open-database";
-import { passwordLinkMail } from "../notifications/password-mails";
 import { choosePasswordUrl, linkExpiry, newToken } from "./one-time-links";
+import { passwordLinkMail } from "./password-mails";
 import type { VisitorLimit } from "./visitor-limit";
 
 const pauseMs = 5 * 60 * 1000;

@@ -3,10 +3,10 @@ import type { SessionStore } from "@fastify/session";
 import { subHours } from "date-fns";
 import type { Session } from "fastify";
 import { z } from "zod";
-import type { Clock } from "../clock";
 import { namedColumns } from "../database/named-columns";
 import { type Db, Prisma, type PrismaClient, type Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
+import type { Clock } from "../time/clock";
 
 declare module "fastify" {
   interface Session {

@@ -2,7 +2,7 @@ import { Refusal } from "../../shared/refusals";
 import { countingVisitor } from "../audit/count-visitor";
 import type { PrismaClient } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
-import { findMemberByEmail } from "../members/member-queries";
+import { findMemberByEmail } from "../people/member-queries";
 import { passwordMatches } from "./passwords";
 import type { SignInAttempts } from "./sign-in-attempts";
 import { isKnownPlace, keepPlace } from "./sign-in-places";

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { clubInstant } from "../club-time";
 import type { AtOneInstant } from "../database/at-one-instant";
-import { enrolJobs, runIfDue } from "../jobs/run-if-due";
 import { openTestClub } from "../testing/open-test-club";
+import { clubInstant } from "../time/club-time";
+import { enrolJobs, runIfDue } from "../workers/run-if-due";
 import { newestBackupAt, nightlyBackup } from "./nightly-backup";
 import { checkBackup } from "./read-backup";
 

@@ -1,14 +1,14 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { subDays } from "date-fns";
-import { clubInstant, clubNowAt } from "../club-time";
 import type { AtOneInstant } from "../database/at-one-instant";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { dailyAt, type Job } from "../jobs/job";
-import { backupFailedMail } from "../notifications/backup-mails";
 import { tellAdmins } from "../notifications/tell-admins";
+import { clubInstant, clubNowAt } from "../time/club-time";
+import { dailyAt, type Job } from "../workers/job";
 import { countAll } from "./backup-format";
+import { backupFailedMail } from "./backup-mails";
 import { unfinishedEnd } from "./keep-whole";
 import { dayOfBackup, daysToKeep, nameOfBackup } from "./kept-backups";
 import { writeBackup } from "./write-backup";

@@ -1,13 +1,13 @@
 import { type BoatAnswer, boatAnswer } from "../../shared/boats/boat-schemas";
 import type { AddBoatInput } from "../../shared/boats/fleet-schemas";
-import type { Actor } from "../actor";
+import { answerOnce } from "../answers/answer-once";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { holdRequired } from "../clearances/hold-clearance-kind";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { answerOnce } from "../idempotency/answer-once";
+import { toBoatView } from "../fleet/boat-view";
 import { lockClosures } from "../locks";
-import { toBoatView } from "./boat-view";
+import type { Actor } from "../people/actor";
 import { hangPicture, pictureChange } from "./hang-picture";
 
 /** Adds a boat to the fleet, online at once. Refuses as a picture what is none, and CLEARANCE_UNKNOWN. */

@@ -2,19 +2,19 @@ import type { BlockBoatInput, BoatBlockView } from "../../shared/boats/fleet-sch
 import { Refusal } from "../../shared/refusals";
 import { fromDay, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
-import type { Actor } from "../actor";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { listBookingsAhead } from "../bookings/ahead-queries";
 import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
-import { spanOf } from "../bookings/span-of";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
+import { spanOf } from "../fleet/span-of";
 import { lockBoats } from "../locks";
-import { boatBlockedMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
-import { offerFreeSlots } from "../waitlist/offer-free-slots";
-import { takeBackHolds } from "../waitlist/take-back-holds";
+import type { Actor } from "../people/actor";
+import { boatBlockedMail } from "../slots/booking-mails";
+import { offerFreeSlots } from "../slots/offer-free-slots";
+import { takeBackHolds } from "../slots/take-back-holds";
+import { clubNowAt } from "../time/club-time";
 
 /**
  * Keeps a boat from being booked on some days, and settles the bookings that lie there as the

@@ -1,7 +1,7 @@
 import type { BoatLabel } from "../../shared/boats/boat-schemas";
 import type { Db } from "../database/open-database";
+import { listBoats } from "../fleet/boat-queries";
 import { drawQrCode } from "../pictures/draw-qr-code";
-import { listBoats } from "./boat-queries";
 
 /** What is glued onto each boat in service: its name, its address, and that as a QR code. */
 export async function listBoatLabels(db: Db, publicUrl: string): Promise<BoatLabel[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { availabilitySql } from "../fleet/boat-queries";
 import { openTestClub } from "../testing/open-test-club";
-import { availabilitySql } from "./boat-queries";
 
 const club = openTestClub();
 

@@ -1,11 +1,11 @@
 import type { ChangeLockCodeInput } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import { boatSubject, recordAct } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockBoats } from "../locks";
+import type { Actor } from "../people/actor";
+import { clubNowAt } from "../time/club-time";
 import { tellNewCode } from "./tell-new-code";
 
 /** Gives a boat another lock code and tells whoever has it booked. Refuses BOAT_NOT_FOUND. */

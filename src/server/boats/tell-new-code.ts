@@ -1,10 +1,10 @@
 import type { ClubNow } from "../../shared/time/club-now";
 import { listBookingsAhead } from "../bookings/ahead-queries";
-import { spanOf } from "../bookings/span-of";
 import type { Tx } from "../database/open-database";
+import { spanOf } from "../fleet/span-of";
 import type { Boat } from "../generated/prisma/client";
-import { lockCodeChangedMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
+import { lockCodeChangedMail } from "../slots/booking-mails";
 
 /** A boat has another lock code: nobody has seen it yet, and whoever has it booked is told. */
 export async function tellNewCode(tx: Tx, boat: Boat, { now, at }: { now: ClubNow; at: Date }) {

@@ -1,18 +1,18 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { SwitchBoatInput } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { endOffers } from "../booking-offers/end-offers";
 import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
-import { clubNowAt } from "../club-time";
 import { findOpenReport } from "../damage/damage-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { boatOfflineMail } from "../notifications/booking-mails";
-import { offerFreeSlots } from "../waitlist/offer-free-slots";
-import { takeBackHolds } from "../waitlist/take-back-holds";
-import { toBoatView, withDamage } from "./boat-view";
+import { toBoatView, withDamage } from "../fleet/boat-view";
+import type { Actor } from "../people/actor";
+import { boatOfflineMail } from "../slots/booking-mails";
+import { offerFreeSlots } from "../slots/offer-free-slots";
+import { takeBackHolds } from "../slots/take-back-holds";
+import { clubNowAt } from "../time/club-time";
 
 /**
  * Takes a boat online or offline; its bookings stay but for those settled otherwise, and what is held

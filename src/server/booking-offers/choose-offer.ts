@@ -5,17 +5,17 @@ import type {
 import { refuseChoice } from "../../shared/booking-offers/offer-rules";
 import { toHours } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
-import { actorOf } from "../actor";
 import { moveToBoat } from "../bookings/move-to-boat";
-import { spanOf } from "../bookings/span-of";
 import { listFreeBoats } from "../bookings/touched-bookings-queries";
 import { withdrawBooking } from "../bookings/withdraw-booking";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
+import { spanOf } from "../fleet/span-of";
 import { lockBoats, lockMembers } from "../locks";
-import { bookingGivenBackMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
+import { actorOf } from "../people/actor";
+import { bookingGivenBackMail } from "../slots/booking-mails";
+import { clubNowAt } from "../time/club-time";
 import { getOffer, getOfferFacts, type KnownOffer } from "./offer-queries";
 import { toChosenView } from "./offer-view";
 

@@ -4,12 +4,12 @@ import type {
 } from "../../shared/booking-offers/booking-offer-schemas";
 import { refuseChoice } from "../../shared/booking-offers/offer-rules";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
 import { listFreeBoats } from "../bookings/touched-bookings-queries";
-import { clubNowAt } from "../club-time";
 import type { Db, PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import type { Actor } from "../people/actor";
+import { clubNowAt } from "../time/club-time";
 import { findOpenOffer, getOfferFacts, type KnownOffer } from "./offer-queries";
 import { toChosenView } from "./offer-view";
 

@@ -1,9 +1,9 @@
 import { openChoices } from "../../shared/booking-offers/offer-rules";
-import { spanOf } from "../bookings/span-of";
-import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
-import { boatBackMail } from "../notifications/damage-mails";
+import { spanOf } from "../fleet/span-of";
 import { queueMail } from "../notifications/queue-mail";
+import { clubNowAt } from "../time/club-time";
+import { boatBackMail } from "./damage-mails";
 import { getOfferFacts, listOpenOffers } from "./offer-queries";
 
 /**

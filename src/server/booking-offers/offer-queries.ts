@@ -7,12 +7,12 @@ import { type OfferFacts, openChoices } from "../../shared/booking-offers/offer-
 import { Refusal } from "../../shared/refusals";
 import type { ClubNow } from "../../shared/time/club-now";
 import { hashToken } from "../auth/one-time-links";
-import { bookedStatus } from "../bookings/booked";
-import { spanOf } from "../bookings/span-of";
 import { listFreeBoats } from "../bookings/touched-bookings-queries";
 import { logAtStart } from "../club/safety-settings-queries";
 import type { Db } from "../database/open-database";
-import { findOutingStage } from "../outings/boat-out-queries";
+import { findOutingStage } from "../fleet/boat-out-queries";
+import { spanOf } from "../fleet/span-of";
+import { bookedStatus } from "../slots/booked";
 import { toOfferedBooking } from "./offer-view";
 
 const withBooking = { booking: { include: { boat: true, member: true } } } as const;

@@ -1,9 +1,9 @@
 import type { ChosenView, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { bookingReference } from "../../shared/bookings/booking-reference";
-import { bookedStatus } from "../bookings/booked";
-import { spanOf } from "../bookings/span-of";
 import type { Tx } from "../database/open-database";
+import { spanOf } from "../fleet/span-of";
 import type { Boat, Booking } from "../generated/prisma/client";
+import { bookedStatus } from "../slots/booked";
 
 /** A booking for whoever has the address of its offer: without a lock code, without a name. */
 export const toOfferedBooking = (

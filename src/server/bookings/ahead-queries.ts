@@ -1,10 +1,10 @@
-import { outingState } from "../../shared/bookings/booking-span";
 import { isToCome } from "../../shared/outings/outing-state";
+import { outingState } from "../../shared/time/booking-span";
 import { toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { logAtStart } from "../club/safety-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
-import { spanOf } from "./span-of";
+import { spanOf } from "../fleet/span-of";
 
 type Where = Pick<Prisma.BookingWhereInput, "boatId" | "memberId" | "bookingDate" | "id">;
 

@@ -2,15 +2,15 @@ import type { BookingLimits } from "../../shared/bookings/booking-rules";
 import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
-import { lockForBooking } from "../booking-locks";
-import { clubNowAt } from "../club-time";
+import { answerOnce } from "../answers/answer-once";
 import type { PrismaClient } from "../database/open-database";
 import { writingPlainly } from "../database/writing";
-import { answerOnce } from "../idempotency/answer-once";
-import { bookSlot } from "./book-slot";
-import { getBookingState } from "./booking-facts-queries";
-import { keptBooking } from "./kept-booking";
+import type { Actor } from "../people/actor";
+import { bookSlot } from "../slots/book-slot";
+import { getBookingState } from "../slots/booking-facts-queries";
+import { lockForBooking } from "../slots/booking-locks";
+import { keptBooking } from "../slots/kept-booking";
+import { clubNowAt } from "../time/club-time";
 
 /** For whom, and by whose limits: a member's own, or an admin's for a member. */
 interface BookingFor {

@@ -2,8 +2,8 @@ import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { Refusal } from "../../shared/refusals";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
-import { booked } from "./booked";
-import { toAdminBookingView } from "./booking-view";
+import { booked } from "../slots/booked";
+import { toAdminBookingView } from "../slots/booking-view";
 
 const withNames = {
   boat: { select: { name: true } },

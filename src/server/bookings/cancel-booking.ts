@@ -4,20 +4,20 @@ import { hoursKept } from "../../shared/fair-use/late-cancelling";
 import { toHours } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
 import type { ClubNow } from "../../shared/time/club-now";
-import type { Actor } from "../actor";
-import { lockForBooking } from "../booking-locks";
 import { getClubSettings } from "../club/club-settings-queries";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { Overtaken, writing } from "../database/writing";
+import { findOutingStage } from "../fleet/boat-out-queries";
+import { spanOf } from "../fleet/span-of";
 import type { Booking } from "../generated/prisma/client";
-import { bookingCancelledMail, bookingGivenBackMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
-import { findOutingStage } from "../outings/boat-out-queries";
-import { booked, bookedStatus } from "./booked";
+import type { Actor } from "../people/actor";
+import { booked, bookedStatus } from "../slots/booked";
+import { lockForBooking } from "../slots/booking-locks";
+import { bookingCancelledMail, bookingGivenBackMail } from "../slots/booking-mails";
+import { noteForMember } from "../slots/note-for-member";
+import { clubNowAt } from "../time/club-time";
 import { listExcused } from "./excused-queries";
-import { noteForMember } from "./note-for-member";
-import { spanOf } from "./span-of";
 import { withdrawBooking } from "./withdraw-booking";
 
 /**

@@ -1,12 +1,12 @@
 import { toHours } from "../../shared/hours/quarters";
-import type { Actor } from "../actor";
 import { bookingSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
+import { spanOf } from "../fleet/span-of";
 import type { Booking } from "../generated/prisma/client";
-import { bookingCancelledMail } from "../notifications/booking-mails";
 import type { MailMember } from "../notifications/mail";
 import { queueMail } from "../notifications/queue-mail";
-import { spanOf } from "./span-of";
+import type { Actor } from "../people/actor";
+import { bookingCancelledMail } from "../slots/booking-mails";
 import { withdrawBooking } from "./withdraw-booking";
 
 type StandingBooking = Pick<Booking, "id" | "boatId" | "memberId"> &

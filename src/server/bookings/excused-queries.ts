@@ -1,10 +1,10 @@
 import { isClosedFor } from "../../shared/closures/closure-span";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
-import { listClosures } from "../closures/closure-queries";
 import type { Db } from "../database/open-database";
+import { listClosures } from "../fleet/closure-queries";
+import { spanOf } from "../fleet/span-of";
 import type { Booking } from "../generated/prisma/client";
-import { placedAt } from "./booking-view";
-import { spanOf } from "./span-of";
+import { placedAt } from "../slots/booking-view";
 
 /**
  * Those of some bookings ahead that a closure touches, or that wait for their rower's answer because

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { clubInstant, clubNowAt } from "../club-time";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, rowingDay } from "../testing/outing-log";
+import { clubInstant, clubNowAt } from "../time/club-time";
 
 const club = openTestClub();
 

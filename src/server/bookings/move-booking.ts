@@ -13,29 +13,29 @@ import {
   refuseShape,
   wantedPlace,
 } from "../../shared/bookings/moving-rules";
-import { askGates } from "../../shared/bookings/outing-gates";
-import { rowerFindings } from "../../shared/bookings/rower-findings";
 import { conditionsFor } from "../../shared/conditions/conditions-for";
 import { isShortNotice } from "../../shared/fair-use/fair-use-counts";
 import { refuseLateMove } from "../../shared/fair-use/late-cancelling";
 import { isExpired, planDifference, spendableQuarters } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import { refuseStanding } from "../../shared/members/refuse-standing";
-import type { SignedInActor } from "../actor";
-import { lockForMove } from "../booking-locks";
-import { clubNowAt } from "../club-time";
+import { askGates } from "../../shared/slots/outing-gates";
+import { rowerFindings } from "../../shared/slots/rower-findings";
+import { answerOnce, type KeptAnswer } from "../answers/answer-once";
 import type { PrismaClient, Statements } from "../database/open-database";
 import { writingPlainly } from "../database/writing";
 import { settleExpiries } from "../hours/ledger";
-import { answerOnce, type KeptAnswer } from "../idempotency/answer-once";
-import { moveMail } from "../notifications/booking-mails";
-import { endWaiting } from "../waitlist/end-waiting";
-import { offerAfterwards } from "../waitlist/offer-free-slots";
-import { waitingWhereItGoes } from "../waitlist/waiting-in-the-way";
-import { changedSince } from "./changed-since";
-import { toGateFacts } from "./gate-facts-queries";
+import type { SignedInActor } from "../people/actor";
+import { lockForMove } from "../slots/booking-locks";
+import { moveMail } from "../slots/booking-mails";
+import { changedSince } from "../slots/changed-since";
+import { endWaiting } from "../slots/end-waiting";
+import { toGateFacts } from "../slots/gate-facts-queries";
+import { noteForMember } from "../slots/note-for-member";
+import { offerAfterwards } from "../slots/offer-free-slots";
+import { waitingWhereItGoes } from "../slots/waiting-in-the-way";
+import { clubNowAt } from "../time/club-time";
 import { readMove, stageOf } from "./move-facts-queries";
-import { noteForMember } from "./note-for-member";
 import { recordMove, toMovedView } from "./record-move";
 
 const keptMove: KeptAnswer<MovedView, Statements> = {

@@ -5,13 +5,13 @@ import type { Conditions } from "../../shared/conditions/conditions-schemas";
 import type { LotCharge } from "../../shared/hours/lots";
 import { Refusal } from "../../shared/refusals";
 import type { ClubDate } from "../../shared/time/club-dates";
-import type { LockedMove } from "../booking-locks";
 import type { Statements } from "../database/open-database";
 import { Overtaken } from "../database/writing";
-import { type BoatOutColumn, boatOutColumn } from "../outings/boat-out-columns";
-import { chainOut } from "../outings/boat-out-queries";
-import type { bookedStatus } from "./booked";
-import { type BookingState, stateColumns } from "./booking-facts-queries";
+import { type BoatOutColumn, boatOutColumn } from "../fleet/boat-out-columns";
+import { chainOut } from "../fleet/boat-out-queries";
+import type { bookedStatus } from "../slots/booked";
+import { type BookingState, stateColumns } from "../slots/booking-facts-queries";
+import type { LockedMove } from "../slots/booking-locks";
 import { chargesColumn } from "./charges-queries";
 
 /** What decides on a move besides boats and member, as it stands under their locks. */

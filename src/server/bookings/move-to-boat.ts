@@ -1,11 +1,11 @@
 import { Prisma, type Tx } from "../database/open-database";
+import { spanOf } from "../fleet/span-of";
 import type { Booking } from "../generated/prisma/client";
-import { bookingMovedMail } from "../notifications/booking-mails";
 import type { MailMember } from "../notifications/mail";
 import { queueMail } from "../notifications/queue-mail";
-import { takeAwayOver } from "../waitlist/end-waiting";
-import { freeSlot } from "./free-slot";
-import { spanOf } from "./span-of";
+import { bookingMovedMail } from "../slots/booking-mails";
+import { takeAwayOver } from "../slots/end-waiting";
+import { freeSlot } from "../slots/free-slot";
 
 type BookingOnBoat = Pick<Booking, "id" | "boatId"> &
   Parameters<typeof spanOf>[0] & {

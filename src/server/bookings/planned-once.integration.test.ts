@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { lockForBooking } from "../booking-locks";
+import { getBookingState } from "../slots/booking-facts-queries";
+import { lockForBooking } from "../slots/booking-locks";
 import { openTwoProcesses } from "../testing/open-two-processes";
-import { getBookingState } from "./booking-facts-queries";
 
 const club = openTwoProcesses();
 

@@ -9,7 +9,7 @@ import { Prisma, type Statements } from "../database/open-database";
 import { postingWrites } from "../hours/ledger";
 import type { Mail, MailMember } from "../notifications/mail";
 import { insertMail, wants } from "../notifications/queue-mail";
-import { freeSlot } from "./free-slot";
+import { freeSlot } from "../slots/free-slot";
 
 /** A booking where it lies from now on. */
 interface MovedBooking extends Place {

@@ -1,14 +1,14 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
-import { outingState } from "../../shared/bookings/booking-span";
-import { askGates } from "../../shared/bookings/outing-gates";
 import type { RefusedBooking } from "../../shared/bookings/refused-booking";
 import { club } from "../../shared/club";
+import { askGates } from "../../shared/slots/outing-gates";
+import { outingState } from "../../shared/time/booking-span";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { toClearance } from "../clearances/clearance-view";
 import type { Db } from "../database/open-database";
-import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "./gate-facts-queries";
-import { spanOf } from "./span-of";
+import { spanOf } from "../fleet/span-of";
+import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "../slots/gate-facts-queries";
 
 /**
  * Bookings ahead that the gates would refuse if they were made now, the soonest first: the club is

@@ -1,24 +1,24 @@
-import type { ClubSettings } from "../../shared/club-settings";
 import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
 import { lateWords } from "../../shared/fair-use/late-cancelling";
-import type { SafetySettings } from "../../shared/safety-settings";
+import type { ClubSettings } from "../../shared/settings/club-settings";
+import type { SafetySettings } from "../../shared/settings/safety-settings";
 import { toMinutes } from "../../shared/time/clock-times";
 import { addDays, fromDay, toDay } from "../../shared/time/club-dates";
 import { toClearance } from "../clearances/clearance-view";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getSafetySettings } from "../club/safety-settings-queries";
-import { clubInstant, clubNowAt } from "../club-time";
-import { listForecast } from "../conditions/forecast-queries";
-import { tellConditions } from "../conditions/tell-conditions";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { spanOf } from "../fleet/span-of";
 import { holdConfirmed } from "../locks";
-import { type ReminderWords, reminderMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
+import { type ReminderWords, reminderMail } from "../slots/booking-mails";
+import { openingOfBooking, placedAt } from "../slots/booking-view";
+import { clubInstant, clubNowAt } from "../time/club-time";
 import { fetchForecast } from "../weather/fetch-forecast";
+import { listForecast } from "../weather/forecast-queries";
+import { tellConditions } from "../weather/tell-conditions";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
-import { openingOfBooking, placedAt } from "./booking-view";
-import { spanOf } from "./span-of";
 
 /** When tomorrow's rowers are reminded. */
 export const remindersAt = "18:00";

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import type { AvailabilityView } from "../../shared/boats/boat-schemas";
-import { type BookingPreview, previewBooking } from "../../shared/bookings/booking-preview";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
-import type { RowerFacts } from "../../shared/bookings/gate-facts";
 import { slotTimes } from "../../shared/bookings/slot-times";
 import { withoutBooking } from "../../shared/bookings/without-booking";
+import { type BookingPreview, previewBooking } from "../../shared/slots/booking-preview";
+import type { RowerFacts } from "../../shared/slots/gate-facts";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatTime } from "../../shared/time/clock-times";
-import { clubInstant, clubNowAt } from "../club-time";
 import { act, ask } from "../testing/ask-procedure";
 import { clearancesIn, clearancesOf, giveClearances } from "../testing/clearances";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
+import { clubInstant, clubNowAt } from "../time/club-time";
 
 // What the page says beside the start is worked out there, before anything is sent. It must be what
 // the server would say, and the start that it names must be one that the server takes.

@@ -1,17 +1,17 @@
 import type { BookingSettlement } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
 import type { ClubNow } from "../../shared/time/club-now";
-import type { Actor } from "../actor";
 import { bookingSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
+import { refuseWhileOut } from "../fleet/refuse-while-out";
+import { spanOf } from "../fleet/span-of";
 import { lockBoats, lockMembers } from "../locks";
-import type { boatOfflineMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
-import { refuseWhileOut } from "../outings/refuse-while-out";
+import type { Actor } from "../people/actor";
+import type { boatOfflineMail } from "../slots/booking-mails";
 import { type BookingAhead, listBookingsToCome } from "./ahead-queries";
 import { cancelByClub } from "./cancel-by-club";
 import { moveToBoat } from "./move-to-boat";
-import { spanOf } from "./span-of";
 import { listFreeBoats } from "./touched-bookings-queries";
 
 /** Why the club moves or cancels bookings, and who decided it. */

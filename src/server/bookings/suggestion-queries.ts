@@ -1,18 +1,18 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { SuggestionView } from "../../shared/bookings/booking-schemas";
-import { outingState } from "../../shared/bookings/booking-span";
-import { suggestionDays, suggestOutings } from "../../shared/bookings/suggest-outings";
 import { clearanceGap } from "../../shared/clearances/clearance-gap";
 import { isPaused } from "../../shared/members/standing";
+import { suggestionDays, suggestOutings } from "../../shared/slots/suggest-outings";
+import { outingState } from "../../shared/time/booking-span";
 import { addDays } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { sunTimes } from "../../shared/time/sun-times";
-import { listBoats, listDiaries } from "../boats/boat-queries";
 import type { Db } from "../database/open-database";
+import { listBoats, listDiaries } from "../fleet/boat-queries";
+import { spanOf } from "../fleet/span-of";
 import type { Member } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
-import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "./gate-facts-queries";
-import { spanOf } from "./span-of";
+import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "../slots/gate-facts-queries";
 
 /** How many of a member's outings tell what they like. */
 const rememberedOutings = 20;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { SuggestionView } from "../../shared/bookings/booking-schemas";
-import { clubInstant } from "../club-time";
 import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 import type { PersonKey } from "../testing/test-people";
+import { clubInstant } from "../time/club-time";
 
 const club = openTestClub();
 

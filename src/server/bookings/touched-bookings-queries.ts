@@ -1,20 +1,20 @@
 import type { TouchedBookingView } from "../../shared/boats/fleet-schemas";
 import { isSolo } from "../../shared/bookings/booking-cost";
 import { bookingReference } from "../../shared/bookings/booking-reference";
-import { type BookingSpan, outingState } from "../../shared/bookings/booking-span";
 import { clearanceGap } from "../../shared/clearances/clearance-gap";
 import type { Clearance } from "../../shared/clearances/clearance-schemas";
 import { findDark } from "../../shared/daylight/find-dark";
 import { fullName } from "../../shared/members/full-name";
+import { type BookingSpan, outingState } from "../../shared/time/booking-span";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { listClearancesOf } from "../clearances/clearance-queries";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getSafetySettings } from "../club/safety-settings-queries";
-import { clubInstant, clubNowAt } from "../club-time";
 import type { Db } from "../database/open-database";
+import { spanOf } from "../fleet/span-of";
+import { clubInstant, clubNowAt } from "../time/club-time";
 import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
-import { spanOf } from "./span-of";
 
 /** The bookings ahead that a change to a boat touches, each with where it could move. */
 export async function listTouchedBookings(

@@ -1,13 +1,13 @@
 import { planRefund } from "../../shared/hours/lots";
 import { toQuarters } from "../../shared/hours/quarters";
 import { fromDay } from "../../shared/time/club-dates";
-import type { Actor } from "../actor";
-import { clubNowAt } from "../club-time";
 import { Prisma, type Tx } from "../database/open-database";
 import type { Booking } from "../generated/prisma/client";
 import { openAccount, postingWrites } from "../hours/ledger";
+import type { Actor } from "../people/actor";
+import { freeSlot } from "../slots/free-slot";
+import { clubNowAt } from "../time/club-time";
 import { listCharges } from "./charges-queries";
-import { freeSlot } from "./free-slot";
 
 /**
  * Takes a confirmed booking back and returns its hours to the lots they came from, all but those it

@@ -1,16 +1,16 @@
 import { subDays } from "date-fns";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { bookingReference } from "../../shared/bookings/booking-reference";
-import type { ClubSettings } from "../../shared/club-settings";
 import { fullName } from "../../shared/members/full-name";
 import { Refusal } from "../../shared/refusals";
+import type { ClubSettings } from "../../shared/settings/club-settings";
 import { endTime } from "../../shared/time/clock-times";
-import { booked } from "../bookings/booked";
-import { placedAt } from "../bookings/booking-view";
-import { spanOf } from "../bookings/span-of";
 import { getClubSettings } from "../club/club-settings-queries";
-import { clubInstant } from "../club-time";
 import type { Db, Prisma } from "../database/open-database";
+import { spanOf } from "../fleet/span-of";
+import { booked } from "../slots/booked";
+import { placedAt } from "../slots/booking-view";
+import { clubInstant } from "../time/club-time";
 
 const clubFeedDays = 90;
 const readAgainSeconds = 3600;

@@ -1,12 +1,12 @@
 import type { CalendarScope } from "../../shared/calendar/calendar-schemas";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
-import type { SignedInActor } from "../actor";
 import { recordAct, type Subject } from "../audit/record-act";
 import { hashToken, newToken } from "../auth/one-time-links";
 import type { Db, PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { findMember } from "../members/member-queries";
+import type { SignedInActor } from "../people/actor";
+import { findMember } from "../people/member-queries";
 import { getClubCalendar, getOwnCalendar } from "./booking-calendar";
 
 /** Makes a member's secret address, given back once; the one before answers nobody from now on. */

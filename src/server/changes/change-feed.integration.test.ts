@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { feedTopics } from "../../shared/changes";
+import { feedTopics } from "../../shared/live/changes";
 import { refusalSentences } from "../../shared/refusals";
 import { type Hearing, hearChanges } from "../testing/hear-changes";
 import { openTestClub } from "../testing/open-test-club";

@@ -1,6 +1,6 @@
 import { EventEmitter, on } from "node:events";
 import { z } from "zod";
-import { type FeedTopic, feedTopics } from "../../shared/changes";
+import { type FeedTopic, feedTopics } from "../../shared/live/changes";
 
 /** What the feed says, as it leaves the process. */
 export const changeView = z.object({ topics: z.array(z.enum(feedTopics)) });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { feedTopics } from "../../shared/changes";
+import { feedTopics } from "../../shared/live/changes";
 import { openDatabase, type PrismaClient } from "../database/open-database";
 import { buildTestApp, testHouse } from "../testing/build-test-app";
 import { type Hearing, hearChanges } from "../testing/hear-changes";

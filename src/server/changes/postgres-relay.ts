@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { z } from "zod";
-import { type FeedTopic, feedTopics } from "../../shared/changes";
+import { type FeedTopic, feedTopics } from "../../shared/live/changes";
 import { impatientConnection, type Patience, patience } from "../database/patience";
 import { type ChangeFeed, changeView } from "./change-feed";
 

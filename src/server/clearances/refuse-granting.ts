@@ -1,7 +1,7 @@
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
-import type { SignedInActor } from "../actor";
 import type { Member } from "../generated/prisma/client";
+import type { SignedInActor } from "../people/actor";
 
 /** Managers do not decide on their own clearances (403), and nobody on an applicant's (422). */
 export function refuseGranting(member: Member, by: SignedInActor): void {

@@ -3,13 +3,13 @@ import type {
   TakeClearanceInput,
 } from "../../shared/clearances/clearance-schemas";
 import { fromDay } from "../../shared/time/club-dates";
-import type { SignedInActor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
-import { lockHeldBoats } from "../waitlist/end-waiting-of";
-import { takeBackHoldsOf } from "../waitlist/take-back-holds";
+import type { SignedInActor } from "../people/actor";
+import { lockHeldBoats } from "../slots/end-waiting-of";
+import { takeBackHoldsOf } from "../slots/take-back-holds";
 import { listClearancesOf } from "./clearance-queries";
 import { holdClearanceKind } from "./hold-clearance-kind";
 import { refuseGranting } from "./refuse-granting";

@@ -1,12 +1,12 @@
 import type { Clearance } from "../../shared/clearances/clearance-schemas";
 import { club } from "../../shared/club";
 import { addDays, type ClubDate, daysBetween, toDay } from "../../shared/time/club-dates";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { findMember } from "../members/member-queries";
-import { clearanceEndsMail } from "../notifications/clearance-mails";
 import { queueMail } from "../notifications/queue-mail";
+import { findMember } from "../people/member-queries";
+import { clubNowAt } from "../time/club-time";
+import { clearanceEndsMail } from "./clearance-mails";
 import { toClearance } from "./clearance-view";
 
 /** Tells members 30 and 7 days ahead that clearances of theirs end, once each. */

@@ -7,20 +7,20 @@ import {
 import { closureTimes, isClosureOver } from "../../shared/closures/closure-span";
 import { Refusal } from "../../shared/refusals";
 import { toDay } from "../../shared/time/club-dates";
-import type { Actor } from "../actor";
+import { answerOnce, type KeptAnswer } from "../answers/answer-once";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { cancelByClub } from "../bookings/cancel-by-club";
-import { spanOf } from "../bookings/span-of";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { answerOnce, type KeptAnswer } from "../idempotency/answer-once";
+import { listBookingsWithin } from "../fleet/closure-queries";
+import { toClosureView } from "../fleet/closure-view";
+import { spanOf } from "../fleet/span-of";
 import { lockMembers, lockWholeFleet } from "../locks";
-import { clubClosedMail } from "../notifications/closure-mails";
 import { queueMail } from "../notifications/queue-mail";
-import { takeBackHolds } from "../waitlist/take-back-holds";
-import { listBookingsWithin } from "./closure-queries";
-import { toClosureView } from "./closure-view";
+import type { Actor } from "../people/actor";
+import { takeBackHolds } from "../slots/take-back-holds";
+import { clubNowAt } from "../time/club-time";
+import { clubClosedMail } from "./closure-mails";
 
 const keptClosure: KeptAnswer<ClosedView> = {
   schema: closedView,

@@ -1,14 +1,14 @@
 import { closureTimes } from "../../shared/closures/closure-span";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { toClosureView } from "../fleet/closure-view";
 import { lockWholeFleet } from "../locks";
-import { offerFreeSlots } from "../waitlist/offer-free-slots";
-import { listBoatsWaitedFor } from "../waitlist/waiting-queries";
-import { toClosureView } from "./closure-view";
+import type { Actor } from "../people/actor";
+import { offerFreeSlots } from "../slots/offer-free-slots";
+import { listBoatsWaitedFor } from "../slots/waiting-queries";
+import { clubNowAt } from "../time/club-time";
 
 /** Opens the club again: the closure is taken away, and what is free then offered to whoever waits. Refuses CLOSURE_NOT_FOUND. */
 export async function endClosure(

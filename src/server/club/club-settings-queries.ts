@@ -1,4 +1,8 @@
-import { type ClubSettings, clubSettings, defaultClubSettings } from "../../shared/club-settings";
+import {
+  type ClubSettings,
+  clubSettings,
+  defaultClubSettings,
+} from "../../shared/settings/club-settings";
 import type { Db } from "../database/open-database";
 
 /** The club as its admins describe it; what they left out has its default. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { defaultClubSettings } from "../../shared/club-settings";
+import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { act, ask, refused } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";

@@ -6,11 +6,11 @@ import {
   editedText,
   sameWords,
 } from "../../shared/texts/club-texts";
-import type { SignedInActor } from "../actor";
+import { answerOnce } from "../answers/answer-once";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { answerOnce } from "../idempotency/answer-once";
+import type { SignedInActor } from "../people/actor";
 import { findText } from "./text-queries";
 
 /**

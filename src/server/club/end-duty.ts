@@ -1,6 +1,6 @@
-import type { Actor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
+import type { Actor } from "../people/actor";
 
 /**
  * The step that takes a member who leaves off the duty officer's place: nobody else's phone and

@@ -1,11 +1,11 @@
-import type { BookingSpan } from "../../shared/bookings/booking-span";
 import {
   defaultSafetySettings,
   type SafetySettings,
   safetySettings,
-} from "../../shared/safety-settings";
-import { clubInstant } from "../club-time";
+} from "../../shared/settings/safety-settings";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import type { Db } from "../database/open-database";
+import { clubInstant } from "../time/club-time";
 
 /** How careful the club is; what its admins left out has its default. */
 export async function getSafetySettings(db: Db): Promise<SafetySettings> {

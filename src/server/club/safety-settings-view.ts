@@ -1,4 +1,4 @@
-import type { SafetySettings, SafetySettingsView } from "../../shared/safety-settings";
+import type { SafetySettings, SafetySettingsView } from "../../shared/settings/safety-settings";
 
 /** The settings for admins, with what their choice does not bring about here. */
 export function toSafetySettingsView(

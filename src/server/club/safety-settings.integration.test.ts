@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { defaultSafetySettings } from "../../shared/safety-settings";
+import { defaultSafetySettings } from "../../shared/settings/safety-settings";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, refusalIn, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";

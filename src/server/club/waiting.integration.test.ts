@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Waiting } from "../../shared/waiting";
+import type { Waiting } from "../../shared/waiting/waiting";
 import { nightlyBackupName } from "../backups/nightly-backup";
 import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { backUpClub } from "../backups/back-up-club";
 import { countAll } from "../backups/backup-format";
 import { CannotStart } from "../cannot-start";
-import { systemClock } from "../clock";
+import { systemClock } from "../time/clock";
 import { asCommand } from "./as-command";
 import { tellBooks } from "./tell-books";
 

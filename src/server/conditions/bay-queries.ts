@@ -7,7 +7,7 @@ import { addDays } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { PrismaClient } from "../database/open-database";
-import { listForecast } from "./forecast-queries";
+import { listForecast } from "../weather/forecast-queries";
 
 const hoursShown = 12;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { BayView } from "../../shared/conditions/conditions-schemas";
-import { clubInstant } from "../club-time";
 import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
+import { clubInstant } from "../time/club-time";
 
 const club = openTestClub();
 

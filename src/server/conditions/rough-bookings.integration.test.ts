@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { clubInstant } from "../club-time";
 import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, refusalIn, rowingDay } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
+import { clubInstant } from "../time/club-time";
 import { tellOfNoGo } from "./tell-of-no-go";
 
 const club = openTestClub();

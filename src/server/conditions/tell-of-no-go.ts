@@ -4,22 +4,22 @@ import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
 import { noGoNoticeMinutes } from "../../shared/conditions/forecast-hours";
 import { judgeConditions } from "../../shared/conditions/judge-conditions";
 import { limitsOf } from "../../shared/conditions/rower-limits";
-import type { SafetySettings } from "../../shared/safety-settings";
+import type { SafetySettings } from "../../shared/settings/safety-settings";
 import { toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { makeOffer } from "../booking-offers/make-offer";
 import { type BookingAhead, listBookingsAhead } from "../bookings/ahead-queries";
-import { placedAt } from "../bookings/booking-view";
-import { spanOf } from "../bookings/span-of";
 import { toClearance } from "../clearances/clearance-view";
 import { getSafetySettings } from "../club/safety-settings-queries";
-import { clubInstant, clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { spanOf } from "../fleet/span-of";
 import { lockBoats } from "../locks";
-import { noGoMail } from "../notifications/booking-mails";
 import { queueMail } from "../notifications/queue-mail";
-import { listForecast } from "./forecast-queries";
+import { noGoMail } from "../slots/booking-mails";
+import { placedAt } from "../slots/booking-view";
+import { clubInstant, clubNowAt } from "../time/club-time";
+import { listForecast } from "../weather/forecast-queries";
 
 /**
  * Writes to everyone whose outing begins within two hours and has become no-go, once for each outing,

@@ -1,8 +1,8 @@
 import type { DamageReportView } from "../../shared/damage/damage-schemas";
 import { isCrew } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import type { Db } from "../database/open-database";
+import type { Actor } from "../people/actor";
 import { type KnownReport, toDamageReportView, withEntries } from "./damage-view";
 
 /** A report with all its entries. Refuses DAMAGE_NOT_FOUND. */

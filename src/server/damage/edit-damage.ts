@@ -1,12 +1,12 @@
 import { changedFields } from "../../shared/audit/changed-fields";
 import type { EditDamageInput, StaffDamageView } from "../../shared/damage/damage-schemas";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import { boatSubject, recordAct } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockBoats } from "../locks";
+import type { Actor } from "../people/actor";
+import { clubNowAt } from "../time/club-time";
 import { findOpenReport, getReport } from "./damage-queries";
 import { forgetLeftReporters } from "./forget-damage";
 import { groundBoat } from "./ground-boat";

@@ -1,14 +1,14 @@
 import { damageNumbers } from "../../shared/damage/damage-numbers";
 import { addDays, toDay } from "../../shared/time/club-dates";
+import { boatUnusableMail } from "../booking-offers/damage-mails";
 import { makeOffer } from "../booking-offers/make-offer";
 import { listBookingsToCome } from "../bookings/ahead-queries";
-import { spanOf } from "../bookings/span-of";
-import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
-import { boatUnusableMail } from "../notifications/damage-mails";
+import { findBoatOut } from "../fleet/boat-out-queries";
+import { spanOf } from "../fleet/span-of";
 import { queueMail } from "../notifications/queue-mail";
-import { findBoatOut } from "../outings/boat-out-queries";
-import { takeBackHolds } from "../waitlist/take-back-holds";
+import { takeBackHolds } from "../slots/take-back-holds";
+import { clubNowAt } from "../time/club-time";
 
 /**
  * The step that takes an unusable boat offline and offers each of its bookings of the next 7 days a

@@ -4,10 +4,10 @@ import { isCrew } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
-import type { Actor } from "../actor";
-import { spanOf } from "../bookings/span-of";
-import { clubInstant } from "../club-time";
 import type { Db } from "../database/open-database";
+import { spanOf } from "../fleet/span-of";
+import type { Actor } from "../people/actor";
+import { clubInstant } from "../time/club-time";
 
 /**
  * Refuses NOT_ROWED_LATELY whoever may not report damage: staff and the tablet at the dock may, and

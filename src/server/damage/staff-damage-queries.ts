@@ -1,14 +1,14 @@
 import { openChoices } from "../../shared/booking-offers/offer-rules";
 import { bookingReference } from "../../shared/bookings/booking-reference";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
 import { fullName } from "../../shared/members/full-name";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClubNow } from "../../shared/time/club-now";
 import { getOfferFacts, type KnownOffer, listOffersOf } from "../booking-offers/offer-queries";
-import { spanOf } from "../bookings/span-of";
 import { listFreeBoats } from "../bookings/touched-bookings-queries";
 import type { Db } from "../database/open-database";
-import { findBoatOut } from "../outings/boat-out-queries";
+import { findBoatOut } from "../fleet/boat-out-queries";
+import { spanOf } from "../fleet/span-of";
 import { getReport } from "./damage-queries";
 import { type KnownReport, toDamageReportView, toStaffEntry, withEntries } from "./damage-view";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { feedTopics } from "../../shared/changes";
+import { feedTopics } from "../../shared/live/changes";
 import { relayThroughPostgres } from "../changes/postgres-relay";
 import { buildTestApp, testHouse } from "../testing/build-test-app";
 import { signInTo } from "../testing/sign-in-to";

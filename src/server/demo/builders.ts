@@ -1,15 +1,15 @@
 import { bookingCostQuarters } from "../../shared/bookings/booking-cost";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { club } from "../../shared/club";
 import { planSpending } from "../../shared/hours/lots";
 import { isUnlimited, toQuarters } from "../../shared/hours/quarters";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import { addDays } from "../../shared/time/club-dates";
-import { recordBooking } from "../bookings/record-booking";
-import { clubNowAt } from "../club-time";
 import type { Prisma, Tx } from "../database/open-database";
 import type { Boat, Member } from "../generated/prisma/client";
 import { credit, openAccount } from "../hours/ledger";
 import { addMember } from "../members/add-member";
+import { recordBooking } from "../slots/record-booking";
+import { clubNowAt } from "../time/club-time";
 
 // What tests and the demo data are built from: real rows, through the same ledger as the verbs.
 

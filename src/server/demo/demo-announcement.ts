@@ -1,6 +1,6 @@
 import { addDays, toDay } from "../../shared/time/club-dates";
-import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
+import { clubNowAt } from "../time/club-time";
 
 /** What the demo club tells everybody these days; nobody is mailed: its people have no mailboxes. */
 export async function announceInDemo(tx: Tx, at: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { addDays, toDay } from "../../shared/time/club-dates";
-import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import type { Boat, Member } from "../generated/prisma/client";
+import { clubNowAt } from "../time/club-time";
 import type { DemoKey } from "./demo-accounts";
 import type { DemoBoatKey } from "./demo-boats";
 

@@ -1,10 +1,10 @@
 import { closureTimes } from "../../shared/closures/closure-span";
 import { addDays, toDay } from "../../shared/time/club-dates";
-import { actorOf } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
+import { actorOf } from "../people/actor";
+import { clubNowAt } from "../time/club-time";
 import type { DemoKey } from "./demo-accounts";
 
 const regatta = { startTime: "08:00", endTime: "12:00", reason: "Junior regatta on the bay" };

@@ -4,16 +4,16 @@ import { announcedClosures } from "../../shared/closures/announced-closures";
 import { isOpen } from "../../shared/incidents/is-open";
 import type { ClubNow } from "../../shared/time/club-now";
 import { listBookingsBetween } from "../bookings/booking-queries";
-import { listBookingsWithin, listClosures } from "../closures/closure-queries";
-import { getWaiting } from "../club/waiting-queries";
-import { clubInstant, clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { openDatabase } from "../database/open-database";
+import { listBookingsWithin, listClosures } from "../fleet/closure-queries";
 import { listIncidents } from "../incidents/incident-queries";
 import { prepareClub } from "../prepare-club";
 import { getUsageReport } from "../reports/usage-report-queries";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { createTestDatabase } from "../testing/test-database";
+import { clubInstant, clubNowAt } from "../time/club-time";
+import { getWaiting } from "../waiting/waiting-queries";
 
 /** The demo club as it was first opened at this time of the club's day. */
 async function openedAt(time: string, look: (db: PrismaClient, now: ClubNow) => Promise<void>) {

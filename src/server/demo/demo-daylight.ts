@@ -1,11 +1,11 @@
-import { askGates } from "../../shared/bookings/outing-gates";
+import { askGates } from "../../shared/slots/outing-gates";
 import { toDay } from "../../shared/time/club-dates";
-import { spanOf } from "../bookings/span-of";
 import { toClearance } from "../clearances/clearance-view";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getSafetySettings } from "../club/safety-settings-queries";
-import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
+import { spanOf } from "../fleet/span-of";
+import { clubNowAt } from "../time/club-time";
 
 /** Gives the bookings from today on that are in the dark the warning they were made with. */
 export async function warnDemoRowers(tx: Tx, at: Date): Promise<void> {

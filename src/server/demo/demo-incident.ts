@@ -1,10 +1,10 @@
 import { addMinutes } from "date-fns";
-import { defaultSafetySettings } from "../../shared/safety-settings";
+import { defaultSafetySettings } from "../../shared/settings/safety-settings";
 import { endTime } from "../../shared/time/clock-times";
 import { toDay } from "../../shared/time/club-dates";
-import { spanOf } from "../bookings/span-of";
-import { clubInstant, clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
+import { spanOf } from "../fleet/span-of";
+import { clubInstant, clubNowAt } from "../time/club-time";
 import { demoEmail } from "./demo-accounts";
 import { overdueOutings } from "./demo-outings";
 

@@ -3,9 +3,9 @@ import { isUnlimited, toHours } from "../../shared/hours/quarters";
 import { addDays } from "../../shared/time/club-dates";
 import { newToken } from "../auth/one-time-links";
 import { hashPassword } from "../auth/passwords";
-import { clubInstant, clubNowAt } from "../club-time";
 import type { Db, Tx } from "../database/open-database";
 import type { Boat, Member } from "../generated/prisma/client";
+import { clubInstant, clubNowAt } from "../time/club-time";
 import { buildBoat, buildMember } from "./builders";
 import {
   type DemoKey,

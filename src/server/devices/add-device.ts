@@ -1,10 +1,10 @@
 import { addMinutes } from "date-fns";
 import { type AddedDevice, pairingMinutes } from "../../shared/devices/device-schemas";
-import type { SignedInActor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { newToken } from "../auth/one-time-links";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import type { SignedInActor } from "../people/actor";
 import { drawQrCode } from "../pictures/draw-qr-code";
 
 /** Adds a tablet for the dock, and gives the address that pairs it: once, for 10 minutes. */

@@ -1,8 +1,8 @@
 import { Refusal } from "../../shared/refusals";
-import type { SignedInActor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import type { SignedInActor } from "../people/actor";
 
 /** Ends a tablet at once: its cookie is nobody's from now on. Refuses DEVICE_NOT_FOUND. */
 export async function endDevice(

@@ -1,9 +1,9 @@
 import { Refusal } from "../../shared/refusals";
-import { dockActor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { hashToken, newToken } from "../auth/one-time-links";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { dockActor } from "../people/actor";
 
 /**
  * Pairs a tablet by the token of its address, which is used up by it. Gives the key by which the

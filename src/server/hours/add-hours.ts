@@ -2,13 +2,13 @@ import { club } from "../../shared/club";
 import { type AddHoursInput, hoursRemainingView } from "../../shared/hours/hour-schemas";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import { addDays } from "../../shared/time/club-dates";
-import type { Actor } from "../actor";
+import { answerOnce } from "../answers/answer-once";
 import { memberSubject, recordAct } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { answerOnce } from "../idempotency/answer-once";
 import { lockMember } from "../locks";
+import type { Actor } from "../people/actor";
+import { clubNowAt } from "../time/club-time";
 import { credit, openAccount } from "./ledger";
 import { plainReasons } from "./plain-reasons";
 

@@ -1,10 +1,10 @@
 import { isUnlimited, toHours } from "../../shared/hours/quarters";
-import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
+import type { Actor } from "../people/actor";
+import { clubNowAt } from "../time/club-time";
 import { openAccount, post } from "./ledger";
 import { plainReasons } from "./plain-reasons";
 

@@ -1,7 +1,7 @@
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
+import { clubNowAt } from "../time/club-time";
 import { listMembersWithDueExpiries } from "./due-expiries-queries";
 import { openAccount } from "./ledger";
 

@@ -1,10 +1,10 @@
 import { type Lot, type LotChange, planExpiry, spendableQuarters } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
 import type { ClubDate } from "../../shared/time/club-dates";
-import { endOfClubDay } from "../club-time";
 import { Prisma, type Statements, type Tx } from "../database/open-database";
 import { writeTogether, writeWithNew } from "../database/write-together";
 import type { HourLineKind } from "../generated/prisma/enums";
+import { endOfClubDay } from "../time/club-time";
 import { listOpenLots } from "./account-queries";
 
 // The one file that writes balances. Its callers hold the member's row lock.

@@ -3,8 +3,8 @@ import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { HourLineView } from "../../shared/hours/hour-schemas";
 import { toHours } from "../../shared/hours/quarters";
 import type { ClubDate } from "../../shared/time/club-dates";
-import { clubNowAt } from "../club-time";
 import type { Db } from "../database/open-database";
+import { clubNowAt } from "../time/club-time";
 import { listDueLines } from "./due-expiries-queries";
 
 /**

@@ -2,13 +2,13 @@ import { hoursRemainingView, type SubtractHoursInput } from "../../shared/hours/
 import { planSpending } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
+import { answerOnce } from "../answers/answer-once";
 import { memberSubject, recordAct } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { answerOnce } from "../idempotency/answer-once";
 import { lockMember } from "../locks";
+import type { Actor } from "../people/actor";
+import { clubNowAt } from "../time/club-time";
 import { openAccount, post } from "./ledger";
 import { plainReasons } from "./plain-reasons";
 

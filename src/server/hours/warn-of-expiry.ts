@@ -1,13 +1,13 @@
 import { club } from "../../shared/club";
 import { isUnlimited, toHours } from "../../shared/hours/quarters";
 import { addDays, type ClubDate, daysBetween, fromDay, toDay } from "../../shared/time/club-dates";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { findMember } from "../members/member-queries";
-import { expiryMail } from "../notifications/hour-mails";
 import { queueMail } from "../notifications/queue-mail";
+import { findMember } from "../people/member-queries";
+import { clubNowAt } from "../time/club-time";
 import { getBalance } from "./account-queries";
+import { expiryMail } from "./hour-mails";
 
 interface ExpiringLot {
   id: number;

@@ -1,11 +1,11 @@
 import { type BoatWrite, type ImportedBoat, planBoats } from "../../shared/imports/plan-boats";
-import type { Actor } from "../actor";
 import { boatSubject, recordActs } from "../audit/record-act";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Tx } from "../database/open-database";
 import type { Boat } from "../generated/prisma/client";
 import { holdSafetySettings, lockWholeFleet } from "../locks";
-import { takeBackHolds } from "../waitlist/take-back-holds";
+import type { Actor } from "../people/actor";
+import { takeBackHolds } from "../slots/take-back-holds";
 import type { Importer } from "./importer";
 
 /** Boats by their name. */

@@ -4,12 +4,12 @@ import { type HoursWrite, keyOf, planHours } from "../../shared/imports/plan-hou
 import { fullName } from "../../shared/members/full-name";
 import { addDays, type ClubDate } from "../../shared/time/club-dates";
 import { memberSubject, recordActs } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
 import type { Db, Tx } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
 import { listMembersWithDueExpiries } from "../hours/due-expiries-queries";
 import { creditMany, type ImportedCredit, openAccount } from "../hours/ledger";
 import { lockMembers } from "../locks";
+import { clubNowAt } from "../time/club-time";
 import { emailsOf, type Importer } from "./importer";
 
 /** Opening balances, as lots of their members. */

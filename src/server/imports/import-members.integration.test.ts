@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ImportAnswer } from "../../shared/imports/import-schemas";
-import { clubInstant } from "../club-time";
 import { householdRows, membersSheetFile, sheetMembers } from "../testing/members-sheet";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
+import { clubInstant } from "../time/club-time";
 
 const club = openTestClub();
 

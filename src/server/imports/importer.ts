@@ -1,8 +1,8 @@
 import type { ImportPlan } from "../../shared/imports/judge-rows";
 import type { ImportKind } from "../../shared/imports/sheet-columns";
 import type { FieldRow } from "../../shared/imports/sheet-fields";
-import type { Actor } from "../actor";
 import type { Db, Tx } from "../database/open-database";
+import type { Actor } from "../people/actor";
 
 /** How one kind of sheet is brought in: three steps, of which a dry run takes the second. */
 export interface Importer<K extends ImportKind, W> {

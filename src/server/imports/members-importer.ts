@@ -7,15 +7,15 @@ import {
 import { fullName } from "../../shared/members/full-name";
 import type { SeasonSettings } from "../../shared/season/season-settings";
 import type { ClubDate } from "../../shared/time/club-dates";
-import type { Actor } from "../actor";
 import { memberSubject, recordActs } from "../audit/record-act";
 import { getClubSettings } from "../club/club-settings-queries";
-import { clubInstant, clubNowAt } from "../club-time";
 import type { Db, Tx } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
 import { lockMembers } from "../locks";
 import { toMemberView } from "../members/member-view";
+import type { Actor } from "../people/actor";
 import { feePaidOn } from "../season/fee-queries";
+import { clubInstant, clubNowAt } from "../time/club-time";
 import { emailsOf, type Importer } from "./importer";
 
 type FeeSeason = SeasonSettings["feeSeason"];

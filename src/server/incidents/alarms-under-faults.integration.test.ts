@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { clubInstant } from "../club-time";
 import { writing } from "../database/writing";
-import { smtpTransport } from "../notifications/mail-transports";
-import { deliverDueMail } from "../notifications/outbox";
 import { queueMail } from "../notifications/queue-mail";
+import { smtpTransport } from "../post/mail-transports";
+import { deliverDueMail } from "../post/outbox";
 import { openMailServer } from "../testing/mail-server";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { bookAt, logOf, outingIn } from "../testing/outing-log";
+import { clubInstant } from "../time/club-time";
 import { raiseAlarms } from "./raise-alarms";
 
 const club = openTwoProcesses();

@@ -1,10 +1,10 @@
 import type { ClockTime } from "../../shared/time/clock-times";
 import { fromMinutes } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
-import { clubNowAt } from "../club-time";
 import type { Db } from "../database/open-database";
+import type { BoatOut } from "../fleet/boat-out-queries";
 import type { Member } from "../generated/prisma/client";
-import type { BoatOut } from "../outings/boat-out-queries";
+import { clubNowAt } from "../time/club-time";
 import { findWind } from "./wind-queries";
 
 /** What somebody who looks for a boat has to know. */

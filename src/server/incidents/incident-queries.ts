@@ -2,7 +2,7 @@ import type { IncidentView } from "../../shared/incidents/incident-schemas";
 import { isOpen } from "../../shared/incidents/is-open";
 import { Refusal } from "../../shared/refusals";
 import type { Db, Prisma } from "../database/open-database";
-import { findBoatOut } from "../outings/boat-out-queries";
+import { findBoatOut } from "../fleet/boat-out-queries";
 import { type IncidentRow, toIncidentView } from "./incident-view";
 
 const shown = 50;

@@ -9,7 +9,6 @@ import type {
 import { fullName } from "../../shared/members/full-name";
 import { type ClockTime, fromMinutes } from "../../shared/time/clock-times";
 import { fromDay } from "../../shared/time/club-dates";
-import { clubNowAt } from "../club-time";
 import type {
   Alarm,
   Boat,
@@ -20,6 +19,7 @@ import type {
   Outing,
   WebhookCall,
 } from "../generated/prisma/client";
+import { clubNowAt } from "../time/club-time";
 
 /** An outing of which an alarm has gone beyond the rower, with all that was told and done. */
 export interface IncidentRow extends Outing {

@@ -1,8 +1,8 @@
 import { addMinutes } from "date-fns";
 import { type RungTold, rungsToTell } from "../../shared/incidents/alarm-ladder";
-import { clubInstant } from "../club-time";
 import type { Db } from "../database/open-database";
-import { type BoatOut, findBoatOut } from "../outings/boat-out-queries";
+import { type BoatOut, findBoatOut } from "../fleet/boat-out-queries";
+import { clubInstant } from "../time/club-time";
 
 /** A boat that is out past its due time, and whom to tell of it now. */
 export interface LateBoat {

@@ -1,9 +1,9 @@
 import { subMinutes } from "date-fns";
 import type { LookedAtIncident } from "../../shared/incidents/incident-schemas";
-import type { SignedInActor } from "../actor";
 import { bookingSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
+import type { SignedInActor } from "../people/actor";
 import { getIncident, getIncidentRow } from "./incident-queries";
 import type { IncidentRow } from "./incident-view";
 import { findWind } from "./wind-queries";

@@ -1,11 +1,11 @@
 import type { IncidentAnswer, IncidentNoteInput } from "../../shared/incidents/incident-schemas";
 import { Refusal } from "../../shared/refusals";
-import type { SignedInActor } from "../actor";
+import { callOffAlarms } from "../alarms/call-off-alarms";
 import { bookingSubject, recordAct } from "../audit/record-act";
-import { lockForBooking } from "../booking-locks";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { callOffAlarms } from "./call-off-alarms";
+import type { SignedInActor } from "../people/actor";
+import { lockForBooking } from "../slots/booking-locks";
 import { getIncident, getIncidentRow } from "./incident-queries";
 import { type IncidentRow, lastAlarm, stateOf } from "./incident-view";
 

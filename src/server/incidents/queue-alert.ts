@@ -1,8 +1,8 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { RungTold } from "../../shared/incidents/alarm-ladder";
 import { fullName } from "../../shared/members/full-name";
-import { clubInstant } from "../club-time";
 import type { Tx } from "../database/open-database";
+import { clubInstant } from "../time/club-time";
 import type { CallSheet } from "./call-sheet-queries";
 
 /**

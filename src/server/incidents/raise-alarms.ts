@@ -1,11 +1,11 @@
 import type { RungTold } from "../../shared/incidents/alarm-ladder";
-import type { SafetySettings } from "../../shared/safety-settings";
-import { lockForBooking } from "../booking-locks";
+import type { SafetySettings } from "../../shared/settings/safety-settings";
+import { rowerLateMail } from "../alarms/alarm-mails";
 import { getSafety } from "../club/safety-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { rowerLateMail } from "../notifications/alarm-mails";
 import { queueMail } from "../notifications/queue-mail";
+import { lockForBooking } from "../slots/booking-locks";
 import { type CallSheet, getCallSheet } from "./call-sheet-queries";
 import { findLateBoat, type LateBoat } from "./ladder-queries";
 import { queueAlert } from "./queue-alert";

@@ -1,13 +1,13 @@
 import type { Rung } from "../../shared/incidents/alarm-ladder";
 import type { DutyOfficer } from "../../shared/incidents/alarm-settings";
 import { isCrew, standingOf } from "../../shared/members/standing";
-import { actorOf, nobody } from "../actor";
+import { overdueMail } from "../alarms/alarm-mails";
 import { bookingSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
-import { actingStaff, findMemberByEmail } from "../members/member-queries";
-import { overdueMail } from "../notifications/alarm-mails";
 import { queueMail } from "../notifications/queue-mail";
+import { actorOf, nobody } from "../people/actor";
+import { actingStaff, findMemberByEmail } from "../people/member-queries";
 import type { CallSheet } from "./call-sheet-queries";
 
 interface Alarm {

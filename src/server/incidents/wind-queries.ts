@@ -1,7 +1,7 @@
 import { getUnixTime } from "date-fns";
 import { hourSeconds, isFresh } from "../../shared/conditions/forecast-hours";
-import { listForecast } from "../conditions/forecast-queries";
 import type { Db } from "../database/open-database";
+import { listForecast } from "../weather/forecast-queries";
 
 /** The wind of this hour as it was foreseen: "15 km/h, gusts of 28 km/h"; null where nobody knows. */
 export async function findWind(db: Db, at: Date): Promise<string | null> {

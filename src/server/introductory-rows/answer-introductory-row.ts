@@ -1,9 +1,9 @@
 import type { IntroductoryRowView } from "../../shared/introductory-rows/introductory-row-schemas";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import type { Actor } from "../people/actor";
 import { findIntroductoryRow } from "./introductory-row-queries";
 
 /** Marks a request as answered, once; a repetition changes nothing. Refuses ROW_NOT_FOUND. */

@@ -1,5 +1,5 @@
 import type { Tx } from "../database/open-database";
-import { emailLine } from "../notifications/introductory-row-mails";
+import { emailLine } from "./introductory-row-mails";
 
 /** Notes that the mail about requests to try a row under a member's e-mail is about that member. */
 export async function noteRequestMails(

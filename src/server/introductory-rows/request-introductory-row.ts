@@ -1,11 +1,11 @@
 import type { IntroductoryRowInput } from "../../shared/introductory-rows/introductory-row-schemas";
 import { isApproved } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { introductoryRowMail } from "../notifications/introductory-row-mails";
 import { queueMail } from "../notifications/queue-mail";
+import type { Actor } from "../people/actor";
+import { introductoryRowMail } from "./introductory-row-mails";
 
 /**
  * Keeps a request to try a row with its customer, and mails it to the club. Paying with hours is

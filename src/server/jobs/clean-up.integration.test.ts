@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toDay } from "../../shared/time/club-dates";
-import { clubNowAt } from "../club-time";
 import { openTestClub } from "../testing/open-test-club";
+import { clubNowAt } from "../time/club-time";
 import { cleanUp } from "./clean-up";
 
 const club = openTestClub();

@@ -1,10 +1,10 @@
 import { subDays, subHours } from "date-fns";
 import { club } from "../../shared/club";
 import { addDays, toDay } from "../../shared/time/club-dates";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { forgetOldOutings } from "../outings/forget-outings";
 import { noteMailsLeft } from "../setup/note-mails-left";
+import { clubNowAt } from "../time/club-time";
 
 const sentDays = 90;
 const visitorDays = 90;

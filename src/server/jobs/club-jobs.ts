@@ -2,7 +2,6 @@ import { mailAnnouncements } from "../announcements/mail-announcements";
 import { remindersAt, remindRowers } from "../bookings/remind-rowers";
 import type { ChangeFeed } from "../changes/change-feed";
 import { warnOfClearances } from "../clearances/warn-of-clearances";
-import { forecastJob } from "../conditions/ask-forecast-anew";
 import { renewForecast } from "../conditions/renew-forecast";
 import { tellOfNoGo } from "../conditions/tell-of-no-go";
 import { offerLaterBookings } from "../damage/offer-later-bookings";
@@ -13,8 +12,9 @@ import { reconcileOrders } from "../payments/reconcile-orders";
 import type { Till } from "../payments/till";
 import { feeRemindersAt, remindOfFees } from "../season/remind-of-fees";
 import { offerOn } from "../waitlist/offer-on";
+import { forecastJob } from "../weather/ask-forecast-anew";
+import { dailyAt, everyMinutes, type Job } from "../workers/job";
 import { cleanUp } from "./clean-up";
-import { dailyAt, everyMinutes, type Job } from "./job";
 
 interface JobHouse extends Till {
   changes: ChangeFeed;

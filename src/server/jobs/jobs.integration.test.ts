@@ -1,14 +1,14 @@
 import { getEventListeners } from "node:events";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { remindRowers } from "../bookings/remind-rowers";
-import { clubInstant } from "../club-time";
 import { renewForecast } from "../conditions/renew-forecast";
 import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-in";
 import { openTestClub } from "../testing/open-test-club";
 import { fridayNoon } from "../testing/test-clock";
-import { dailyAt, everyMinutes, type Job } from "./job";
-import { listJobs } from "./job-queries";
-import { enrolJobs, runIfDue } from "./run-if-due";
+import { clubInstant } from "../time/club-time";
+import { dailyAt, everyMinutes, type Job } from "../workers/job";
+import { listJobs } from "../workers/job-queries";
+import { enrolJobs, runIfDue } from "../workers/run-if-due";
 import { startJobs } from "./start-jobs";
 
 const club = openTestClub();

@@ -1,9 +1,9 @@
 import { setMaxListeners } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PrismaClient } from "../database/open-database";
-import { type RepeatedWork, repeatWork } from "../repeat-work";
-import type { Job } from "./job";
-import { runIfDue } from "./run-if-due";
+import type { Job } from "../workers/job";
+import { type RepeatedWork, repeatWork } from "../workers/repeat-work";
+import { runIfDue } from "../workers/run-if-due";
 
 const lookForJobsMs = 15_000;
 const longestGoodbyeMs = 3_000;

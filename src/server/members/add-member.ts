@@ -1,9 +1,9 @@
 import { Refusal } from "../../shared/refusals";
 import { toDay } from "../../shared/time/club-dates";
-import { clubNowAt } from "../club-time";
 import type { Db, Tx } from "../database/open-database";
 import type { Member, Prisma } from "../generated/prisma/client";
 import { lockEmail } from "../locks";
+import { clubNowAt } from "../time/club-time";
 
 /** EMAIL_IN_USE in words for an admin: the usual sentence tells applicants to log in instead. */
 export const emailInUseForAdmins = "Another account already uses this email.";

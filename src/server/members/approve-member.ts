@@ -1,14 +1,14 @@
 import type { MemberView } from "../../shared/members/member-views";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { makeLink, welcomeLinkExpiry } from "../auth/one-time-links";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
-import { approvedMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/queue-mail";
+import type { Actor } from "../people/actor";
 import { getMemberView } from "./member-view";
+import { approvedMail } from "./membership-mails";
 
 /** Approves a pending member: from now on active, and told by mail. Refuses NOT_PENDING. */
 export async function approveMember(

@@ -1,11 +1,11 @@
 import type { CreateMemberInput } from "../../shared/members/member-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { hashPassword } from "../auth/passwords";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import type { Actor } from "../people/actor";
 import { addMember, emailInUseForAdmins, refuseKnownEmail } from "./add-member";
 import { getMemberView } from "./member-view";
 

@@ -1,13 +1,13 @@
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { listBookingsAhead } from "../bookings/ahead-queries";
 import { withdrawBooking } from "../bookings/withdraw-booking";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockAmongAdmins } from "../locks";
-import { endWaitingOf, lockHeldBoats } from "../waitlist/end-waiting-of";
+import type { Actor } from "../people/actor";
+import { endWaitingOf, lockHeldBoats } from "../slots/end-waiting-of";
+import { clubNowAt } from "../time/club-time";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { removeAccount } from "./remove-account";
 

@@ -3,7 +3,7 @@ import type { ClubNow } from "../../shared/time/club-now";
 import { listBookingsAhead } from "../bookings/ahead-queries";
 import type { Db } from "../database/open-database";
 import { getBalance } from "../hours/account-queries";
-import { getMember } from "./member-queries";
+import { getMember } from "../people/member-queries";
 
 /** What deleting a member would take: bookings ahead, the hours they return, the hours lost. */
 export async function getDeletionPreview(db: Db, id: number, now: ClubNow) {

@@ -1,11 +1,11 @@
+import type { EditMyProfileInput } from "../../shared/account/account-schemas";
 import { changedFields } from "../../shared/audit/changed-fields";
-import type { EditMyProfileInput } from "../../shared/members/account-schemas";
 import type { MemberView } from "../../shared/members/member-views";
-import type { SignedInActor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
+import type { SignedInActor } from "../people/actor";
 import { getMemberView } from "./member-view";
 
 /** A member's own edit: how to reach them, and whom to call. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Actor, actorOf } from "../actor";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { openDatabase, type PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
-import { deliverDueMail, type MailTransport } from "../notifications/outbox";
 import { queueMail } from "../notifications/queue-mail";
+import { type Actor, actorOf } from "../people/actor";
+import { deliverDueMail, type MailTransport } from "../post/outbox";
 import { findWords } from "../testing/find-words";
 import { countWaiting } from "../testing/locks-by-hand";
 import { createTestDatabase } from "../testing/test-database";

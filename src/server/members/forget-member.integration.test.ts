@@ -1,6 +1,6 @@
 import { addDays } from "date-fns";
 import { beforeEach, expect, test } from "vitest";
-import { deliverDueMail } from "../notifications/outbox";
+import { deliverDueMail } from "../post/outbox";
 import { act, ask, refused } from "../testing/ask-procedure";
 import { findWords } from "../testing/find-words";
 import { openTestClub } from "../testing/open-test-club";

@@ -1,12 +1,12 @@
 import type { InviteMembersInput } from "../../shared/members/invitation-schemas";
-import type { Actor } from "../actor";
 import { memberSubject, recordActs } from "../audit/record-act";
 import { choosePasswordUrl, invitationExpiry, newToken } from "../auth/one-time-links";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMembers } from "../locks";
-import { invitationMail } from "../notifications/membership-mails";
+import type { Actor } from "../people/actor";
+import { clubNowAt } from "../time/club-time";
+import { invitationMail } from "./membership-mails";
 
 /**
  * Mails members who never signed in a link that chooses their password: all of them, or those named.

@@ -2,7 +2,7 @@ import { standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
-import { actingAdmins } from "./member-queries";
+import { actingAdmins } from "../people/member-queries";
 
 /**
  * Refuses LAST_ADMIN when no other admin could act for the club without this one. The caller

@@ -3,11 +3,11 @@ import type { MemberView } from "../../shared/members/member-views";
 import type { SeasonSettings } from "../../shared/season/season-settings";
 import { fromDay } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
-import { clubNowAt } from "../club-time";
 import type { Db } from "../database/open-database";
 import type { Member, MemberSubscription } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
 import { feePaidIn } from "../season/fee-queries";
+import { clubNowAt } from "../time/club-time";
 
 /** A member on the wire, as they stand now. */
 export async function getMemberView(db: Db, member: Member, at: Date): Promise<MemberView> {

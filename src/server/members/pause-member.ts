@@ -2,12 +2,12 @@ import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockAmongAdmins } from "../locks";
-import { endWaitingOf, lockHeldBoats } from "../waitlist/end-waiting-of";
+import type { Actor } from "../people/actor";
+import { endWaitingOf, lockHeldBoats } from "../slots/end-waiting-of";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { getMemberView } from "./member-view";
 

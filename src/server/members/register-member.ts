@@ -3,11 +3,11 @@ import type { MemberView } from "../../shared/members/member-views";
 import { hashPassword, randomPassword } from "../auth/passwords";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { newRegistrationMail, registeredMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/queue-mail";
 import { tellAdmins } from "../notifications/tell-admins";
 import { addMember, refuseKnownEmail } from "./add-member";
 import { getMemberView } from "./member-view";
+import { newRegistrationMail, registeredMail } from "./membership-mails";
 
 /**
  * Takes an application: a pending member on a temporary password, which is given back once.

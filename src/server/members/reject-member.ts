@@ -1,11 +1,11 @@
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
-import { rejectedMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/queue-mail";
+import type { Actor } from "../people/actor";
+import { rejectedMail } from "./membership-mails";
 import { removeAccount } from "./remove-account";
 
 /**

@@ -1,21 +1,21 @@
 import { isExpired } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
-import type { Actor } from "../actor";
+import { forgetAnswersOf } from "../answers/answer-once";
 import { forgetInTrail } from "../audit/forget-in-trail";
 import { endSessions } from "../auth/session-store";
 import { endDuty } from "../club/end-duty";
-import { clubNowAt } from "../club-time";
 import { forgetDamageOf } from "../damage/forget-damage";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { openAccount, post } from "../hours/ledger";
-import { forgetAnswersOf } from "../idempotency/answer-once";
 import { forgetRequests } from "../introductory-rows/forget-requests";
 import { lockForRemoval } from "../locks";
 import { forgetMailOf } from "../notifications/forget-mail";
 import { forgetOutingsOf } from "../outings/forget-outings";
+import type { Actor } from "../people/actor";
+import { formerMember } from "../people/former-member";
+import { clubNowAt } from "../time/club-time";
 import { forgetReasons } from "./forget-reasons";
-import { formerMember } from "./former-member";
 
 /**
  * Takes a member out of the club, whose row the caller has locked: closes their lots with a line,

@@ -1,11 +1,11 @@
-import type { SignedInActor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { deletionRequestedMail } from "../notifications/membership-mails";
 import { queueMail } from "../notifications/queue-mail";
-import { getMember } from "./member-queries";
+import type { SignedInActor } from "../people/actor";
+import { getMember } from "../people/member-queries";
+import { clubNowAt } from "../time/club-time";
+import { deletionRequestedMail } from "./membership-mails";
 
 /** Asks the club to delete a member: a mail to the club, at most one a day, and a line in the trail. */
 export async function requestDeletion(

@@ -1,4 +1,3 @@
-import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { voidLinks } from "../auth/one-time-links";
 import { hashPassword, randomPassword } from "../auth/passwords";
@@ -6,6 +5,7 @@ import { endSessions } from "../auth/session-store";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
+import type { Actor } from "../people/actor";
 
 /** Gives a member a random temporary password, shown once, and ends their sessions. */
 export async function resetMemberPassword(

@@ -3,7 +3,7 @@ import type { ClubDate } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import { getBalance } from "../hours/account-queries";
-import { getMember } from "./member-queries";
+import { getMember } from "../people/member-queries";
 import { toMemberView, toSubscriptionView } from "./member-view";
 
 /** A member with their subscription, as `auth/me` and `members/me` answer. */

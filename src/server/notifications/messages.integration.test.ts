@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { ComposedMail } from "../post/compose-mail";
+import { deliverDueMail } from "../post/outbox";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestAnswer } from "../testing/test-client";
-import type { ComposedMail } from "./compose-mail";
-import { deliverDueMail } from "./outbox";
 
 const club = openTestClub();
 

@@ -1,11 +1,11 @@
 import type { MailTopic } from "../../shared/notifications/mail-topics";
 import { Refusal } from "../../shared/refusals";
-import { nobody, type SignedInActor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
-import { findMember } from "../members/member-queries";
+import { nobody, type SignedInActor } from "../people/actor";
+import { findMember } from "../people/member-queries";
 import { readUnsubscribeToken } from "./unsubscribe-token";
 
 /** Notes which topics of mail a member does without from now on. */

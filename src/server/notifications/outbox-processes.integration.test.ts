@@ -4,13 +4,13 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase, type PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { enrolJobs, runIfDue } from "../jobs/run-if-due";
+import { smtpTransport } from "../post/mail-transports";
+import { deliverDueMail } from "../post/outbox";
 import { openMailServer } from "../testing/mail-server";
 import { openSilentNetwork } from "../testing/silent-network";
 import { startServer } from "../testing/start-server";
 import { createTestDatabase } from "../testing/test-database";
-import { smtpTransport } from "./mail-transports";
-import { deliverDueMail } from "./outbox";
+import { enrolJobs, runIfDue } from "../workers/run-if-due";
 import { queueMail } from "./queue-mail";
 
 const cleaning: (() => Promise<unknown>)[] = [];

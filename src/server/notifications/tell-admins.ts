@@ -1,5 +1,5 @@
 import type { Prisma, Tx } from "../database/open-database";
-import { actingAdmins, actingStaff } from "../members/member-queries";
+import { actingAdmins, actingStaff } from "../people/member-queries";
 import type { Mail } from "./mail";
 import { queueMail } from "./queue-mail";
 

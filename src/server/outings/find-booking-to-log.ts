@@ -1,10 +1,10 @@
 import { Refusal } from "../../shared/refusals";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
-import type { Actor } from "../actor";
-import { booked } from "../bookings/booked";
-import { clubInstant } from "../club-time";
 import type { Db } from "../database/open-database";
 import type { Booking } from "../generated/prisma/client";
+import type { Actor } from "../people/actor";
+import { booked } from "../slots/booked";
+import { clubInstant } from "../time/club-time";
 import { findOwnBooking } from "./find-own-booking";
 
 /**

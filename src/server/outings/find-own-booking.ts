@@ -1,9 +1,9 @@
 import { isCrew } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
-import { booked } from "../bookings/booked";
 import type { Db } from "../database/open-database";
 import type { Booking } from "../generated/prisma/client";
+import type { Actor } from "../people/actor";
+import { booked } from "../slots/booked";
 
 /** A booking for its rower or for staff. Refuses BOOKING_NOT_FOUND, also for somebody else's. */
 export async function findOwnBooking(db: Db, id: number, by: Actor): Promise<Booking> {

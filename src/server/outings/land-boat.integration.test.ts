@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { clubInstant } from "../club-time";
 import { openTestClub } from "../testing/open-test-club";
 import {
   clockAt,
@@ -10,6 +9,7 @@ import {
   refusalIn,
   rowingDay,
 } from "../testing/outing-log";
+import { clubInstant } from "../time/club-time";
 
 const club = openTestClub();
 const at = (time: string) => clubInstant(rowingDay, time).toISOString();

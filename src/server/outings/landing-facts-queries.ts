@@ -1,8 +1,8 @@
-import type { BookingSpan } from "../../shared/bookings/booking-span";
+import type { BookingSpan } from "../../shared/time/booking-span";
+import { type Told, toldOfOuting } from "../alarms/call-off-alarms";
 import { Prisma, type Statements } from "../database/open-database";
+import { type BoatOutColumn, boatOutColumn, spanColumn } from "../fleet/boat-out-columns";
 import type { BookingStatus } from "../generated/prisma/enums";
-import { type Told, toldOfOuting } from "../incidents/call-off-alarms";
-import { type BoatOutColumn, boatOutColumn, spanColumn } from "./boat-out-columns";
 
 /** What a landing is decided on and written with, as it stands under the locks. */
 export interface LandingState {

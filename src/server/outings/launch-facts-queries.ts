@@ -1,13 +1,13 @@
-import type { BookingSpan } from "../../shared/bookings/booking-span";
 import type { Clearance } from "../../shared/clearances/clearance-schemas";
 import type { LetPass } from "../../shared/clearances/let-pass";
 import type { ClosureView } from "../../shared/closures/closure-schemas";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
-import { closuresBetween } from "../closures/closure-queries";
 import type { Statements } from "../database/open-database";
+import { type BoatOutColumn, boatOutColumn, spanColumn } from "../fleet/boat-out-columns";
+import { closuresBetween } from "../fleet/closure-queries";
 import type { Booking } from "../generated/prisma/client";
 import type { BookingStatus } from "../generated/prisma/enums";
-import { type BoatOutColumn, boatOutColumn, spanColumn } from "./boat-out-columns";
 
 /** What a launch is decided on besides its rower, as it stands under the locks. */
 export interface LaunchState {

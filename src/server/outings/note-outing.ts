@@ -1,8 +1,8 @@
 import type { Act } from "../../shared/audit/acts";
-import type { Actor } from "../actor";
 import { bookingSubject, recordAct } from "../audit/record-act";
-import { getNamedBooking } from "../bookings/booking-facts-queries";
 import type { Prisma, Statements } from "../database/open-database";
+import type { Actor } from "../people/actor";
+import { getNamedBooking } from "../slots/booking-facts-queries";
 
 type OutingAct = Extract<Act, `boat ${string} for a member` | `outing ${string}`>;
 

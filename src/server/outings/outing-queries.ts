@@ -4,8 +4,8 @@ import { Refusal } from "../../shared/refusals";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { getSafety } from "../club/safety-settings-queries";
-import { clubNowAt } from "../club-time";
 import type { Db, Prisma } from "../database/open-database";
+import { clubNowAt } from "../time/club-time";
 import { toOutingViews } from "./outing-view";
 
 /** The club's outings between two days, both included, as the days run. */

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fromMinutes } from "../../shared/time/clock-times";
-import { clubInstant } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { buildBoat } from "../demo/builders";
 import { lockBoats } from "../locks";
@@ -8,6 +7,7 @@ import { openTwoProcesses } from "../testing/open-two-processes";
 import { bookAt, outingIn, rowingDay } from "../testing/outing-log";
 import { patiently } from "../testing/patiently";
 import type { TestAnswer, TestClient } from "../testing/test-client";
+import { clubInstant } from "../time/club-time";
 
 const club = openTwoProcesses();
 const address = "/api/admin/settings/safety";

@@ -6,10 +6,10 @@ import { logStateOf } from "../../shared/outings/outing-state";
 import { type ClockTime, endTime, toMinutes } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubNow, ClubTime } from "../../shared/time/club-now";
-import { spanOf } from "../bookings/span-of";
-import { clubInstant } from "../club-time";
+import { toLink } from "../fleet/boat-out-queries";
+import { spanOf } from "../fleet/span-of";
 import type { Alarm, Boat, Booking, Member, Outing } from "../generated/prisma/client";
-import { toLink } from "./boat-out-queries";
+import { clubInstant } from "../time/club-time";
 
 /** A booking with what the log knows of it. */
 export interface LoggedBooking extends Booking {

@@ -1,13 +1,13 @@
 import { isAfter, subDays } from "date-fns";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { refuseLaunchTime } from "../../shared/outings/launch-rules";
 import { outingLimits } from "../../shared/outings/outing-numbers";
 import type { LandInput } from "../../shared/outings/outing-schemas";
 import { Refusal } from "../../shared/refusals";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import { endTime } from "../../shared/time/clock-times";
-import type { Actor } from "../actor";
-import { clubInstant, clubNowAt } from "../club-time";
 import type { Statements } from "../database/open-database";
+import type { Actor } from "../people/actor";
+import { clubInstant, clubNowAt } from "../time/club-time";
 import type { LandingState } from "./landing-facts-queries";
 import { noteOuting } from "./note-outing";
 

@@ -4,12 +4,12 @@ import {
   keptPlanView,
 } from "../../shared/packages/plan-view";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
+import { answerOnce } from "../answers/answer-once";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { answerOnce } from "../idempotency/answer-once";
+import type { Actor } from "../people/actor";
 import { keptHours } from "./included-hours";
 import { toPlanView } from "./plan-queries";
 

@@ -2,11 +2,11 @@ import { changedFields } from "../../shared/audit/changed-fields";
 import type { EditPlanInput, KeptPlanView } from "../../shared/packages/plan-view";
 import { formatCents, toCents } from "../../shared/payments/money";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
+import type { Actor } from "../people/actor";
 import { keptHours } from "./included-hours";
 import { toPlanView } from "./plan-queries";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { defaultClubSettings } from "../../shared/club-settings";
+import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { clubTexts } from "../../shared/texts/club-texts";
 import { type Figures, figuresOf, fillFigures } from "../../shared/texts/figures";
 import { ask } from "../testing/ask-procedure";

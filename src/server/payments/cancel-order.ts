@@ -1,10 +1,10 @@
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockOrder } from "../locks";
+import type { Actor } from "../people/actor";
 import { toOrderView, withItems } from "./order-view";
 
 /**

@@ -1,11 +1,11 @@
 import type { CapturedView, CaptureOrderInput } from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
-import type { SignedInActor } from "../actor";
-import { clubNowAt } from "../club-time";
+import { answerOnce, findFirstAnswer } from "../answers/answer-once";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
-import { answerOnce, findFirstAnswer } from "../idempotency/answer-once";
+import type { SignedInActor } from "../people/actor";
+import { clubNowAt } from "../time/club-time";
 import { refuseUncertain } from "./choose-gateway";
 import { capturedOrder } from "./kept-orders";
 import { refuseOrderBuyer } from "./refuse-buyer";

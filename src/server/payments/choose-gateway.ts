@@ -1,7 +1,7 @@
 import { Refusal } from "../../shared/refusals";
 import { GatewayUncertain, type PaymentGateway } from "./gateway";
-import { PaypalClient } from "./paypal-client";
-import { paypalGateway } from "./paypal-gateway";
+import { PaypalClient } from "./paypal/paypal-client";
+import { paypalGateway } from "./paypal/paypal-gateway";
 import { testGateway } from "./test-gateway";
 
 export interface PaymentSettings {

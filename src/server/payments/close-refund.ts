@@ -3,18 +3,18 @@ import { planRefund } from "../../shared/hours/lots";
 import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
 import { addDays, fromDay } from "../../shared/time/club-dates";
-import { nobody } from "../actor";
 import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
 import type { Prisma, Tx } from "../database/open-database";
 import type { OrderRefund } from "../generated/prisma/client";
 import { credit, openAccount, post } from "../hours/ledger";
 import { lockOrder } from "../locks";
-import { formerMember } from "../members/former-member";
-import { refundFailedMail, returnRefusedMail } from "../notifications/money-mails";
 import { tellAdmins } from "../notifications/tell-admins";
+import { nobody } from "../people/actor";
+import { formerMember } from "../people/former-member";
 import { settleFee } from "../season/settle-fee";
+import { clubNowAt } from "../time/club-time";
 import type { SentBack } from "./gateway";
+import { refundFailedMail, returnRefusedMail } from "./money-mails";
 
 /** What the gateway has neither done nor refused. */
 export const unanswered = { providerRefundId: null, refusedAt: null };

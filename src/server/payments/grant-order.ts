@@ -2,18 +2,18 @@ import { toQuarters } from "../../shared/hours/quarters";
 import { refuseLines } from "../../shared/payments/order-rules";
 import { Refusal } from "../../shared/refusals";
 import { addDays } from "../../shared/time/club-dates";
-import type { Actor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import type { Order, OrderItem } from "../generated/prisma/client";
 import { credit, openAccount } from "../hours/ledger";
 import { lockOrder } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
-import { receiptMail } from "../notifications/receipt-mails";
 import { includedHours } from "../packages/included-hours";
+import type { Actor } from "../people/actor";
 import { findFeeNotSold } from "../season/fee-queries";
+import { clubNowAt } from "../time/club-time";
 import { toOrderView } from "./order-view";
+import { receiptMail } from "./receipt-mails";
 
 /**
  * Gives what an order bought, once, keyed by its capture: a repetition changes nothing. The step

@@ -1,9 +1,9 @@
 import { subHours } from "date-fns";
 import { Refusal } from "../../shared/refusals";
-import { nobody } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { nobody } from "../people/actor";
 import { refuseUncertain } from "./choose-gateway";
 import type { PaymentNews } from "./gateway";
 import { mirrorMoneyBack } from "./mirror-money-back";

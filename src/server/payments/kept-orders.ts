@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { formatCents } from "../../shared/payments/money";
 import { capturedView, orderView } from "../../shared/payments/order-schemas";
+import type { KeptAnswer } from "../answers/answer-once";
 import type { Order } from "../generated/prisma/client";
-import type { KeptAnswer } from "../idempotency/answer-once";
 
 // What a repetition of a call about an order hears, once the order is no longer what it was.
 

@@ -1,8 +1,8 @@
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import type { Actor } from "../people/actor";
 import { grantOrder } from "./grant-order";
 import { toOrderView, withItems } from "./order-view";
 

@@ -1,19 +1,19 @@
 import { toHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
-import { nobody } from "../actor";
 import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
-import { clubNowAt } from "../club-time";
 import type { Tx } from "../database/open-database";
 import type { OrderRefund } from "../generated/prisma/client";
 import { openAccount, post } from "../hours/ledger";
 import { type LockedOrder, lockOrder } from "../locks";
-import { formerMember } from "../members/former-member";
-import { paymentReversedMail } from "../notifications/money-mails";
 import { tellAdmins } from "../notifications/tell-admins";
 import { includedHours } from "../packages/included-hours";
+import { nobody } from "../people/actor";
+import { formerMember } from "../people/former-member";
+import { clubNowAt } from "../time/club-time";
 import { closeRefunded, confirmRefund, refuseRefund, unanswered } from "./close-refund";
 import type { MoneyBack } from "./gateway";
+import { paymentReversedMail } from "./money-mails";
 import { planMoneyBack } from "./refundable-queries";
 
 /** How our asking for a refund names itself at the gateway, however often it is asked. */

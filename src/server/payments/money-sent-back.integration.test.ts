@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { testCards } from "../../shared/payments/test-cards";
-import { nobody } from "../actor";
+import { nobody } from "../people/actor";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 import { compareBooks } from "./compare-books-queries";

@@ -1,9 +1,9 @@
 import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
-import { clubNowAt } from "../club-time";
 import type { Member, Order, OrderItem } from "../generated/prisma/client";
 import { includedHours } from "../packages/included-hours";
+import { clubNowAt } from "../time/club-time";
 
 export const withItems = {
   items: { orderBy: { id: "asc" } },

@@ -1,8 +1,8 @@
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { Refusal } from "../../shared/refusals";
-import type { Actor } from "../actor";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
+import type { Actor } from "../people/actor";
 import { toOrderView, withItems } from "./order-view";
 
 /** A receipt and who gives it. Refuses ORDER_NOT_FOUND, also for somebody else's; admins see all. */

@@ -6,7 +6,7 @@ import { Refusal } from "../../shared/refusals";
 import type { Db, Tx } from "../database/open-database";
 import type { Member, Order } from "../generated/prisma/client";
 import type { OrderStatus } from "../generated/prisma/enums";
-import { findMember } from "../members/member-queries";
+import { findMember } from "../people/member-queries";
 import { findFeeNotSold } from "../season/fee-queries";
 
 /** Whether this member may buy these lines: their standing first, then the lines. */

@@ -1,11 +1,11 @@
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import type { CartItem, OrderView } from "../../shared/payments/order-schemas";
-import type { Actor } from "../actor";
+import { answerOnce } from "../answers/answer-once";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { answerOnce } from "../idempotency/answer-once";
 import { lockMember } from "../locks";
+import type { Actor } from "../people/actor";
 import { grantOrder } from "./grant-order";
 import { shownOrder } from "./kept-orders";
 import { clubhouseCapture } from "./mark-order-paid";

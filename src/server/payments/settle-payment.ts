@@ -1,15 +1,15 @@
 import { formatCents } from "../../shared/payments/money";
 import { Refusal } from "../../shared/refusals";
-import { nobody } from "../actor";
 import type { Db, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
 import { lockOrder } from "../locks";
-import { wrongAmountMail } from "../notifications/money-mails";
 import { tellAdmins } from "../notifications/tell-admins";
+import { nobody } from "../people/actor";
 import { type CapturedMoney, GatewayRefused, type MoneyBack, type PaymentState } from "./gateway";
 import { grantOrder } from "./grant-order";
 import { mirrorMoneyBack } from "./mirror-money-back";
+import { wrongAmountMail } from "./money-mails";
 import { sendRefund } from "./send-refunds";
 import { openGateway, type Till } from "./till";
 

@@ -1,5 +1,5 @@
 import encodeQr from "qr";
-import type { QrCode } from "../../shared/qr-code";
+import type { QrCode } from "../../shared/fields/qr-code";
 
 /** The light edge that a reader needs around it, in modules. */
 const quietModules = 4;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { AnnualReport } from "../../shared/annual-report/annual-report-schemas";
 import { usualQuietDays } from "../../shared/annual-report/report-year";
-import { clubInstant, clubNowAt } from "../club-time";
 import { writing } from "../database/writing";
 import { buildBooking } from "../demo/builders";
 import { mirrorMoneyBack } from "../payments/mirror-money-back";
 import { type AnyClub, onBothDatabases } from "../testing/open-on-both";
 import { bookAt, logOf, outingIn } from "../testing/outing-log";
+import { clubInstant, clubNowAt } from "../time/club-time";
 import { getAnnualReport } from "./annual-report-queries";
 
 // Each figure, counted by hand.

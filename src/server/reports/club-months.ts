@@ -1,7 +1,7 @@
 import { monthsOf, type Period } from "../../shared/annual-report/report-year";
 import { addDays } from "../../shared/time/club-dates";
-import { clubInstant } from "../club-time";
 import { Prisma } from "../database/open-database";
+import { clubInstant } from "../time/club-time";
 
 /**
  * The club's month (yyyy-MM) of an instant, as SQL. The database has a clock of its own, so it is

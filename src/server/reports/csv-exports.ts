@@ -3,12 +3,12 @@ import { toHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
 import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
-import { booked } from "../bookings/booked";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
 import { listDueLines, listMembersWithDueExpiries } from "../hours/due-expiries-queries";
 import { feePaidIn, feePaidOn } from "../season/fee-queries";
+import { booked } from "../slots/booked";
 
 /** What admins can download. */
 export const csvExports = {

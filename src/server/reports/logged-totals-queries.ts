@@ -1,4 +1,4 @@
-import type { LoggedTotal } from "../../shared/reports";
+import type { LoggedTotal } from "../../shared/reports/reports";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { Statements } from "../database/open-database";
 

@@ -1,8 +1,8 @@
 import type { ComingAndGoing, QuietMember } from "../../shared/annual-report/annual-facts";
 import type { Period } from "../../shared/annual-report/report-year";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
-import { endOfClubDay } from "../club-time";
 import { Prisma, type Statements } from "../database/open-database";
+import { endOfClubDay } from "../time/club-time";
 import { clubMonthOf, isWithin } from "./club-months";
 
 /** How many members came and left, by month. Whoever came and left is both. */

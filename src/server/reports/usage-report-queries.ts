@@ -1,10 +1,10 @@
 import { takenHalfHours } from "../../shared/bookings/day-fullness";
 import { formatCents } from "../../shared/payments/money";
-import type { UsageReport } from "../../shared/reports";
+import type { UsageReport } from "../../shared/reports/reports";
 import { type ClubDate, daysBetween, mondayOf, toDay } from "../../shared/time/club-dates";
-import { spanOf } from "../bookings/span-of";
-import { clubInstant, clubNowAt, endOfClubDay } from "../club-time";
 import type { Db } from "../database/open-database";
+import { spanOf } from "../fleet/span-of";
+import { clubInstant, clubNowAt, endOfClubDay } from "../time/club-time";
 import { listHoursOnOffer } from "./hours-on-offer-queries";
 import { listLoggedTotals } from "./logged-totals-queries";
 

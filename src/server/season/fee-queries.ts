@@ -2,9 +2,9 @@ import { type FeePaid, feeNotSold, feePaidBy } from "../../shared/season/fee-pai
 import type { SeasonSettings } from "../../shared/season/season-settings";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
-import { clubNowAt } from "../club-time";
 import type { Db } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
+import { clubNowAt } from "../time/club-time";
 
 type FeeOf = Pick<Member, "feePaidAt">;
 

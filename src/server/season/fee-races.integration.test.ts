@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { clubInstant } from "../club-time";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { refusalIn, rowingDay } from "../testing/outing-log";
+import { clubInstant } from "../time/club-time";
 import { remindOfFees } from "./remind-of-fees";
 
 // Two processes on one PostgreSQL server.

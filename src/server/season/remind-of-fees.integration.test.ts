@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { clubInstant } from "../club-time";
 import { openTestClub } from "../testing/open-test-club";
+import { clubInstant } from "../time/club-time";
 import { remindOfFees } from "./remind-of-fees";
 
 const club = openTestClub();

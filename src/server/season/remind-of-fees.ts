@@ -1,13 +1,13 @@
-import type { ClubSettings } from "../../shared/club-settings";
 import { dueReminder } from "../../shared/season/fee-reminder";
+import type { ClubSettings } from "../../shared/settings/club-settings";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { feeEndsMail } from "../notifications/fee-mails";
 import type { MailMember } from "../notifications/mail";
 import { queueMails } from "../notifications/queue-mail";
+import { clubNowAt } from "../time/club-time";
+import { feeEndsMail } from "./fee-mails";
 import { feePaidIn } from "./fee-queries";
 
 /** When members are reminded, once a day. */

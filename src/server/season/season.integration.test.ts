@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { clubInstant } from "../club-time";
 import { act, refused } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, refusalIn, rowingDay } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
+import { clubInstant } from "../time/club-time";
 
 const club = openTestClub();
 const db = () => club().house.db;

@@ -1,10 +1,10 @@
 import { changedFields } from "../../shared/audit/changed-fields";
 import type { SetupEdit } from "../../shared/setup/setup-schemas";
-import type { Actor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockSetup } from "../locks";
+import type { Actor } from "../people/actor";
 
 /** What an admin says of the list of a new club; a club that has no such list stays without. */
 export async function editSetup(

@@ -1,11 +1,11 @@
 import { testMailSent } from "../../shared/setup/setup-schemas";
-import type { SignedInActor } from "../actor";
+import { answerOnce } from "../answers/answer-once";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { answerOnce } from "../idempotency/answer-once";
-import { getMember } from "../members/member-queries";
 import { queueMail } from "../notifications/queue-mail";
-import { testMail } from "../notifications/test-mail";
+import type { SignedInActor } from "../people/actor";
+import { getMember } from "../people/member-queries";
+import { testMail } from "./test-mail";
 
 /** Mails an admin a message that says nothing but that mail arrives. */
 export async function sendTestMail(

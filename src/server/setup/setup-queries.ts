@@ -3,7 +3,7 @@ import { setupSteps } from "../../shared/setup/setup-steps";
 import type { Db } from "../database/open-database";
 import type { ClubSetup } from "../generated/prisma/client";
 import { invitationKind } from "../notifications/mail-order";
-import { testMailKind } from "../notifications/test-mail";
+import { testMailKind } from "./test-mail";
 
 /** The mails whose leaving makes a step done. */
 export const setupMailKinds = [testMailKind, invitationKind];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SetupView } from "../../shared/setup/setup-schemas";
 import { cleanUp } from "../jobs/clean-up";
-import { startMailWorker } from "../notifications/mail-worker";
+import { startMailWorker } from "../post/mail-worker";
 import { prepareClub } from "../prepare-club";
 import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";

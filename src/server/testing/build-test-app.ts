@@ -3,9 +3,9 @@ import type { House } from "../api/context";
 import { type AppOptions, buildApp } from "../app";
 import { SignInAttempts } from "../auth/sign-in-attempts";
 import { VisitorLimit } from "../auth/visitor-limit";
-import { KeptAvailability } from "../boats/kept-availability";
 import { ChangeFeed } from "../changes/change-feed";
 import type { PrismaClient } from "../database/open-database";
+import { KeptAvailability } from "../fleet/kept-availability";
 import { testGateway } from "../payments/test-gateway";
 import type { TestClock } from "./test-clock";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { SafetySettingsEdit } from "../../shared/safety-settings";
+import type { SafetySettingsEdit } from "../../shared/settings/safety-settings";
 import { act } from "./ask-procedure";
 import { clearancesIn, clearancesOf, testKinds } from "./clearances";
 import type { TestClub } from "./open-test-club";

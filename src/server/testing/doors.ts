@@ -1,8 +1,8 @@
 import diagnostics from "node:diagnostics_channel";
 import { figureNames } from "../../shared/annual-report/annual-report-schemas";
 import { appRouter } from "../api/app-router";
-import { largeCalls } from "../api/large-bodies";
-import { restRoutes } from "../api/rest-routes";
+import { largeCalls } from "../api/http/large-bodies";
+import { restRoutes } from "../api/rest/rest-routes";
 import { csvExportNames } from "../reports/csv-exports";
 import type { Method } from "./test-client";
 

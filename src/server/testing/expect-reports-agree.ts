@@ -3,10 +3,10 @@ import type { AnnualReport } from "../../shared/annual-report/annual-report-sche
 import { usualQuietDays } from "../../shared/annual-report/report-year";
 import { toCents } from "../../shared/payments/money";
 import type { ClubDate } from "../../shared/time/club-dates";
-import type { Actor } from "../actor";
 import type { PrismaClient } from "../database/open-database";
 import { listOrdersIn } from "../payments/order-queries";
 import { getReceipt } from "../payments/receipt-queries";
+import type { Actor } from "../people/actor";
 import { getAnnualReport } from "../reports/annual-report-queries";
 import { csvExports } from "../reports/csv-exports";
 import { getUsageReport } from "../reports/usage-report-queries";

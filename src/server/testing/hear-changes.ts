@@ -1,4 +1,4 @@
-import type { FeedTopic } from "../../shared/changes";
+import type { FeedTopic } from "../../shared/live/changes";
 import { changeView } from "../changes/change-feed";
 import type { TestClient } from "./test-client";
 

@@ -1,4 +1,4 @@
-import { restRoutes } from "../api/rest-routes";
+import { restRoutes } from "../api/rest/rest-routes";
 import type { TestClub } from "./open-test-club";
 import { rowingDay } from "./outing-log";
 import type { Method, TestAnswer, TestClient } from "./test-client";

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-
 import { z } from "zod";
 import type { Standing } from "../../shared/members/standing";
 import { addDays } from "../../shared/time/club-dates";
-import { clubNowAt } from "../club-time";
 import type { DemoKey } from "../demo/demo-accounts";
+import { clubNowAt } from "../time/club-time";
 import { signInBrowser } from "./sign-in-browser";
 
 const people: Record<Exclude<Standing, "visitor">, DemoKey> = {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { OutingView } from "../../shared/outings/outing-schemas";
-import { clubInstant } from "../club-time";
+import { clubInstant } from "../time/club-time";
 import type { TestClub } from "./open-test-club";
 import type { TestAnswer, TestClient } from "./test-client";
 

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
-import { PaypalClient } from "../payments/paypal-client";
-import { paypalGateway } from "../payments/paypal-gateway";
+import { PaypalClient } from "../payments/paypal/paypal-client";
+import { paypalGateway } from "../payments/paypal/paypal-gateway";
 import { type CaptureOutcome, newId, PaypalBooks, type PaypalReply, refused } from "./paypal-books";
 
 type Fault = { path: RegExp; then: number | "silence" | "lost answer" };

@@ -1,5 +1,5 @@
 import { addDays, addMinutes } from "date-fns";
-import type { Clock } from "../clock";
+import type { Clock } from "../time/clock";
 
 /** 2026-11-20, 12:30 on the club's clock: three weeks after British Columbia stayed on UTC−7. */
 export const fridayNoon = new Date("2026-11-20T19:30:00Z");

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { isCrew, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import { type MadeToken, type MakeTokenInput, mostTokens } from "../../shared/tokens/token-schemas";
-import type { SignedInActor } from "../actor";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { hashToken } from "../auth/one-time-links";
 import { holdSession } from "../auth/session-store";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
+import type { SignedInActor } from "../people/actor";
 
 /**
  * Makes a token with which a program calls in a member's name, and tells it this once: `slip_` and 32

@@ -1,8 +1,8 @@
 import { Refusal } from "../../shared/refusals";
-import type { SignedInActor } from "../actor";
 import { recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import type { SignedInActor } from "../people/actor";
 
 /** Ends one of a member's own tokens at once. Refuses TOKEN_NOT_FOUND: not theirs, or gone. */
 export async function revokeToken(

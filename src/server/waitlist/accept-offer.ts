@@ -1,16 +1,16 @@
 import type { BookedView } from "../../shared/bookings/booking-schemas";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
-import type { SignedInActor } from "../actor";
-import { lockForBooking } from "../booking-locks";
-import { bookSlot } from "../bookings/book-slot";
-import { getBookingState } from "../bookings/booking-facts-queries";
-import { keptBooking } from "../bookings/kept-booking";
-import { clubNowAt } from "../club-time";
+import type { BookingSpan } from "../../shared/time/booking-span";
+import { answerOnce } from "../answers/answer-once";
 import type { PrismaClient, Statements } from "../database/open-database";
 import { Overtaken, writingPlainly } from "../database/writing";
-import { answerOnce } from "../idempotency/answer-once";
+import type { SignedInActor } from "../people/actor";
+import { bookSlot } from "../slots/book-slot";
+import { getBookingState } from "../slots/booking-facts-queries";
+import { lockForBooking } from "../slots/booking-locks";
+import { keptBooking } from "../slots/kept-booking";
+import { clubNowAt } from "../time/club-time";
 
 /**
  * Books what is held for a member's wish and charges it, by every rule of a booking; the wish ends.

@@ -5,14 +5,14 @@ import { formatTime } from "../../shared/time/clock-times";
 import { toDay } from "../../shared/time/club-dates";
 import { isWishOver, refuseWish, type Wish } from "../../shared/waitlist/wish-rules";
 import { type AddWishInput, mostWishes, type WishAnswer } from "../../shared/waitlist/wish-schemas";
-import type { SignedInActor } from "../actor";
-import { getBoat } from "../boats/boat-queries";
-import { clubNowAt } from "../club-time";
 import { Prisma, type PrismaClient, type Tx } from "../database/open-database";
 import { writing } from "../database/writing";
+import { getBoat } from "../fleet/boat-queries";
 import { lockMember } from "../locks";
-import { endWishes } from "./end-waiting";
-import { type FreeSlot, findFreeSlot } from "./free-slot-queries";
+import type { SignedInActor } from "../people/actor";
+import { endWishes } from "../slots/end-waiting";
+import { type FreeSlot, findFreeSlot } from "../slots/free-slot-queries";
+import { clubNowAt } from "../time/club-time";
 import { toWish, toWishView } from "./wish-view";
 
 /**

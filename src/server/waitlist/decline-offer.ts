@@ -1,13 +1,13 @@
 import { Refusal } from "../../shared/refusals";
 import type { WishAnswer } from "../../shared/waitlist/wish-schemas";
-import type { SignedInActor } from "../actor";
-import { lockForBooking } from "../booking-locks";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { endWaiting } from "./end-waiting";
-import { listHeldFor } from "./held-queries";
-import { offerAfterwards } from "./offer-free-slots";
+import type { SignedInActor } from "../people/actor";
+import { lockForBooking } from "../slots/booking-locks";
+import { endWaiting } from "../slots/end-waiting";
+import { listHeldFor } from "../slots/held-queries";
+import { offerAfterwards } from "../slots/offer-free-slots";
+import { clubNowAt } from "../time/club-time";
 import { withOffer } from "./wish-queries";
 import { toWishView } from "./wish-view";
 

@@ -1,11 +1,11 @@
 import { Refusal } from "../../shared/refusals";
-import type { SignedInActor } from "../actor";
-import { lockForBooking } from "../booking-locks";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { endWaiting } from "./end-waiting";
-import { listHeldFor } from "./held-queries";
-import { offerAfterwards } from "./offer-free-slots";
+import type { SignedInActor } from "../people/actor";
+import { lockForBooking } from "../slots/booking-locks";
+import { endWaiting } from "../slots/end-waiting";
+import { listHeldFor } from "../slots/held-queries";
+import { offerAfterwards } from "../slots/offer-free-slots";
 
 /**
  * Takes a member's own wish off the waitlist; what is held for it is offered to the next. Refuses

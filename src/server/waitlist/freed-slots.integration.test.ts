@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { clubInstant } from "../club-time";
 import { buildBoat } from "../demo/builders";
 import { countStatements } from "../testing/count-statements";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { offerTo } from "../testing/offers";
 import { bookAt, rowingDay } from "../testing/outing-log";
 import { openWaitingClub, said } from "../testing/waiting";
+import { clubInstant } from "../time/club-time";
 
 const { club, db, lee, leesBooking, waiting, cancel, book, everyMinute } = openWaitingClub();
 

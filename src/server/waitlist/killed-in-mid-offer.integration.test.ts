@@ -2,13 +2,13 @@ import { subMinutes } from "date-fns";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "../../shared/time/club-dates";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
-import { clubNowAt } from "../club-time";
 import type { PrismaClient } from "../database/open-database";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { type KilledClub, openEmbeddedClub, openServerClub } from "../testing/killed-clubs";
 import { signInTo } from "../testing/sign-in-to";
 import type { StartedServer } from "../testing/start-server";
 import { fetching, TestClient } from "../testing/test-client";
+import { clubNowAt } from "../time/club-time";
 
 const cleaning: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,9 +1,9 @@
-import { clubNowAt } from "../club-time";
 import type { PrismaClient, Statements } from "../database/open-database";
 import { writingPlainly } from "../database/writing";
 import { lockBoats } from "../locks";
-import { offerFreeSlots } from "./offer-free-slots";
-import { listBoatsWaitedFor } from "./waiting-queries";
+import { offerFreeSlots } from "../slots/offer-free-slots";
+import { listBoatsWaitedFor } from "../slots/waiting-queries";
+import { clubNowAt } from "../time/club-time";
 
 /**
  * Sweeps away what was held past its time, and offers what is free to whoever waits: after an offer

@@ -1,11 +1,11 @@
 import { addMinutes } from "date-fns";
 import { describe, expect, it } from "vitest";
-import { clubInstant } from "../club-time";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { bookAt, rowingDay } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
 import { fridayNoon } from "../testing/test-clock";
 import { openWaitingClub, refusalIn, said } from "../testing/waiting";
+import { clubInstant } from "../time/club-time";
 
 const { club, db, lee, waiting, cancel, book, outings, everyMinute, minutesLater } =
   openWaitingClub();

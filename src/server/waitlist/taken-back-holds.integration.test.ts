@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { clubInstant } from "../club-time";
 import { buildBoat } from "../demo/builders";
 import { clearancesOf, giveClearances } from "../testing/clearances";
 import { damageOf, reportIn } from "../testing/damage";
@@ -7,6 +6,7 @@ import { expectBooksAgree } from "../testing/expect-books-agree";
 import { bookAt, rowingDay } from "../testing/outing-log";
 import type { TestAnswer, TestClient } from "../testing/test-client";
 import { openWaitingClub, refusalIn } from "../testing/waiting";
+import { clubInstant } from "../time/club-time";
 
 const { club, db, waiting, cancel, everyMinute } = openWaitingClub();
 const solo = () => club().boats.solo.id;

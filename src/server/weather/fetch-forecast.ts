@@ -3,7 +3,7 @@ import { club } from "../../shared/club";
 import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
 import { forecastDaysAhead, hourSeconds } from "../../shared/conditions/forecast-hours";
 import { addDays, toDay } from "../../shared/time/club-dates";
-import { clubInstant, clubNowAt } from "../club-time";
+import { clubInstant, clubNowAt } from "../time/club-time";
 
 const patienceMs = 8_000;
 

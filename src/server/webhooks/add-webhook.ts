@@ -5,11 +5,11 @@ import {
   type AddWebhookInput,
   mostWebhooks,
 } from "../../shared/webhooks/webhook-schemas";
-import type { SignedInActor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockWebhooks } from "../locks";
+import type { SignedInActor } from "../people/actor";
 import { refuseWebhookAddress } from "./refuse-webhook-address";
 import { toWebhookView } from "./webhook-queries";
 

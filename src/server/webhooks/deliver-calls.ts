@@ -3,7 +3,7 @@ import { namedColumns } from "../database/named-columns";
 import { Prisma, type PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
 import type { WebhookCall } from "../generated/prisma/client";
-import { failureOf, pauseAfter, sendDue } from "../send-due";
+import { failureOf, pauseAfter, sendDue } from "../workers/send-due";
 
 /** Takes one body out of the house, or throws. */
 export type CallTransport = (body: string) => Promise<void>;

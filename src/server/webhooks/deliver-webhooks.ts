@@ -1,5 +1,4 @@
 import { addMinutes, addSeconds, subDays, subHours } from "date-fns";
-import { nobody } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { namedColumns } from "../database/named-columns";
 import { Prisma, type PrismaClient, type Tx } from "../database/open-database";
@@ -8,9 +7,10 @@ import { writing } from "../database/writing";
 import type { Webhook, WebhookDelivery } from "../generated/prisma/client";
 import { lockWebhook } from "../locks";
 import { tellAdmins } from "../notifications/tell-admins";
-import { webhookOffMail } from "../notifications/webhook-mails";
-import { failureOf, pauseAfter, sendDue } from "../send-due";
+import { nobody } from "../people/actor";
+import { failureOf, pauseAfter, sendDue } from "../workers/send-due";
 import { sendSigned, type WebhookTarget } from "./send-signed";
+import { webhookOffMail } from "./webhook-mails";
 import { webhookMessage } from "./webhook-message";
 
 /** Takes one message to a program of others, or throws. */

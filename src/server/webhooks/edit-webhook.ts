@@ -1,11 +1,11 @@
 import { changedFields } from "../../shared/audit/changed-fields";
 import { Refusal } from "../../shared/refusals";
 import type { EditWebhookInput, WebhookView } from "../../shared/webhooks/webhook-schemas";
-import type { SignedInActor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockWebhook } from "../locks";
+import type { SignedInActor } from "../people/actor";
 import { refuseWebhookAddress } from "./refuse-webhook-address";
 import { toWebhookView } from "./webhook-queries";
 

@@ -1,8 +1,8 @@
-import type { SignedInActor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockWebhook } from "../locks";
+import type { SignedInActor } from "../people/actor";
 
 /** Takes a webhook away with all its messages. Refuses WEBHOOK_NOT_FOUND. */
 export async function removeWebhook(

@@ -1,10 +1,10 @@
 import { Refusal } from "../../shared/refusals";
 import type { DeliveryView } from "../../shared/webhooks/webhook-schemas";
-import type { SignedInActor } from "../actor";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockWebhook } from "../locks";
+import type { SignedInActor } from "../people/actor";
 import { toDeliveryView } from "./webhook-queries";
 
 /**

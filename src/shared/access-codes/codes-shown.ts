@@ -1,4 +1,4 @@
-import { type BookingSpan, outingState } from "../bookings/booking-span";
+import { type BookingSpan, outingState } from "../time/booking-span";
 import { endTime, fromMinutes, toMinutes } from "../time/clock-times";
 import { addDays, daysBetween } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";

@@ -1,7 +1,7 @@
-import { outingDayInside } from "../bookings/outing-words";
 import { formatHours } from "../hours/quarters";
 import { formatTime } from "../time/clock-times";
 import { type ClubDate, formatDate } from "../time/club-dates";
+import { outingDayInside } from "../time/outing-words";
 import type { CodesFrom } from "./codes-schemas";
 
 /** "Codes appear at 5:30 AM", and on which day unless that is today. */

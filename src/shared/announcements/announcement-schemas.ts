@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../ids";
+import { id } from "../fields/ids";
 import { clubDate } from "../time/date-schema";
 import { audiences } from "./audiences";
 

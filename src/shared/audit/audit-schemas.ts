@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../ids";
+import { id } from "../fields/ids";
 import { acts } from "./acts";
 
 /** Which lines of the audit trail: by or about a person, about a boat, of one act. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { closureView } from "../closures/closure-schemas";
 import { boatDamage } from "../damage/boat-damage";
-import { id, idInput } from "../ids";
-import { qrCodeView } from "../qr-code";
+import { id, idInput } from "../fields/ids";
+import { qrCodeView } from "../fields/qr-code";
 import { someDays } from "../time/date-schema";
 import { availabilityDays } from "../time/span";
 

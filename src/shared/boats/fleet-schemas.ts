@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clearanceName } from "../clearances/clearance-schemas";
-import { id, idInput } from "../ids";
+import { id, idInput } from "../fields/ids";
 import { clubDate } from "../time/date-schema";
 import { boatPicture } from "./boat-picture";
 import { confirmUnusable } from "./boat-schemas";

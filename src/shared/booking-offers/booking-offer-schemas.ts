@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bookedView } from "../bookings/booking-schemas";
-import { id } from "../ids";
+import { id } from "../fields/ids";
 
 /** Why a booking cannot go ahead as it is. */
 export const offerReasons = ["unusable", "no-go"] as const;

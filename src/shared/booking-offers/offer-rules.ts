@@ -1,6 +1,6 @@
-import type { BookingSpan } from "../bookings/booking-span";
 import { isToCome } from "../outings/outing-state";
 import { Refusal } from "../refusals";
+import type { BookingSpan } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
 import {
   type OfferChoice,

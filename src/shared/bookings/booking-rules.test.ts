@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RefusalCode } from "../refusals";
+import type { BookingSpan } from "../time/booking-span";
 import { toMinutes } from "../time/clock-times";
 import {
   type BookingFacts,
@@ -7,7 +8,6 @@ import {
   lastBookableDate,
   refuseBooking,
 } from "./booking-rules";
-import type { BookingSpan } from "./booking-span";
 
 // Friday noon and a half.
 const now = { today: "2026-11-20", minutes: 750 };

@@ -1,10 +1,10 @@
 import { club } from "../club";
 import { formatHours, toHours, toQuarters } from "../hours/quarters";
 import { Refusal } from "../refusals";
+import { type BookingSpan, hasPassed } from "../time/booking-span";
 import { formatTime, toMinutes } from "../time/clock-times";
 import { addDays, addMonths, type ClubDate, formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
-import { type BookingSpan, hasPassed } from "./booking-span";
 import type { Block } from "./day-slots";
 import { refuseTaken, type TakenFacts } from "./refuse-taken";
 

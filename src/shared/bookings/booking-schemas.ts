@@ -2,7 +2,7 @@ import { z } from "zod";
 import { codesFrom } from "../access-codes/codes-schemas";
 import { club } from "../club";
 import { conditionsView } from "../conditions/conditions-schemas";
-import { id, idInput } from "../ids";
+import { id, idInput } from "../fields/ids";
 import { clubDate } from "../time/date-schema";
 
 const notHalfHour = "Please select a time on the hour or half hour";

@@ -1,7 +1,7 @@
 import { Refusal } from "../refusals";
+import type { BookingSpan } from "../time/booking-span";
 import { toMinutes } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
-import type { BookingSpan } from "./booking-span";
 
 /** A booking that may be cancelled, with what the outing log knows of it. */
 export interface CancellableBooking extends BookingSpan {

@@ -1,10 +1,10 @@
 import type { AvailabilityView } from "../boats/boat-schemas";
 import { isClosedFor } from "../closures/closure-span";
+import { hasPassed } from "../time/booking-span";
 import { type ClockTime, endTime } from "../time/clock-times";
 import type { ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import { lastBookableDate } from "./booking-rules";
-import { hasPassed } from "./booking-span";
 import { slotTimes } from "./slot-times";
 
 /** What a half hour of a boat's day can be. */

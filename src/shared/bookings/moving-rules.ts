@@ -1,10 +1,10 @@
 import { club } from "../club";
 import { Refusal } from "../refusals";
+import { type BookingSpan, outingState } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
 import { bookingCostQuarters, isSolo } from "./booking-cost";
 import type { BookingLimits } from "./booking-rules";
 import type { MoveBookingInput } from "./booking-schemas";
-import { type BookingSpan, outingState } from "./booking-span";
 import type { CancellableBooking } from "./cancelling-rules";
 
 /** Where a booking lies: a boat, and when. */

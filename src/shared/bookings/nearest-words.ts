@@ -1,10 +1,10 @@
 import { club } from "../club";
 import { formatHours } from "../hours/quarters";
+import { type BookingSpan, hasPassed } from "../time/booking-span";
 import { type ClockTime, endTime, formatTime, toMinutes } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
 import { adminStarts } from "./admin-starts";
 import type { BookingLimits } from "./booking-rules";
-import { type BookingSpan, hasPassed } from "./booking-span";
 import { slotTimes } from "./slot-times";
 
 /** What else could be had in the place of an outing. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BookingSpan } from "./booking-span";
+import type { BookingSpan } from "../time/booking-span";
 import { refuseTaken, type TakenFacts } from "./refuse-taken";
 
 // Friday noon and a half, for the Saturday after it.

@@ -1,10 +1,10 @@
 import { Refusal } from "../refusals";
+import type { GateAnswer } from "../slots/outing-gates";
+import { type BookingSpan, firstMet, overlaps } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
+import { outingTimes } from "../time/outing-words";
 import type { BookingLimits } from "./booking-rules";
-import { type BookingSpan, firstMet, overlaps } from "./booking-span";
 import { nearestWords } from "./nearest-words";
-import type { GateAnswer } from "./outing-gates";
-import { outingTimes } from "./outing-words";
 
 /** What takes a boat: an outing, or what is held for somebody on the waitlist. */
 export interface Taking extends BookingSpan {

@@ -1,5 +1,5 @@
-import type { PreviewFacts } from "./booking-preview";
-import type { BookingSpan } from "./booking-span";
+import type { PreviewFacts } from "../slots/booking-preview";
+import type { BookingSpan } from "../time/booking-span";
 import type { Place } from "./moving-rules";
 
 /** A booking that is being moved, as it is paid for. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { idInput } from "../ids";
-import { oneLine } from "../one-line";
+import { idInput } from "../fields/ids";
+import { oneLine } from "../fields/one-line";
 import { clubDate } from "../time/date-schema";
 
 export const clearanceName = oneLine(40, "Please name the clearance").min(1, {

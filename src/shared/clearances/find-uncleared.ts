@@ -1,6 +1,6 @@
 import type { BookingLimits } from "../bookings/booking-rules";
-import type { BookingSpan } from "../bookings/booking-span";
 import type { Finding } from "../bookings/finding";
+import type { BookingSpan } from "../time/booking-span";
 import { formatDate } from "../time/club-dates";
 import { type ClearanceGap, clearanceGap } from "./clearance-gap";
 import type { Clearance } from "./clearance-schemas";

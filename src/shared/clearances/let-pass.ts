@@ -1,5 +1,5 @@
-import type { BookingSpan } from "../bookings/booking-span";
 import type { Finding } from "../bookings/finding";
+import type { BookingSpan } from "../time/booking-span";
 import { type ClearanceFacts, findUncleared } from "./find-uncleared";
 
 /** What an admin knew of an outing and let pass when they booked it. */

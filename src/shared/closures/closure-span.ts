@@ -1,4 +1,4 @@
-import type { BookingSpan } from "../bookings/booking-span";
+import type { BookingSpan } from "../time/booking-span";
 import { type ClockTime, endTime, formatTime, fromMinutes } from "../time/clock-times";
 import { type ClubDate, formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";

@@ -1,5 +1,5 @@
-import type { BookingSpan } from "../bookings/booking-span";
 import type { Finding } from "../bookings/finding";
+import type { BookingSpan } from "../time/booking-span";
 import type { ClosureView } from "./closure-schemas";
 import { closureTimes, isClosedFor } from "./closure-span";
 

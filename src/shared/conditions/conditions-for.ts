@@ -1,5 +1,5 @@
-import type { BookingSpan } from "../bookings/booking-span";
-import type { WaterFacts } from "../bookings/gate-facts";
+import type { WaterFacts } from "../slots/gate-facts";
+import type { BookingSpan } from "../time/booking-span";
 import type { Conditions } from "./conditions-schemas";
 import { judgeConditions } from "./judge-conditions";
 import { limitsOf } from "./rower-limits";

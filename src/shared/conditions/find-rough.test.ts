@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultSafetySettings } from "../safety-settings";
+import { defaultSafetySettings } from "../settings/safety-settings";
 import { calmFacts } from "../testing/calm-facts";
 import { fairSaturday } from "../testing/foreseen-hours";
 import { findRough } from "./find-rough";

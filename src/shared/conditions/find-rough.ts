@@ -1,6 +1,6 @@
-import type { BookingSpan } from "../bookings/booking-span";
 import type { Finding } from "../bookings/finding";
-import type { WaterFacts } from "../bookings/gate-facts";
+import type { WaterFacts } from "../slots/gate-facts";
+import type { BookingSpan } from "../time/booking-span";
 import { conditionsFor } from "./conditions-for";
 
 /** An outing that is a no-go for its rower: each limit that it is beyond, and what is foreseen. */

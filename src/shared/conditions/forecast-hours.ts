@@ -1,4 +1,4 @@
-import type { BookingSpan } from "../bookings/booking-span";
+import type { BookingSpan } from "../time/booking-span";
 import { toMinutes } from "../time/clock-times";
 import { toDay } from "../time/club-dates";
 import type { ClubNow } from "../time/club-now";

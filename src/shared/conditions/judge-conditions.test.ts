@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import type { BookingSpan } from "../bookings/booking-span";
+import type { BookingSpan } from "../time/booking-span";
 import { defaultConditionLimits } from "./condition-limits";
 import type { ForecastHour } from "./conditions-schemas";
 import { hourSeconds } from "./forecast-hours";

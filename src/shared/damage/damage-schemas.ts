@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { offerOutcomes } from "../booking-offers/booking-offer-schemas";
-import { id, idInput } from "../ids";
+import { id, idInput } from "../fields/ids";
 import { refusalSentences } from "../refusals";
 import { damageNumbers } from "./damage-numbers";
 import { damageSeverities } from "./damage-severity";

@@ -1,5 +1,5 @@
-import type { BookingSpan } from "../bookings/booking-span";
 import { firstLaunch } from "../outings/outing-state";
+import type { BookingSpan } from "../time/booking-span";
 import { endTime, toMinutes } from "../time/clock-times";
 import { daysBetween } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";

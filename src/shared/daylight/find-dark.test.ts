@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RowerFacts } from "../bookings/gate-facts";
+import type { RowerFacts } from "../slots/gate-facts";
 import { calmFacts } from "../testing/calm-facts";
 import { findDark } from "./find-dark";
 

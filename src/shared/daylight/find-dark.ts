@@ -1,7 +1,7 @@
-import type { BookingSpan } from "../bookings/booking-span";
 import type { Finding } from "../bookings/finding";
-import type { RowerFacts } from "../bookings/gate-facts";
 import { clearanceGap } from "../clearances/clearance-gap";
+import type { RowerFacts } from "../slots/gate-facts";
+import type { BookingSpan } from "../time/booking-span";
 import { formatTime, fromMinutes, toMinutes } from "../time/clock-times";
 import { type SunTimes, sunTimes } from "../time/sun-times";
 import { isLight, lightHours, type Twilight } from "./outing-light";

@@ -1,4 +1,4 @@
-import type { BookingSpan } from "../bookings/booking-span";
+import type { BookingSpan } from "../time/booking-span";
 import { endTime, formatTime, fromMinutes, toMinutes } from "../time/clock-times";
 import type { SunTimes } from "../time/sun-times";
 

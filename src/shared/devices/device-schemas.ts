@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { oneLine } from "../one-line";
-import { qrCodeView } from "../qr-code";
+import { oneLine } from "../fields/one-line";
+import { qrCodeView } from "../fields/qr-code";
 
 /** How long the address that pairs a tablet can be used. */
 export const pairingMinutes = 10;

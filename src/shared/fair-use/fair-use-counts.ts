@@ -1,4 +1,4 @@
-import { type BookingSpan, minutesUntil } from "../bookings/booking-span";
+import { type BookingSpan, minutesUntil } from "../time/booking-span";
 import { endTime } from "../time/clock-times";
 import { addDays, type ClubDate, daysBetween, mondayOf } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";

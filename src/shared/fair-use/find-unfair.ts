@@ -1,7 +1,7 @@
 import { type BookingLimits, lastBookableDate } from "../bookings/booking-rules";
-import type { BookingSpan } from "../bookings/booking-span";
 import type { Finding } from "../bookings/finding";
 import { formatHours } from "../hours/quarters";
+import type { BookingSpan } from "../time/booking-span";
 import { formatTime } from "../time/clock-times";
 import { addDays, formatDate, mondayOf } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";

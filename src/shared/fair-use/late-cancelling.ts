@@ -1,7 +1,7 @@
-import { type BookingSpan, minutesUntil } from "../bookings/booking-span";
 import { beginsElsewhere, type Place } from "../bookings/moving-rules";
 import { formatHours, toHours, toQuarters } from "../hours/quarters";
 import { Refusal } from "../refusals";
+import { type BookingSpan, minutesUntil } from "../time/booking-span";
 import { formatTime } from "../time/clock-times";
 import { formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";

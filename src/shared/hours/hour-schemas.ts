@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { club } from "../club";
-import { idInput } from "../ids";
+import { idInput } from "../fields/ids";
 import { toHours } from "./quarters";
 
 const reason = z.string().trim().max(300, { error: "Please keep the reason under 300 characters" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../ids";
+import { id } from "../fields/ids";
 import { rungs } from "./alarm-ladder";
 
 export const incidentInput = z.object({ bookingId: id });

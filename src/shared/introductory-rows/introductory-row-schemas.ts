@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { email } from "../members/email";
-import { oneLine } from "../one-line";
+import { email } from "../fields/email";
+import { oneLine } from "../fields/one-line";
 
 export const experienceLevels = ["beginner", "intermediate", "advanced"] as const;
 export const rowPayments = ["cash", "hours"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../ids";
+import { id } from "../fields/ids";
 
 /** Whom to invite: members who never signed in, all of them unless some are named. */
 export const inviteMembersInput = z.object({ memberIds: z.array(id).max(5000).optional() });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { club } from "../club";
-import { idInput } from "../ids";
-import { oneLine } from "../one-line";
+import { email } from "../fields/email";
+import { idInput } from "../fields/ids";
+import { oneLine } from "../fields/one-line";
 import { clubDate } from "../time/date-schema";
-import { email } from "./email";
 import { approvalStatuses } from "./member-views";
 import { newPassword } from "./password-schemas";
 import { provinces } from "./provinces";

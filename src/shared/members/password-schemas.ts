@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { club } from "../club";
-import { email } from "./email";
+import { email } from "../fields/email";
 
 /** A password someone chooses: 6 to 200 characters; rules, Passwords. */
 export const newPassword = (tooShort: string) =>

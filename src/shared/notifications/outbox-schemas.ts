@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../ids";
+import { id } from "../fields/ids";
 
 /** `waiting` is on its way or tried again later; `aside` was given up after a day of failures. */
 export const mailStates = ["waiting", "sent", "aside"] as const;

@@ -1,5 +1,5 @@
-import type { BookingSpan } from "../bookings/booking-span";
 import { Refusal } from "../refusals";
+import type { BookingSpan } from "../time/booking-span";
 import { type ClockTime, endTime, formatTime, fromMinutes, toMinutes } from "../time/clock-times";
 import { type ClubDate, formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";

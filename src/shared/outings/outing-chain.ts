@@ -1,4 +1,4 @@
-import type { BookingSpan } from "../bookings/booking-span";
+import type { BookingSpan } from "../time/booking-span";
 import { endTime } from "../time/clock-times";
 
 /** What tells whether one booking goes on where another ends. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { overrideReason } from "../bookings/booking-schemas";
-import { idInput } from "../ids";
+import { idInput } from "../fields/ids";
 import { clubDate, someDays } from "../time/date-schema";
 import { availabilityDays } from "../time/span";
 import { outingLimits } from "./outing-numbers";

@@ -1,4 +1,4 @@
-import { type BookingSpan, outingState } from "../bookings/booking-span";
+import { type BookingSpan, outingState } from "../time/booking-span";
 import { type ClockTime, endTime, toMinutes } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
 import { outingLimits } from "./outing-numbers";

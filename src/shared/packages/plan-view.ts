@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../ids";
+import { id } from "../fields/ids";
 
 const planKind = z.enum(["hours", "training", "fee"]);
 

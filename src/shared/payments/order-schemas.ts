@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { club } from "../club";
-import { id } from "../ids";
+import { id } from "../fields/ids";
 
 const maxItems = club.maxItemsPerOrder;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clubSettings } from "../club-settings";
+import { clubSettings } from "../settings/club-settings";
 import { orderView } from "./order-schemas";
 
 /** A captured order with who sold it: all that a receipt says. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { BookingSpan } from "../bookings/booking-span";
 import type { Lot } from "../hours/lots";
+import type { BookingSpan } from "../time/booking-span";
 import { fromMinutes } from "../time/clock-times";
 import { addDays, type ClubDate } from "../time/club-dates";
 

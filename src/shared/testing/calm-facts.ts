@@ -1,6 +1,6 @@
-import type { GateFacts } from "../bookings/gate-facts";
 import { defaultFairUse } from "../fair-use/fair-use-settings";
-import { defaultSafetySettings, type SafetySettings } from "../safety-settings";
+import { defaultSafetySettings, type SafetySettings } from "../settings/safety-settings";
+import type { GateFacts } from "../slots/gate-facts";
 
 /** Friday, November 20, 12:30 PM at Oak Bay: no gate is set, and nothing is foreseen. */
 export const calmFacts = (settings: Partial<SafetySettings> = {}): GateFacts => ({

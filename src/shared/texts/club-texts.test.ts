@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { defaultClubSettings } from "../club-settings";
 import type { PlanView } from "../packages/plan-view";
-import { defaultSafetySettings } from "../safety-settings";
+import { defaultClubSettings } from "../settings/club-settings";
+import { defaultSafetySettings } from "../settings/safety-settings";
 import { clubTexts, missingFigures } from "./club-texts";
 import { type Figures, figureNames, figuresOf, fillFigures, unknownNames } from "./figures";
 import { safetyFigures } from "./safety-figures";

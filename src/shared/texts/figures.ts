@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { club } from "../club";
-import type { publicClubSettings } from "../club-settings";
 import { damageNumbers } from "../damage/damage-numbers";
 import { lateWords } from "../fair-use/late-cancelling";
 import { holdsHours } from "../packages/hour-worth";
 import type { PlanView } from "../packages/plan-view";
+import type { publicClubSettings } from "../settings/club-settings";
 import { formatTime } from "../time/clock-times";
 import { breezyKmh, calmKmh } from "../weather/rowing-conditions";
 

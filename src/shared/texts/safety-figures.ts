@@ -3,7 +3,7 @@ import { minutesWords } from "../access-codes/codes-words";
 import { club } from "../club";
 import { noGoNoticeMinutes } from "../conditions/forecast-hours";
 import { outingLimits } from "../outings/outing-numbers";
-import type { SafetySettings } from "../safety-settings";
+import type { SafetySettings } from "../settings/safety-settings";
 import { type SafetyFigureName, safetyFigureNames } from "./figures";
 
 /** What of the safety settings every reader of the texts may know. */

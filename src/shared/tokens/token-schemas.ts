@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "../one-line";
+import { oneLine } from "../fields/one-line";
 
 /** How many a member may have. */
 export const mostTokens = 10;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type BookingSpan, overlaps } from "../bookings/booking-span";
 import { slotTimes } from "../bookings/slot-times";
+import { type BookingSpan, overlaps } from "../time/booking-span";
 import { endTime } from "../time/clock-times";
 import { freeStarts } from "./offering-rules";
 import type { Wish } from "./wish-rules";

@@ -1,6 +1,6 @@
 import { addMinutes, min, subMinutes } from "date-fns";
-import { type BookingSpan, minutesUntil, overlaps } from "../bookings/booking-span";
 import { type BoatDiary, daySlots } from "../bookings/day-slots";
+import { type BookingSpan, minutesUntil, overlaps } from "../time/booking-span";
 import { type ClockTime, endTime, toMinutes } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
 import { minutesToGetReady, type Wish } from "./wish-rules";

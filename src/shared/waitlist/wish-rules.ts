@@ -1,8 +1,8 @@
 import { isSolo } from "../bookings/booking-cost";
 import { lastBookableDate } from "../bookings/booking-rules";
-import { minutesUntil } from "../bookings/booking-span";
 import { club } from "../club";
 import { Refusal } from "../refusals";
+import { minutesUntil } from "../time/booking-span";
 import { type ClockTime, fromMinutes, toMinutes } from "../time/clock-times";
 import type { ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";

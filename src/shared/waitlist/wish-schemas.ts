@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bookBoatInput } from "../bookings/booking-schemas";
-import { id } from "../ids";
+import { id } from "../fields/ids";
 import { toMinutes } from "../time/clock-times";
 import { clockTime } from "../time/date-schema";
 

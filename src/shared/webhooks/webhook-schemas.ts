@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, idInput } from "../ids";
+import { id, idInput } from "../fields/ids";
 import { webhookUrl } from "../incidents/alarm-settings";
 
 /** How many the club may have: every booking writes a message for each. */

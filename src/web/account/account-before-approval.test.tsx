@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { AccountView } from "../../shared/members/account-schemas";
+import type { AccountView } from "../../shared/account/account-schemas";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { AccountPage } from "./account-page";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { AccountView } from "../../shared/members/account-schemas";
+import type { AccountView } from "../../shared/account/account-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { testMember } from "../testing/member";
 import { type Answers, showScreen } from "../testing/show-screen";

@@ -1,5 +1,5 @@
+import type { AccountView } from "../../shared/account/account-schemas";
 import type { CalendarScope } from "../../shared/calendar/calendar-schemas";
-import type { AccountView } from "../../shared/members/account-schemas";
 import type { Standing } from "../../shared/members/standing";
 import { Card } from "../ui/card";
 import { CalendarAddress } from "./calendar-address";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { DeviceView } from "../../shared/members/account-schemas";
+import type { DeviceView } from "../../shared/account/account-schemas";
 import { paths } from "../paths";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";

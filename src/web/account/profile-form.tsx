@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
-import { editMyProfileInput } from "../../shared/members/account-schemas";
+import { editMyProfileInput } from "../../shared/account/account-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { provinces } from "../../shared/members/provinces";
 import { trpc } from "../api";

@@ -1,6 +1,6 @@
 import type { BookForMemberInput } from "../../shared/bookings/booking-schemas";
-import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { formatHours } from "../../shared/hours/quarters";
+import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../api";
 import { visibleBoats } from "../boats/visible-boats";
 import { useClubClock } from "../club-clock";

@@ -6,7 +6,7 @@ import {
   minutesLeft,
   timeLeftWords,
 } from "../../shared/bookings/day-glance";
-import { outingTimes } from "../../shared/bookings/outing-words";
+import { outingTimes } from "../../shared/time/outing-words";
 import { BoatMark } from "../boats/boat-mark";
 import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { MoveLink } from "../bookings/move-link";

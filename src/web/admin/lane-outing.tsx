@@ -1,8 +1,8 @@
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { type GlanceState, glanceState } from "../../shared/bookings/day-glance";
-import { outingTimes } from "../../shared/bookings/outing-words";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import { type ClockTime, endTime, formatTime, toMinutes } from "../../shared/time/clock-times";
+import { outingTimes } from "../../shared/time/outing-words";
 import { useClubClock } from "../club-clock";
 import { initials } from "./initials";
 import { useStillOut } from "./logged";

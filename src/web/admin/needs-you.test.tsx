@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { Waiting } from "../../shared/waiting";
+import type { Waiting } from "../../shared/waiting/waiting";
 import { testMember } from "../testing/member";
 import { nothingWaits, testOrder } from "../testing/screen-answers";
 import { type Answers, showScreen } from "../testing/show-screen";

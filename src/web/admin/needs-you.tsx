@@ -1,4 +1,4 @@
-import type { Waiting } from "../../shared/waiting";
+import type { Waiting } from "../../shared/waiting/waiting";
 import { trpc } from "../api";
 import { Read } from "../layout/read";
 import { dataOf, useRead } from "../layout/use-read";

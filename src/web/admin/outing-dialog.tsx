@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
-import { outingState } from "../../shared/bookings/booking-span";
-import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
+import { outingState } from "../../shared/time/booking-span";
+import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { BoatMark } from "../boats/boat-mark";
 import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { MoveLink } from "../bookings/move-link";

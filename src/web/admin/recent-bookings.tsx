@@ -1,5 +1,5 @@
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
-import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
+import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { Read } from "../layout/read";

@@ -1,6 +1,6 @@
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { soundDuration } from "../../shared/bookings/day-glance";
+import type { BookingSpan } from "../../shared/time/booking-span";
 
 /** When a booking as admins see it is out; a broken duration falls back (rules, Bookings). */
 export const spanOf = ({ date, time, duration }: AdminBookingView): BookingSpan => ({

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { fullName } from "../../shared/members/full-name";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { formatDate } from "../../shared/time/club-dates";
-import type { Waiting } from "../../shared/waiting";
+import type { Waiting } from "../../shared/waiting/waiting";
 import { useBoatSwitch } from "../boats/boat-switch";
 import { ApproveButton } from "../members/approve-button";
 import { memberPath, paths } from "../paths";

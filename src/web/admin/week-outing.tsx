@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
-import { outingState } from "../../shared/bookings/booking-span";
-import { outingTimes } from "../../shared/bookings/outing-words";
+import { outingState } from "../../shared/time/booking-span";
 import { formatTime } from "../../shared/time/clock-times";
+import { outingTimes } from "../../shared/time/outing-words";
 import { BoatMark } from "../boats/boat-mark";
 import { useClubClock } from "../club-clock";
 import { initials } from "./initials";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { defaultClubSettings, publicClubSettings } from "../../shared/club-settings";
+import { defaultClubSettings, publicClubSettings } from "../../shared/settings/club-settings";
 import { type Answers, showScreen } from "../testing/show-screen";
 import { AccountAccessPage } from "./account-access-page";
 

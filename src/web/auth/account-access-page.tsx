@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { ClubView } from "../../shared/club-view";
+import type { ClubView } from "../../shared/settings/club-view";
 import { useClub } from "../club-clock";
 import { paths } from "../paths";
 import { AuthFrame } from "./auth-frame";

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { firstBookableDate, lastBookableDate } from "../../shared/bookings/booking-rules";
-import { outingDayInside } from "../../shared/bookings/outing-words";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
+import { outingDayInside } from "../../shared/time/outing-words";
 import { useClubClock } from "../club-clock";
 import { Skeleton } from "../ui/skeleton";
 import { TryAgain } from "../ui/try-again";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { BookingSettlement, TouchedBookingView } from "../../shared/boats/fleet-schemas";
-import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { formatHours } from "../../shared/hours/quarters";
+import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { useClubClock } from "../club-clock";
 import { failureSentence } from "../failure-sentence";
 import { Button } from "../ui/button";

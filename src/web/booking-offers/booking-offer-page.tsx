@@ -1,7 +1,7 @@
 import { useParams } from "wouter";
 import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
-import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { formatHours } from "../../shared/hours/quarters";
+import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../api";
 import { AuthFrame } from "../auth/auth-frame";
 import { useClubClock } from "../club-clock";

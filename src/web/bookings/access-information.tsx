@@ -1,6 +1,6 @@
 import type { CodesShown } from "../../shared/access-codes/codes-schemas";
 import { codesFromWords, minutesWords } from "../../shared/access-codes/codes-words";
-import type { AccessSettings } from "../../shared/club-settings";
+import type { AccessSettings } from "../../shared/settings/club-settings";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { Read } from "../layout/read";

@@ -1,11 +1,11 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
-import type { RowerFacts } from "../../shared/bookings/gate-facts";
 import { findUncleared } from "../../shared/clearances/find-uncleared";
 import type { MemberView } from "../../shared/members/member-views";
 import { isPaused } from "../../shared/members/standing";
 import { refusalSentences } from "../../shared/refusals";
+import type { RowerFacts } from "../../shared/slots/gate-facts";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { useSignedIn } from "../signed-in";
 import { lazyPart } from "../ui/lazy-part";

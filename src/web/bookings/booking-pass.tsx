@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
-import { arrivalTime, outingTimes } from "../../shared/bookings/outing-words";
 import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
 import { formatDate } from "../../shared/time/club-dates";
+import { arrivalTime, outingTimes } from "../../shared/time/outing-words";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 import { CheckCircleIcon, PrintIcon } from "../ui/icons";

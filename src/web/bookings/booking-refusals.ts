@@ -1,12 +1,12 @@
 import { TRPCClientError } from "@trpc/client";
 import type { MovedView } from "../../shared/bookings/booking-schemas";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
-import { outingTimes } from "../../shared/bookings/outing-words";
-import { passedByReason } from "../../shared/bookings/passed-by-reason";
 import { formatHours } from "../../shared/hours/quarters";
 import type { Refusal } from "../../shared/refusals";
+import { passedByReason } from "../../shared/slots/passed-by-reason";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
+import { outingTimes } from "../../shared/time/outing-words";
 import { isNetworkFailure } from "../failure-sentence";
 import { longToastMs, type ToastWords } from "../ui/toast-store";
 import type { InTheWay } from "./refused-outing";

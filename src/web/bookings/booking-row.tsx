@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { codesFromWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
-import { outingState } from "../../shared/bookings/booking-span";
-import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { rowedLately } from "../../shared/damage/rowed-lately";
 import { formatHours } from "../../shared/hours/quarters";
+import { outingState } from "../../shared/time/booking-span";
 import { formatDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
+import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { Badge } from "../ui/badge";
 import { LockCode } from "../ui/lock-code";
 import { ReportDamageLink } from "./report-damage-link";

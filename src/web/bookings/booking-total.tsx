@@ -1,5 +1,5 @@
-import type { BookingSpan } from "../../shared/bookings/booking-span";
-import { outingTimes } from "../../shared/bookings/outing-words";
+import type { BookingSpan } from "../../shared/time/booking-span";
+import { outingTimes } from "../../shared/time/outing-words";
 import { Button } from "../ui/button";
 import { costWords } from "./cost-words";
 import type { JudgedOuting } from "./judge-outing";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import { useClubClock } from "../club-clock";
 import { TextField } from "../ui/text-field";
 import { CancelQuestion, refundedToYou } from "./cancel-question";

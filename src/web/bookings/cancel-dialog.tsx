@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
-import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClubDate } from "../../shared/time/club-dates";
+import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 
 export interface CancelDialogProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type BookingPreview, previewBooking } from "../../shared/bookings/booking-preview";
 import { daySlots } from "../../shared/bookings/day-slots";
+import { type BookingPreview, previewBooking } from "../../shared/slots/booking-preview";
 import { deskSlots, isPressable, slotName } from "./desk-slots";
 
 const now = { today: "2026-11-20", minutes: 750 };

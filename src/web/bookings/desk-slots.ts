@@ -1,9 +1,9 @@
-import type { BookingPreview, Sight } from "../../shared/bookings/booking-preview";
-import { type BookingSpan, minutesUntil, overlaps } from "../../shared/bookings/booking-span";
 import type { Slot, SlotState } from "../../shared/bookings/day-slots";
 import { verdictWord } from "../../shared/conditions/conditions-words";
 import { formatHours } from "../../shared/hours/quarters";
 import type { Refusal, RefusalCode } from "../../shared/refusals";
+import type { BookingPreview, Sight } from "../../shared/slots/booking-preview";
+import { type BookingSpan, minutesUntil, overlaps } from "../../shared/time/booking-span";
 import { type ClockTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";

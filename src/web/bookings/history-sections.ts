@@ -1,5 +1,5 @@
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
-import { outingState } from "../../shared/bookings/booking-span";
+import { outingState } from "../../shared/time/booking-span";
 import type { ClubTime } from "../../shared/time/club-now";
 
 export interface HistorySections {

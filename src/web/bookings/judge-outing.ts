@@ -1,10 +1,10 @@
+import { isSamePlace } from "../../shared/bookings/moving-rules";
 import {
   type BookingPreview,
   type PreviewFacts,
   previewBooking,
-} from "../../shared/bookings/booking-preview";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
-import { isSamePlace } from "../../shared/bookings/moving-rules";
+} from "../../shared/slots/booking-preview";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClubTime } from "../../shared/time/club-now";
 import { type InTheWay, inTheWayOf } from "./refused-outing";
 import { whatWouldDo } from "./what-would-do";

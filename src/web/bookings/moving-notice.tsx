@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { outingDayInside, outingTimes } from "../../shared/bookings/outing-words";
+import { outingDayInside, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { bookingPath, paths } from "../paths";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { isBlockedOn } from "../../shared/bookings/day-slots";
 import { isSamePlace } from "../../shared/bookings/moving-rules";
 import { closureTimes } from "../../shared/closures/closure-span";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClockTime } from "../../shared/time/clock-times";
 import { lazyPart } from "../ui/lazy-part";
 import { Notice } from "../ui/notice";

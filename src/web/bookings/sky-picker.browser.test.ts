@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { clubNowAt } from "../../server/club-time";
 import { openAs } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
+import { clubNowAt } from "../../server/time/club-time";
 import { slotTimes } from "../../shared/bookings/slot-times";
 import { addDays } from "../../shared/time/club-dates";
 import { bookingPath } from "../paths";

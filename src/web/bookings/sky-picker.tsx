@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from "react";
-import { outingTimes } from "../../shared/bookings/outing-words";
 import { slotTimes } from "../../shared/bookings/slot-times";
 import { formatHours } from "../../shared/hours/quarters";
+import { outingTimes } from "../../shared/time/outing-words";
 import type { SunTimes } from "../../shared/time/sun-times";
 import { DaySky } from "./day-sky";
 import type { DeskSlot } from "./desk-slots";

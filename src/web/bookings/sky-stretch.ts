@@ -1,6 +1,6 @@
-import { type BookingSpan, overlaps } from "../../shared/bookings/booking-span";
 import { slotTimes } from "../../shared/bookings/slot-times";
 import { club } from "../../shared/club";
+import { type BookingSpan, overlaps } from "../../shared/time/booking-span";
 import type { ClockTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { DeskSlot } from "./desk-slots";

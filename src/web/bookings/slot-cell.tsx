@@ -1,6 +1,6 @@
 import { memo } from "react";
-import type { Sight } from "../../shared/bookings/booking-preview";
 import { verdictWord } from "../../shared/conditions/conditions-words";
+import type { Sight } from "../../shared/slots/booking-preview";
 import { formatTime } from "../../shared/time/clock-times";
 import { LockIcon } from "../ui/icons";
 import { CheckIcon, CloseIcon, MoonIcon } from "../ui/shell-icons";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { clubNowAt } from "../../server/club-time";
 import { demoAccounts, demoEmail } from "../../server/demo/demo-accounts";
 import { openAs } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
+import { clubNowAt } from "../../server/time/club-time";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
 import { untilSettled } from "../testing/go-to-screen";
 

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { previewBooking } from "../../shared/bookings/booking-preview";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { daySlots } from "../../shared/bookings/day-slots";
 import { club } from "../../shared/club";
 import type { MemberView } from "../../shared/members/member-views";
+import { previewBooking } from "../../shared/slots/booking-preview";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClockTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { useDayInAddress } from "../boats/use-day-in-address";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { type BookingSpan, overlaps } from "../../shared/bookings/booking-span";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
+import { type BookingSpan, overlaps } from "../../shared/time/booking-span";
 import { trpc } from "../api";
 
 /**

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import type { PreviewFacts } from "../../shared/bookings/booking-preview";
 import { type BookingToMove, withoutBooking } from "../../shared/bookings/without-booking";
 import type { MemberView } from "../../shared/members/member-views";
+import type { PreviewFacts } from "../../shared/slots/booking-preview";
 import { trpc } from "../api";
 import { useBoatDiary } from "../boats/use-boat-diary";
 import { useOwnOffers } from "./use-own-offers";

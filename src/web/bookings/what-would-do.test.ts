@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { overlaps } from "../../shared/bookings/booking-span";
+import { overlaps } from "../../shared/time/booking-span";
 import { endTime } from "../../shared/time/clock-times";
 import { insteadWords, whatWouldDo } from "./what-would-do";
 

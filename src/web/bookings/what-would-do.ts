@@ -1,7 +1,7 @@
-import type { BookingSpan } from "../../shared/bookings/booking-span";
 import { slotTimes } from "../../shared/bookings/slot-times";
 import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatTime, toMinutes } from "../../shared/time/clock-times";
 
 /**

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { club } from "../../shared/club";
-import { type ClubSettings, clubSettings } from "../../shared/club-settings";
+import { type ClubSettings, clubSettings } from "../../shared/settings/club-settings";
 import { trpc } from "../api";
 import { failureSentence } from "../failure-sentence";
 import { CheckboxField } from "../ui/checkbox-field";

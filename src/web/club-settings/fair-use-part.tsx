@@ -1,5 +1,5 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
-import type { ClubSettings } from "../../shared/club-settings";
+import type { ClubSettings } from "../../shared/settings/club-settings";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/field-of";
 import { PlusIcon, TrashIcon } from "../ui/icons";

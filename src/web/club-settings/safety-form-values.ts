@@ -3,7 +3,7 @@ import { z } from "zod";
 import { clearanceKinds } from "../../shared/clearances/clearance-schemas";
 import { type ConditionLimits, conditionLimits } from "../../shared/conditions/condition-limits";
 import { alertWebhookEdit, dutyOfficer } from "../../shared/incidents/alarm-settings";
-import { type SafetySettingsView, safetySettings } from "../../shared/safety-settings";
+import { type SafetySettingsView, safetySettings } from "../../shared/settings/safety-settings";
 
 /** Where nothing of the duty officer is filled in, there is none. */
 const officerFields = z

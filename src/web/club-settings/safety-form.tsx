@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import type { SafetySettingsView } from "../../shared/safety-settings";
+import type { SafetySettingsView } from "../../shared/settings/safety-settings";
 import { trpc } from "../api";
 import { RefusedBookings } from "../bookings/refused-bookings";
 import { failureSentence } from "../failure-sentence";

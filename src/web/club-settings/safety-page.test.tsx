@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { defaultSafetySettings } from "../../shared/safety-settings";
+import { defaultSafetySettings } from "../../shared/settings/safety-settings";
 import { type Answers, showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toast-store";
 import { SafetyPage } from "./safety-page";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { defaultClubSettings } from "../../shared/club-settings";
+import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toast-store";
 import { ClubSettingsPage } from "./club-settings-page";

@@ -1,5 +1,5 @@
 import { useController, useFormContext } from "react-hook-form";
-import type { ClubSettings } from "../../shared/club-settings";
+import type { ClubSettings } from "../../shared/settings/club-settings";
 import { type ClubDate, formatDate, isClubDate } from "../../shared/time/club-dates";
 import { CheckboxField } from "../ui/checkbox-field";
 import { SelectField } from "../ui/select-field";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import type { ClubSettings } from "../../shared/club-settings";
+import type { ClubSettings } from "../../shared/settings/club-settings";
 import { fieldOf } from "../ui/field-of";
 import { TextField } from "../ui/text-field";
 import { TextareaField } from "../ui/textarea-field";

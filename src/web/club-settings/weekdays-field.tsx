@@ -1,5 +1,5 @@
 import { useController } from "react-hook-form";
-import type { ClubSettings } from "../../shared/club-settings";
+import type { ClubSettings } from "../../shared/settings/club-settings";
 import { FormError } from "../ui/form-error";
 
 interface WeekdaysFieldProps {

@@ -1,6 +1,6 @@
 import type { OfferChoice } from "../../shared/booking-offers/booking-offer-schemas";
-import { outingDayInside, outingTimes } from "../../shared/bookings/outing-words";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
+import { outingDayInside, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { failureSentence } from "../failure-sentence";

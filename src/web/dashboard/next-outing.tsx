@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { codesFromWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
-import { outingState } from "../../shared/bookings/booking-span";
-import { arrivalTime, outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { club } from "../../shared/club";
 import { lightWords } from "../../shared/daylight/outing-light";
 import { formatHours } from "../../shared/hours/quarters";
+import { outingState } from "../../shared/time/booking-span";
 import { endTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
+import { arrivalTime, outingDay, outingTimes } from "../../shared/time/outing-words";
 import { AddToCalendar } from "../bookings/add-to-calendar";
 import { useSun } from "../bookings/use-sun";
 import { useClub } from "../club-clock";

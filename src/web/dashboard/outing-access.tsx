@@ -1,4 +1,4 @@
-import type { AccessSettings } from "../../shared/club-settings";
+import type { AccessSettings } from "../../shared/settings/club-settings";
 import { LockCode } from "../ui/lock-code";
 
 /** What opens the club on the way to the boat; codes the club left empty are left out. */

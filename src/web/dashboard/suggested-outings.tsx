@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { SuggestionView } from "../../shared/bookings/booking-schemas";
-import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { formatHours, isUnlimited } from "../../shared/hours/quarters";
+import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { BoatMark } from "../boats/boat-mark";
 import { useBookBoat } from "../bookings/use-book-boat";
 import { useClubClock } from "../club-clock";

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { clubInstant } from "../../server/club-time";
 import { openTimedClub } from "../../server/testing/open-timed-club";
 import { bookAt, logOf, rowingDay } from "../../server/testing/outing-log";
 import { signInBrowserAs } from "../../server/testing/sign-in-browser";
 import type { TestClient } from "../../server/testing/test-client";
+import { clubInstant } from "../../server/time/club-time";
 import type { AddedDevice, DeviceView } from "../../shared/devices/device-schemas";
 import { axeViolations, bringAxe } from "../testing/axe-violations";
 

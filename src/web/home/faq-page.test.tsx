@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { defaultClubSettings } from "../../shared/club-settings";
+import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { faqCategories, faqQuestions } from "../../shared/texts/faq-questions";
 import { safetyFigureNames } from "../../shared/texts/figures";
 import { showScreen, testClub } from "../testing/show-screen";

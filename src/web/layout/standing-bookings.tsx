@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
-import type { BookingSpan } from "../../shared/bookings/booking-span";
-import { outingTimes } from "../../shared/bookings/outing-words";
 import { fullName } from "../../shared/members/full-name";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatDate } from "../../shared/time/club-dates";
+import { outingTimes } from "../../shared/time/outing-words";
 import { panelList } from "../ui/panel";
 import { Read } from "./read";
 import type { Reading } from "./use-read";

@@ -1,7 +1,7 @@
 import { bookingIdIn } from "../../shared/bookings/booking-reference";
-import { outingDayInside, outingTimes } from "../../shared/bookings/outing-words";
 import { fullName } from "../../shared/members/full-name";
 import { searchMaxLength } from "../../shared/members/member-search-limits";
+import { outingDayInside, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";
 import { bookingPath, memberPath, paths } from "../paths";

@@ -1,7 +1,7 @@
 import { createTRPCClient } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AppRouter } from "../../server/api/app-router";
-import { feedPulse } from "../../shared/feed-pulse";
+import { feedPulse } from "../../shared/live/feed-pulse";
 import { feedLink } from "./feed-link";
 
 /** The browser's EventSource, its server's side in the test's hand. */

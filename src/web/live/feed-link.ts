@@ -1,7 +1,7 @@
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { AppRouter } from "../../server/api/app-router";
-import { feedPulse } from "../../shared/feed-pulse";
+import { feedPulse } from "../../shared/live/feed-pulse";
 
 /**
  * Carries a subscription without input over the browser's own EventSource, which opens it again

@@ -1,4 +1,4 @@
-import type { FeedTopic } from "../../shared/changes";
+import type { FeedTopic } from "../../shared/live/changes";
 
 const firstPauseMs = 1000;
 export const longestPauseMs = 30_000;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import type { FeedTopic } from "../../shared/changes";
+import type { FeedTopic } from "../../shared/live/changes";
 import { trpc } from "../api";
 import { followChanges } from "./follow-changes";
 import { inRounds } from "./in-rounds";

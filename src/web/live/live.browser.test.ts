@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { clubNowAt } from "../../server/club-time";
 import { openAs } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
+import { clubNowAt } from "../../server/time/club-time";
 import { addDays } from "../../shared/time/club-dates";
 
 // Nobody reloads a page here, and nobody waits for longer than it takes.

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { AppRouter } from "../../server/api/app-router";
-import { changesHeader } from "../../shared/changes";
+import { changesHeader } from "../../shared/live/changes";
 
 /**
  * For a write whose control must not be pressed again before its screen is true: it settles when

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnyQueryProcedure } from "@trpc/server";
 import type { ProcedureName } from "../../server/api/procedure-name";
-import type { ChangeTopic } from "../../shared/changes";
+import type { ChangeTopic } from "../../shared/live/changes";
 
 type Read = ProcedureName<AnyQueryProcedure>;
 

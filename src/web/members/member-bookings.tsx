@@ -1,6 +1,6 @@
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
-import { outingState } from "../../shared/bookings/booking-span";
-import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
+import { outingState } from "../../shared/time/booking-span";
+import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
 import { MoveLink } from "../bookings/move-link";
 import { useClubClock } from "../club-clock";

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { clubNowAt } from "../../server/club-time";
 import { demoAccounts } from "../../server/demo/demo-accounts";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
+import { clubNowAt } from "../../server/time/club-time";
 import { addDays } from "../../shared/time/club-dates";
 
 const demo = openDemoClub();

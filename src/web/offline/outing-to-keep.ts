@@ -1,10 +1,10 @@
 import { codesFromDateWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
-import { arrivalTime, outingTimes } from "../../shared/bookings/outing-words";
-import type { AccessSettings } from "../../shared/club-settings";
+import type { AccessSettings } from "../../shared/settings/club-settings";
 import { toMinutes } from "../../shared/time/clock-times";
 import { formatDate, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
+import { arrivalTime, outingTimes } from "../../shared/time/outing-words";
 import type { KeptOuting } from "./kept-outing";
 
 /** A booking with its codes, in the words the offline page shows. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { clubInstant } from "../../server/club-time";
 import { openTimedClub } from "../../server/testing/open-timed-club";
 import { bookAt, logOf, rowingDay } from "../../server/testing/outing-log";
 import { signInBrowserAs } from "../../server/testing/sign-in-browser";
+import { clubInstant } from "../../server/time/club-time";
 
 const club = openTimedClub();
 

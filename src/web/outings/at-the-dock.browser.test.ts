@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { clubInstant } from "../../server/club-time";
 import { openTimedDemo } from "../../server/testing/open-timed-demo";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
+import { clubInstant } from "../../server/time/club-time";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 
 const demo = openTimedDemo();

@@ -1,5 +1,5 @@
 import { club } from "../../shared/club";
-import type { UsageReport } from "../../shared/reports";
+import type { UsageReport } from "../../shared/reports/reports";
 import { formatTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;

@@ -1,5 +1,5 @@
 import { monthsOf, type Period } from "../../shared/annual-report/report-year";
-import type { LoggedTotal, UsageReport } from "../../shared/reports";
+import type { LoggedTotal, UsageReport } from "../../shared/reports/reports";
 import { formatDate } from "../../shared/time/club-dates";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { UsageReport } from "../../shared/reports";
+import type { UsageReport } from "../../shared/reports/reports";
 import { showScreen } from "../testing/show-screen";
 import { ReportsPage } from "./reports-page";
 

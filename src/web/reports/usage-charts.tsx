@@ -1,7 +1,7 @@
 import { monthsOf, type Period } from "../../shared/annual-report/report-year";
 import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
-import type { UsageReport } from "../../shared/reports";
+import type { UsageReport } from "../../shared/reports/reports";
 import { addDays, daysBetween, formatDate } from "../../shared/time/club-dates";
 import { Card } from "../ui/card";
 import { BarList } from "./bar-list";

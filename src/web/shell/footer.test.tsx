@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { defaultClubSettings, untoldClubDetails } from "../../shared/club-settings";
+import { defaultClubSettings, untoldClubDetails } from "../../shared/settings/club-settings";
 import { testMember } from "../testing/member";
 import { showScreen, testClub } from "../testing/show-screen";
 import { Footer } from "./footer";

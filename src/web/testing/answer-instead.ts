@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { z } from "zod";
-import { firstAnswersId } from "../../shared/first-answers";
+import { firstAnswersId } from "../../shared/opening/first-answers";
 
 const batch = z.array(z.looseObject({ result: z.object({ data: z.unknown() }).optional() }));
 const fields = z.record(z.string(), z.unknown());

@@ -1,11 +1,11 @@
-import { defaultClubSettings } from "../../shared/club-settings";
 import type { DeviceView } from "../../shared/devices/device-schemas";
 import { toBoardLine } from "../../shared/outings/board-line";
 import type { OrderView } from "../../shared/payments/order-schemas";
-import { defaultSafetySettings } from "../../shared/safety-settings";
+import { defaultClubSettings } from "../../shared/settings/club-settings";
+import { defaultSafetySettings } from "../../shared/settings/safety-settings";
 import { calmFacts } from "../../shared/testing/calm-facts";
 import { safetyFigures } from "../../shared/texts/safety-figures";
-import type { Waiting } from "../../shared/waiting";
+import type { Waiting } from "../../shared/waiting/waiting";
 import type { WebhookView } from "../../shared/webhooks/webhook-schemas";
 import { adminBooking } from "./admin-booking";
 import { testAnnouncement } from "./announcement";

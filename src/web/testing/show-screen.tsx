@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { ReactNode } from "react";
-import { defaultClubSettings, publicClubSettings } from "../../shared/club-settings";
+import { defaultClubSettings, publicClubSettings } from "../../shared/settings/club-settings";
 import { createQueryClient, trpc } from "../api";
 import type { BrowserRouter } from "../browser-router";
 import { ClubProvider, useClub } from "../club-clock";

@@ -1,4 +1,4 @@
-import type { QrCode as Code } from "../../shared/qr-code";
+import type { QrCode as Code } from "../../shared/fields/qr-code";
 
 /**
  * A QR code, dark on light by night too: readers expect it so. Its address stands beside it, for

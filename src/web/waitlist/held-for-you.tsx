@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { hourlyCost } from "../../shared/bookings/booking-cost";
-import { outingDay, outingTimes } from "../../shared/bookings/outing-words";
 import { formatHours } from "../../shared/hours/quarters";
+import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
 import { trpc } from "../api";
 import { useClubClock } from "../club-clock";

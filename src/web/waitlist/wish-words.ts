@@ -1,7 +1,7 @@
-import { outingDay } from "../../shared/bookings/outing-words";
 import { formatHours } from "../../shared/hours/quarters";
 import { formatTimes } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
+import { outingDay } from "../../shared/time/outing-words";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
 
 export const kindWords = { single: "Any Solo", double: "Any Tango" };

@@ -4,7 +4,7 @@ import {
   announcementView,
   editAnnouncementInput,
 } from "../../../shared/announcements/announcement-schemas";
-import { idInput } from "../../../shared/ids";
+import { idInput } from "../../../shared/fields/ids";
 import { addAnnouncement } from "../../announcements/add-announcement";
 import { listAnnouncements, listRunning } from "../../announcements/announcement-queries";
 import { deleteAnnouncement } from "../../announcements/delete-announcement";

@@ -6,10 +6,10 @@ import {
   closureTouchesView,
   closureView,
 } from "../../../shared/closures/closure-schemas";
-import { idInput } from "../../../shared/ids";
+import { idInput } from "../../../shared/fields/ids";
 import { closeClub } from "../../closures/close-club";
-import { listBookingsWithin, listClosures } from "../../closures/closure-queries";
 import { endClosure } from "../../closures/end-closure";
+import { listBookingsWithin, listClosures } from "../../fleet/closure-queries";
 import { forAnyone, forManager, nothing, repeatable } from "../trpc";
 
 /** When the whole club is closed: everyone sees it, staff say it. */

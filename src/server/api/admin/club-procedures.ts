@@ -5,11 +5,11 @@ import {
 } from "../../../shared/annual-report/annual-report-schemas";
 import { auditEntryView, auditFilter, visitorTries } from "../../../shared/audit/audit-schemas";
 import { announcedClosures } from "../../../shared/closures/announced-closures";
-import { clubSettings, clubSettingsEdit } from "../../../shared/club-settings";
-import { clubView } from "../../../shared/club-view";
 import { clubCountsView } from "../../../shared/members/member-search";
-import { reportInput, usageReportView } from "../../../shared/reports";
-import { safetySettingsEdit, safetySettingsView } from "../../../shared/safety-settings";
+import { reportInput, usageReportView } from "../../../shared/reports/reports";
+import { clubSettings, clubSettingsEdit } from "../../../shared/settings/club-settings";
+import { clubView } from "../../../shared/settings/club-view";
+import { safetySettingsEdit, safetySettingsView } from "../../../shared/settings/safety-settings";
 import {
   editedText,
   editTextInput,
@@ -17,24 +17,24 @@ import {
   textVersionsInput,
 } from "../../../shared/texts/club-texts";
 import { safetyFigures, safetyFiguresView } from "../../../shared/texts/safety-figures";
-import { waitingView } from "../../../shared/waiting";
-import { nobody } from "../../actor";
+import { waitingView } from "../../../shared/waiting/waiting";
 import { listRunning } from "../../announcements/announcement-queries";
 import { listAudit } from "../../audit/audit-queries";
 import { countVisitorTries } from "../../audit/count-visitor";
-import { listClosures } from "../../closures/closure-queries";
 import { getClubCounts } from "../../club/club-counts-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
-import { editClubSettings } from "../../club/edit-club-settings";
-import { editSafetySettings } from "../../club/edit-safety-settings";
 import { editText } from "../../club/edit-text";
 import { getSafetySettings } from "../../club/safety-settings-queries";
 import { toSafetySettingsView } from "../../club/safety-settings-view";
 import { listEditedTexts, listTextVersions } from "../../club/text-queries";
-import { getWaiting } from "../../club/waiting-queries";
 import { demoAccounts } from "../../demo/demo-accounts";
+import { listClosures } from "../../fleet/closure-queries";
+import { nobody } from "../../people/actor";
 import { getAnnualReport } from "../../reports/annual-report-queries";
 import { getUsageReport } from "../../reports/usage-report-queries";
+import { editClubSettings } from "../../setup/edit-club-settings";
+import { editSafetySettings } from "../../setup/edit-safety-settings";
+import { getWaiting } from "../../waiting/waiting-queries";
 import { forAdmin, forAnyone, nothing, repeatable } from "../trpc";
 
 /** The club itself: what everyone may know of it, and what its admins keep. */

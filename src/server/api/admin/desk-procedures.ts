@@ -7,7 +7,7 @@ import {
 } from "../../../shared/bookings/booking-schemas";
 import { refusedBooking } from "../../../shared/bookings/refused-booking";
 import { bayView } from "../../../shared/conditions/conditions-schemas";
-import { idInput } from "../../../shared/ids";
+import { idInput } from "../../../shared/fields/ids";
 import { bookBoat } from "../../bookings/book-boat";
 import {
   getBooking,

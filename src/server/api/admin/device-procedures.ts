@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addDeviceInput, addedDevice, deviceView } from "../../../shared/devices/device-schemas";
-import { idInput } from "../../../shared/ids";
+import { idInput } from "../../../shared/fields/ids";
 import { addDevice } from "../../devices/add-device";
 import { listDevices } from "../../devices/device-queries";
 import { endDevice } from "../../devices/end-device";

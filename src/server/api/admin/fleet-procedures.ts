@@ -11,7 +11,7 @@ import {
   touchedBookingsInput,
   touchedBookingView,
 } from "../../../shared/boats/fleet-schemas";
-import { idInput } from "../../../shared/ids";
+import { idInput } from "../../../shared/fields/ids";
 import { listClubCodesSeen, listLockCodesSeen } from "../../access-codes/codes-seen-queries";
 import { addBoat } from "../../boats/add-boat";
 import { blockBoat, unblockBoat } from "../../boats/block-boat";

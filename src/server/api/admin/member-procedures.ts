@@ -8,6 +8,7 @@ import {
   takeClearanceInput,
   unclearedBooking,
 } from "../../../shared/clearances/clearance-schemas";
+import { idInput } from "../../../shared/fields/ids";
 import {
   addHoursInput,
   hourLineView,
@@ -16,7 +17,6 @@ import {
   subscriptionView,
   subtractHoursInput,
 } from "../../../shared/hours/hour-schemas";
-import { idInput } from "../../../shared/ids";
 import {
   createMemberInput,
   editProfileInput,
@@ -33,10 +33,10 @@ import {
   rosterEntry,
 } from "../../../shared/members/member-views";
 import { listBookingsOf } from "../../bookings/booking-queries";
+import { listUnclearedBookings } from "../../bookings/uncleared-bookings-queries";
 import { getClearancesOf } from "../../clearances/clearance-queries";
 import { grantClearance } from "../../clearances/grant-clearance";
 import { takeClearance } from "../../clearances/take-clearance";
-import { listUnclearedBookings } from "../../clearances/uncleared-bookings-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { getSafetySettings } from "../../club/safety-settings-queries";
 import { listSpendableLots } from "../../hours/account-queries";
@@ -52,12 +52,12 @@ import { getDeletionPreview } from "../../members/deletion-queries";
 import { editProfile } from "../../members/edit-profile";
 import { listMembers } from "../../members/member-list-queries";
 import { searchMembers } from "../../members/member-search-queries";
+import { noteFee } from "../../members/note-fee";
 import { pauseMember } from "../../members/pause-member";
 import { rejectMember } from "../../members/reject-member";
 import { resetMemberPassword } from "../../members/reset-member-password";
 import { listRoster } from "../../members/roster-queries";
 import { getMemberWithSubscription } from "../../members/subscription-queries";
-import { noteFee } from "../../season/note-fee";
 import { forAdmin, forManager, nothing, repeatable } from "../trpc";
 
 const memberAnswer = z.object({ member: memberView });

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { idInput } from "../../../shared/ids";
+import { idInput } from "../../../shared/fields/ids";
 import { jobView } from "../../../shared/jobs";
 import {
   outboxFilter,
   outboxMessage,
   outboxPage,
 } from "../../../shared/notifications/outbox-schemas";
-import { listJobs } from "../../jobs/job-queries";
-import { getOutboxMessage, listOutbox } from "../../notifications/outbox-queries";
-import { resendMail } from "../../notifications/resend-mail";
+import { getOutboxMessage, listOutbox } from "../../post/outbox-queries";
+import { resendMail } from "../../post/resend-mail";
+import { listJobs } from "../../workers/job-queries";
 import { forAdmin, nothing } from "../trpc";
 
 /** Admins and what the house sends and does by itself. */

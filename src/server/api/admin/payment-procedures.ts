@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { idInput } from "../../../shared/fields/ids";
 import { toHours } from "../../../shared/hours/quarters";
-import { idInput } from "../../../shared/ids";
 import {
   addPlanInput,
   cataloguePlanView,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idInput } from "../../../shared/ids";
+import { idInput } from "../../../shared/fields/ids";
 import {
   addedWebhook,
   addWebhookInput,

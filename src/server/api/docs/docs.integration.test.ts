@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestClub } from "../../testing/open-test-club";
-import { restRoutes } from "../rest-routes";
+import { restRoutes } from "../rest/rest-routes";
 import type { OpenApi } from "./openapi";
 
 const club = openTestClub({ restore: false });

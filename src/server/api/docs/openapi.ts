@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { refusalSentences } from "../../../shared/refusals";
 import { appRouter } from "../app-router";
-import { type RestRoute, restRoutes } from "../rest-routes";
-import { tokenDoor } from "../token-doors";
+import { type RestRoute, restRoutes } from "../rest/rest-routes";
+import { tokenDoor } from "../rest/token-doors";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

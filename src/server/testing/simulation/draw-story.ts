@@ -1,5 +1,5 @@
 import { addDays } from "../../../shared/time/club-dates";
-import { clubNowAt } from "../../club-time";
+import { clubNowAt } from "../../time/club-time";
 import { Dice } from "./dice";
 import { clubHabits } from "./habits/club-habits";
 import { Diary } from "./habits/diary";

@@ -1,4 +1,4 @@
-import { clubNowAt } from "../../club-time";
+import { clubNowAt } from "../../time/club-time";
 import { Broken } from "./broken";
 import { audit } from "./checks/audit";
 import type { DatabaseHosts } from "./database-host";

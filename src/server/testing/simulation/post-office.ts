@@ -1,5 +1,5 @@
-import type { ComposedMail } from "../../notifications/compose-mail";
-import type { MailTransport } from "../../notifications/outbox";
+import type { ComposedMail } from "../../post/compose-mail";
+import type { MailTransport } from "../../post/outbox";
 
 /** How the mail server behaves: it takes a message, takes it and says nothing, or refuses it. */
 export const mailManners = ["well", "loses answers", "refuses"] as const;

@@ -1,7 +1,7 @@
 import type { ClubDate } from "../../../shared/time/club-dates";
-import { clubNowAt } from "../../club-time";
 import type { Migration } from "../../database/read-migrations";
 import { GatewayRefused } from "../../payments/gateway";
+import { clubNowAt } from "../../time/club-time";
 import { openPaypalStandIn, type PaypalStandIn } from "../paypal-stand-in";
 import { TestClock } from "../test-clock";
 import { type Answer, askProcess, type Call, expectProperAnswer } from "./asking";

@@ -1,4 +1,4 @@
-import { clubInstant, clubNowAt } from "../../club-time";
+import { clubInstant, clubNowAt } from "../../time/club-time";
 
 /** One thing that happens: when (the club's clock), what, through which process, and its details. */
 export interface Step {

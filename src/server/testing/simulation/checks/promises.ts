@@ -1,4 +1,4 @@
-import { booked, bookedStatus } from "../../../bookings/booked";
+import { booked, bookedStatus } from "../../../slots/booked";
 import { Broken } from "../broken";
 import type { Person } from "../memory";
 import type { SimulatedClub } from "../simulated-club";

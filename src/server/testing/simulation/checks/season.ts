@@ -1,7 +1,7 @@
 import { daysBetween } from "../../../../shared/time/club-dates";
 import { getClubSettings } from "../../../club/club-settings-queries";
-import { clubNowAt } from "../../../club-time";
 import { feePaidIn } from "../../../season/fee-queries";
+import { clubNowAt } from "../../../time/club-time";
 import { Broken } from "../broken";
 import type { SimulatedClub } from "../simulated-club";
 

@@ -1,6 +1,6 @@
 import { addMinutes } from "date-fns";
 import { addDays, type ClubDate } from "../../../../shared/time/club-dates";
-import { clubInstant, clubNowAt } from "../../../club-time";
+import { clubInstant, clubNowAt } from "../../../time/club-time";
 import { admins, firstNewcomer, founders } from "../cast";
 import type { Dice } from "../dice";
 import { type Step, writtenAt } from "../story";

@@ -2,7 +2,7 @@ import { subHours } from "date-fns";
 import { z } from "zod";
 import { club as clubNumbers } from "../../../../shared/club";
 import { toDay } from "../../../../shared/time/club-dates";
-import { bookedStatus } from "../../../bookings/booked";
+import { bookedStatus } from "../../../slots/booked";
 import { type Answer, type Call, isUncertain, query } from "../asking";
 import { Broken } from "../broken";
 import type { KnownBooking, Person } from "../memory";

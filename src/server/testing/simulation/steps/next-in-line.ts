@@ -1,6 +1,6 @@
 import { toMinutes } from "../../../../shared/time/clock-times";
 import { getClubSettings } from "../../../club/club-settings-queries";
-import { clubNowAt } from "../../../club-time";
+import { clubNowAt } from "../../../time/club-time";
 import { Broken } from "../broken";
 import type { SimulatedClub } from "../simulated-club";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isFeeDue } from "../../../../shared/season/fee-paid";
 import { getClubSettings } from "../../../club/club-settings-queries";
-import { clubNowAt } from "../../../club-time";
 import { feePaidIn } from "../../../season/fee-queries";
+import { clubNowAt } from "../../../time/club-time";
 import { Broken } from "../broken";
 import type { SimulatedClub } from "../simulated-club";
 import { adminAtWork } from "./signing-in";

@@ -1,0 +1,91 @@
+import type { z } from "zod";
+import type { AccountView, DeviceView, myDataView } from "../../shared/account/account-schemas";
+import { deviceWords } from "../../shared/members/device-words";
+import { mailTopics } from "../../shared/notifications/mail-topics";
+import type { ClubNow } from "../../shared/time/club-now";
+import { showBookings } from "../access-codes/show-codes";
+import { listSessions } from "../auth/session-store";
+import { listClearancesOf } from "../clearances/clearance-queries";
+import { listReportsBy } from "../damage/damage-queries";
+import type { Db, PrismaClient } from "../database/open-database";
+import type { Member } from "../generated/prisma/client";
+import { listSpendableLots } from "../hours/account-queries";
+import { listStatement } from "../hours/statement-queries";
+import { getMemberWithSubscription } from "../members/subscription-queries";
+import { listOutingsOf } from "../outings/outing-queries";
+import { listOrdersOf } from "../payments/order-queries";
+import { actorOf } from "../people/actor";
+import { filledSubject } from "../post/compose-mail";
+import { listTokens } from "../tokens/token-queries";
+
+/** What a member decides about their account, and where they are signed in. */
+export async function getAccount(
+  db: Db,
+  member: Member,
+  sessionId: string,
+  at: Date,
+): Promise<AccountView> {
+  const calendars = await db.calendarAddress.findMany({
+    where: { memberId: member.id },
+    orderBy: { scope: "asc" },
+  });
+  return {
+    without: mailTopics.filter((topic) => member.mutedMail.includes(topic)),
+    calendars: calendars.map(({ scope, createdAt }) => ({
+      scope,
+      createdAt: createdAt.toISOString(),
+    })),
+    devices: await listDevices(db, member.id, sessionId, at),
+  };
+}
+
+async function listDevices(
+  db: Db,
+  memberId: number,
+  sessionId: string,
+  at: Date,
+): Promise<DeviceView[]> {
+  const sessions = await listSessions(db, memberId, sessionId, at);
+  return sessions.map(({ device, signedInAt, current }) => ({
+    name: deviceWords(device),
+    signedInAt: signedInAt.toISOString(),
+    current,
+  }));
+}
+
+/** Everything the club keeps about a member, but for password material. */
+export async function getMyData(
+  db: PrismaClient,
+  member: Member,
+  sessionId: string,
+  { at, now }: { at: Date; now: ClubNow },
+): Promise<z.infer<typeof myDataView>> {
+  const { id } = member;
+  const { member: profile, subscription } = await getMemberWithSubscription(db, id, now.today);
+  const messages = await db.outboxMessage.findMany({
+    where: { memberId: id },
+    orderBy: { id: "asc" },
+  });
+  return {
+    exportedAt: at.toISOString(),
+    profile,
+    subscription,
+    account: await getAccount(db, member, sessionId, at),
+    tokens: await listTokens(db, id),
+    bookings: await showBookings(db, actorOf(member), at),
+    outings: await listOutingsOf(db, id, undefined, now),
+    damage: await listReportsBy(db, id),
+    clearances: await listClearancesOf(db, id),
+    hours: {
+      lots: await listSpendableLots(db, id, now.today),
+      lines: await listStatement(db, id, now.today),
+    },
+    orders: await listOrdersOf(db, id),
+    messages: messages.map((message) => ({
+      kind: message.kind,
+      subject: filledSubject(message),
+      createdAt: message.createdAt.toISOString(),
+      sentAt: message.sentAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,98 @@
+import { emergencyNumbers, neverCallsWords } from "../../shared/incidents/emergency-numbers";
+import { fullName } from "../../shared/members/full-name";
+import { type ClockTime, formatTime } from "../../shared/time/clock-times";
+import { type ClubDate, formatDate } from "../../shared/time/club-dates";
+import type { Mail } from "../notifications/mail";
+import { greeting, plainWords } from "../notifications/plain-words";
+
+interface Rower {
+  id: number;
+  firstName: string;
+  lastName: string;
+  phone: string;
+}
+
+/** What an alarm tells of a boat that is out. */
+interface Sheet {
+  bookingId: number;
+  boat: string;
+  rower: Rower;
+  aboard: readonly string[];
+  plan: string;
+  day: ClubDate;
+  launched: ClockTime;
+  due: ClockTime;
+  wind: string | null;
+}
+
+const { emergency, rescueCentre, vhfChannel } = emergencyNumbers;
+const whomToCall = `${emergency}\nVHF channel ${vhfChannel}\n${rescueCentre.name}: ${rescueCentre.phone}`;
+
+/** Asks a rower who is late whether they are back. */
+export const rowerLateMail = (rower: Pick<Rower, "firstName">, { boat, due }: Sheet): Mail => ({
+  kind: "late boat",
+  subject: `Are you back? ${boat} was due at ${formatTime(due)}`,
+  text: [
+    greeting(rower),
+    `${boat} was due back at ${formatTime(due)}, and the outing log still has you on the water.`,
+    'Back already? Please press "Back at the dock". Out and well? Say there how much longer you ' +
+      "need: {home}/dashboard",
+    `In need of help? Call:\n${whomToCall}`,
+    `If we hear nothing, the club is told that you are overdue. ${neverCallsWords}`,
+  ].join("\n\n"),
+});
+
+/** The call sheet of a boat that has not come back. */
+export const overdueMail = (
+  sheet: Sheet,
+  emergencyContact?: { name: string; phone: string },
+): Mail => ({
+  kind: "overdue boat",
+  aboutMemberId: sheet.rower.id,
+  subject: `OVERDUE: ${sheet.boat}, due ${formatTime(sheet.due)}`,
+  text: [
+    `${sheet.boat} has not come back.`,
+    sheetLines(sheet),
+    ...(emergencyContact ? [contactLine(emergencyContact)] : []),
+    "Look at the dock first, and call the rower: most late boats are back already. If nobody can " +
+      `be reached, call:\n${whomToCall}`,
+    neverCallsWords,
+    "Say that you see to it, or note that the boat is back: " +
+      `{home}/incidents/${sheet.bookingId}`,
+  ].join("\n\n"),
+});
+
+function sheetLines({ boat, rower, aboard, plan, day, launched, due, wind }: Sheet): string {
+  const people = aboard.length ? aboard.map(plainWords).join(", ") : "nobody else";
+  return [
+    `Boat: ${boat}`,
+    `Rower: ${plainWords(fullName(rower))}, ${plainWords(rower.phone) || "no phone number"}`,
+    `Also aboard: ${people}`,
+    `Plan: ${plainWords(plan) || "none given"}`,
+    `Launched: ${formatTime(launched)}`,
+    `Due: ${formatTime(due)}, ${formatDate(day, "EEEE, MMMM d")}`,
+    ...(wind ? [`Wind now: ${wind}`] : []),
+  ].join("\n");
+}
+
+const contactLine = ({ name, phone }: { name: string; phone: string }) =>
+  name || phone
+    ? `Emergency contact: ${plainWords([name, phone].filter(Boolean).join(", "))}`
+    : "The rower has left no emergency contact.";
+
+/** Lets those who were told of an overdue boat know that it is over. */
+export const alarmOverMail = (
+  boat: string,
+  end: "landed" | { closedBy: string; note: string },
+  bookingId: number,
+): Mail => ({
+  kind: "alarm over",
+  subject: end === "landed" ? `${boat} is back` : `No more alarms about ${boat}`,
+  text: [
+    end === "landed"
+      ? `${boat} is back at the dock. Thank you for looking out.`
+      : `${plainWords(end.closedBy)} has ended the alarms about ${boat}, which is not noted as back: ` +
+        `${plainWords(end.note)}`,
+    `What was told and done: {home}/incidents/${bookingId}`,
+  ].join("\n\n"),
+});

@@ -1,0 +1,15 @@
+import type { AnnouncementView } from "../../shared/announcements/announcement-schemas";
+import type { Mail } from "../notifications/mail";
+import { greeting, withoutPlaces } from "../notifications/plain-words";
+
+/** What staff tell the club, in their words; its addresses stay whole, because staff wrote them. */
+export const announcementMail = (
+  member: { id: number; firstName: string },
+  { id, title, text }: Pick<AnnouncementView, "id" | "title" | "text">,
+): Mail => ({
+  kind: "announcement",
+  topic: "announcements",
+  onceKey: `announcement ${id} to ${member.id}`,
+  subject: withoutPlaces(title),
+  text: [greeting(member), withoutPlaces(text)].join("\n\n"),
+});

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  annualReportInput,
+  figureNames,
+} from "../../../shared/annual-report/annual-report-schemas";
+import { lastFullYear } from "../../../shared/annual-report/report-year";
+import { Refusal } from "../../../shared/refusals";
+import { clubSubject, recordAct } from "../../audit/record-act";
+import { getClubSettings } from "../../club/club-settings-queries";
+import { writing } from "../../database/writing";
+import { annualCsv } from "../../reports/annual-csv";
+import { getAnnualReport } from "../../reports/annual-report-queries";
+import { annualReportPdf } from "../../reports/pdf/annual-report-pdf";
+import { contextFor, type House } from "../context";
+import { requireStanding } from "../require-standing";
+
+/**
+ * `GET /api/admin/annual-report.pdf` and, for each figure, `/api/admin/annual-report/{name}.csv`: for
+ * admins, about the days asked for or the last twelve full months.
+ */
+export function serveAnnualReport(app: FastifyInstance, house: House) {
+  for (const name of figureNames) {
+    app.get(`/api/admin/annual-report/${name}.csv`, async (request, reply) => {
+      const { report, file } = await takeAway(house, request, name, "csv");
+      const figure = report.figures.find((one) => one.name === name);
+      if (!figure) throw new Refusal("ROUTE_NOT_FOUND");
+      return send(reply, file, "text/csv; charset=utf-8", annualCsv(figure));
+    });
+  }
+
+  app.get("/api/admin/annual-report.pdf", async (request, reply) => {
+    const { report, file, today } = await takeAway(house, request, "annual-report", "pdf");
+    const { name: clubName } = await getClubSettings(house.db);
+    const pdf = await annualReportPdf(report, { clubName, today });
+    return send(reply, file, "application/pdf", pdf);
+  });
+}
+
+/** The report that was asked for, noted in the trail under the name of its file. */
+async function takeAway(house: House, request: FastifyRequest, name: string, ending: string) {
+  const ctx = contextFor(house, request);
+  const { db, at, now } = ctx;
+  const { by } = await requireStanding(ctx, "admin");
+  const asked = annualReportInput.safeParse({
+    ...lastFullYear(now.today),
+    ...Object(request.query),
+  });
+  if (!asked.success) throw new Refusal("BAD_INPUT", asked.error.issues[0]?.message);
+  const { startDate, endDate } = asked.data;
+  const file = `${name}-${startDate}-${endDate}.${ending}`;
+  await writing(db, (tx) => recordAct(tx, by, "exported", clubSubject(file), at));
+  return { report: await getAnnualReport(db, asked.data, now), file, today: now.today };
+}
+
+const send = (reply: FastifyReply, file: string, type: string, body: string | Buffer) =>
+  reply
+    .header("content-type", type)
+    .header("content-disposition", `attachment; filename="${file}"`)
+    .header("cache-control", "no-store")
+    .send(body);

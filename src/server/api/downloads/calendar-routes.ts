@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { bookingReference } from "../../../shared/bookings/booking-reference";
+import { id } from "../../../shared/fields/ids";
+import { getOwnBookingCalendar } from "../../calendar/booking-calendar";
+import { readCalendarAt } from "../../calendar/calendar-address";
+import { isNotModified } from "../../pages/not-modified";
+import { contextFor, type House } from "../context";
+import { requireStanding } from "../require-standing";
+
+/** Calendars: one booking to its own member, and what phones subscribe to at secret addresses. */
+export function serveCalendars(app: FastifyInstance, house: House) {
+  app.get<{ Params: { id: string } }>("/api/bookings/:id/calendar.ics", async (request, reply) => {
+    const { by } = await requireStanding(contextFor(house, request), "pending");
+    const asked = /^\d{1,10}$/.test(request.params.id) ? Number(request.params.id) : 0;
+    const own = { id: id.catch(0).parse(asked), memberId: by.id };
+    const calendar = await getOwnBookingCalendar(house.db, own, house.publicUrl);
+    reply.header("content-disposition", `attachment; filename="${bookingReference(own.id)}.ics"`);
+    return answer(request, reply, calendar);
+  });
+
+  app.get<{ Params: { file: string } }>("/calendar/:file", async (request, reply) => {
+    const token = request.params.file.replace(/\.ics$/, "");
+    const { db, clock, publicUrl } = house;
+    return answer(request, reply, await readCalendarAt(db, token, publicUrl, clock.now()));
+  });
+}
+
+/** The calendar, or 304 when the reader already has this one. */
+function answer(request: FastifyRequest, reply: FastifyReply, calendar: string) {
+  const tag = `"${createHash("sha256").update(calendar).digest("base64url")}"`;
+  reply.header("etag", tag).header("cache-control", "private, no-cache");
+  if (isNotModified(request, tag)) return reply.status(304).send();
+  return reply.header("content-type", "text/calendar; charset=utf-8").send(calendar);
+}

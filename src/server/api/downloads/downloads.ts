@@ -1,0 +1,45 @@
+import { pipeline, Readable } from "node:stream";
+import { stringify } from "csv-stringify";
+import type { FastifyInstance } from "fastify";
+import { guarded } from "../../../shared/imports/formula-guard";
+import { clubSubject, recordAct } from "../../audit/record-act";
+import { writing } from "../../database/writing";
+import { columnsOf } from "../../reports/csv-columns";
+import { csvExportNames, csvExports } from "../../reports/csv-exports";
+import { contextFor, type House } from "../context";
+import { requireStanding } from "../require-standing";
+
+/** `GET /api/admin/exports/{name}.csv`: tables for admins, streamed, safe in a spreadsheet. */
+export function serveDownloads(app: FastifyInstance, house: House) {
+  for (const name of csvExportNames) {
+    app.get(`/api/admin/exports/${name}.csv`, async (request, reply) => {
+      const ctx = contextFor(house, request);
+      const { db, at, now } = ctx;
+      const { by } = await requireStanding(ctx, "admin");
+      await writing(db, (tx) => recordAct(tx, by, "exported", clubSubject(`${name}.csv`), at));
+
+      const { rows } = csvExports[name];
+      const columns = await columnsOf(db, name);
+      const csv = stringify({
+        header: true,
+        columns,
+        cast: {
+          date: (instant) => instant.toISOString(),
+          string: guarded,
+        },
+        bom: true,
+      });
+      // When a read fails midway, the download ends early and the browser reports it as broken.
+      pipeline(
+        Readable.from(rows(db, now.today)),
+        csv,
+        (error) => error && request.log.error(error),
+      );
+      return reply
+        .header("content-type", "text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="${name}-${now.today}.csv"`)
+        .header("cache-control", "no-store")
+        .send(csv);
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import { maxId } from "../../../shared/fields/ids";
+import { Refusal } from "../../../shared/refusals";
+import { receiptPdf } from "../../payments/receipt-pdf";
+import { getReceipt } from "../../payments/receipt-queries";
+import { contextFor, type House } from "../context";
+import { requireStanding } from "../require-standing";
+
+/** `GET /api/receipts/{number}.pdf`: for whoever paid, and for admins. */
+export function serveReceipts(app: FastifyInstance, house: House) {
+  app.get<{ Params: { number: string } }>(
+    "/api/receipts/:number(^\\d{1,10}).pdf",
+    async (request, reply) => {
+      const { by } = await requireStanding(contextFor(house, request), "pending");
+      const number = Number(request.params.number);
+      if (number > maxId) throw new Refusal("ORDER_NOT_FOUND");
+      const pdf = await receiptPdf(await getReceipt(house.db, number, by));
+      return reply
+        .type("application/pdf")
+        .header("content-disposition", `inline; filename="receipt-${number}.pdf"`)
+        .header("cache-control", "private, no-store")
+        .send(pdf);
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import { callTRPCProcedure, TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { maxId } from "../../../shared/fields/ids";
+import { refusalSentences } from "../../../shared/refusals";
+import { readyFormOf } from "../../answers/ready-answer";
+import { appRouter } from "../app-router";
+import { contextFor, type House } from "../context";
+import { sendReady } from "../downloads/send-ready";
+import type { LargeBodies } from "../http/large-bodies";
+import { retryAfterOf } from "../refusal-status";
+import { describeFailure } from "../trpc";
+import { type RestRoute, restRoutes } from "./rest-routes";
+import { tokenDoor } from "./token-doors";
+
+/** Serves the documented paths from the same procedures as tRPC. */
+export function serveRest(app: FastifyInstance, house: House, largeBodies: LargeBodies) {
+  for (const route of restRoutes) {
+    const type = route.method === "GET" && !route.redirect ? "query" : "mutation";
+    app.route({
+      method: route.method,
+      url: route.path,
+      ...largeBodies(route.procedure),
+      config: { opensToTokens: tokenDoor(route) },
+      handler: async (request, reply) => {
+        try {
+          const answer = await callTRPCProcedure({
+            router: appRouter,
+            path: route.procedure,
+            ctx: contextFor(house, request),
+            getRawInput: async () => inputOf(request, route),
+            type,
+            signal: undefined,
+            batchIndex: 0,
+          });
+          if (route.redirect) return reply.redirect(route.redirect);
+          const ready = readyFormOf(answer);
+          if (ready) return sendReady(request, reply, ready);
+          return reply.status(route.status ?? 200).send(answer);
+        } catch (error) {
+          return refuse(request, reply, route, error);
+        }
+      },
+    });
+  }
+}
+
+// A path names its subject, so its parameters win over whatever else was sent.
+function inputOf(request: FastifyRequest, route: RestRoute): unknown {
+  const { body } = request;
+  if (body !== undefined && body !== null && (typeof body !== "object" || Array.isArray(body))) {
+    throw new TRPCError({ code: "BAD_REQUEST", message: refusalSentences.BAD_INPUT });
+  }
+  const params = fields(request.params);
+  const subject = route.path.startsWith("/api/") ? rowIds(params) : params;
+  // A write takes from the query only what says so, because addresses are logged and remembered.
+  const query = route.method === "GET" || route.takesQuery ? fields(request.query) : {};
+  return { ...query, ...body, ...subject };
+}
+
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+/**
+ * Ids as numbers; a token stays what it is. Text that is no possible id becomes 0, which no row has: whoever may ask is told
+ * that there is no such thing (404).
+ */
+const rowIds = (params: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, text]) => {
+      if (name === "token") return [name, text];
+      const id = typeof text === "string" && /^\d{1,10}$/.test(text) ? Number(text) : 0;
+      return [name, id <= maxId ? id : 0];
+    }),
+  );
+
+function refuse(request: FastifyRequest, reply: FastifyReply, route: RestRoute, thrown: unknown) {
+  const error =
+    thrown instanceof TRPCError
+      ? thrown
+      : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: thrown });
+  const status = getHTTPStatusCodeFromError(error);
+  const { message, code, field } = describeFailure(error);
+  if (status >= 500) request.log.error(error.cause ?? error);
+  const seconds = retryAfterOf(error.cause);
+  if (seconds) reply.header("retry-after", seconds);
+  return reply.status(status).send({
+    ...route.refusal,
+    error: message,
+    code,
+    ...(route.namesField && { field }),
+  });
+}

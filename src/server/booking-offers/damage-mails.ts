@@ -1,0 +1,60 @@
+import type { DamageSeverity } from "../../shared/damage/damage-severity";
+import type { BookingSpan } from "../../shared/time/booking-span";
+import type { Mail } from "../notifications/mail";
+import { greeting, plainWords } from "../notifications/plain-words";
+import { when } from "../slots/booking-mails";
+
+type Person = { firstName: string };
+type KnownOuting = BookingSpan & { id: number; boat: string };
+
+/** A booked boat is unusable: its rower may choose. The address is kept only until this is out. */
+export const boatUnusableMail = (member: Person, outing: KnownOuting & { link: string }): Mail => ({
+  kind: "boat unusable",
+  bookingId: outing.id,
+  secretLink: outing.link,
+  subject: `{reference}: ${outing.boat} cannot be rowed`,
+  text: [
+    greeting(member),
+    `${outing.boat} is damaged, and cannot be rowed for now. You have it booked: {reference}, ` +
+      `${when(outing)}.`,
+    "Choose what you would like: another boat for the same time where one is free, or your hours " +
+      "back. Nothing changes until you press.",
+    "{link}",
+  ].join("\n\n"),
+});
+
+/** The boat is back before its rower chose anything. */
+export const boatBackMail = (member: Person, outing: KnownOuting): Mail => ({
+  kind: "boat back",
+  bookingId: outing.id,
+  subject: `{reference}: ${outing.boat} is back`,
+  text: [
+    greeting(member),
+    `${outing.boat} can be rowed again. Your booking {reference} stands as it was: ` +
+      `${when(outing)}. You need not choose anything.`,
+  ].join("\n\n"),
+});
+
+/** Somebody found a boat damaged, or worse than was known. */
+export const damageReportedMail = (
+  boat: { id: number; name: string },
+  { severity, what, by }: { severity: DamageSeverity; what: string; by: number | null },
+): Mail => ({
+  kind: "damage reported",
+  ...(by !== null && { aboutMemberId: by }),
+  subject: `${boat.name}: ${subjects[severity]}`,
+  text: [
+    `${boat.name} was reported: ${subjects[severity]}.`,
+    plainWords(what),
+    ...(severity === "unusable"
+      ? ["The boat is offline, and the rowers of its next 7 days were offered a choice."]
+      : []),
+    "What was reported, with its photos: {home}/damage",
+  ].join("\n\n"),
+});
+
+const subjects: Record<DamageSeverity, string> = {
+  minor: "minor damage",
+  restricted: "damaged, restricted use",
+  unusable: "unusable",
+};

@@ -1,0 +1,25 @@
+import type { IntroductoryRowInput } from "../../shared/introductory-rows/introductory-row-schemas";
+import { fullName } from "../../shared/members/full-name";
+import type { Mail } from "../notifications/mail";
+import { plainWords } from "../notifications/plain-words";
+
+/** Tells the club that somebody would like to try a row. */
+export const introductoryRowMail = (row: IntroductoryRowInput): Mail => ({
+  kind: "introductory row",
+  subject: `${name(row)} would like to try a row`,
+  text: [
+    `Name: ${name(row)}`,
+    emailLine(row.email),
+    `Phone: ${plainWords(row.phone)}`,
+    `Emergency contact: ${plainWords(row.emergencyContact || "not given")}`,
+    `People: ${row.numberOfPeople}`,
+    `Experience: ${row.experienceLevel}`,
+    `Pays with: ${row.paymentMethod}`,
+    `Wishes: ${plainWords(row.specialRequests || "none")}`,
+  ].join("\n"),
+});
+
+/** The line by which the mail about somebody's request is found again. */
+export const emailLine = (email: string): string => `E-mail: ${email}`;
+
+const name = (row: IntroductoryRowInput) => plainWords(fullName(row));

@@ -1,0 +1,107 @@
+import { club } from "../../shared/club";
+import { fullName } from "../../shared/members/full-name";
+import type { Mail } from "../notifications/mail";
+import { invitationKind } from "../notifications/mail-order";
+import { greeting, plainWords } from "../notifications/plain-words";
+import { untilWords } from "../notifications/until-words";
+
+interface Applicant {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+export const registeredMail = (clubName: string, member: { firstName: string }): Mail => ({
+  kind: "registration received",
+  subject: `Your application to ${clubName}`,
+  text: [
+    greeting(member),
+    `thank you for applying. We look at applications within ${club.approvalTime} and write to you ` +
+      "as soon as yours is approved.",
+  ].join("\n\n"),
+});
+
+/** Tells an admin that somebody waits for an answer. */
+export const newRegistrationMail = (applicant: Applicant): Mail => ({
+  kind: "new registration",
+  topic: "registrations",
+  aboutMemberId: applicant.id,
+  subject: `${nameOf(applicant)} would like to join`,
+  text: [
+    "Somebody has applied to the club:",
+    `Name: ${nameOf(applicant)}\nE-mail: ${applicant.email}\n` +
+      `Phone: ${plainWords(applicant.phone)}`,
+    "Approve or reject the application here: {home}/member-management",
+  ].join("\n\n"),
+});
+
+/** `welcome.link` chooses a password; without one the member already has their own. */
+export const approvedMail = (
+  clubName: string,
+  member: { firstName: string },
+  welcome: { link: string; expiresAt: Date } | undefined,
+): Mail => ({
+  kind: "approved",
+  subject: `Welcome to ${clubName}`,
+  ...(welcome && { secretLink: welcome.link }),
+  text: [
+    greeting(member),
+    "your membership is approved.",
+    ...(welcome
+      ? [
+          `Choose your password here. The link works once, for ${club.welcomeLinkDays} days, until ` +
+            `${untilWords(welcome.expiresAt)}:`,
+          "{link}",
+        ]
+      : []),
+    "Sign in and book your first boat: {home}/login",
+  ].join("\n\n"),
+});
+
+/** Invites a member whom the club brought along; `link` chooses their first password. */
+export const invitationMail = (
+  clubName: string,
+  member: { firstName: string },
+  { link, expiresAt }: { link: string; expiresAt: Date },
+): Mail => ({
+  kind: invitationKind,
+  subject: `Your account at ${clubName}`,
+  secretLink: link,
+  text: [
+    greeting(member),
+    `${clubName} books its boats online now, and your account is ready. Choose your password here. ` +
+      `The link works once, for ${club.invitationLinkDays} days, until ${untilWords(expiresAt)}:`,
+    "{link}",
+    "After that, sign in with this e-mail address: {home}/login. Should the link be too old, " +
+      "ask for a new one there.",
+  ].join("\n\n"),
+});
+
+export const rejectedMail = (clubName: string, member: { firstName: string }): Mail => ({
+  kind: "rejected",
+  subject: `Your application to ${clubName}`,
+  text: [
+    greeting(member),
+    "thank you for your interest. We could not accept your application, and your account has " +
+      "been removed. Please write to us if you have questions: this message can be answered.",
+  ].join("\n\n"),
+});
+
+/** Tells the club that a member asks to be deleted. */
+export const deletionRequestedMail = (
+  member: { id: number; firstName: string; lastName: string; email: string },
+  reason: string,
+): Mail => ({
+  kind: "deletion requested",
+  aboutMemberId: member.id,
+  subject: `${nameOf(member)} asks to be deleted`,
+  text: [
+    `${nameOf(member)} (${member.email}) asks the club to delete their account and data.`,
+    `Reason: ${plainWords(reason || "none given")}`,
+    `Their page: {home}/member-management/${member.id}`,
+  ].join("\n\n"),
+});
+
+const nameOf = (person: { firstName: string; lastName: string }) => plainWords(fullName(person));

@@ -1,0 +1,38 @@
+import type { NoteFeeInput } from "../../shared/members/member-schemas";
+import type { MemberView } from "../../shared/members/member-views";
+import { Refusal } from "../../shared/refusals";
+import { memberSubject, recordAct } from "../audit/record-act";
+import type { PrismaClient } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockMember } from "../locks";
+import type { Actor } from "../people/actor";
+import { getMember } from "../people/member-queries";
+import { settleFee } from "../season/settle-fee";
+import { clubInstant, clubNowAt } from "../time/club-time";
+import { getMemberView } from "./member-view";
+
+/**
+ * Notes on which day of the club a member paid the fee elsewhere, or (null) takes that note away;
+ * payments made here stay. Refuses MEMBER_NOT_FOUND and PAID_AHEAD.
+ */
+export async function noteFee(
+  db: PrismaClient,
+  { id, paidOn }: NoteFeeInput,
+  by: Actor,
+  at: Date,
+): Promise<{ member: MemberView }> {
+  return writing(db, async (tx) => {
+    const before = await lockMember(tx, id);
+    if (paidOn !== null && paidOn > clubNowAt(at).today) {
+      throw new Refusal("PAID_AHEAD", undefined, "paidOn");
+    }
+    const feeNotedAt = paidOn && clubInstant(paidOn, "00:00");
+    await tx.member.update({ where: { id }, data: { feeNotedAt } });
+    await settleFee(tx, id);
+    await recordAct(tx, by, "fee noted", memberSubject(before), at, {
+      before: { paidOn: before.feeNotedAt && clubNowAt(before.feeNotedAt).today },
+      after: { paidOn },
+    });
+    return { member: await getMemberView(tx, await getMember(tx, id), at) };
+  });
+}

@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { type FirstAnswer, firstAnswersId } from "../../shared/opening/first-answers";
+
+/** As vite writes it: what each file of the build is made of, and what it needs. */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
+);
+
+type Manifest = z.infer<typeof manifestSchema>;
+
+const entry = "index.html";
+
+/** What every screen of a visitor asks first, as tRPC's batches write it. */
+const visitorsRead = "/api/trpc/auth.me,admin.club?batch=1&input=%7B%7D";
+
+/** A screen as `RenderApp` drew it. */
+export interface Drawing {
+  html: string;
+  wide: boolean;
+}
+
+const emptyRoot = '<div id="root"></div>';
+// A drawn screen is painted first: style and type are not to share the network with its scripts.
+const scripts = /<script type="module"|<link rel="modulepreload"/g;
+const rootWith = ({ html, wide }: Drawing) =>
+  `<div id="root" data-drawn="${wide ? "wide" : "narrow"}">${html}</div>`;
+
+/** The built page, and what can be put into it. */
+export class PageTemplate {
+  constructor(
+    private readonly html: string,
+    private readonly manifest: Manifest,
+  ) {}
+
+  /** A page with its answers: nothing need be asked before its screen stands, or it stands in it already. */
+  answeredPage(screen: string | undefined, answers: FirstAnswer[], drawing?: Drawing): string {
+    const page = this.page(this.linksFor(screen), answersElement(answers));
+    if (!drawing) return page;
+    return page
+      .replaceAll(scripts, '$& fetchpriority="low"')
+      .replace(emptyRoot, () => rootWith(drawing));
+  }
+
+  /** A visitor's page that may be kept, the same for everyone. */
+  visitorsPage(screen: string | undefined): string {
+    const read = `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${visitorsRead}">`;
+    return this.page([...this.linksFor(screen), read]);
+  }
+
+  private page(links: string[], element = ""): string {
+    const head = links.map((link) => `    ${link}\n`).join("");
+    // Replaced by functions, because in a text "$&" would stand for what it replaces.
+    return this.html
+      .replace("  </head>", () => `${head}  </head>`)
+      .replace("  </body>", () => `${element}  </body>`);
+  }
+
+  /** What a browser would find out about one after the other: the screen's files, and the type. */
+  private linksFor(screen: string | undefined): string[] {
+    const fonts = this.part(entry).assets.filter((file) => file.endsWith(".woff2"));
+    const named = this.filesOf(entry);
+    const files = screen ? [...this.filesOf(screen)].filter((file) => !named.has(file)) : [];
+    return [
+      ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...fonts.map(
+        (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+      ),
+    ];
+  }
+
+  private filesOf(name: string, files = new Set<string>()): Set<string> {
+    const { file, imports } = this.part(name);
+    if (files.has(file)) return files;
+    files.add(file);
+    for (const imported of imports) this.filesOf(imported, files);
+    return files;
+  }
+
+  private part(name: string) {
+    const part = this.manifest[name];
+    if (!part) throw new Error(`The build has no part ${name}.`);
+    return part;
+  }
+}
+
+export async function readPageTemplate(folder: string): Promise<PageTemplate> {
+  const [html, manifest] = await Promise.all(
+    [entry, "manifest.json"].map((name) => readFile(path.join(folder, name), "utf8")),
+  );
+  return new PageTemplate(html ?? "", manifestSchema.parse(JSON.parse(manifest ?? "")));
+}
+
+/** No browser runs it, and none of what members typed can end the element early. */
+function answersElement(answers: FirstAnswer[]): string {
+  const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
+  return `    <script type="application/json" id="${firstAnswersId}">${json}</script>\n`;
+}

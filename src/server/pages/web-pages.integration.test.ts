@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OpenPage } from "../api/open-pages";
+import { serveWebPages } from "./web-pages";
+
+const page =
+  "<!doctype html><html><head>\n<title>Slipway</title>\n  </head><body>\n  </body></html>";
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "slipway-pages-"));
+  await mkdir(path.join(folder, "assets"));
+  await Promise.all(
+    Object.entries({
+      "index.html": page,
+      "manifest.json": JSON.stringify({ "index.html": { file: "assets/main-1a2b.js" } }),
+      "favicon.svg": "<svg/>",
+      "assets/main-1a2b.js": "plain",
+      "assets/main-1a2b.js.br": "brotli",
+      "assets/main-1a2b.js.gz": "gzip",
+    }).map(([name, content]) => writeFile(path.join(folder, name), content)),
+  );
+  app = Fastify();
+  app.get("/api/boats", () => []);
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: "No such thing" }));
+  await serveWebPages(app, { dev: false, folder });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, acceptEncoding = "identity") =>
+  app.inject({ url, headers: { "accept-encoding": acceptEncoding } });
+
+test.each(["/", "/boats", "/booking/3?date=2026-11-20", "/no/such/screen", "/apiary"])(
+  "answers %s with the page, to be asked for again each time",
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toMatch("text/html");
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+    expect(answer.body).toContain("<title>Slipway</title>");
+  },
+);
+
+test.each(["/api", "/api/no-such-call", "/api/boats/1.html", "/paypal/nothing", "/missing.png"])(
+  "leaves %s to the app's own answer for unknown paths",
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ error: "No such thing" });
+  },
+);
+
+test("does not keep a missing asset out of sight for a year", async () => {
+  const answer = await get("/assets/gone-0000.js");
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+});
+
+test("does not stand in the way of the API", async () => {
+  expect((await get("/api/boats")).json()).toEqual([]);
+});
+
+test.each([
+  ["br, gzip", "brotli", "br"],
+  ["gzip", "gzip", "gzip"],
+  ["identity", "plain", undefined],
+])("sends a hashed file to who accepts %s as %s, good for a year", async (accept, body, sent) => {
+  const answer = await get("/assets/main-1a2b.js", accept);
+  expect(answer.body).toBe(body);
+  expect(answer.headers["content-encoding"]).toBe(sent);
+  expect(answer.headers["content-type"]).toMatch("javascript");
+  expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("sends a file without a hash to be asked for again each time", async () => {
+  const answer = await get("/favicon.svg");
+  expect(answer.headers["content-type"]).toMatch("image/svg+xml");
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+});
+
+test.each(["/../package.json", "/..%2fpackage.json", "/assets/../../etc/passwd.txt"])(
+  "gives nothing from outside the folder for %s",
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  },
+);
+
+test.each<[string, OpenPage]>([
+  ["fails", () => Promise.reject(new Error("No database"))],
+  ["never answers", () => new Promise(() => {})],
+])("sends the page without answers when what opens it %s", async (_, openPage) => {
+  const lone = Fastify();
+  await serveWebPages(lone, { dev: false, folder, openPage });
+  const answer = await lone.inject({ url: "/dashboard" });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+  expect(answer.body).toContain("<title>Slipway</title>");
+  expect(answer.body).not.toContain("application/json");
+  await lone.close();
+});
+
+describe("without a build", () => {
+  test("says which command is missing", async () => {
+    const empty = Fastify();
+    await expect(
+      serveWebPages(empty, { dev: false, folder: path.join(folder, "nowhere") }),
+    ).rejects.toThrow("npm run build");
+    await empty.close();
+  });
+});

@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { OpenPage } from "../api/open-pages";
+import { projectRoot } from "../project-root";
+import { pageSender } from "./page-sender";
+
+const oneYearSeconds = 365 * 24 * 60 * 60;
+
+interface WebPagesOptions {
+  /** Serves the sources with hot reload instead of the built files. */
+  dev: boolean;
+  /** What the built page is sent with; without it, the browser asks for everything. */
+  openPage?: OpenPage | undefined;
+  /** The built files. */
+  folder?: string;
+}
+
+/**
+ * Answers every GET outside the API: with a file of that name, else with the page, which knows its
+ * own paths. What is neither goes to the app's not-found handler.
+ */
+export async function serveWebPages(
+  app: FastifyInstance,
+  { dev, openPage, folder = path.join(projectRoot, "dist", "web") }: WebPagesOptions,
+) {
+  await (dev ? serveSources(app) : serveBuiltFiles(app, folder, openPage));
+}
+
+async function serveBuiltFiles(app: FastifyInstance, folder: string, openPage?: OpenPage) {
+  if (!existsSync(path.join(folder, "index.html")))
+    throw new Error("The screens are not built yet: run `npm run build` first.");
+  // A fixed list: a path from outside never reaches the file system.
+  const names = await readdir(folder, { recursive: true });
+  const files = new Set(names.map((name) => name.replaceAll(path.sep, "/")));
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  const sendPage = await pageSender(folder, openPage);
+  app.get("/*", (request, reply) => {
+    const pathname = pathnameOf(request).slice(1);
+    if (isApi(request)) return reply.callNotFound();
+    if (isHashed(pathname) && files.has(pathname)) {
+      reply.header("cache-control", `public, max-age=${oneYearSeconds}, immutable`);
+      return reply.sendFile(pathname);
+    }
+    reply.header("cache-control", "no-cache");
+    if (path.extname(pathname) === "") return sendPage(request, reply);
+    return files.has(pathname) ? reply.sendFile(pathname) : reply.callNotFound();
+  });
+}
+
+async function serveSources(app: FastifyInstance) {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    configFile: path.join(projectRoot, "vite.config.ts"),
+    appType: "spa",
+    server: { middlewareMode: true, ws: { server: app.server } },
+  });
+  app.addHook("onClose", () => vite.close());
+  app.get("/*", (request, reply) => {
+    if (isApi(request)) return reply.callNotFound();
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw);
+  });
+}
+
+function isApi(request: FastifyRequest) {
+  return /^\/(?:api|paypal)(?:\/|$)/.test(pathnameOf(request));
+}
+
+// The build puts a hash of the content into these names, so what they name never changes.
+function isHashed(pathname: string) {
+  return pathname.startsWith("assets/");
+}
+
+function pathnameOf(request: FastifyRequest) {
+  return request.url.split("?", 1)[0] ?? "/";
+}

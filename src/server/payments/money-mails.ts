@@ -1,0 +1,77 @@
+import { formatHours } from "../../shared/hours/quarters";
+import { fullName } from "../../shared/members/full-name";
+import { formatCents } from "../../shared/payments/money";
+import type { Mail } from "../notifications/mail";
+
+type Buyer = { firstName: string; lastName: string } | null;
+
+const nameOf = (buyer: Buyer) => (buyer ? fullName(buyer) : "a former member");
+
+/** Tells an admin that the provider or the buyer's bank took a payment back; hours it took. */
+export const paymentReversedMail = (taken: {
+  order: { receiptNumber: number | null; memberId: number };
+  member: Buyer;
+  amount: string;
+  hours: number;
+  used: number;
+}): Mail => ({
+  kind: "payment reversed",
+  aboutMemberId: taken.order.memberId,
+  subject: `A payment of ${taken.amount} CAD was taken back`,
+  text: [
+    `The payment provider has taken back ${taken.amount} CAD which ${nameOf(taken.member)} had ` +
+      `paid (receipt ${taken.order.receiptNumber}). That is often a dispute at the buyer's bank.`,
+    `${formatHours(taken.hours)} that were not used yet are off their account. ` +
+      `${formatHours(taken.used)} of that purchase had been used, booked or expired before.`,
+    "Should the club win the dispute, give them their hours back by hand: " +
+      `{home}/member-management/${taken.order.memberId}`,
+  ].join("\n\n"),
+});
+
+/** Money that should have gone back to a buyer, and why it did not. */
+interface MoneyBack {
+  order: { memberId: number };
+  amountCents: number;
+  captureId: string;
+  why: string;
+  member: Buyer;
+}
+
+/** Tells an admin that money which is not the club's could not be sent back. */
+export const returnRefusedMail = (due: MoneyBack): Mail => ({
+  kind: "return refused",
+  aboutMemberId: due.order.memberId,
+  subject: `${formatCents(due.amountCents)} CAD could not be sent back`,
+  text: [
+    `${formatCents(due.amountCents)} CAD came from ${nameOf(due.member)} for an order that was ` +
+      "already closed, and the payment provider refuses to send them back.",
+    `Payment: ${due.captureId}\nReason: ${due.why}`,
+    "No hours were given for it. Please settle it with them by hand.",
+  ].join("\n\n"),
+});
+
+/** Tells an admin that a refund which had been taken on never arrived. */
+export const refundFailedMail = (due: MoneyBack): Mail => ({
+  kind: "refund failed",
+  aboutMemberId: due.order.memberId,
+  subject: `A refund of ${formatCents(due.amountCents)} CAD did not arrive`,
+  text: [
+    `${formatCents(due.amountCents)} CAD were to go back to ${nameOf(due.member)}. The payment ` +
+      "provider had taken that on, and now says that it failed.",
+    `Payment: ${due.captureId}\nReason: ${due.why}`,
+    "The order counts as paid again, and the hours that the refund took are back on the account. " +
+      "Please refund it once more, or settle it with them by hand.",
+  ].join("\n\n"),
+});
+
+/** Tells an admin that another sum came than was asked for; it is sent back in full. */
+export const wrongAmountMail = (paid: { reason: string; member: Buyer }): Mail => ({
+  kind: "wrong amount",
+  subject: "A payment was not the price, and goes back",
+  text: [
+    `A payment of ${nameOf(paid.member)} was not what we had asked for. No hours were given for ` +
+      "it, and all of it is being sent back.",
+    paid.reason,
+    "Their order is closed; they can make a new one.",
+  ].join("\n\n"),
+});

@@ -1,0 +1,38 @@
+import { fullName } from "../../shared/members/full-name";
+import { type Standing, standingOf } from "../../shared/members/standing";
+import type { RepeatedRequest } from "../answers/answer-once";
+import type { DockDevice, Member } from "../generated/prisma/client";
+
+/** Who does something, with all that a verb needs to know of them and the trail to remember. */
+export interface Actor {
+  /** null: nobody with an account, such as a job, a webhook or a visitor */
+  id: number | null;
+  /** as the trail writes it */
+  name: string;
+  standing: Standing;
+  /** the name this request was given, so that a repetition gets the first answer */
+  repeated?: RepeatedRequest | undefined;
+  /** a tablet at the dock: a visitor with a few rights of its own */
+  isDevice?: true;
+  /** a program of theirs, which may not do all that they may */
+  byToken?: true;
+}
+
+/** Someone with an account: who acts on their own behalf, or as one of the crew. */
+export interface SignedInActor extends Actor {
+  id: number;
+}
+
+/** Who has no account: a job, a webhook, reconciliation, or a visitor without a session. */
+export const nobody: Actor = { id: null, name: "", standing: "visitor" };
+
+/** A tablet at the dock: nobody's account, so that whatever is not said to be its own is refused. */
+export const dockActor = ({ name }: DockDevice): Actor => ({ ...nobody, name, isDevice: true });
+
+/** A member as the one who acts, themselves or through a program with a token. */
+export const actorOf = (member: Member, byToken = false): SignedInActor => ({
+  id: member.id,
+  name: fullName(member),
+  standing: standingOf(member),
+  ...(byToken && { byToken }),
+});

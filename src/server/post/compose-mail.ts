@@ -1,0 +1,132 @@
+import { bookingReference } from "../../shared/bookings/booking-reference";
+import { mailTopic } from "../../shared/notifications/mail-topics";
+import type { ClubSettings } from "../../shared/settings/club-settings";
+import { getBookingCalendar } from "../calendar/booking-calendar";
+import { getClubSettings } from "../club/club-settings-queries";
+import type { Db } from "../database/open-database";
+import type { OutboxMessage } from "../generated/prisma/client";
+import { withAddresses } from "../notifications/mail-addresses";
+import { mailHtml } from "../notifications/mail-html";
+import { unsubscribeToken } from "../notifications/unsubscribe-token";
+import { accessWords } from "./access-words";
+
+/** Where messages come from and lead to. */
+export interface MailOffice {
+  publicUrl: string;
+  /** `Name <address>` set by hand; undefined is the club's own name and e-mail */
+  mailFrom: string | undefined;
+  /** signs the addresses that end a kind of message */
+  linkSecret: string;
+}
+
+/** A message as it leaves the house. */
+export interface ComposedMail {
+  id: number;
+  from: string | { name: string; address: string };
+  replyTo: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  date: Date;
+  headers: Record<string, string>;
+  attachments: { filename: string; content: string; contentType: string }[];
+}
+
+/** Fills in what the outbox does not keep, and gives both parts, the calendar entry and headers. */
+export async function composeMail(
+  db: Db,
+  mail: OutboxMessage,
+  office: MailOffice,
+): Promise<ComposedMail> {
+  const club = await getClubSettings(db);
+  const from = office.mailFrom ?? { name: club.name, address: club.email };
+  const unsubscribe = unsubscribeUrl(mail, office);
+  const words = await fillMail(db, mail, club);
+  const addresses = { home: office.publicUrl, link: mail.secretLink };
+  const frame = { clubName: club.name, clubAddress: club.address, unsubscribe };
+  return {
+    id: mail.id,
+    from,
+    replyTo: club.email,
+    to: mail.recipient,
+    subject: words.subject,
+    text: plainText(withAddresses(words.text, addresses), frame),
+    html: mailHtml(words.text, frame, addresses),
+    // The same for every try of a message. The time is in it, because a new database counts its
+    // messages from 1 again.
+    messageId: `<${mail.id}.${mail.createdAt.getTime()}@${domainOf(from)}>`,
+    date: mail.createdAt,
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribe && {
+        "List-Unsubscribe": `<${unsubscribe.oneClick}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
+    attachments:
+      mail.bookingId === null ? [] : await calendarEntry(db, mail.bookingId, club, office),
+  };
+}
+
+/** The message's words, with only the places of its addresses still in them. */
+export async function fillMail(
+  db: Db,
+  mail: Pick<OutboxMessage, "subject" | "text" | "bookingId">,
+  club: ClubSettings,
+): Promise<{ subject: string; text: string }> {
+  const { bookingId, text } = mail;
+  const subject = filledSubject(mail);
+  if (bookingId === null) return { subject, text };
+  const access = text.includes("{access}") ? await accessWords(db, bookingId, club) : "";
+  return { subject, text: withReference(text, bookingId).replace("{access}", () => access) };
+}
+
+/** The subject as its reader sees it. */
+export const filledSubject = ({
+  subject,
+  bookingId,
+}: Pick<OutboxMessage, "subject" | "bookingId">) =>
+  bookingId === null ? subject : withReference(subject, bookingId);
+
+const withReference = (words: string, bookingId: number): string =>
+  words.replaceAll("{reference}", bookingReference(bookingId));
+
+interface MailFrame {
+  clubName: string;
+  clubAddress: string;
+  unsubscribe: { page: string } | undefined;
+}
+
+function plainText(text: string, { clubName, clubAddress, unsubscribe }: MailFrame): string {
+  const foot = [clubName, clubAddress].filter(Boolean).join("\n");
+  const stop = unsubscribe ? `\n\nTo stop messages of this kind: ${unsubscribe.page}` : "";
+  return `${text}\n\n-- \n${foot}${stop}\n`;
+}
+
+function unsubscribeUrl({ memberId, topic }: OutboxMessage, { publicUrl, linkSecret }: MailOffice) {
+  const known = mailTopic.safeParse(topic);
+  if (memberId === null || !known.success) return undefined;
+  const token = unsubscribeToken(linkSecret, { memberId, topic: known.data });
+  return {
+    page: `${publicUrl}/unsubscribe/${token}`,
+    oneClick: `${publicUrl}/api/unsubscribe/${token}`,
+  };
+}
+
+async function calendarEntry(
+  db: Db,
+  bookingId: number,
+  club: ClubSettings,
+  { publicUrl }: MailOffice,
+) {
+  const calendar = await getBookingCalendar(db, bookingId, club, publicUrl);
+  const filename = `${bookingReference(bookingId)}.ics`;
+  return [{ filename, content: calendar, contentType: "text/calendar; charset=utf-8" }];
+}
+
+function domainOf(from: ComposedMail["from"]): string {
+  const address = typeof from === "string" ? from : from.address;
+  return /@([^>\s]+)/.exec(address)?.[1] ?? "localhost";
+}

@@ -1,0 +1,92 @@
+import type { z } from "zod";
+import type {
+  MailState,
+  OutboxFilter,
+  OutboxLine,
+  outboxMessage,
+  outboxPage,
+} from "../../shared/notifications/outbox-schemas";
+import { Refusal } from "../../shared/refusals";
+import { getClubSettings } from "../club/club-settings-queries";
+import type { Db, Prisma } from "../database/open-database";
+import type { OutboxMessage } from "../generated/prisma/client";
+import { isForgotten } from "../notifications/forget-mail";
+import { withAddresses } from "../notifications/mail-addresses";
+import { mailHtml } from "../notifications/mail-html";
+import { filledSubject, fillMail } from "./compose-mail";
+
+const perPage = 50;
+
+/** The delivery log, the latest message first. */
+export async function listOutbox(
+  db: Db,
+  { state, before }: OutboxFilter,
+): Promise<z.infer<typeof outboxPage>> {
+  const messages = await db.outboxMessage.findMany({
+    where: { ...(state && inState[state]), ...(before && { id: { lt: before } }) },
+    orderBy: { id: "desc" },
+    take: perPage + 1,
+  });
+  return {
+    messages: messages.slice(0, perPage).map(outboxLine),
+    more: messages.length > perPage,
+  };
+}
+
+const inState: Record<MailState, Prisma.OutboxMessageWhereInput> = {
+  sent: { sentAt: { not: null } },
+  aside: { sentAt: null, setAsideAt: { not: null } },
+  waiting: { sentAt: null, setAsideAt: null },
+};
+
+/** How many messages were given up. */
+export const countFailedMail = (db: Db): Promise<number> =>
+  db.outboxMessage.count({ where: inState.aside });
+
+/** One message as its reader sees it, without its one-time address. Refuses MAIL_NOT_FOUND. */
+export async function getOutboxMessage(
+  db: Db,
+  id: number,
+  publicUrl: string,
+): Promise<z.infer<typeof outboxMessage>> {
+  const message = await findMessage(db, id);
+  const club = await getClubSettings(db);
+  const { subject, text } = await fillMail(db, message, club);
+  const addresses = { home: publicUrl, link: null };
+  const frame = { clubName: club.name, clubAddress: club.address, unsubscribe: undefined };
+  return {
+    ...outboxLine(message),
+    subject,
+    text: withAddresses(text, addresses),
+    html: mailHtml(text, frame, addresses),
+  };
+}
+
+export async function findMessage(db: Db, id: number): Promise<OutboxMessage> {
+  const message = await db.outboxMessage.findUnique({ where: { id } });
+  if (!message) throw new Refusal("MAIL_NOT_FOUND");
+  return message;
+}
+
+function outboxLine(message: OutboxMessage): OutboxLine {
+  const { id, kind, recipient, attempts, lastError } = message;
+  const state = stateOf(message);
+  return {
+    id,
+    kind,
+    recipient,
+    subject: filledSubject(message),
+    state,
+    createdAt: message.createdAt.toISOString(),
+    sentAt: message.sentAt?.toISOString() ?? null,
+    attempts,
+    nextAttemptAt: state === "waiting" ? message.nextAttemptAt.toISOString() : null,
+    lastError,
+    forgotten: isForgotten(message),
+  };
+}
+
+function stateOf({ sentAt, setAsideAt }: OutboxMessage): MailState {
+  if (sentAt) return "sent";
+  return setAsideAt ? "aside" : "waiting";
+}

@@ -1,0 +1,104 @@
+import { changedFields } from "../../shared/audit/changed-fields";
+import { Refusal } from "../../shared/refusals";
+import type { SafetySettings, SafetySettingsEdit } from "../../shared/settings/safety-settings";
+import { clubSubject, recordAct } from "../audit/record-act";
+import { findClearanceInUse } from "../clearances/clearance-queries";
+import { getSafety } from "../club/safety-settings-queries";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import { lockSafetySettings, lockWholeFleet } from "../locks";
+import type { Actor } from "../people/actor";
+import { takeBackHolds } from "../slots/take-back-holds";
+import { askForecastAnew } from "../weather/ask-forecast-anew";
+import { refuseWebhookAddress } from "../webhooks/refuse-webhook-address";
+
+/**
+ * An admin's edit of how careful the club is; what is left out stays. What is held and would be refused
+ * from then on is taken back. Refuses BOATS_STILL_OUT when
+ * the outing log is switched off while a boat is out, CLEARANCE_IN_USE when a clearance that somebody
+ * holds or a boat requires would leave, WEBHOOK_ADDRESS where alarms may not be sent to, and a night
+ * clearance that is none of them. `webhookPrivate` lets alarms go to private addresses.
+ */
+export async function editSafetySettings(
+  db: PrismaClient,
+  { webhookPrivate, ...given }: SafetySettingsEdit & { webhookPrivate: boolean },
+  by: Actor,
+  at: Date,
+): Promise<SafetySettings> {
+  const url = given.alertWebhook?.url;
+  const refusal = url && (await refuseWebhookAddress(url, { allowPrivate: webhookPrivate }));
+  if (refusal) throw refusal;
+  return writing(db, async (tx) => {
+    // Whoever books, launches or is offered something has finished, or will see what is written here.
+    const fleet = await lockWholeFleet(tx);
+    await lockSafetySettings(tx);
+    const { settings: before, loggedFrom } = await getSafety(tx);
+    const limits = { ...before.limits, ...changedFields(before.limits, given.limits ?? {}).after };
+    const alertWebhook = alertWebhookOf(before, given.alertWebhook);
+    const changed = changedFields(before, { ...given, limits, alertWebhook });
+    if (Object.keys(changed.after).length === 0) return before;
+    const settings = { ...before, ...changed.after };
+    if (settings.outingLog === "off") await refuseBoatsOut(tx);
+    refuseNightClearance(settings);
+    await refuseLosingClearances(tx, before, settings);
+    if (before.conditions === "off" && settings.conditions !== "off") {
+      await askForecastAnew(tx, at);
+    }
+    await tx.safetySettings.update({
+      where: { id: 1 },
+      data: { settings, loggedFrom: settings.outingLog === "on" ? (loggedFrom ?? at) : null },
+    });
+    await takeBackHolds(tx, fleet, at);
+    await recordAct(tx, by, "safety settings edited", clubSubject("Safety"), at, {
+      before: forTrail(changed.before),
+      after: forTrail(changed.after),
+    });
+    return settings;
+  });
+}
+
+/** The webhook as it becomes; where no secret is given, the one that is set stays. */
+function alertWebhookOf(
+  { alertWebhook: before }: SafetySettings,
+  given: SafetySettingsEdit["alertWebhook"],
+): SafetySettings["alertWebhook"] {
+  if (given === undefined) return before;
+  if (given === null) return null;
+  const secret = given.secret ?? before?.secret;
+  if (secret) return { url: given.url, secret };
+  throw new Refusal("BAD_INPUT", "Please enter a secret", "alertWebhook.secret");
+}
+
+// The trail keeps no secret, and nobody who may leave the club can be taken out of these lines.
+const forTrail = ({ alertWebhook, dutyOfficer, ...rest }: Partial<SafetySettings>) => ({
+  ...rest,
+  ...(alertWebhook !== undefined && {
+    alertWebhook: alertWebhook && { ...alertWebhook, secret: "…" },
+  }),
+  ...(dutyOfficer !== undefined && { dutyOfficer: dutyOfficer && "…" }),
+});
+
+async function refuseBoatsOut(tx: Tx) {
+  const out = await tx.outing.findMany({
+    where: { landedAt: null },
+    select: { booking: { select: { boat: { select: { name: true } } } } },
+    orderBy: { launchedAt: "asc" },
+  });
+  if (out.length === 0) return;
+  const names = out.map(({ booking }) => booking.boat.name).join(", ");
+  const sentence = `Still out: ${names}. Please note their return first.`;
+  throw new Refusal("BOATS_STILL_OUT", sentence);
+}
+
+function refuseNightClearance({ clearances, nightClearance }: SafetySettings) {
+  if (nightClearance === null || clearances.some(({ name }) => name === nightClearance)) return;
+  const sentence = "Please choose one of the club's clearances for the night, or none";
+  throw new Refusal("BAD_INPUT", sentence, "nightClearance");
+}
+
+async function refuseLosingClearances(tx: Tx, before: SafetySettings, after: SafetySettings) {
+  const stay = after.clearances.map(({ name }) => name);
+  const lost = before.clearances.map(({ name }) => name).filter((name) => !stay.includes(name));
+  const inUse = await findClearanceInUse(tx, lost);
+  if (inUse) throw new Refusal("CLEARANCE_IN_USE", inUse, "clearances");
+}

@@ -1,0 +1,57 @@
+import type { BookedView } from "../../shared/bookings/booking-schemas";
+import { isExpired } from "../../shared/hours/lots";
+import type { Statements } from "../database/open-database";
+import { settleExpiries } from "../hours/ledger";
+import type { MailMember } from "../notifications/mail";
+import type { Actor } from "../people/actor";
+import { clubNowAt } from "../time/club-time";
+import type { BookingState } from "./booking-facts-queries";
+import type { LockedBoat } from "./booking-locks";
+import { bookingNotice } from "./booking-notice";
+import { endWaiting } from "./end-waiting";
+import { judgeBooking, type WantedBooking } from "./judge-booking";
+import { noteForMember } from "./note-for-member";
+import { offerAfterwards } from "./offer-free-slots";
+import { recordBooking, toBookedView } from "./record-booking";
+
+export interface SlotToBook extends Omit<WantedBooking, "memberId" | "overridden"> {
+  state: BookingState;
+  member: MailMember & { firstName: string };
+  /** why the admin books what a gate would refuse */
+  override?: string | undefined;
+  /** all boats that are locked */
+  boats: readonly LockedBoat[];
+}
+
+/**
+ * The step that books a slot and charges its member's hours, or refuses with the first rule that says
+ * no. Booking exactly what is held for its member accepts that. The caller holds boat and member.
+ */
+export async function bookSlot(
+  tx: Statements,
+  { boat, boats, member, state, span, limits, override }: SlotToBook,
+  by: Actor,
+  at: Date,
+): Promise<BookedView> {
+  const { today } = clubNowAt(at);
+  const wanted = { boat, memberId: member.id, span, limits, overridden: override !== undefined };
+  const judged = judgeBooking(wanted, state, at);
+  if (judged.refusal) throw judged.refusal;
+  const { lots, spendable, charges, waiting, warnings, conditions, shortNotice } = judged;
+  if (lots.some((lot) => isExpired(lot, today))) {
+    await settleExpiries(tx, member.id, lots, today);
+  }
+  await endWaiting(tx, waiting, boats, at);
+  const record = {
+    ...{ boat, memberId: member.id, span, charges, balanceQuarters: spendable },
+    ...{ warnings, conditions, shortNotice, override: override ?? null },
+    ...{ createdBy: by.id, at },
+    notice: { to: member, mails: bookingNotice(member, { boat, span, charges, spendable }) },
+  };
+  const id = await recordBooking(tx, record, waiting.accepts);
+  if (limits === "admin") {
+    await noteForMember(tx, "booked for a member", { id }, by, at, { override });
+  }
+  await offerAfterwards(tx, waiting, at);
+  return toBookedView(id, record);
+}

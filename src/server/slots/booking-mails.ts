@@ -1,0 +1,224 @@
+import type { CodesFrom } from "../../shared/access-codes/codes-schemas";
+import { codesFromDateWords } from "../../shared/access-codes/codes-words";
+import { club } from "../../shared/club";
+import { formatHours } from "../../shared/hours/quarters";
+import type { BookingSpan } from "../../shared/time/booking-span";
+import { formatTime } from "../../shared/time/clock-times";
+import { formatDate } from "../../shared/time/club-dates";
+import { outingTimes } from "../../shared/time/outing-words";
+import type { Mail } from "../notifications/mail";
+import { greeting, plainWords } from "../notifications/plain-words";
+
+type Person = { firstName: string };
+type Outing = BookingSpan & { boat: string };
+type KnownOuting = Outing & { id: number };
+
+/** A booking stands: when, which boat, what it cost, and the way in. */
+export const bookingConfirmedMail = (
+  member: Person,
+  outing: Outing & { cost: number; left: number },
+): Mail => ({
+  kind: "booking confirmed",
+  topic: "bookings",
+  bookingId: "new",
+  subject: `{reference}: ${outing.boat}, ${shortly(outing)}`,
+  text: [
+    greeting(member),
+    `your booking {reference} is confirmed.`,
+    `${outing.boat}\n${when(outing)}\nCost: ${formatHours(outing.cost)}. ` +
+      `Your balance: ${formatHours(outing.left)}.`,
+    "{access}",
+    `Please arrive ${club.arriveMinutesEarly} minutes early. Codes change now and then: the ones ` +
+      "that hold come on your dashboard in time, where you also move or cancel it until it starts. " +
+      "{home}/dashboard",
+  ].join("\n\n"),
+});
+
+/** A booking lies elsewhere, or is longer or shorter, by its rower's wish or by staff's for them. */
+export function moveMail(
+  member: Person,
+  { id, from, to, ...hours }: Move,
+  by: "member" | "admin",
+): Mail {
+  return {
+    kind: "booking moved",
+    ...(by === "member" && { topic: "bookings" }),
+    bookingId: id,
+    subject: `{reference} is now ${to.boat}, ${shortly(to)}`,
+    text: [
+      greeting(member),
+      by === "member" ? "you changed {reference}." : "the club changed {reference} for you.",
+      `It was:\n${from.boat}\n${when(from)}`,
+      `It is now:\n${to.boat}\n${when(to)}\n${difference(hours)} ` +
+        `Your balance: ${formatHours(hours.hoursRemaining)}.`,
+      "The calendar entry that comes with this takes the place of the old one. Your dashboard " +
+        "has everything else, and the lock code in time for the outing: {home}/dashboard",
+    ].join("\n\n"),
+  };
+}
+
+interface Move extends Difference {
+  id: number;
+  from: Outing;
+  to: Outing;
+}
+
+interface Difference {
+  hoursCharged: number;
+  hoursRefunded: number;
+  hoursRemaining: number;
+}
+
+function difference({ hoursCharged, hoursRefunded }: Difference): string {
+  if (hoursCharged > 0) return `It costs ${formatHours(hoursCharged)} more.`;
+  if (hoursRefunded > 0) return `${formatHours(hoursRefunded)} went back to your account.`;
+  return "It costs the same.";
+}
+
+/** A member gave their own outing back. */
+export const bookingGivenBackMail = (
+  member: Person,
+  outing: KnownOuting & { hoursReturned: number; hoursKept?: number },
+): Mail => ({
+  kind: "booking cancelled",
+  topic: "bookings",
+  bookingId: outing.id,
+  subject: "{reference} is cancelled",
+  text: [
+    greeting(member),
+    `you cancelled {reference}, ${when(outing)} with ${outing.boat}. ` +
+      `${formatHours(outing.hoursReturned)} went back to your account.`,
+    ...(outing.hoursKept
+      ? [`It was cancelled late, which costs ${formatHours(outing.hoursKept)}.`]
+      : []),
+  ].join("\n\n"),
+});
+
+/** The evening before. The lock code is a link away, because it may change over night. */
+export const reminderMail = (
+  member: Person,
+  outing: KnownOuting,
+  { conditions, codes, late }: ReminderWords,
+): Mail => ({
+  kind: "reminder",
+  topic: "reminders",
+  onceKey: `reminder ${outing.id} ${outing.bookingDate}`,
+  subject: `Rowing ${shortly(outing)}: ${outing.boat}`,
+  text: [
+    greeting(member),
+    `you row ${when(outing)} with ${outing.boat}.`,
+    ...(conditions ? [conditions] : []),
+    `${codes ? codesFromDateWords(codes) : "Your lock code"}: {home}/dashboard#next-outing`,
+    `You cannot come? Cancel before it starts${late ? "" : ", and your hours come back"}: ` +
+      "{home}/dashboard#my-current-bookings",
+    ...(late ? [late] : []),
+  ].join("\n\n"),
+});
+
+export interface ReminderWords {
+  conditions: string | null;
+  /** when the codes appear, where they have not yet */
+  codes: CodesFrom | null;
+  /** what a late cancelling costs, where it costs anything */
+  late: string | null;
+}
+
+/** The forecast has become too rough for an outing that begins soon. */
+export const noGoMail = (
+  member: Person,
+  outing: KnownOuting & { reasons: readonly string[]; offerUrl: string },
+): Mail => ({
+  kind: "no-go",
+  bookingId: outing.id,
+  secretLink: outing.offerUrl,
+  onceKey: `no-go ${outing.id} ${outing.bookingDate} ${outing.startTime}`,
+  subject: `Too rough for your outing ${shortly(outing)}`,
+  text: [
+    greeting(member),
+    `by the forecast you should not row ${when(outing)} with ${outing.boat}:`,
+    outing.reasons.map((reason) => `${reason}.`).join("\n"),
+    "This page cancels your booking by one press, and all its hours come back: {link}",
+    "Until then it stands. A forecast is a help, not a promise: whoever rows looks at the water first.",
+  ].join("\n\n"),
+});
+
+/** The club moved an outing to another boat of its kind, because its own cannot go. */
+export const bookingMovedMail = (
+  member: Person,
+  outing: BookingSpan & { id: number; reason: string; from: string; to: string },
+): Mail => ({
+  kind: "booking moved",
+  bookingId: outing.id,
+  subject: `{reference} is now on ${outing.to}`,
+  text: [
+    greeting(member),
+    `your outing on ${when(outing)} moves from ${outing.from} to ${outing.to}: ${plainWords(outing.reason)}.`,
+    "Date, time and hours stay as they were. Your dashboard shows the lock code of the new boat in " +
+      "time for the outing: {home}/dashboard",
+  ].join("\n\n"),
+});
+
+/** The club cancelled an outing and gave its hours back. */
+export const bookingCancelledMail = (
+  member: Person,
+  outing: KnownOuting & { reason: string; hoursReturned: number },
+): Mail => ({
+  kind: "booking cancelled by the club",
+  bookingId: outing.id,
+  subject: "{reference} is cancelled",
+  text: [
+    greeting(member),
+    `we had to cancel your outing on ${when(outing)} with ${outing.boat}: ${plainWords(outing.reason)}.`,
+    `${formatHours(outing.hoursReturned)} went back to your account. We are sorry.`,
+  ].join("\n\n"),
+});
+
+/** The club blocked a boat on a day on which somebody still has it booked. */
+export const boatBlockedMail = (
+  member: Person,
+  outing: KnownOuting & { reason: string },
+): Mail => ({
+  kind: "boat blocked",
+  bookingId: outing.id,
+  subject: `${outing.boat} is blocked on the day of {reference}`,
+  text: [
+    greeting(member),
+    `${outing.boat} is blocked on the day of your outing on ${when(outing)}: ${plainWords(outing.reason)}.`,
+    "Your booking stands for now. Please ask us before you come, or cancel it and choose another " +
+      "boat: {home}/dashboard",
+  ].join("\n\n"),
+});
+
+/** The club took a boat offline or retired it, and left somebody's booking on it. */
+export const boatOfflineMail = (
+  member: Person,
+  outing: KnownOuting & { reason: string },
+): Mail => ({
+  kind: "boat offline",
+  bookingId: outing.id,
+  subject: `About {reference}: ${plainWords(outing.reason)}`,
+  text: [
+    greeting(member),
+    `you have ${outing.boat} booked on ${when(outing)}, and ${plainWords(outing.reason)}.`,
+    "Your booking stands for now. Please ask us before you come, or cancel it and choose another " +
+      "boat: {home}/dashboard",
+  ].join("\n\n"),
+});
+
+/** The lock of a boat has another code now. */
+export const lockCodeChangedMail = (member: Person, outing: Outing): Mail => ({
+  kind: "lock code changed",
+  subject: `${outing.boat} has a new lock code`,
+  text: [
+    greeting(member),
+    `the lock code of ${outing.boat} has changed. Your dashboard shows the new one in time for your ` +
+      `outing on ${when(outing)}: {home}/dashboard`,
+  ].join("\n\n"),
+});
+
+/** "Saturday, November 21, 8:00 AM – 9:00 AM" */
+export const when = (span: BookingSpan) =>
+  `${formatDate(span.bookingDate, "EEEE, MMMM d")}, ${outingTimes(span)}`;
+
+export const shortly = ({ bookingDate, startTime }: BookingSpan) =>
+  `${formatDate(bookingDate, "EEE, MMM d")} at ${formatTime(startTime)}`;

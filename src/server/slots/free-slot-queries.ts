@@ -1,0 +1,40 @@
+import { askGates } from "../../shared/slots/outing-gates";
+import type { ClockTime } from "../../shared/time/clock-times";
+import type { ClubNow } from "../../shared/time/club-now";
+import { freeStarts } from "../../shared/waitlist/offering-rules";
+import { isWishedBoat, type Wish } from "../../shared/waitlist/wish-rules";
+import type { Db } from "../database/open-database";
+import { listBoats, listDiaries } from "../fleet/boat-queries";
+import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "./gate-facts-queries";
+
+export interface FreeSlot {
+  boat: string;
+  startTime: ClockTime;
+}
+
+/** A slot that fits a wish and can be booked as it is; null where everything that fits is taken. */
+export async function findFreeSlot(
+  db: Db,
+  wish: Wish,
+  memberId: number,
+  now: ClubNow,
+): Promise<FreeSlot | null> {
+  const { bookingDate, duration } = wish;
+  const days = { startDate: bookingDate, endDate: bookingDate };
+  const diaries = await listDiaries(db, days, false, new Date(now.instant));
+  const asked = gateColumns(memberId, { ...days, today: now.today });
+  const [columns] = await db.$queryRaw<[GateColumns]>`SELECT ${asked}`;
+  const facts = toGateFacts(columns, anyBoat, now);
+  for (const boat of await listBoats(db, "approved")) {
+    const availability = diaries.find(({ boatId }) => boatId === boat.id);
+    if (!availability || !isWishedBoat(wish, boat)) continue;
+    const startTime = freeStarts(wish, { available: boat.available, availability }, [], now).find(
+      (start) => {
+        const span = { bookingDate, startTime: start, duration };
+        return askGates(span, { ...facts, boat }, "member").refusal === null;
+      },
+    );
+    if (startTime) return { boat: boat.name, startTime };
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import type { BookingSpan } from "../../shared/time/booking-span";
+import { Prisma, type Statements } from "../database/open-database";
+import { writeWithNew } from "../database/write-together";
+import type { MailMember } from "../notifications/mail";
+import { insertMail } from "../notifications/queue-mail";
+import { slotOfferedMail } from "./waitlist-mails";
+
+interface HeldSlot {
+  wishId: number;
+  boat: { id: number; name: string };
+  member: MailMember & { firstName: string };
+  span: BookingSpan;
+  until: Date;
+}
+
+/**
+ * Holds a slot for a wish's member, notes that it was offered to them, and tells them, in one
+ * statement. The caller holds boat and member, and knows that the slot is free and the member has no
+ * offer.
+ */
+export async function holdSlot(
+  tx: Statements,
+  { wishId, boat, member, span, until }: HeldSlot,
+  at: Date,
+): Promise<void> {
+  const { bookingDate, startTime, duration } = span;
+  const slot = Prisma.sql`${boat.id}, ${member.id}, ${bookingDate}::date, ${startTime},
+            ${duration}::numeric, ${at}`;
+  const held = Prisma.sql`
+    INSERT INTO "bookings" ("boatId", "memberId", "bookingDate", "startTime", "duration", "createdAt",
+                            "hoursUsed", "status", "heldUntil")
+    VALUES (${slot}, 0, 'held', ${until})`;
+  const mail = slotOfferedMail(member, { boat: boat.name, ...span, until });
+  await writeWithNew(tx, held, (id) => [
+    Prisma.sql`
+    INSERT INTO "wish_offers" ("boatId", "memberId", "bookingDate", "startTime", "duration", "createdAt",
+                               "wishId", "bookingId")
+    VALUES (${slot}, ${wishId}, ${id})`,
+    insertMail(member, [mail], at),
+  ]);
+}

@@ -1,0 +1,93 @@
+import { lastBookableDate } from "../../shared/bookings/booking-rules";
+import type { BookingSpan } from "../../shared/time/booking-span";
+import type { ClubDate } from "../../shared/time/club-dates";
+import { freeStarts, holdEnd, mayBeOffered } from "../../shared/waitlist/offering-rules";
+import type { Statements } from "../database/open-database";
+import { clubInstant, clubNowAt } from "../time/club-time";
+import { getBookingState } from "./booking-facts-queries";
+import { lockMemberIfFree } from "./booking-locks";
+import { endWaiting } from "./end-waiting";
+import { holdSlot } from "./hold-slot";
+import { judgeBooking } from "./judge-booking";
+import { getBoatDiary, listWaiting, type WaitingWish } from "./waiting-queries";
+
+/** Of which boat, and of which day; any day from today on where none is said. */
+interface FreedPlace {
+  boatId: number;
+  bookingDate?: ClubDate;
+}
+
+/**
+ * The step that offers what has come free: to the first wish that fits and whose member could book it
+ * now, by holding the slot for them (rules, Waitlist). It goes on until nothing free fits a wish, and
+ * asks one question where nobody waits. The caller holds the boat. A member is taken only where they
+ * are free at once, so nobody waits for anybody; who is passed over is tried again within a minute.
+ */
+export async function offerFreeSlots(
+  tx: Statements,
+  { boatId, bookingDate }: FreedPlace,
+  at: Date,
+): Promise<number> {
+  const now = clubNowAt(at);
+  const days = bookingDate
+    ? { startDate: bookingDate, endDate: bookingDate }
+    : { startDate: now.today, endDate: lastBookableDate(now.today, "member") };
+  const waiting = await listWaiting(tx, boatId, days);
+  if (waiting.length === 0) return 0;
+  const diary = await getBoatDiary(tx, boatId, days, at);
+  const offered = new Set<number>();
+  for (const wish of waiting) {
+    if (offered.has(wish.memberId)) continue;
+    const starts = freeStarts(wish, diary, wish.offered, now).filter((startTime) =>
+      mayBeOffered({ ...wish, startTime }, now),
+    );
+    const span = starts.length ? await offerFirst(tx, wish, starts, diary.boat, at) : null;
+    if (!span) continue;
+    offered.add(wish.memberId);
+    diary.availability.bookings.push({ ...span, status: "held" });
+  }
+  return offered.size;
+}
+
+/** The same for what `endWaiting` let go, once what took its place is written. */
+export async function offerAfterwards(
+  tx: Statements,
+  { gone }: { gone: readonly FreedPlace[] },
+  at: Date,
+): Promise<void> {
+  for (const place of gone) await offerFreeSlots(tx, place, at);
+}
+
+/** Holds the first of the starts that the wish's member could book, if there is one. */
+async function offerFirst(
+  tx: Statements,
+  wish: WaitingWish,
+  starts: readonly string[],
+  boat: Awaited<ReturnType<typeof getBoatDiary>>["boat"],
+  at: Date,
+): Promise<BookingSpan | null> {
+  const { today } = clubNowAt(at);
+  const member = await lockMemberIfFree(tx, wish.memberId);
+  if (!member) return null;
+  const { bookingDate, duration } = wish;
+  for (const startTime of starts) {
+    const span = { bookingDate, startTime, duration };
+    const wanted = {
+      boat,
+      memberId: member.id,
+      span,
+      limits: "member",
+      overridden: false,
+    } as const;
+    const state = await getBookingState(tx, member.id, { boatId: boat.id, ...span }, today);
+    const { refusal, waiting } = judgeBooking(wanted, state, at);
+    // Under the member's lock: meanwhile they may have ended the wish, or been offered another boat.
+    if (!waiting.wishes.includes(wish.id) || waiting.hasOffer) return null;
+    if (refusal) continue;
+    const until = holdEnd(at, clubInstant(bookingDate, startTime), wish.holdMinutes);
+    await endWaiting(tx, { gone: waiting.gone, wishes: [] }, [boat], at);
+    await holdSlot(tx, { wishId: wish.id, boat, member, span, until }, at);
+    return span;
+  }
+  return null;
+}

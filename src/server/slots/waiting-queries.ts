@@ -1,0 +1,83 @@
+import type { BoatDiary } from "../../shared/bookings/day-slots";
+import { defaultClubSettings } from "../../shared/settings/club-settings";
+import type { BookingSpan } from "../../shared/time/booking-span";
+import type { ClubDate } from "../../shared/time/club-dates";
+import type { Wish } from "../../shared/waitlist/wish-rules";
+import { Prisma, type Statements } from "../database/open-database";
+import { availabilitySql } from "../fleet/boat-queries";
+import { boatFacts, type LockedBoat } from "./booking-locks";
+
+/** A wish that a boat may meet. */
+export interface WaitingWish extends Wish {
+  id: number;
+  memberId: number;
+  /** what its member was offered of this boat before */
+  offered: BookingSpan[];
+  /** for how many minutes the club holds a slot */
+  holdMinutes: number;
+}
+
+interface Days {
+  startDate: ClubDate;
+  endDate: ClubDate;
+}
+
+/** A boat's kind meets a wish's. */
+const fits = Prisma.sql`CASE wish."kind" WHEN 'boat' THEN wish."boatId" = boat."id"
+  WHEN 'single' THEN boat."category" = 'single' ELSE boat."category" <> 'single' END`;
+
+/** Whether anybody waits for a day on which a boat comes free. */
+export const waitsFor = (boatId: number, bookingDate: ClubDate): Prisma.Sql => Prisma.sql`
+  EXISTS (SELECT 1 FROM "wishes" wish JOIN "boats" boat ON boat."id" = ${boatId}
+           WHERE wish."endedAt" IS NULL AND wish."bookingDate" = ${bookingDate}::date AND ${fits})`;
+
+/** Wishes that a boat would meet, of members who have no offer, in the order they were made. */
+export const listWaiting = (
+  tx: Statements,
+  boatId: number,
+  { startDate, endDate }: Days,
+): Promise<WaitingWish[]> => tx.$queryRaw`
+  SELECT wish."id", wish."memberId", wish."kind", wish."boatId", wish."bookingDate"::text AS "bookingDate",
+         wish."from", wish."to", wish."duration"::float8 AS "duration",
+         (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",
+             'startTime', "startTime", 'duration', "duration"::float8)), '[]')
+            FROM "wish_offers" WHERE "memberId" = wish."memberId" AND "boatId" = boat."id"
+             AND "bookingDate" = wish."bookingDate") AS "offered",
+         coalesce((SELECT ("settings" ->> 'waitlistHold')::int FROM "club_settings"),
+                  ${defaultClubSettings.waitlistHold}) AS "holdMinutes"
+    FROM "wishes" wish JOIN "boats" boat ON boat."id" = ${boatId}
+    JOIN "members" member ON member."id" = wish."memberId"
+   WHERE wish."endedAt" IS NULL
+     AND wish."bookingDate" BETWEEN ${startDate}::date AND ${endDate}::date
+     AND boat."available" AND NOT boat."managerDisabled" AND ${fits}
+     AND member."deletedAt" IS NULL AND member."approvalStatus" = 'approved'
+     AND member."membershipStatus" <> 'paused'
+     AND NOT EXISTS (SELECT 1 FROM "bookings" held
+                      WHERE held."memberId" = wish."memberId" AND held."heldUntil" IS NOT NULL)
+   ORDER BY wish."id"`;
+
+/** A boat that is locked, and what takes it on some days. */
+export async function getBoatDiary(
+  tx: Statements,
+  boatId: number,
+  days: Days,
+  at: Date,
+): Promise<BoatDiary & { boat: LockedBoat }> {
+  const [availability] = await tx.$queryRaw<[BoatDiary["availability"]]>(
+    availabilitySql({ id: boatId, ...days }, true, at),
+  );
+  const [boat] = await tx.$queryRaw<[LockedBoat]>`
+    SELECT ${boatFacts} FROM "boats" WHERE "id" = ${boatId}`;
+  return { available: true, availability, boat };
+}
+
+/** The boats on which somebody waits, or something held is past its time. */
+export async function listBoatsWaitedFor(tx: Statements, today: ClubDate, at: Date) {
+  const boats = await tx.$queryRaw<{ id: number }[]>`
+    SELECT boat."id" FROM "boats" boat
+     WHERE EXISTS (SELECT 1 FROM "bookings" WHERE "boatId" = boat."id" AND "heldUntil" <= ${at})
+        OR EXISTS (SELECT 1 FROM "wishes" wish WHERE wish."endedAt" IS NULL
+                    AND wish."bookingDate" >= ${today}::date AND ${fits})
+     ORDER BY boat."id"`;
+  return boats.map(({ id }) => id);
+}

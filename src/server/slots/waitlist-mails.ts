@@ -1,0 +1,39 @@
+import type { BookingSpan } from "../../shared/time/booking-span";
+import type { Mail } from "../notifications/mail";
+import { greeting } from "../notifications/plain-words";
+import { untilWords } from "../notifications/until-words";
+import { shortly, when } from "./booking-mails";
+
+/** A slot has come free for whoever waited, and is held for them. */
+export const slotOfferedMail = (
+  member: { firstName: string },
+  { boat, until, ...outing }: BookingSpan & { boat: string; until: Date },
+): Mail => ({
+  kind: "slot offered",
+  subject: `Free for you: ${boat}, ${shortly(outing)}`,
+  text: [
+    greeting(member),
+    `what you are waiting for has come free: ${boat}, ${when(outing)}.`,
+    `We hold it for you until ${untilWords(until)}. Nothing is charged until you take it; after that ` +
+      "it goes to the next who waits.",
+    "Take it or let it go: {home}/waitlist",
+  ].join("\n\n"),
+});
+
+/** What is held for somebody cannot be rowed any longer, and is taken back. */
+export const holdTakenBackMail = ({
+  member,
+  boat,
+  why,
+  ...outing
+}: BookingSpan & { member: { firstName: string }; boat: { name: string }; why: string }): Mail => ({
+  kind: "hold taken back",
+  subject: `No longer held: ${boat.name}, ${shortly(outing)}`,
+  text: [
+    greeting(member),
+    `we are sorry: we cannot hold ${boat.name}, ${when(outing)}, for you any longer, because ${why}.`,
+    "Nothing was charged, and you keep your place on the waitlist: as soon as something comes free " +
+      "that you wished for, we hold it for you and write again.",
+    "What you wait for: {home}/waitlist",
+  ].join("\n\n"),
+});

@@ -1,0 +1,14 @@
+import type { Mail } from "../notifications/mail";
+import { plainWords } from "../notifications/plain-words";
+
+/** Tells an admin that a program of others has not answered for three days, and what to do. */
+export const webhookOffMail = (url: string, lastError: string): Mail => ({
+  kind: "webhook switched off",
+  subject: "A webhook was switched off",
+  text: [
+    "For three days no message has arrived at this address, so nothing is sent there any more:",
+    plainWords(url),
+    `The last answer was: ${plainWords(lastError)}`,
+    "Once its program works again, an admin can switch it on: {home}/webhooks",
+  ].join("\n\n"),
+});

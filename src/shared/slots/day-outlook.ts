@@ -1,0 +1,33 @@
+import type { OutlookView } from "../bookings/booking-schemas";
+import { slotTimes } from "../bookings/slot-times";
+import { conditionsFor } from "../conditions/conditions-for";
+import { isLight } from "../daylight/outing-light";
+import type { BookingSpan } from "../time/booking-span";
+import type { ClubDate } from "../time/club-dates";
+import { sunTimes } from "../time/sun-times";
+import type { RowerFacts } from "./gate-facts";
+
+/** The last start of an outlook, so that an hour ends with the day. */
+const lastStart = "21:00";
+
+/** What sky and forecast say to an hour's outing from each start of a day. */
+export function dayOutlook(bookingDate: ClubDate, facts: RowerFacts): OutlookView {
+  return slotTimes
+    .filter((startTime) => startTime <= lastStart)
+    .map((startTime) => {
+      const outing = { bookingDate, startTime, duration: 1 };
+      const conditions = conditionsFor(outing, facts);
+      return {
+        startTime,
+        daylight: isDark(outing, facts) ? "dark" : "light",
+        verdict: conditions?.verdict ?? null,
+        reasons: conditions?.reasons ?? [],
+      };
+    });
+}
+
+/** Whether an outing begins or ends in the dark; no sun that rises or sets makes none. */
+export function isDark(outing: BookingSpan, { place, settings }: RowerFacts): boolean {
+  const sun = sunTimes(outing.bookingDate, place);
+  return sun !== null && !isLight(outing, sun, settings);
+}
