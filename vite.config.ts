@@ -31,18 +31,18 @@ const chunks = [
   // What every page stands in, the landing page too. The offline page is a page of its own.
   {
     name: "frame",
-    test: /src.(?:shared.(?:club\.ts|time.clock-times)|web.(?:theme\.css|club-time-at|layout.club-notice|offline.forget|packages.hour-price-range\.ts|ui.(?:badge|button|card|drawn-icon|icons|linked-text|notice|shell-icons|spinner|illustrations.bay-)))/,
+    test: /src.(?:shared.(?:club\.ts|time.clock-times)|web.(?:theme\.css|clock.club-time-at|layout.club-notice|taps.forget|packages.hour-price-range\.ts|ui.(?:badge|button|card|icons.|linked-text|notice|loading.spinner|illustrations.bay-)))/,
   },
   // What is pressed at the dock, there and on the offline page, which must not load the app.
   {
     name: "dock",
-    test: /src.(?:shared.outings.outing-(?:numbers|state)|web.(?:offline.(?:kept|taps|use-taps)|outings.(?:as-tapped|dock-card|kilometres|launch|outing-now|waiting)|ui.(?:text-field|lock|illustrations.drift)))/,
+    test: /src.(?:shared.outings.outing-(?:numbers|state)|web.(?:offline.kept|taps.(?:taps|use-taps)|outings.(?:as-tapped|dock-card|kilometres|launch|outing-now|waiting)|ui.(?:forms.text-field|lock|illustrations.drift)))/,
     minShareCount: 2,
   },
   {
     name: "frame",
     tags: ["$initial" as const],
-    test: /src.(?!web.(?:offline.|ui.(?:lock|illus)))/,
+    test: /src.(?!web.(?:offline.|taps.|ui.(?:lock|illus)))/,
   },
   ...sharedChunks,
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },

@@ -6,7 +6,8 @@ type Graph = Rolldown.ChunkingContext;
 const dialogs = /@radix-ui.react-(?:alert-)?dialog/;
 const forms = /node_modules.(?:zod|react-hook-form)/;
 // What every member's screen fetches, though only the frame names it.
-const ofMembers = /web.offline.(?:keep-|member-keeper|outing-to-keep|send-|use-se)/;
+const ofMembers =
+  /web.(?:offline.(?:keep-|member-keeper|outing-to-keep|send-)|taps.(?:send-|use-se))/;
 const texts = /texts.(?:faq|terms)/;
 // Where visits begin, and what comes above them. What none of these takes is fetched with the others.
 const begins =
@@ -45,7 +46,7 @@ function circleOf(id: string, graph: Graph): string | null {
   if (/@hookform/.test(id)) return "forms";
   if (/node_modules.(?!date-fns)/.test(id)) return null;
   // Its users fetch it alone.
-  if (/live.read-again/.test(id)) return null;
+  if (/calls.read-again/.test(id)) return null;
   if (reaches(id, texts, graph)) return "texts";
   const parts = [reaches(id, dialogs, graph) && "dialog", reaches(id, forms, graph) && "form"];
   const need = `${parts.filter(Boolean).join("-") || "screen"}s`;

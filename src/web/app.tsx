@@ -1,11 +1,11 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { createApiClient, trpc } from "./api";
-import { ClubProvider } from "./club-clock";
+import { createApiClient, trpc } from "./calls/api";
+import { ClubProvider } from "./clock/club-clock";
 import { Screens } from "./screens";
 import { FatalBoundary } from "./shell/fatal-boundary";
-import { ToastOutlet } from "./ui/toast-outlet";
-import { DrawnWide } from "./ui/use-media";
+import { DrawnWide } from "./ui/hooks/use-media";
+import { ToastOutlet } from "./ui/toasts/toast-outlet";
 
 interface AppProps {
   /** holds what came with the page */

@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createQueryClient } from "./api";
 import { App } from "./app";
-import { takeFirstAnswers } from "./first-answers";
+import { createQueryClient } from "./calls/api";
+import { takeFirstAnswers } from "./calls/first-answers";
 import { registerWorker } from "./offline/register-worker";
 import "./theme.css";
 

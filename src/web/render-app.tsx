@@ -2,9 +2,9 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 import type { RenderApp } from "../shared/opening/first-answers";
-import { createQueryClient } from "./api";
 import { App } from "./app";
-import { keepAnswers } from "./first-answers";
+import { createQueryClient } from "./calls/api";
+import { keepAnswers } from "./calls/first-answers";
 
 /** The app as HTML, so that a phone shows its screen before the scripts have come; see `RenderApp`. */
 export const renderApp: RenderApp = async (path, answers, wide) => {

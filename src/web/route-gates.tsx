@@ -4,7 +4,7 @@ import type { Standing } from "../shared/members/standing";
 import { Live } from "./live/live";
 import { bookingPath } from "./paths";
 import { useSignedIn } from "./signed-in";
-import { lazyScreen } from "./ui/lazy-screen";
+import { lazyScreen } from "./ui/loading/lazy-screen";
 
 const AccessDeniedPage = lazyScreen(
   () => import("./layout/access-denied-page"),

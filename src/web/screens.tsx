@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Route, Switch } from "wouter";
 import type { Standing } from "../shared/members/standing";
-import { useClubLoading } from "./club-clock";
+import { useClubLoading } from "./clock/club-clock";
 import { LoadingPage } from "./layout/loading-page";
 import { Live } from "./live/live";
 import { paths } from "./paths";
@@ -9,7 +9,7 @@ import { For, ForAndAskToLogIn, ForAndStay, OldBookingPath, Staffed } from "./ro
 import { Shell } from "./shell/shell";
 import { useSignedIn } from "./signed-in";
 import { AdminDashboardPage, staffRoutes } from "./staff-screens";
-import { lazyScreen } from "./ui/lazy-screen";
+import { lazyScreen } from "./ui/loading/lazy-screen";
 
 const LandingPage = lazyScreen(() => import("./home/landing-page"), "LandingPage");
 const LoginPage = lazyScreen(() => import("./auth/login-page"), "LoginPage");
@@ -34,7 +34,7 @@ const BoatChooserPage = lazyScreen(() => import("./bookings/boat-chooser-page"),
 const BookingPage = lazyScreen(() => import("./bookings/booking-page"), "BookingPage");
 const DashboardPage = lazyScreen(() => import("./dashboard/dashboard-page"), "DashboardPage");
 const BookingHistoryPage = lazyScreen(
-  () => import("./bookings/booking-history-page"),
+  () => import("./bookings/history/booking-history-page"),
   "BookingHistoryPage",
 );
 const LogbookPage = lazyScreen(() => import("./outings/logbook-page"), "LogbookPage");

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { createApiClient, createQueryClient, trpc } from "./api";
+import { createApiClient, createQueryClient, trpc } from "./calls/api";
 import { useSignedIn } from "./signed-in";
 import { testMember } from "./testing/member";
 

@@ -1,6 +1,6 @@
 import type { MemberView } from "../shared/members/member-views";
 import { isApproved, standingOf } from "../shared/members/standing";
-import { trpc } from "./api";
+import { trpc } from "./calls/api";
 
 /**
  * Who is signed in. A pending member has a `member`, but `isAuthenticated` stays false until the

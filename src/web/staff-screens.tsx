@@ -3,7 +3,7 @@ import { Route } from "wouter";
 import type { Standing } from "../shared/members/standing";
 import { paths } from "./paths";
 import { StaffOnly } from "./route-gates";
-import { lazyScreen } from "./ui/lazy-screen";
+import { lazyScreen } from "./ui/loading/lazy-screen";
 
 export const AdminDashboardPage = lazyScreen(
   () => import("./admin/admin-dashboard-page"),
@@ -24,9 +24,12 @@ const AnnualReportPage = lazyScreen(
   () => import("./reports/annual-report-page"),
   "AnnualReportPage",
 );
-const MemberPage = lazyScreen(() => import("./members/member-page"), "MemberPage");
-const FleetPage = lazyScreen(() => import("./boats/fleet-page"), "FleetPage");
-const BoatLabelsPage = lazyScreen(() => import("./boats/boat-labels-page"), "BoatLabelsPage");
+const MemberPage = lazyScreen(() => import("./members/page/member-page"), "MemberPage");
+const FleetPage = lazyScreen(() => import("./boats/managing/fleet-page"), "FleetPage");
+const BoatLabelsPage = lazyScreen(
+  () => import("./boats/managing/boat-labels-page"),
+  "BoatLabelsPage",
+);
 const DevicesPage = lazyScreen(() => import("./devices/devices-page"), "DevicesPage");
 const WebhooksPage = lazyScreen(() => import("./webhooks/webhooks-page"), "WebhooksPage");
 const AnnouncementsPage = lazyScreen(

@@ -150,7 +150,7 @@ export const openings: readonly Opening[] = [
   {
     path: paths.bookingHistory,
     by: approved,
-    screen: "bookings/booking-history-page.tsx",
+    screen: "bookings/history/booking-history-page.tsx",
     reads: history,
     drawn,
   },

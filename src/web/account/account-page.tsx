@@ -1,8 +1,8 @@
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
-import { trpc } from "../api";
 import { SecuritySettings } from "../auth/security-settings";
+import { trpc } from "../calls/api";
 import { MyClearances } from "../clearances/my-clearances";
 import { Read } from "../layout/read";
 import { AuthenticationRequired } from "../layout/session-missing";

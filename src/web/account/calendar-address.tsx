@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { CalendarScope } from "../../shared/calendar/calendar-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { useClubStamp } from "../clock/use-club-stamp";
 import { Button } from "../ui/button";
 import { SecretOnce } from "../ui/secret-once";
-import { showToast } from "../ui/toast-store";
-import { useClubStamp } from "../use-club-stamp";
+import { showToast } from "../ui/toasts/toast-store";
 
 interface CalendarAddressProps {
   scope: CalendarScope;

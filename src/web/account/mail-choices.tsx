@@ -1,10 +1,10 @@
 import type { Standing } from "../../shared/members/standing";
 import { type MailTopic, mailTopicWords, topicsFor } from "../../shared/notifications/mail-topics";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import { Card } from "../ui/card";
-import { CheckboxField } from "../ui/checkbox-field";
-import { showToast } from "../ui/toast-store";
+import { CheckboxField } from "../ui/forms/checkbox-field";
+import { showToast } from "../ui/toasts/toast-store";
 
 interface MailChoicesProps {
   standing: Standing;

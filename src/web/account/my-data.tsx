@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Button, OutLink } from "../ui/button";
 import { Card } from "../ui/card";
-import { ConfirmDialog } from "../ui/confirm-dialog";
-import { TextareaField } from "../ui/textarea-field";
-import { showToast } from "../ui/toast-store";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
+import { TextareaField } from "../ui/forms/textarea-field";
+import { showToast } from "../ui/toasts/toast-store";
 
 /** What the club keeps: to take along, or where the member may ask for it, to be deleted. */
 export function MyData({ mayAskDeletion }: { mayAskDeletion: boolean }) {

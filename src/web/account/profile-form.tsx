@@ -3,12 +3,12 @@ import { FormProvider, useForm } from "react-hook-form";
 import { editMyProfileInput } from "../../shared/account/account-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { provinces } from "../../shared/members/provinces";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import { ContactFields } from "../members/contact-fields";
 import { Card } from "../ui/card";
-import { FormEnd } from "../ui/form-end";
-import { showToast } from "../ui/toast-store";
+import { FormEnd } from "../ui/forms/form-end";
+import { showToast } from "../ui/toasts/toast-store";
 
 /** How to reach a member, and whom to call; a name or e-mail the club changes. */
 export function ProfileForm({ member }: { member: MemberView }) {

@@ -1,11 +1,11 @@
 import { useParams } from "wouter";
 import { mailTopicWords } from "../../shared/notifications/mail-topics";
-import { trpc } from "../api";
 import { AuthFrame } from "../auth/auth-frame";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
-import { FormError } from "../ui/form-error";
+import { FormError } from "../ui/forms/form-error";
 
 /** Where the foot of a mail leads: one press, no sign-in. */
 export function UnsubscribePage() {

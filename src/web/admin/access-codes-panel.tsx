@@ -1,4 +1,4 @@
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useReadPart } from "../layout/use-read";
 import { LockCode } from "../ui/lock-code";

@@ -1,18 +1,18 @@
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { refuseMoving } from "../../shared/bookings/moving-rules";
-import { trpc } from "../api";
-import { CancelAnyBookingButton } from "../bookings/cancel-any-booking-button";
-import { compareStarts, currentBookings } from "../bookings/current-bookings";
-import { CurrentBookings } from "../bookings/current-bookings-section";
-import { MoveLink } from "../bookings/move-link";
+import { CancelAnyBookingButton } from "../bookings/history/cancel-any-booking-button";
+import { compareStarts, currentBookings } from "../bookings/history/current-bookings";
+import { CurrentBookings } from "../bookings/history/current-bookings-section";
+import { MoveLink } from "../bookings/moving/move-link";
 import { useComesBack } from "../bookings/use-comes-back";
-import { useClubClock } from "../club-clock";
+import { trpc } from "../calls/api";
+import { useClubClock } from "../clock/club-clock";
 import { dataOf, useRead } from "../layout/use-read";
 import { useSignedIn } from "../signed-in";
-import { lazyPart } from "../ui/lazy-part";
-import { useFocusHeir } from "../ui/use-focus-heir";
-import { useHash } from "../ui/use-hash";
-import { useScrollToHash } from "../ui/use-scroll-to-hash";
+import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { useHash } from "../ui/hooks/use-hash";
+import { useScrollToHash } from "../ui/hooks/use-scroll-to-hash";
+import { lazyPart } from "../ui/loading/lazy-part";
 import { FoldingPanel } from "./folding-panel";
 
 // Whoever does not row today fetches nothing of it.

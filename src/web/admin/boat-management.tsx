@@ -1,6 +1,6 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { trpc } from "../api";
-import { BoatSwitch } from "../boats/boat-switch";
+import { BoatSwitch } from "../boats/managing/boat-switch";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Badge } from "../ui/badge";

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { testBoat } from "../testing/boat";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
-import { currentToasts, dismissToast } from "../ui/toast-store";
+import { currentToasts, dismissToast } from "../ui/toasts/toast-store";
 import { BookForMemberDialog } from "./book-for-member-dialog";
 
 // The club's clock shows 12:30 PM on Friday, 2026-11-20.

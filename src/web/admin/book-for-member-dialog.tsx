@@ -1,13 +1,13 @@
 import type { BookForMemberInput } from "../../shared/bookings/booking-schemas";
 import { formatHours } from "../../shared/hours/quarters";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
-import { trpc } from "../api";
 import { visibleBoats } from "../boats/visible-boats";
-import { useClubClock } from "../club-clock";
+import { trpc } from "../calls/api";
+import { useClubClock } from "../clock/club-clock";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
-import { Dialog } from "../ui/dialog";
-import { showToast } from "../ui/toast-store";
+import { Dialog } from "../ui/dialogs/dialog";
+import { showToast } from "../ui/toasts/toast-store";
 import { BookForMemberForm } from "./book-for-member-form";
 
 /** Create Booking for Member. Only boats that are online are offered. */

@@ -8,16 +8,16 @@ import { club } from "../../shared/club";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { isPassedByReason } from "../bookings/booking-refusals";
-import { useClubClock } from "../club-clock";
-import { failureSentence } from "../failure-sentence";
+import { failureSentence } from "../calls/failure-sentence";
+import { useClubClock } from "../clock/club-clock";
 import { Button } from "../ui/button";
-import { fieldOf } from "../ui/field-of";
-import { FormError } from "../ui/form-error";
-import { FormFields } from "../ui/form-fields";
-import { TextField } from "../ui/text-field";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormError } from "../ui/forms/form-error";
+import { FormFields } from "../ui/forms/form-fields";
+import { TextField } from "../ui/forms/text-field";
 import { BookingCostLine } from "./booking-cost-line";
+import { OutingFields } from "./glance/outing-fields";
 import { MemberPicker } from "./member-picker";
-import { OutingFields } from "./outing-fields";
 
 /** Said in the form and not in a toast, because the form stays open for another try. */
 const failure = "Failed to create admin booking";

@@ -1,5 +1,5 @@
 import type { ClubCounts } from "../../shared/members/member-search";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { FoldingPanel } from "./folding-panel";

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import type { CodesSeen as Seen } from "../../shared/access-codes/codes-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
+import { readFirst } from "../calls/read-after-writes";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
-import { readFirst } from "../live/read-after-writes";
 import { paths } from "../paths";
 import { useSignedIn } from "../signed-in";
 import { Button, ButtonLink } from "../ui/button";
-import { ConfirmDialog } from "../ui/confirm-dialog";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 import { LockCode } from "../ui/lock-code";
 import { Panel, panelList } from "../ui/panel";
-import { showToast } from "../ui/toast-store";
+import { showToast } from "../ui/toasts/toast-store";
 
 /** Codes that people have seen who left the club since; nothing while there are none. */
 export function CodesSeen() {

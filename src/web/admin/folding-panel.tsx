@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useState } from "react";
-import { ChevronDownIcon } from "../ui/icons";
-import { useMedia } from "../ui/use-media";
+import { useMedia } from "../ui/hooks/use-media";
+import { ChevronDownIcon } from "../ui/icons/icons";
 
 /** From here on there is room to show everything at once. */
 const wide = "(min-width: 64rem)";

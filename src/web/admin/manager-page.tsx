@@ -9,8 +9,8 @@ import { Panel } from "../ui/panel";
 import { AccessCodesPanel } from "./access-codes-panel";
 import { BoatManagement } from "./boat-management";
 import { CodesSeen } from "./codes-seen";
+import { OutNow } from "./glance/out-now";
 import { MemberRoster } from "./member-roster";
-import { OutNow } from "./out-now";
 
 /** Boat switches, codes and the manager members list; rules, Standing. */
 export function ManagerPage() {

@@ -3,15 +3,15 @@ import { formatHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import { searchMaxLength } from "../../shared/members/member-search-limits";
 import type { MemberView } from "../../shared/members/member-views";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { MemberBadges } from "../members/member-badges";
 import { membersNotLoaded } from "../members/members-failure";
 import { membersRetry } from "../members/members-retry";
 import { Button } from "../ui/button";
-import { TextField } from "../ui/text-field";
-import { useSettled } from "../ui/use-settled";
+import { TextField } from "../ui/forms/text-field";
+import { useSettled } from "../ui/hooks/use-settled";
 
 const shown = 6;
 

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { fullName } from "../../shared/members/full-name";
 import type { RosterEntry } from "../../shared/members/member-views";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { MemberClearances } from "../clearances/member-clearances";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Badge, type Tone } from "../ui/badge";
 import { Button } from "../ui/button";
+import { TextField } from "../ui/forms/text-field";
 import { Panel, panelList } from "../ui/panel";
-import { TextField } from "../ui/text-field";
 
 /** How many rows come at once. */
 const step = 25;

@@ -1,10 +1,10 @@
 import type { Waiting } from "../../shared/waiting/waiting";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { dataOf, useRead } from "../layout/use-read";
-import { CheckCircleIcon } from "../ui/icons";
+import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { CheckCircleIcon } from "../ui/icons/icons";
 import { panelList } from "../ui/panel";
-import { useFocusHeir } from "../ui/use-focus-heir";
 import {
   ApplicantsWaiting,
   BoatsOffline,

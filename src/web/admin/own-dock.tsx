@@ -1,6 +1,6 @@
 import { addDays } from "../../shared/time/club-dates";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
+import { trpc } from "../calls/api";
+import { useClubClock } from "../clock/club-clock";
 import { useRead } from "../layout/use-read";
 import { AtTheDock } from "../outings/at-the-dock";
 

@@ -3,8 +3,8 @@ import { useLocation } from "wouter";
 import { searchMaxLength } from "../../shared/members/member-search-limits";
 import { memberSearchPath } from "../paths";
 import { Button } from "../ui/button";
-import { SearchIcon } from "../ui/icons";
-import { TextField } from "../ui/text-field";
+import { TextField } from "../ui/forms/text-field";
+import { SearchIcon } from "../ui/icons/icons";
 import { FoldingPanel } from "./folding-panel";
 
 /** Leads to member management with the search in the address. */

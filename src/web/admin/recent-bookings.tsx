@@ -1,12 +1,12 @@
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
+import { trpc } from "../calls/api";
+import { useClubClock } from "../clock/club-clock";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { panelList } from "../ui/panel";
 import { FoldingPanel } from "./folding-panel";
-import { spanOf } from "./span-of";
+import { spanOf } from "./glance/span-of";
 
 /** The latest bookings made that still stand, under "Recent Successful Bookings". */
 export function RecentBookings() {

@@ -1,8 +1,8 @@
 import { formatDate } from "../../shared/time/club-dates";
+import { useClubStamp } from "../clock/use-club-stamp";
 import { Read } from "../layout/read";
 import { membersNotLoaded } from "../members/members-failure";
 import { panelList } from "../ui/panel";
-import { useClubStamp } from "../use-club-stamp";
 import { FoldingPanel } from "./folding-panel";
 import { MemberLine } from "./member-line";
 import { useMembersPage } from "./use-members-page";

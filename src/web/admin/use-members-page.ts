@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { useRead } from "../layout/use-read";
 import { membersRetry } from "../members/members-retry";
 

@@ -4,14 +4,14 @@ import { fullName } from "../../shared/members/full-name";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { formatDate } from "../../shared/time/club-dates";
 import type { Waiting } from "../../shared/waiting/waiting";
-import { useBoatSwitch } from "../boats/boat-switch";
+import { useBoatSwitch } from "../boats/managing/boat-switch";
+import { useClubStamp } from "../clock/use-club-stamp";
 import { ApproveButton } from "../members/approve-button";
 import { memberPath, paths } from "../paths";
 import { OrderName } from "../payments/order-row";
 import { itemWords } from "../payments/order-words";
 import { Button } from "../ui/button";
-import { lazyDialog } from "../ui/lazy-dialog";
-import { useClubStamp } from "../use-club-stamp";
+import { lazyDialog } from "../ui/dialogs/lazy-dialog";
 import { WaitingLine, WaitingThing } from "./waiting-line";
 
 const MarkPaidDialog = lazyDialog(

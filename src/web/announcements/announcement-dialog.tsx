@@ -7,19 +7,19 @@ import {
 } from "../../shared/announcements/announcement-schemas";
 import { audiences } from "../../shared/announcements/audiences";
 import { addDays } from "../../shared/time/club-dates";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
-import { failureSentence } from "../failure-sentence";
-import { readFirst } from "../live/read-after-writes";
-import { CheckboxField } from "../ui/checkbox-field";
-import { Dialog } from "../ui/dialog";
-import { fieldOf } from "../ui/field-of";
-import { FormEnd } from "../ui/form-end";
-import { FormFields } from "../ui/form-fields";
-import { SelectField } from "../ui/select-field";
-import { TextField } from "../ui/text-field";
-import { TextareaField } from "../ui/textarea-field";
-import { showToast } from "../ui/toast-store";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { readFirst } from "../calls/read-after-writes";
+import { useClubClock } from "../clock/club-clock";
+import { Dialog } from "../ui/dialogs/dialog";
+import { CheckboxField } from "../ui/forms/checkbox-field";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormEnd } from "../ui/forms/form-end";
+import { FormFields } from "../ui/forms/form-fields";
+import { SelectField } from "../ui/forms/select-field";
+import { TextField } from "../ui/forms/text-field";
+import { TextareaField } from "../ui/forms/textarea-field";
+import { showToast } from "../ui/toasts/toast-store";
 import { audienceWords } from "./audience-words";
 
 interface AnnouncementDialogProps {

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { AnnouncementView } from "../../shared/announcements/announcement-schemas";
 import { formatDate } from "../../shared/time/club-dates";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
-import { readFirst } from "../live/read-after-writes";
+import { trpc } from "../calls/api";
+import { readFirst } from "../calls/read-after-writes";
+import { useClubClock } from "../clock/club-clock";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/confirm-dialog";
-import { EditIcon } from "../ui/icons";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
+import { EditIcon } from "../ui/icons/icons";
 import { LinkedText } from "../ui/linked-text";
 import { audienceWords } from "./audience-words";
 

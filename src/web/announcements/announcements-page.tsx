@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { AnnouncementView } from "../../shared/announcements/announcement-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { StaffScreen } from "../layout/staff-screen";
 import { dataOf, useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
-import { PlusIcon } from "../ui/icons";
-import { useFocusHeir } from "../ui/use-focus-heir";
+import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { PlusIcon } from "../ui/icons/icons";
 import { AnnouncementDialog } from "./announcement-dialog";
 import { AnnouncementRow } from "./announcement-row";
 

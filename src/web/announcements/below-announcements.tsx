@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { AnnouncementView } from "../../shared/announcements/announcement-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import { ClubNotice } from "../layout/club-notice";
-import { showToast } from "../ui/toast-store";
-import { useFocusHeir } from "../ui/use-focus-heir";
+import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { showToast } from "../ui/toasts/toast-store";
 
 interface BelowAnnouncementsProps {
   /** stands in for the screen meanwhile: what came later on top would push it down */

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { AuditEntryView } from "../../shared/audit/audit-schemas";
+import { useClubStamp } from "../clock/use-club-stamp";
 import { auditPath } from "../paths";
-import { useClubStamp } from "../use-club-stamp";
 import { auditFields } from "./audit-fields";
 
 /** Lines of the trail, the latest first: when, what, by whom, about whom, before and after. */

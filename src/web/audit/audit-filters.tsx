@@ -2,9 +2,9 @@ import { useSearchParams } from "wouter";
 import { acts, findAct } from "../../shared/audit/acts";
 import type { AuditFilter } from "../../shared/audit/audit-schemas";
 import { fullName } from "../../shared/members/full-name";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Button } from "../ui/button";
-import { SelectField } from "../ui/select-field";
+import { SelectField } from "../ui/forms/select-field";
 import { PersonFilter } from "./person-filter";
 
 /** The filter of the trail as the address has it; what is no number and no act is left out. */

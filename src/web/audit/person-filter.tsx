@@ -3,9 +3,9 @@ import { useId, useState } from "react";
 import { fullName } from "../../shared/members/full-name";
 import { searchMaxLength } from "../../shared/members/member-search-limits";
 import type { MemberView } from "../../shared/members/member-views";
-import { trpc } from "../api";
-import { TextField } from "../ui/text-field";
-import { useSettled } from "../ui/use-settled";
+import { trpc } from "../calls/api";
+import { TextField } from "../ui/forms/text-field";
+import { useSettled } from "../ui/hooks/use-settled";
 
 interface PersonFilterProps {
   onPick: (member: MemberView) => void;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { AuditFilter } from "../../shared/audit/audit-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { usePages } from "../layout/use-pages";
 
 /** The trail as it is filtered, page after page. */

@@ -1,5 +1,5 @@
 import type { VisitorTry } from "../../shared/audit/audit-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 
 const words: Record<VisitorTry, [one: string, many: string]> = {
   "sign-in failed": ["log-in that failed", "log-ins that failed"],

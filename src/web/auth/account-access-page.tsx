@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { ClubView } from "../../shared/settings/club-view";
-import { useClub } from "../club-clock";
+import { useClub } from "../clock/club-clock";
 import { paths } from "../paths";
 import { AuthFrame } from "./auth-frame";
 import { ResetPasswordForm } from "./reset-password-form";

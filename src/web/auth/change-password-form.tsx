@@ -7,9 +7,9 @@ import {
   type ChangePasswordInput,
   changePasswordForm,
 } from "../../shared/members/password-schemas";
-import { failureSentence } from "../failure-sentence";
-import { FormEnd } from "../ui/form-end";
-import { PasswordField } from "../ui/password-field";
+import { failureSentence } from "../calls/failure-sentence";
+import { FormEnd } from "../ui/forms/form-end";
+import { PasswordField } from "../ui/forms/password-field";
 
 type Passwords = z.infer<typeof changePasswordForm>;
 

@@ -3,15 +3,15 @@ import { useForm } from "react-hook-form";
 import { Link, useLocation, useParams } from "wouter";
 import { club } from "../../shared/club";
 import { choosePasswordForm } from "../../shared/members/password-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
-import { fieldOf } from "../ui/field-of";
-import { FormError } from "../ui/form-error";
-import { FormFields } from "../ui/form-fields";
-import { PasswordField } from "../ui/password-field";
-import { showToast } from "../ui/toast-store";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormError } from "../ui/forms/form-error";
+import { FormFields } from "../ui/forms/form-fields";
+import { PasswordField } from "../ui/forms/password-field";
+import { showToast } from "../ui/toasts/toast-store";
 import { AuthFrame } from "./auth-frame";
 
 /** Where a mailed one-time link leads (rules, Passwords). */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { keepTap } from "../offline/taps";
+import { keepTap } from "../taps/taps";
 import { testMember } from "../testing/member";
 import { type Answers, showScreen } from "../testing/show-screen";
 import { Where } from "../testing/where";

@@ -1,6 +1,6 @@
 import { useHistoryState } from "wouter/use-browser-location";
-import { keptTaps } from "../offline/taps";
 import { paths } from "../paths";
+import { keptTaps } from "../taps/taps";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { AuthFrame } from "./auth-frame";

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Route, Switch } from "wouter";
-import { keepTap, keptTaps } from "../offline/taps";
+import { keepTap, keptTaps } from "../taps/taps";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { LoginResetPage } from "./login-reset-page";

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "wouter";
-import { trpc } from "../api";
-import { statusOf } from "../failure-sentence";
-import { readByScreen } from "../live/read-after-writes";
+import { trpc } from "../calls/api";
+import { statusOf } from "../calls/failure-sentence";
+import { readByScreen } from "../calls/read-after-writes";
 import { paths } from "../paths";
-import { Spinner } from "../ui/spinner";
+import { Spinner } from "../ui/loading/spinner";
 import { AuthFrame } from "./auth-frame";
 import { notEverywhere } from "./login-reset-page";
 import { clearStorage } from "./stored-keys";

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { Where } from "../testing/where";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { RegisterPage } from "./register-page";
 
 afterEach(() => dismissToast());

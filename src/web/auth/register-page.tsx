@@ -3,16 +3,16 @@ import { useForm } from "react-hook-form";
 import { Link, useLocation } from "wouter";
 import { club } from "../../shared/club";
 import { registerInput } from "../../shared/members/member-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
-import { isAboutEmail } from "../is-about-email";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { isAboutEmail } from "../calls/is-about-email";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
-import { fieldOf } from "../ui/field-of";
-import { FormError } from "../ui/form-error";
-import { FormFields } from "../ui/form-fields";
-import { TextField } from "../ui/text-field";
-import { showToast } from "../ui/toast-store";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormError } from "../ui/forms/form-error";
+import { FormFields } from "../ui/forms/form-fields";
+import { TextField } from "../ui/forms/text-field";
+import { showToast } from "../ui/toasts/toast-store";
 import { AuthFrame } from "./auth-frame";
 
 /** Registration; also what an admin's Create Member opens. */

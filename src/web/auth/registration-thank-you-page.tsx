@@ -1,6 +1,6 @@
 import { useHistoryState } from "wouter/use-browser-location";
 import { club } from "../../shared/club";
-import { useClub } from "../club-clock";
+import { useClub } from "../clock/club-clock";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";

@@ -1,14 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { resetPasswordInput } from "../../shared/members/password-schemas";
-import { trpc } from "../api";
-import { failureSentence, networkFailure } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence, networkFailure } from "../calls/failure-sentence";
 import { Button } from "../ui/button";
-import { fieldOf } from "../ui/field-of";
-import { FormError } from "../ui/form-error";
-import { FormFields } from "../ui/form-fields";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormError } from "../ui/forms/form-error";
+import { FormFields } from "../ui/forms/form-fields";
+import { TextField } from "../ui/forms/text-field";
 import { Notice } from "../ui/notice";
-import { TextField } from "../ui/text-field";
 
 const tooManyAttempts = 429;
 

@@ -1,9 +1,9 @@
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Card } from "../ui/card";
-import { lazyPart } from "../ui/lazy-part";
-import { Skeleton } from "../ui/skeleton";
-import { showToast } from "../ui/toast-store";
-import { WhenNear } from "../ui/when-near";
+import { lazyPart } from "../ui/loading/lazy-part";
+import { Skeleton } from "../ui/loading/skeleton";
+import { WhenNear } from "../ui/loading/when-near";
+import { showToast } from "../ui/toasts/toast-store";
 
 // As tall as the form, so that nothing moves when that comes.
 const height = "h-88";

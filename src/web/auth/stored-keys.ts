@@ -1,5 +1,5 @@
 import { rememberTheme } from "../layout/theme-choice";
-import { tapPrefix } from "../offline/forget-outing";
+import { tapPrefix } from "../taps/forget-outing";
 
 /**
  * What earlier sessions may have left in the browser: a logged-out flag, an auth token, member

@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 
 /** Drops everything that was read on a member's behalf; the club's own settings may stay. */
 export function useForgetMember(): () => void {

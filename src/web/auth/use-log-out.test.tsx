@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { useSignedIn } from "../signed-in";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";

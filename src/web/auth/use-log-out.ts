@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
-import { trpc } from "../api";
-import { readByScreen } from "../live/read-after-writes";
+import { trpc } from "../calls/api";
+import { readByScreen } from "../calls/read-after-writes";
 import { mayLogOut } from "../offline/before-log-out";
 import { paths } from "../paths";
 import { clearStorage } from "./stored-keys";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { hourlyCost, isSolo } from "../../shared/bookings/booking-cost";
 import { formatHours } from "../../shared/hours/quarters";
-import { PeopleIcon } from "../ui/icons";
-import { WavesIcon } from "../ui/shell-icons";
+import { PeopleIcon } from "../ui/icons/icons";
+import { WavesIcon } from "../ui/icons/shell-icons";
 
 type Facts = Pick<BoatView, "category" | "capacity">;
 

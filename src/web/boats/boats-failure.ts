@@ -1,5 +1,5 @@
 import { TRPCClientError } from "@trpc/client";
-import { isNetworkFailure, statusOf } from "../failure-sentence";
+import { isNetworkFailure, statusOf } from "../calls/failure-sentence";
 
 const unreachable = "Failed to fetch boats";
 const worded = /^(HTTP error! status: \d+|Response is not JSON)$/;

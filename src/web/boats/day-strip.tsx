@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
-import { useFewFirst } from "../ui/use-few-first";
-import { useHydrating } from "../ui/use-hydrating";
+import { useFewFirst } from "../ui/hooks/use-few-first";
+import { useHydrating } from "../ui/hooks/use-hydrating";
 
 interface DayStripProps {
   date: ClubDate;

@@ -4,10 +4,10 @@ import { firstBookableDate, lastBookableDate } from "../../shared/bookings/booki
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { outingDayInside } from "../../shared/time/outing-words";
-import { useClubClock } from "../club-clock";
-import { Skeleton } from "../ui/skeleton";
-import { TryAgain } from "../ui/try-again";
-import { useArrowKeys } from "../ui/use-arrow-keys";
+import { useClubClock } from "../clock/club-clock";
+import { useArrowKeys } from "../ui/hooks/use-arrow-keys";
+import { Skeleton } from "../ui/loading/skeleton";
+import { TryAgain } from "../ui/loading/try-again";
 import { BoatLane, taken } from "./boat-lane";
 import { DayStrip } from "./day-strip";
 import { useDayInAddress } from "./use-day-in-address";

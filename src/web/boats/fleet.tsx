@@ -1,14 +1,14 @@
 import { type ReactNode, useDeferredValue } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { type Missed, useRead } from "../layout/use-read";
 import { Card } from "../ui/card";
 import { EmptyState } from "../ui/empty-state";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
-import { Skeleton } from "../ui/skeleton";
-import { TryAgain } from "../ui/try-again";
+import { Skeleton } from "../ui/loading/skeleton";
+import { TryAgain } from "../ui/loading/try-again";
 import { boatsFailure } from "./boats-failure";
 import { visibleBoats } from "./visible-boats";
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
 import { nextFreeStart } from "../../shared/bookings/next-free";
-import { useClubClock } from "../club-clock";
-import { CalendarIcon } from "../ui/icons";
-import { Skeleton } from "../ui/skeleton";
+import { useClubClock } from "../clock/club-clock";
+import { CalendarIcon } from "../ui/icons/icons";
+import { Skeleton } from "../ui/loading/skeleton";
 import { freeStartWords } from "./free-start-words";
 
 interface NextFreeLineProps {

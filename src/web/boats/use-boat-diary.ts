@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
-import { justAnswered } from "../first-answers";
+import { trpc } from "../calls/api";
+import { justAnswered } from "../calls/first-answers";
+import { useClubClock } from "../clock/club-clock";
 
 const nothingKnown = { bookings: [], blocks: [], closures: [] };
 

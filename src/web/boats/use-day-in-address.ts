@@ -2,7 +2,7 @@ import { navigate } from "wouter/use-browser-location";
 import { firstBookableDate } from "../../shared/bookings/booking-rules";
 import { type ClubDate, isClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
-import { useInAddress } from "../ui/use-in-address";
+import { useInAddress } from "../ui/hooks/use-in-address";
 
 /**
  * The day being looked at, kept in `?date=yyyy-MM-dd`: the first that can be booked when the address

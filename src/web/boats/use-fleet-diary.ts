@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
+import { trpc } from "../calls/api";
+import { useClubClock } from "../clock/club-clock";
 import { dataOf, useRead } from "../layout/use-read";
 
 const nothingKnown = { bookings: [], blocks: [], closures: [] };

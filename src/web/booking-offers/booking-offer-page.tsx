@@ -2,15 +2,15 @@ import { useParams } from "wouter";
 import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { formatHours } from "../../shared/hours/quarters";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
-import { trpc } from "../api";
 import { AuthFrame } from "../auth/auth-frame";
-import { useClubClock } from "../club-clock";
-import { failureSentence, statusOf } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence, statusOf } from "../calls/failure-sentence";
+import { useClubClock } from "../clock/club-clock";
 import { Read } from "../layout/read";
 import { type Missed, useRead } from "../layout/use-read";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
-import { NotLoaded } from "../ui/not-loaded";
+import { NotLoaded } from "../ui/loading/not-loaded";
 import { OfferChoices } from "./offer-choices";
 
 /** Where the mail about a booking that cannot go ahead leads. Opening it does nothing. */

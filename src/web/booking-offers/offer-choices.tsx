@@ -1,9 +1,9 @@
 import type { OfferChoice, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { formatHours } from "../../shared/hours/quarters";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import { Button } from "../ui/button";
-import { FormError } from "../ui/form-error";
+import { FormError } from "../ui/forms/form-error";
 import { Notice } from "../ui/notice";
 
 /** What a rower may press: another boat, or their hours back. One press decides. */

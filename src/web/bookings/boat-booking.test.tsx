@@ -8,7 +8,7 @@ import { testBoat } from "../testing/boat";
 import { testMember } from "../testing/member";
 import { memberBooking } from "../testing/member-booking";
 import { type Answers, showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { BoatBooking } from "./boat-booking";
 
 const outing = (bookingDate: string, startTime: string, duration: number) => ({

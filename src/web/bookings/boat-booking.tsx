@@ -6,19 +6,19 @@ import { BoatFacts, boatFactsWords } from "../boats/boat-facts";
 import { BoatMark } from "../boats/boat-mark";
 import { BoatPicture } from "../boats/boat-picture";
 import { BoatDamageNotice } from "../damage/boat-damage-notice";
-import { lazyPart } from "../ui/lazy-part";
-import { Skeleton } from "../ui/skeleton";
+import { lazyPart } from "../ui/loading/lazy-part";
+import { Skeleton } from "../ui/loading/skeleton";
 import { WeatherPanel } from "../weather/weather-panel";
-import { AccessInformation } from "./access-information";
 import { BookingDesk } from "./booking-desk";
 import { LoginRequired } from "./booking-gates";
-import { BookingPass } from "./booking-pass";
 import { HourDeductionRate } from "./hour-deduction-rate";
 import { HowItWorks } from "./how-it-works";
 import { KnownBoat } from "./known-boat";
+import { useMovedBooking } from "./moving/use-moved-booking";
+import { AccessInformation } from "./pass/access-information";
+import { BookingPass } from "./pass/booking-pass";
 import { ReportDamageLink } from "./report-damage-link";
 import { useJustBooked } from "./use-just-booked";
-import { useMovedBooking } from "./use-moved-booking";
 
 /** One boat's booking page for someone who may book. */
 export const BoatBooking = ({ boatId, member }: { boatId: number; member: MemberView }) => (
@@ -93,7 +93,7 @@ function DeskOnceKnown({ boat, member, booked, onBooked }: DeskOnceKnownProps) {
   );
 }
 
-const NothingToMove = lazyPart(async () => (await import("./moving-notice")).NothingToMove);
+const NothingToMove = lazyPart(async () => (await import("./moving/moving-notice")).NothingToMove);
 
 /** Which boat this is, no higher than its picture, so that its day begins near the top. */
 function BoatInOneRow({ boat }: { boat: BoatView }) {

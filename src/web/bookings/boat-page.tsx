@@ -2,21 +2,21 @@ import { useParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { isApproved } from "../../shared/members/standing";
 import { addDays } from "../../shared/time/club-dates";
-import { trpc } from "../api";
 import { BoatFacts } from "../boats/boat-facts";
 import { BoatMark } from "../boats/boat-mark";
 import { BoatPicture } from "../boats/boat-picture";
 import { BookBoatAction } from "../boats/book-boat-action";
-import { useClubClock } from "../club-clock";
+import { trpc } from "../calls/api";
+import { useClubClock } from "../clock/club-clock";
 import { useRead } from "../layout/use-read";
 import { Live } from "../live/live";
 import { AtTheDock } from "../outings/at-the-dock";
 import { paths } from "../paths";
 import { useSignedIn } from "../signed-in";
 import { ButtonLink } from "../ui/button";
-import { Skeleton } from "../ui/skeleton";
+import { Skeleton } from "../ui/loading/skeleton";
+import { NextHours } from "./grid/next-hours";
 import { KnownBoat } from "./known-boat";
-import { NextHours } from "./next-hours";
 import { ReportDamageLink } from "./report-damage-link";
 
 /** /boats/{id}, where the QR code on a boat leads: its outing first, else when it is free. */

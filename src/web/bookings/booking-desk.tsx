@@ -8,18 +8,18 @@ import type { RowerFacts } from "../../shared/slots/gate-facts";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { useSignedIn } from "../signed-in";
-import { lazyPart } from "../ui/lazy-part";
+import { lazyPart } from "../ui/loading/lazy-part";
+import { Skeleton } from "../ui/loading/skeleton";
 import { Notice } from "../ui/notice";
-import { Skeleton } from "../ui/skeleton";
 import { DateNavigator } from "./date-navigator";
-import { DurationPicker } from "./duration-picker";
 import { FairShare } from "./fair-share";
 import { FeeDue } from "./fee-due";
+import { DurationPicker } from "./grid/duration-picker";
+import { useMoveBooking } from "./moving/use-move-booking";
+import type { MovedBooking } from "./moving/use-moved-booking";
 import { OutingChoice } from "./outing-choice";
 import { useBookBoat } from "./use-book-boat";
 import { useBookingDesk } from "./use-booking-desk";
-import { useMoveBooking } from "./use-move-booking";
-import type { MovedBooking } from "./use-moved-booking";
 import { forgetOuting } from "./use-outing";
 
 interface BookingDeskProps {
@@ -79,7 +79,7 @@ export function BookingDesk(props: BookingDeskProps) {
 
 // Who books anew fetches nothing of it.
 const MovingNotice = lazyPart(
-  async () => (await import("./moving-notice")).MovingNotice,
+  async () => (await import("./moving/moving-notice")).MovingNotice,
   <Skeleton className="h-40 w-full" />,
 );
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { statusOf } from "../failure-sentence";
+import { statusOf } from "../calls/failure-sentence";
 import type { Missed } from "../layout/use-read";
 import { loginPath, paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
-import { TryAgain } from "../ui/try-again";
+import { TryAgain } from "../ui/loading/try-again";
 
 /** What a visitor and a pending member see in place of the booking page. What was chosen is kept over the log-in. */
 export function LoginRequired({ boatId = "" }: { boatId?: number | string }) {

@@ -7,8 +7,8 @@ import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { outingTimes } from "../../shared/time/outing-words";
-import { isNetworkFailure } from "../failure-sentence";
-import { longToastMs, type ToastWords } from "../ui/toast-store";
+import { isNetworkFailure } from "../calls/failure-sentence";
+import { longToastMs, type ToastWords } from "../ui/toasts/toast-store";
 import type { InTheWay } from "./refused-outing";
 
 /**

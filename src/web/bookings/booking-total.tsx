@@ -2,8 +2,8 @@ import type { BookingSpan } from "../../shared/time/booking-span";
 import { outingTimes } from "../../shared/time/outing-words";
 import { Button } from "../ui/button";
 import { costWords } from "./cost-words";
+import { SightLine } from "./grid/sight-line";
 import type { JudgedOuting } from "./judge-outing";
-import { SightLine } from "./sight-line";
 import { insteadWords } from "./what-would-do";
 
 interface BookingTotalProps {

@@ -1,6 +1,6 @@
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
-import { CalendarIcon } from "../ui/icons";
+import { CalendarIcon } from "../ui/icons/icons";
 import { StepButton } from "../ui/step-button";
 import { DateInput } from "./date-input";
 

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { type FeeFacts, findFeeDue } from "../../shared/season/find-fee-due";
-import { useClubClock } from "../club-clock";
+import { useClubClock } from "../clock/club-clock";
 import { paths } from "../paths";
 import { Notice } from "../ui/notice";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useReadPart } from "../layout/use-read";
 import { BoatNotLoaded, BoatRetired } from "./booking-gates";

@@ -5,23 +5,23 @@ import { isSamePlace } from "../../shared/bookings/moving-rules";
 import { closureTimes } from "../../shared/closures/closure-span";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClockTime } from "../../shared/time/clock-times";
-import { lazyPart } from "../ui/lazy-part";
+import { lazyPart } from "../ui/loading/lazy-part";
+import { Skeleton } from "../ui/loading/skeleton";
 import { Notice } from "../ui/notice";
-import { Skeleton } from "../ui/skeleton";
-import { showToast } from "../ui/toast-store";
+import { showToast } from "../ui/toasts/toast-store";
 import { refusalToast } from "./booking-refusals";
 import { BookingTotal } from "./booking-total";
-import { isPressable } from "./desk-slots";
-import { EarlierStarts } from "./earlier-starts";
+import { isPressable } from "./grid/desk-slots";
+import { EarlierStarts } from "./grid/earlier-starts";
+import { SkyPicker } from "./grid/sky-picker";
+import type { Stretch } from "./grid/sky-stretch";
+import { SlotGrid } from "./grid/slot-grid";
+import { TakenTimes } from "./grid/taken-times";
+import { useSun } from "./grid/use-sun";
 import type { JudgedOuting } from "./judge-outing";
-import { SkyPicker } from "./sky-picker";
-import type { Stretch } from "./sky-stretch";
-import { SlotGrid } from "./slot-grid";
-import { TakenTimes } from "./taken-times";
+import type { MovedBooking } from "./moving/use-moved-booking";
 import type { Desk } from "./use-booking-desk";
-import type { MovedBooking } from "./use-moved-booking";
 import { useOuting } from "./use-outing";
-import { useSun } from "./use-sun";
 
 interface OutingChoiceProps {
   boat: BoatView;
@@ -107,7 +107,7 @@ const nothingNew = {
 };
 
 // Most days nothing is blocked.
-const BlockedNotice = lazyPart(async () => (await import("./blocked-notice")).BlockedNotice);
+const BlockedNotice = lazyPart(async () => (await import("./grid/blocked-notice")).BlockedNotice);
 
 interface DayProps extends Pick<OutingChoiceProps, "boat" | "desk"> {
   outing: ReturnType<typeof useOuting>;

@@ -1,4 +1,4 @@
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { StandingBookings, type StandingBookingsFrame } from "../layout/standing-bookings";
 import { useRead } from "../layout/use-read";
 

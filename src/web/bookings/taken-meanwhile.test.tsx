@@ -5,7 +5,7 @@ import { calmFacts } from "../../shared/testing/calm-facts";
 import { testBoat } from "../testing/boat";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { BoatBooking } from "./boat-booking";
 
 afterEach(() => dismissToast());

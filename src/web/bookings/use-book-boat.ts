@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
-import { trpc } from "../api";
-import type { readFirst } from "../live/read-after-writes";
-import { showToast } from "../ui/toast-store";
+import { trpc } from "../calls/api";
+import type { readFirst } from "../calls/read-after-writes";
+import { showToast } from "../ui/toasts/toast-store";
 import { bookedToast, bookingFailure } from "./booking-refusals";
 
 /**

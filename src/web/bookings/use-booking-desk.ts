@@ -8,12 +8,12 @@ import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClockTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { useDayInAddress } from "../boats/use-day-in-address";
-import { useClubClock } from "../club-clock";
-import { keepInAddress, useInAddress } from "../ui/use-in-address";
-import { deskSlots, waitableStarts } from "./desk-slots";
+import { useClubClock } from "../clock/club-clock";
+import { keepInAddress, useInAddress } from "../ui/hooks/use-in-address";
+import { deskSlots, waitableStarts } from "./grid/desk-slots";
+import { openHalves } from "./grid/sky-stretch";
 import { judgeOuting } from "./judge-outing";
-import { openHalves } from "./sky-stretch";
-import type { MovedBooking } from "./use-moved-booking";
+import type { MovedBooking } from "./moving/use-moved-booking";
 import { usePreviewFacts } from "./use-preview-facts";
 
 /** The day of a boat for outings of the chosen length, and what the club's rules say to each. */

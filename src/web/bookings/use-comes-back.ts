@@ -1,7 +1,7 @@
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { hoursKept } from "../../shared/fair-use/late-cancelling";
 import { formatHours } from "../../shared/hours/quarters";
-import { useClub, useClubClock } from "../club-clock";
+import { useClub, useClubClock } from "../clock/club-clock";
 
 /** "0.5 of 1 hour" of an own booking that would be cancelled late by now; null where all comes back. */
 export function useComesBack(booking: MemberBookingView): string | null {

@@ -1,8 +1,8 @@
 import { startTransition, useDeferredValue, useMemo, useState } from "react";
 import type { ClockTime } from "../../shared/time/clock-times";
-import { keepInAddress, useInAddress } from "../ui/use-in-address";
-import type { DeskSlot } from "./desk-slots";
-import type { Stretch } from "./sky-stretch";
+import { keepInAddress, useInAddress } from "../ui/hooks/use-in-address";
+import type { DeskSlot } from "./grid/desk-slots";
+import type { Stretch } from "./grid/sky-stretch";
 import type { Desk } from "./use-booking-desk";
 
 /**

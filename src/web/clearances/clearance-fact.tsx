@@ -1,9 +1,9 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { clearanceGap } from "../../shared/clearances/clearance-gap";
 import { clearanceWords } from "../../shared/clearances/clearance-words";
-import { useClubClock } from "../club-clock";
+import { useClubClock } from "../clock/club-clock";
 import { useSignedIn } from "../signed-in";
-import { CarefulIcon, CheckCircleIcon } from "../ui/icons";
+import { CarefulIcon, CheckCircleIcon } from "../ui/icons/icons";
 
 /** What a boat wants of its rower today, and for members whether they have it; else nothing. */
 export function ClearanceFact({ boat }: { boat: Pick<BoatView, "requiredClearance"> }) {

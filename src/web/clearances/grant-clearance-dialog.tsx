@@ -6,15 +6,15 @@ import {
   grantClearanceInput,
 } from "../../shared/clearances/clearance-schemas";
 import { addDays, formatDate } from "../../shared/time/club-dates";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
-import { failureSentence } from "../failure-sentence";
-import { readFirst } from "../live/read-after-writes";
-import { Dialog } from "../ui/dialog";
-import { fieldOf } from "../ui/field-of";
-import { FormEnd } from "../ui/form-end";
-import { TextField } from "../ui/text-field";
-import { showToast } from "../ui/toast-store";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { readFirst } from "../calls/read-after-writes";
+import { useClubClock } from "../clock/club-clock";
+import { Dialog } from "../ui/dialogs/dialog";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormEnd } from "../ui/forms/form-end";
+import { TextField } from "../ui/forms/text-field";
+import { showToast } from "../ui/toasts/toast-store";
 
 interface GrantClearanceDialogProps {
   kind: ClearanceKind;

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Answers, showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { MemberClearances } from "./member-clearances";
 
 afterEach(() => dismissToast());

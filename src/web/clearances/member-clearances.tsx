@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { Clearance, ClearanceKind } from "../../shared/clearances/clearance-schemas";
 import { type ClubDate, formatDate } from "../../shared/time/club-dates";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
+import { trpc } from "../calls/api";
+import { readFirst } from "../calls/read-after-writes";
+import { useClubClock } from "../clock/club-clock";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
-import { readFirst } from "../live/read-after-writes";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/confirm-dialog";
-import { showToast } from "../ui/toast-store";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
+import { showToast } from "../ui/toasts/toast-store";
 import { GrantClearanceDialog } from "./grant-clearance-dialog";
 
 interface MemberClearancesProps {

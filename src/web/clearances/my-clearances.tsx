@@ -1,5 +1,5 @@
 import { formatDate } from "../../shared/time/club-dates";
-import { useClubClock } from "../club-clock";
+import { useClubClock } from "../clock/club-clock";
 import { useSignedIn } from "../signed-in";
 import { Card } from "../ui/card";
 

@@ -1,5 +1,5 @@
 import { formatDate } from "../../shared/time/club-dates";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { StandingBookings, type StandingBookingsFrame } from "../layout/standing-bookings";
 import { useRead } from "../layout/use-read";
 

@@ -7,15 +7,15 @@ import {
   closeClubInput,
   closureSpanInput,
 } from "../../shared/closures/closure-schemas";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
-import { failureSentence } from "../failure-sentence";
-import { CheckboxField } from "../ui/checkbox-field";
-import { Dialog } from "../ui/dialog";
-import { fieldOf } from "../ui/field-of";
-import { FormEnd } from "../ui/form-end";
-import { TextField } from "../ui/text-field";
-import { longToastMs, showToast } from "../ui/toast-store";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { useClubClock } from "../clock/club-clock";
+import { Dialog } from "../ui/dialogs/dialog";
+import { CheckboxField } from "../ui/forms/checkbox-field";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormEnd } from "../ui/forms/form-end";
+import { TextField } from "../ui/forms/text-field";
+import { longToastMs, showToast } from "../ui/toasts/toast-store";
 
 /** Closes the club for a while; how many bookings that touches is said before anyone presses. */
 export function CloseClubDialog({ onClose }: { onClose: () => void }) {

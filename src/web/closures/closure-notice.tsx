@@ -1,4 +1,4 @@
-import { useClosures } from "../club-clock";
+import { useClosures } from "../clock/club-clock";
 import { Notice } from "../ui/notice";
 
 /** When and why the club is closed, now or soon. */

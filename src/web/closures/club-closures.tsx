@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { ClosureView } from "../../shared/closures/closure-schemas";
 import { closureTimes } from "../../shared/closures/closure-span";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { readFirst } from "../calls/read-after-writes";
 import { Read } from "../layout/read";
 import { dataOf, useRead } from "../layout/use-read";
-import { readFirst } from "../live/read-after-writes";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/confirm-dialog";
-import { showToast } from "../ui/toast-store";
-import { useFocusHeir } from "../ui/use-focus-heir";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
+import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { showToast } from "../ui/toasts/toast-store";
 import { CloseClubDialog } from "./close-club-dialog";
 
 /** When the whole club is closed, for staff to say and to end. */

@@ -1,10 +1,10 @@
 import { useFieldArray } from "react-hook-form";
 import { Button } from "../ui/button";
-import { fieldOf } from "../ui/field-of";
-import { FormError } from "../ui/form-error";
-import { PlusIcon, TrashIcon } from "../ui/icons";
-import { SelectField } from "../ui/select-field";
-import { TextField } from "../ui/text-field";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormError } from "../ui/forms/form-error";
+import { SelectField } from "../ui/forms/select-field";
+import { TextField } from "../ui/forms/text-field";
+import { PlusIcon, TrashIcon } from "../ui/icons/icons";
 import { useSafetyForm } from "./safety-form-values";
 import { SettingsPart } from "./setting-field";
 

@@ -1,4 +1,4 @@
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";

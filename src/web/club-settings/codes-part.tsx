@@ -1,6 +1,6 @@
 import { minutesWords } from "../../shared/access-codes/codes-words";
-import { fieldOf } from "../ui/field-of";
-import { SelectField } from "../ui/select-field";
+import { fieldOf } from "../ui/forms/field-of";
+import { SelectField } from "../ui/forms/select-field";
 import { useSafetyForm } from "./safety-form-values";
 import { SettingsPart } from "./setting-field";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { fieldOf } from "../ui/field-of";
-import { SelectField } from "../ui/select-field";
-import { TextField } from "../ui/text-field";
+import { fieldOf } from "../ui/forms/field-of";
+import { SelectField } from "../ui/forms/select-field";
+import { TextField } from "../ui/forms/text-field";
 import { useSafetyForm } from "./safety-form-values";
 import { SettingsPart } from "./setting-field";
 

@@ -1,9 +1,9 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { Button } from "../ui/button";
-import { fieldOf } from "../ui/field-of";
-import { PlusIcon, TrashIcon } from "../ui/icons";
-import { TextField } from "../ui/text-field";
+import { fieldOf } from "../ui/forms/field-of";
+import { TextField } from "../ui/forms/text-field";
+import { PlusIcon, TrashIcon } from "../ui/icons/icons";
 import { SettingsPart, toNumberOrNone } from "./setting-field";
 import { WeekdaysField } from "./weekdays-field";
 

@@ -1,7 +1,7 @@
 import { rungs } from "../../shared/incidents/alarm-ladder";
 import { neverCallsWords } from "../../shared/incidents/emergency-numbers";
-import { fieldOf } from "../ui/field-of";
-import { TextField } from "../ui/text-field";
+import { fieldOf } from "../ui/forms/field-of";
+import { TextField } from "../ui/forms/text-field";
 import { useSafetyForm } from "./safety-form-values";
 import { SettingsPart } from "./setting-field";
 

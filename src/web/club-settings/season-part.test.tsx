@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { ClubSettingsPage } from "./club-settings-page";
 
 afterEach(() => dismissToast());

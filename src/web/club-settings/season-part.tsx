@@ -1,8 +1,8 @@
 import { useController, useFormContext } from "react-hook-form";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { type ClubDate, formatDate, isClubDate } from "../../shared/time/club-dates";
-import { CheckboxField } from "../ui/checkbox-field";
-import { SelectField } from "../ui/select-field";
+import { CheckboxField } from "../ui/forms/checkbox-field";
+import { SelectField } from "../ui/forms/select-field";
 import { SettingsPart } from "./setting-field";
 
 /** How long the membership fee lasts, and whether bookings ask for it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import type { ClubSettings } from "../../shared/settings/club-settings";
-import { fieldOf } from "../ui/field-of";
-import { TextField } from "../ui/text-field";
-import { TextareaField } from "../ui/textarea-field";
+import { fieldOf } from "../ui/forms/field-of";
+import { TextField } from "../ui/forms/text-field";
+import { TextareaField } from "../ui/forms/textarea-field";
 
 interface SettingsPartProps {
   title: string;

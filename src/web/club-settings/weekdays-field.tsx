@@ -1,6 +1,6 @@
 import { useController } from "react-hook-form";
 import type { ClubSettings } from "../../shared/settings/club-settings";
-import { FormError } from "../ui/form-error";
+import { FormError } from "../ui/forms/form-error";
 
 interface WeekdaysFieldProps {
   name: `primeTime.${number}.days`;

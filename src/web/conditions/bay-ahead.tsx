@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
 import { bayWords } from "../../shared/conditions/verdict-runs";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
-import { lazyPart } from "../ui/lazy-part";
-import { Skeleton } from "../ui/skeleton";
+import { lazyPart } from "../ui/loading/lazy-part";
+import { Skeleton } from "../ui/loading/skeleton";
 
 const BayChart = lazyPart(
   async () => (await import("./bay-chart")).BayChart,

@@ -1,5 +1,5 @@
 import type { Verdict } from "../../shared/conditions/verdicts";
-import { CarefulIcon, CheckCircleIcon, DangerIcon, InfoIcon } from "../ui/icons";
+import { CarefulIcon, CheckCircleIcon, DangerIcon, InfoIcon } from "../ui/icons/icons";
 
 /** Each verdict's mark and colours. The mark tells it without the colour, its word without either. */
 export const verdictLook = {

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { damageNumbers } from "../../shared/damage/damage-numbers";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
 import { damageSeverities } from "../../shared/damage/damage-severity";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import { Button } from "../ui/button";
-import { FormError } from "../ui/form-error";
-import { SelectField } from "../ui/select-field";
-import { TextField } from "../ui/text-field";
+import { FormError } from "../ui/forms/form-error";
+import { SelectField } from "../ui/forms/select-field";
+import { TextField } from "../ui/forms/text-field";
 import { severityWords } from "./severity-words";
 
 /** What staff make of a report: how bad it is, what members read, and whether it is mended. */

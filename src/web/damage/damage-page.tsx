@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { StaffScreen } from "../layout/staff-screen";
 import { useRead } from "../layout/use-read";

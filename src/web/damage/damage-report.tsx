@@ -1,8 +1,8 @@
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
+import { useClubStamp } from "../clock/use-club-stamp";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Notice } from "../ui/notice";
-import { useClubStamp } from "../use-club-stamp";
 import { DamageDecision } from "./damage-decision";
 import { OfferedBookings } from "./offered-bookings";
 import { ReportPhotos } from "./report-photos";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { DamageReportView } from "../../shared/damage/damage-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Badge } from "../ui/badge";

@@ -1,11 +1,11 @@
 import type { OfferChoice } from "../../shared/booking-offers/booking-offer-schemas";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
 import { outingDayInside, outingTimes } from "../../shared/time/outing-words";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { useClubClock } from "../clock/club-clock";
 import { Button } from "../ui/button";
-import { FormError } from "../ui/form-error";
+import { FormError } from "../ui/forms/form-error";
 
 type Offered = StaffDamageView["offers"][number];
 

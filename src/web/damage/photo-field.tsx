@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { damageNumbers } from "../../shared/damage/damage-numbers";
-import { shrinkPicture } from "../boats/shrink-picture";
-import { FieldFrame } from "../ui/field-frame";
-import { fileControlClass } from "../ui/file-control-class";
+import { FieldFrame } from "../ui/forms/field-frame";
+import { fileControlClass } from "../ui/forms/file-control-class";
+import { shrinkPicture } from "../ui/shrink-picture";
 
 /** Sharp enough to see a crack, and quick to send from the dock. */
 const sent = { longestSidePx: 1600, maxBytes: damageNumbers.photoBytes / 4 };

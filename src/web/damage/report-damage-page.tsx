@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { DamageReportView } from "../../shared/damage/damage-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { dataOf, useReadPart } from "../layout/use-read";
 import { paths } from "../paths";

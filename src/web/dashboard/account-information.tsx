@@ -3,7 +3,7 @@ import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { feeWords } from "../../shared/season/fee-words";
-import { useClubClock } from "../club-clock";
+import { useClubClock } from "../clock/club-clock";
 import { Card } from "../ui/card";
 
 /** Who the club knows this member as. */

@@ -1,6 +1,6 @@
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import type { ClubTime } from "../../shared/time/club-now";
-import { CancelQuestion, refundedToYou } from "../bookings/cancel-question";
+import { CancelQuestion, refundedToYou } from "../bookings/history/cancel-question";
 import { useComesBack } from "../bookings/use-comes-back";
 import { useCancelBooking } from "./use-cancel-booking";
 

@@ -10,8 +10,8 @@ import {
   OarsIcon,
   PeopleIcon,
   PersonIcon,
-} from "../ui/icons";
-import { ClockIcon } from "../ui/shell-icons";
+} from "../ui/icons/icons";
+import { ClockIcon } from "../ui/icons/shell-icons";
 
 interface DashboardCardsProps {
   standing: Standing;

@@ -1,5 +1,5 @@
-import { Skeleton } from "../ui/skeleton";
-import { SlowNotice } from "../ui/slow-notice";
+import { Skeleton } from "../ui/loading/skeleton";
+import { SlowNotice } from "../ui/loading/slow-notice";
 
 /** The shape of a dashboard: its outing, its hours, the ways from here. As tall as a window. */
 export function DashboardComing() {

@@ -5,7 +5,7 @@ import type { MemberView } from "../../shared/members/member-views";
 import { testMember } from "../testing/member";
 import { memberBooking } from "../testing/member-booking";
 import { type Answers, showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { DashboardPage } from "./dashboard-page";
 
 afterEach(() => dismissToast());

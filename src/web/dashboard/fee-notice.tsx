@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { feeWords } from "../../shared/season/fee-words";
 import type { ClubDate } from "../../shared/time/club-dates";
-import { useClubClock } from "../club-clock";
+import { useClubClock } from "../clock/club-clock";
 import { paths } from "../paths";
 import { Notice } from "../ui/notice";
 

@@ -9,13 +9,13 @@ import { endTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { arrivalTime, outingDay, outingTimes } from "../../shared/time/outing-words";
-import { AddToCalendar } from "../bookings/add-to-calendar";
-import { useSun } from "../bookings/use-sun";
-import { useClub } from "../club-clock";
+import { useSun } from "../bookings/grid/use-sun";
+import { AddToCalendar } from "../bookings/pass/add-to-calendar";
+import { useClub } from "../clock/club-clock";
 import { OutLink } from "../ui/button";
-import { LockIcon } from "../ui/icons";
+import { LockIcon } from "../ui/icons/icons";
+import { PinIcon, SunIcon } from "../ui/icons/shell-icons";
 import { LockCode } from "../ui/lock-code";
-import { PinIcon, SunIcon } from "../ui/shell-icons";
 import { HourWeather } from "../weather/hour-weather";
 
 interface NextOutingProps {

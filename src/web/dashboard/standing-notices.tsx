@@ -3,11 +3,11 @@ import { club } from "../../shared/club";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
 import { feeEndsSoon } from "../../shared/season/fee-words";
-import { useClubClock } from "../club-clock";
+import { useClubClock } from "../clock/club-clock";
 import { paths } from "../paths";
-import { lazyPart } from "../ui/lazy-part";
+import { lazyPart } from "../ui/loading/lazy-part";
+import { Skeleton } from "../ui/loading/skeleton";
 import { Notice } from "../ui/notice";
-import { Skeleton } from "../ui/skeleton";
 
 interface StandingNoticesProps {
   member: MemberView;

@@ -6,7 +6,7 @@ import { testMember } from "../testing/member";
 import { memberBooking } from "../testing/member-booking";
 import { screenAnswers } from "../testing/screen-answers";
 import { type Answers, showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { DashboardPage } from "./dashboard-page";
 
 afterEach(() => dismissToast());

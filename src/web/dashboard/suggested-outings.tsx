@@ -4,8 +4,8 @@ import { formatHours, isUnlimited } from "../../shared/hours/quarters";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { BoatMark } from "../boats/boat-mark";
 import { useBookBoat } from "../bookings/use-book-boat";
-import { useClubClock } from "../club-clock";
-import { readFirst } from "../live/read-after-writes";
+import { readFirst } from "../calls/read-after-writes";
+import { useClubClock } from "../clock/club-clock";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 

@@ -1,8 +1,8 @@
 import { formatHours } from "../../shared/hours/quarters";
-import { trpc } from "../api";
-import { failureSentence, isNetworkFailure } from "../failure-sentence";
-import { readFirst } from "../live/read-after-writes";
-import { showToast, type ToastWords } from "../ui/toast-store";
+import { trpc } from "../calls/api";
+import { failureSentence, isNetworkFailure } from "../calls/failure-sentence";
+import { readFirst } from "../calls/read-after-writes";
+import { showToast, type ToastWords } from "../ui/toasts/toast-store";
 
 /** Cancels one of the member's bookings, and says how it went. */
 export function useCancelBooking() {

@@ -1,8 +1,8 @@
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { addDays } from "../../shared/time/club-dates";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
+import { trpc } from "../calls/api";
+import { useClubClock } from "../clock/club-clock";
 import { useRead } from "../layout/use-read";
 
 /**

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { MemberView } from "../../shared/members/member-views";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { AuthenticationRequired, MemberDataFailure } from "../layout/session-missing";
 import { useRead } from "../layout/use-read";
 import { useSignedIn } from "../signed-in";
-import { SlowNotice } from "../ui/slow-notice";
+import { SlowNotice } from "../ui/loading/slow-notice";
 
 /** Hands a dashboard its member, or says why there is none. */
 export function WithMember({ children }: { children: (member: MemberView) => ReactNode }) {

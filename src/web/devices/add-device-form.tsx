@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { type AddedDevice, addDeviceInput } from "../../shared/devices/device-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
-import { fieldOf } from "../ui/field-of";
-import { FormEnd } from "../ui/form-end";
-import { TextField } from "../ui/text-field";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormEnd } from "../ui/forms/form-end";
+import { TextField } from "../ui/forms/text-field";
 
 export function AddDeviceForm({ onAdded }: { onAdded: (device: AddedDevice) => void }) {
   const adding = trpc.admin.addDevice.useMutation();

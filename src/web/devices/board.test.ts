@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type BoardLine, toBoardLine } from "../../shared/outings/board-line";
-import type { Tap } from "../offline/taps";
+import type { Tap } from "../taps/taps";
 import { testOuting, testOutingOut } from "../testing/outing";
 import { sortBoard } from "./board";
 

@@ -1,8 +1,8 @@
 import type { BoardLine } from "../../shared/outings/board-line";
 import type { ClubTime } from "../../shared/time/club-now";
-import type { Tap } from "../offline/taps";
 import { asTapped } from "../outings/as-tapped";
 import { stateNow } from "../outings/outing-now";
+import type { Tap } from "../taps/taps";
 
 /** Today at the dock, in the order in which it is looked at. */
 export interface Board {

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { DeviceView } from "../../shared/devices/device-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
+import { useClubStamp } from "../clock/use-club-stamp";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/confirm-dialog";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 import { EmptyState } from "../ui/empty-state";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
 import { panelList } from "../ui/panel";
-import { useClubStamp } from "../use-club-stamp";
 
 interface DeviceListProps {
   devices: readonly DeviceView[];

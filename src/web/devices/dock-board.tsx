@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BoardLine } from "../../shared/outings/board-line";
-import { useClubClock } from "../club-clock";
-import type { Tap } from "../offline/taps";
+import { useClubClock } from "../clock/club-clock";
+import type { Tap } from "../taps/taps";
 import { sortBoard } from "./board";
 import { DockDialog } from "./dock-dialog";
 import { DockLines } from "./dock-lines";

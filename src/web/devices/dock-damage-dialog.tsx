@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { DamageReportView } from "../../shared/damage/damage-schemas";
-import { trpc } from "../api";
 import { BoatMark } from "../boats/boat-mark";
+import { trpc } from "../calls/api";
 import { ReportDamageForm } from "../damage/report-damage-form";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
-import { Dialog } from "../ui/dialog";
+import { Dialog } from "../ui/dialogs/dialog";
 import { useUnanswered } from "./use-unanswered";
 
 /** Long enough to write a sentence and to take a photo. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../ui/button";
-import { lazyDialog } from "../ui/lazy-dialog";
+import { lazyDialog } from "../ui/dialogs/lazy-dialog";
 
 const DockDamageDialog = lazyDialog(
   async () => (await import("./dock-damage-dialog")).DockDamageDialog,

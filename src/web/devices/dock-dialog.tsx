@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { formatTime, formatTimes } from "../../shared/time/clock-times";
-import { byDock, keepTap, type Press } from "../offline/taps";
+import { byDock, keepTap, type Press } from "../taps/taps";
 import { Button } from "../ui/button";
-import { Dialog } from "../ui/dialog";
+import { Dialog } from "../ui/dialogs/dialog";
 import type { DockQuestion } from "./dock-question";
 import { KilometresPad } from "./kilometres-pad";
 import { kilometresOn } from "./typed-kilometres";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { byDock, forgetTap, keepTap, keptTaps } from "../offline/taps";
+import { byDock, forgetTap, keepTap, keptTaps } from "../taps/taps";
 import { showScreen } from "../testing/show-screen";
 import { DockHeader } from "./dock-header";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatTime, fromMinutes } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
-import { useClub, useClubClock } from "../club-clock";
-import { isKept, type Tap } from "../offline/taps";
-import { CarefulIcon, CheckCircleIcon } from "../ui/icons";
+import { useClub, useClubClock } from "../clock/club-clock";
+import { isKept, type Tap } from "../taps/taps";
+import { CarefulIcon, CheckCircleIcon } from "../ui/icons/icons";
 
 interface DockHeaderProps {
   /** when the club last answered, in this tablet's milliseconds; 0 when it has not yet */

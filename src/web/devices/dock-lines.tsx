@@ -3,10 +3,10 @@ import type { BoardLine } from "../../shared/outings/board-line";
 import { dueDay } from "../../shared/outings/due-day";
 import { formatTime } from "../../shared/time/clock-times";
 import { BoatMark } from "../boats/boat-mark";
-import { useClubClock } from "../club-clock";
-import { useClubTimeOf } from "../outings/use-club-time-of";
+import { useClubClock } from "../clock/club-clock";
+import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Button } from "../ui/button";
-import { DangerIcon } from "../ui/icons";
+import { DangerIcon } from "../ui/icons/icons";
 import type { Board } from "./board";
 
 interface DockLinesProps {

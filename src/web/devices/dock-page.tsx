@@ -1,11 +1,11 @@
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
+import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
-import { byDock } from "../offline/taps";
-import { useSentTaps } from "../offline/use-sent-taps";
-import { useTaps } from "../offline/use-taps";
 import { RefusedTaps } from "../outings/refused-taps";
-import { useClubTimeOf } from "../outings/use-club-time-of";
+import { byDock } from "../taps/taps";
+import { useSentTaps } from "../taps/use-sent-taps";
+import { useTaps } from "../taps/use-taps";
 import { DockBoard } from "./dock-board";
 import { DockDamage } from "./dock-damage";
 import { DockHeader } from "./dock-header";

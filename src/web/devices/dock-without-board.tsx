@@ -1,12 +1,12 @@
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import type { Missed } from "../layout/use-read";
 import { useSignedIn } from "../signed-in";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
-import { TryAgain } from "../ui/try-again";
+import { TryAgain } from "../ui/loading/try-again";
 
 /** A browser that is not the dock's, or no longer. */
 export function NotPaired() {

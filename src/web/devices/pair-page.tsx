@@ -1,11 +1,11 @@
 import { useParams } from "wouter";
-import { trpc } from "../api";
 import { AuthFrame } from "../auth/auth-frame";
-import { failureSentence } from "../failure-sentence";
-import { readByScreen } from "../live/read-after-writes";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { readByScreen } from "../calls/read-after-writes";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
-import { FormError } from "../ui/form-error";
+import { FormError } from "../ui/forms/form-error";
 
 /** Where the address of a new tablet leads. Opening it does nothing; its button pairs. */
 export function PairPage() {

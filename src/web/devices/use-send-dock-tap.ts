@@ -1,9 +1,9 @@
 import { formatTime } from "../../shared/time/clock-times";
-import { trpc } from "../api";
-import { readFirst } from "../live/read-after-writes";
-import { timeOfTap } from "../offline/send-taps";
-import type { Tap } from "../offline/taps";
-import { showToast } from "../ui/toast-store";
+import { trpc } from "../calls/api";
+import { readFirst } from "../calls/read-after-writes";
+import { timeOfTap } from "../taps/send-taps";
+import type { Tap } from "../taps/taps";
+import { showToast } from "../ui/toasts/toast-store";
 
 /** A connection that says nothing for so long is tried anew. */
 const patienceMs = 20_000;

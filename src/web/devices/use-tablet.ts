@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from "react";
 import { builtRelease, type Release } from "../../shared/built-release";
-import { trpc } from "../api";
-import { useSun } from "../bookings/use-sun";
-import { useClubClock } from "../club-clock";
+import { useSun } from "../bookings/grid/use-sun";
+import { trpc } from "../calls/api";
+import { useClubClock } from "../clock/club-clock";
 
 /** Words that are read from two metres, on a small tablet and on a large one. */
 const rootSize = "clamp(18px, 1.6vw, 32px)";

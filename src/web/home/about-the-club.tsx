@@ -1,4 +1,4 @@
-import { useClub } from "../club-clock";
+import { useClub } from "../clock/club-clock";
 
 export function AboutTheClub() {
   const foundedIn = useClub()?.settings.foundedIn;

@@ -1,4 +1,4 @@
-import { useClub } from "../club-clock";
+import { useClub } from "../clock/club-clock";
 import { ClubNotice } from "../layout/club-notice";
 
 /** What the club tells everybody today, above all else; it comes with the club's own facts. */

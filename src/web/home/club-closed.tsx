@@ -1,4 +1,4 @@
-import { useClosures } from "../club-clock";
+import { useClosures } from "../clock/club-clock";
 
 /** The club's closures, above everything; a first visit fetches no part for them. */
 export function ClubClosed() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { FaqQuestion } from "../../shared/texts/faq-questions";
-import { ChevronDownIcon } from "../ui/icons";
+import { ChevronDownIcon } from "../ui/icons/icons";
 import { Paragraphs } from "../ui/paragraphs";
 import { faqLinks } from "./faq-links";
 

@@ -5,7 +5,7 @@ import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { faqCategories, faqQuestions } from "../../shared/texts/faq-questions";
 import { safetyFigureNames } from "../../shared/texts/figures";
 import { showScreen, testClub } from "../testing/show-screen";
-import { useHash } from "../ui/use-hash";
+import { useHash } from "../ui/hooks/use-hash";
 import { faqLinks } from "./faq-links";
 import { FaqPage } from "./faq-page";
 

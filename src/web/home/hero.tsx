@@ -1,4 +1,4 @@
-import { useClub } from "../club-clock";
+import { useClub } from "../clock/club-clock";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { BayAtDawn } from "../ui/illustrations/bay-at-dawn";

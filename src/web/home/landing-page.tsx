@@ -1,4 +1,4 @@
-import { useClub } from "../club-clock";
+import { useClub } from "../clock/club-clock";
 import { WeatherNow } from "../weather/weather-now";
 import { AboutTheClub } from "./about-the-club";
 import { AnnouncementsForAll } from "./announcements-for-all";

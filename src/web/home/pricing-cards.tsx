@@ -1,11 +1,11 @@
 import { club } from "../../shared/club";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { hourPriceRange } from "../packages/hour-price-range";
 import { paths } from "../paths";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
-import { CheckIcon } from "../ui/shell-icons";
+import { CheckIcon } from "../ui/icons/shell-icons";
 
 const included = ["Minimum 1 hour", "Safety equipment included", "Free parking"];
 

@@ -1,9 +1,9 @@
 import { termsTextId } from "../../shared/texts/club-texts";
 import { terms } from "../../shared/texts/terms";
+import { useScrollToHash } from "../ui/hooks/use-scroll-to-hash";
+import { Skeleton } from "../ui/loading/skeleton";
 import { PageHeading } from "../ui/page-heading";
 import { Paragraphs } from "../ui/paragraphs";
-import { Skeleton } from "../ui/skeleton";
-import { useScrollToHash } from "../ui/use-scroll-to-hash";
 import { useClubTexts } from "./use-club-texts";
 
 /** Each section has an address of its own (/terms#cancellation). */

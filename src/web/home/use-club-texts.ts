@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { documentedWords, type Words } from "../../shared/texts/club-texts";
 import { fillFigures } from "../../shared/texts/figures";
-import { trpc } from "../api";
-import { useFigures } from "../use-figures";
+import { trpc } from "../calls/api";
+import { useFigures } from "../texts/use-figures";
 
 const patienceMs = 2000;
 

@@ -2,11 +2,11 @@ import { addHoursInput } from "../../shared/hours/hour-schemas";
 import { formatHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
-import { readByScreen } from "../live/read-after-writes";
-import { Dialog } from "../ui/dialog";
-import { showToast } from "../ui/toast-store";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { readByScreen } from "../calls/read-after-writes";
+import { Dialog } from "../ui/dialogs/dialog";
+import { showToast } from "../ui/toasts/toast-store";
 import { type HoursChange, HoursForm } from "./hours-form";
 
 /** What is on screen is asked for again this long after hours were added (rules, Hours). */

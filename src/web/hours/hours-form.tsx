@@ -2,10 +2,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { addHoursInput } from "../../shared/hours/hour-schemas";
-import { failureSentence } from "../failure-sentence";
-import { fieldOf } from "../ui/field-of";
-import { FormEnd } from "../ui/form-end";
-import { TextField } from "../ui/text-field";
+import { failureSentence } from "../calls/failure-sentence";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormEnd } from "../ui/forms/form-end";
+import { TextField } from "../ui/forms/text-field";
 
 export type HoursChange = Omit<z.infer<typeof addHoursInput>, "id">;
 

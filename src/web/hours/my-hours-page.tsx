@@ -1,10 +1,10 @@
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { PackageShop } from "../packages/package-shop";
 import { MyPayments } from "../payments/my-payments";
+import { Skeleton } from "../ui/loading/skeleton";
 import { PageHeading } from "../ui/page-heading";
-import { Skeleton } from "../ui/skeleton";
 import { HourBalanceCard } from "./hour-balance-card";
 import { HourStatement } from "./hour-statement";
 import { LotList } from "./lot-list";

@@ -1,10 +1,10 @@
 import { isUnlimited } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { trpc } from "../api";
-import { readFirst } from "../live/read-after-writes";
-import { ConfirmDialog } from "../ui/confirm-dialog";
-import { showToast } from "../ui/toast-store";
+import { trpc } from "../calls/api";
+import { readFirst } from "../calls/read-after-writes";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
+import { showToast } from "../ui/toasts/toast-store";
 
 interface UnlimitedDialogProps {
   member: MemberView;

@@ -8,12 +8,12 @@ import {
 } from "../../shared/imports/sheet-columns";
 import type { DateOrder } from "../../shared/imports/sheet-dates";
 import { unclearDates } from "../../shared/imports/sheet-fields";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { useUpload } from "../calls/use-upload";
 import { Button } from "../ui/button";
-import { FormError } from "../ui/form-error";
-import { UploadProgress } from "../ui/upload-progress";
-import { useUpload } from "../use-upload";
+import { FormError } from "../ui/forms/form-error";
+import { UploadProgress } from "../ui/forms/upload-progress";
 import { ColumnTable } from "./column-table";
 import { DatesChoice } from "./dates-choice";
 import { ImportOutcome } from "./import-outcome";

@@ -1,8 +1,8 @@
 import type { Sheet } from "../../shared/imports/read-sheet";
 import { columnsOf, type ImportKind, type Mapping } from "../../shared/imports/sheet-columns";
+import { SelectField } from "../ui/forms/select-field";
 import { Notice } from "../ui/notice";
 import { Panel } from "../ui/panel";
-import { SelectField } from "../ui/select-field";
 
 interface ColumnTableProps {
   kind: ImportKind;

@@ -1,5 +1,5 @@
 import { type DateOrder, dateOrders } from "../../shared/imports/sheet-dates";
-import { SelectField } from "../ui/select-field";
+import { SelectField } from "../ui/forms/select-field";
 
 const orderWords: Record<DateOrder, string> = {
   ymd: "Year, month, day: 26/03/04 is March 4, 2026",

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { ImportInput } from "../../shared/imports/import-schemas";
 import { testMember } from "../testing/member";
 import { type Answers, showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { ImportsPage } from "./imports-page";
 
 afterEach(() => dismissToast());

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { type ImportKind, importKinds } from "../../shared/imports/sheet-columns";
 import { AdminScreen } from "../layout/admin-screen";
-import { SelectField } from "../ui/select-field";
+import { SelectField } from "../ui/forms/select-field";
 import { BringIn } from "./bring-in";
 import { InviteButton } from "./invite-button";
 import { type PickedSheet, SheetPicker } from "./sheet-picker";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { club } from "../../shared/club";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/confirm-dialog";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 import { Panel } from "../ui/panel";
-import { showToast } from "../ui/toast-store";
+import { showToast } from "../ui/toasts/toast-store";
 
 /** Invites everybody who never signed in, such as whoever was just brought in. */
 export function InviteButton() {

@@ -3,8 +3,8 @@ import { decodeSheet } from "../../shared/imports/decode-sheet";
 import { importNumbers } from "../../shared/imports/import-numbers";
 import { readSheet, type Sheet } from "../../shared/imports/read-sheet";
 import { Refusal, refusalSentences } from "../../shared/refusals";
-import { FieldFrame } from "../ui/field-frame";
-import { fileControlClass } from "../ui/file-control-class";
+import { FieldFrame } from "../ui/forms/field-frame";
+import { fileControlClass } from "../ui/forms/file-control-class";
 
 /** A file as it is sent, and its table as it was read here. */
 export interface PickedSheet {

@@ -1,6 +1,6 @@
 import type { LookedAtIncident } from "../../shared/incidents/incident-schemas";
-import { trpc } from "../api";
-import { readFirst } from "../live/read-after-writes";
+import { trpc } from "../calls/api";
+import { readFirst } from "../calls/read-after-writes";
 import { useOutingLog } from "../outings/use-outing-log";
 import { useSignedIn } from "../signed-in";
 import { Button } from "../ui/button";

@@ -1,7 +1,7 @@
 import type { LookedAtIncident } from "../../shared/incidents/incident-schemas";
 import { fullName } from "../../shared/members/full-name";
 import { formatTime } from "../../shared/time/clock-times";
-import { useClubTimeOf } from "../outings/use-club-time-of";
+import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Panel } from "../ui/panel";
 
 /** What somebody who looks for the boat has to know. */

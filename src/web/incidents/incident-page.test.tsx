@@ -7,7 +7,7 @@ import { paths } from "../paths";
 import { testIncident } from "../testing/incident";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { IncidentPage } from "./incident-page";
 import { OpenIncidents } from "./open-incidents";
 

@@ -1,5 +1,5 @@
 import type { LookedAtIncident } from "../../shared/incidents/incident-schemas";
-import { useClubTimeOf } from "../outings/use-club-time-of";
+import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Notice } from "../ui/notice";
 
 /** Where an incident stands, in a sentence. */

@@ -4,7 +4,7 @@ import type { IncidentView } from "../../shared/incidents/incident-schemas";
 import { fullName } from "../../shared/members/full-name";
 import { formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { StaffScreen } from "../layout/staff-screen";
 import { useRead } from "../layout/use-read";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { failureSentence } from "../failure-sentence";
+import { failureSentence } from "../calls/failure-sentence";
 import { Button } from "../ui/button";
-import { TextareaField } from "../ui/textarea-field";
+import { TextareaField } from "../ui/forms/textarea-field";
 
 interface NoteFormProps {
   /** what the button does: "I see to it" */

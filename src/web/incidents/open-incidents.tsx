@@ -4,10 +4,10 @@ import { isOpen } from "../../shared/incidents/is-open";
 import { fullName } from "../../shared/members/full-name";
 import { dueDay } from "../../shared/outings/due-day";
 import { formatTime } from "../../shared/time/clock-times";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
+import { trpc } from "../calls/api";
+import { useClubClock } from "../clock/club-clock";
 import { incidentPath } from "../paths";
-import { DangerIcon } from "../ui/icons";
+import { DangerIcon } from "../ui/icons/icons";
 
 /** The boats that are overdue, on top of every screen of the staff; nothing while there are none. */
 export function OpenIncidents() {

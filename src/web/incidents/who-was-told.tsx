@@ -3,7 +3,7 @@ import type {
   LookedAtIncident,
   TellingView,
 } from "../../shared/incidents/incident-schemas";
-import { useClubTimeOf } from "../outings/use-club-time-of";
+import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Badge } from "../ui/badge";
 import { Panel, panelList } from "../ui/panel";
 import { alarmWords, tellingWords } from "./incident-words";

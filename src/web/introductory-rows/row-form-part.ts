@@ -3,7 +3,7 @@ import type {
   IntroductoryRowInput,
   introductoryRowInput,
 } from "../../shared/introductory-rows/introductory-row-schemas";
-import type { fieldOf } from "../ui/field-of";
+import type { fieldOf } from "../ui/forms/field-of";
 
 type Form = z.input<typeof introductoryRowInput>;
 

@@ -1,5 +1,5 @@
 import { rowPayments } from "../../shared/introductory-rows/introductory-row-schemas";
-import { FormError } from "../ui/form-error";
+import { FormError } from "../ui/forms/form-error";
 import type { RowFormPart } from "./row-form-part";
 
 const paymentWords: Record<(typeof rowPayments)[number], string> = {

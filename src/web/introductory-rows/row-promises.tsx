@@ -1,5 +1,5 @@
 import { paths } from "../paths";
-import { CheckboxField } from "../ui/checkbox-field";
+import { CheckboxField } from "../ui/forms/checkbox-field";
 import type { RowFormPart } from "./row-form-part";
 
 /** The three things to accept, each with the words it is about. */

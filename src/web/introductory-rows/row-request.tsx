@@ -1,13 +1,13 @@
 import type { IntroductoryRowView } from "../../shared/introductory-rows/introductory-row-schemas";
 import { formatDate } from "../../shared/time/club-dates";
-import { trpc } from "../api";
-import { useClub } from "../club-clock";
-import { clubTimeAt } from "../club-time-at";
-import { failureSentence } from "../failure-sentence";
-import { readFirst } from "../live/read-after-writes";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { readFirst } from "../calls/read-after-writes";
+import { useClub } from "../clock/club-clock";
+import { clubTimeAt } from "../clock/club-time-at";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
-import { showToast } from "../ui/toast-store";
+import { showToast } from "../ui/toasts/toast-store";
 
 /** One request: who, how many, what they wish; and the mark that somebody has answered. */
 export function RowRequest({ request }: { request: IntroductoryRowView }) {

@@ -1,11 +1,11 @@
 import type { IntroductoryRowView } from "../../shared/introductory-rows/introductory-row-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { EmptyState } from "../ui/empty-state";
+import { useFocusHeir } from "../ui/hooks/use-focus-heir";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
-import { useFocusHeir } from "../ui/use-focus-heir";
 import { RowRequest } from "./row-request";
 
 /** Who would like to try a row, for the admins: unanswered first. */

@@ -1,6 +1,6 @@
 import { experienceLevels } from "../../shared/introductory-rows/introductory-row-schemas";
-import { SelectField } from "../ui/select-field";
-import { TextField } from "../ui/text-field";
+import { SelectField } from "../ui/forms/select-field";
+import { TextField } from "../ui/forms/text-field";
 import type { RowFormPart } from "./row-form-part";
 
 const levelWords: Record<(typeof experienceLevels)[number], string> = {

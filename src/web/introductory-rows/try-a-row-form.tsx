@@ -4,15 +4,15 @@ import {
   type IntroductoryRowInput,
   introductoryRowInput,
 } from "../../shared/introductory-rows/introductory-row-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import { useSignedIn } from "../signed-in";
 import { Button } from "../ui/button";
-import { fieldOf } from "../ui/field-of";
-import { FormError } from "../ui/form-error";
-import { FormFields } from "../ui/form-fields";
-import { TextField } from "../ui/text-field";
-import { TextareaField } from "../ui/textarea-field";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormError } from "../ui/forms/form-error";
+import { FormFields } from "../ui/forms/form-fields";
+import { TextField } from "../ui/forms/text-field";
+import { TextareaField } from "../ui/forms/textarea-field";
 import type { RowFormPart } from "./row-form-part";
 import { RowPaymentField } from "./row-payment-field";
 import { RowPromises } from "./row-promises";

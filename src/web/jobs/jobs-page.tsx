@@ -1,11 +1,11 @@
 import type { JobView } from "../../shared/jobs";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
+import { useClubStamp } from "../clock/use-club-stamp";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Badge } from "../ui/badge";
 import { EmptyState } from "../ui/empty-state";
-import { useClubStamp } from "../use-club-stamp";
 
 /** What the house does by itself: when it last did, how that went, and when it will again. */
 export function JobsPage() {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { useLocation } from "wouter";
 import { searchMaxLength } from "../../shared/members/member-search-limits";
-import { Dialog } from "../ui/dialog";
-import { controlClass } from "../ui/field-frame";
+import { Dialog } from "../ui/dialogs/dialog";
+import { controlClass } from "../ui/forms/field-frame";
 import { type JumpTarget, useJumpTargets } from "./use-jump-targets";
 
 /** A combobox over everything an admin may want to go to: type, arrows, Enter. */

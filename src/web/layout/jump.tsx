@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { SearchIcon } from "../ui/icons";
-import { lazyDialog } from "../ui/lazy-dialog";
-import { useHydrating } from "../ui/use-hydrating";
+import { lazyDialog } from "../ui/dialogs/lazy-dialog";
+import { useHydrating } from "../ui/hooks/use-hydrating";
+import { SearchIcon } from "../ui/icons/icons";
 
 const JumpDialog = lazyDialog(async () => (await import("./jump-dialog")).JumpDialog);
 

@@ -1,5 +1,5 @@
-import { SlowNotice } from "../ui/slow-notice";
-import { Spinner } from "../ui/spinner";
+import { SlowNotice } from "../ui/loading/slow-notice";
+import { Spinner } from "../ui/loading/spinner";
 
 /** While it is being asked who is signed in. */
 export function LoadingPage() {

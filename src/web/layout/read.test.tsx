@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
-import { createQueryClient } from "../api";
+import { createQueryClient } from "../calls/api";
 import { Read } from "./read";
 import { bothRead, useRead } from "./use-read";
 

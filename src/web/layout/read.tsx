@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { failureSentence } from "../failure-sentence";
-import { NotLoaded } from "../ui/not-loaded";
-import { Skeleton } from "../ui/skeleton";
-import { SlowNotice } from "../ui/slow-notice";
+import { failureSentence } from "../calls/failure-sentence";
+import { NotLoaded } from "../ui/loading/not-loaded";
+import { Skeleton } from "../ui/loading/skeleton";
+import { SlowNotice } from "../ui/loading/slow-notice";
 import { SessionEnded } from "./session-ended";
 import type { Missed, Reading } from "./use-read";
 

@@ -2,10 +2,10 @@ import { bookingIdIn } from "../../shared/bookings/booking-reference";
 import { fullName } from "../../shared/members/full-name";
 import { searchMaxLength } from "../../shared/members/member-search-limits";
 import { outingDayInside, outingTimes } from "../../shared/time/outing-words";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
+import { trpc } from "../calls/api";
+import { useClubClock } from "../clock/club-clock";
 import { bookingPath, memberPath, paths } from "../paths";
-import { useSettled } from "../ui/use-settled";
+import { useSettled } from "../ui/hooks/use-settled";
 import { adminGroups } from "./admin-places";
 import { dataOf, missedOf, useRead } from "./use-read";
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import type { FeedTopic } from "../../shared/live/changes";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
+import { inRounds } from "../calls/in-rounds";
+import { readAgain } from "../calls/read-again";
 import { followChanges } from "./follow-changes";
-import { inRounds } from "./in-rounds";
-import { readAgain } from "./read-again";
 
 /** Holds the connection while its tab is looked at. Shows nothing. */
 export function Follower() {

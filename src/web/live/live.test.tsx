@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { testMember } from "../testing/member";
 import { showScreen, type Tell, testClub } from "../testing/show-screen";
 import { Live } from "./live";

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import { justAnswered } from "../first-answers";
+import { justAnswered } from "../calls/first-answers";
 import { useSignedIn } from "../signed-in";
-import { lazyPart } from "../ui/lazy-part";
-import { soonAfterLoad } from "../ui/soon-after-load";
-import { useHydrating } from "../ui/use-hydrating";
+import { useHydrating } from "../ui/hooks/use-hydrating";
+import { lazyPart } from "../ui/loading/lazy-part";
+import { soonAfterLoad } from "../ui/loading/soon-after-load";
 
 // A visitor's first page does without it.
 const Follower = lazyPart(async () => (await import("./follower")).Follower);

@@ -1,9 +1,9 @@
 import { fullName } from "../../shared/members/full-name";
 import type { CreateMemberInput } from "../../shared/members/member-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
-import { Dialog } from "../ui/dialog";
-import { showToast } from "../ui/toast-store";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { Dialog } from "../ui/dialogs/dialog";
+import { showToast } from "../ui/toasts/toast-store";
 import { AddMemberForm } from "./add-member-form";
 
 const failure = "Failed to create member";

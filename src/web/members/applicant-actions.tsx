@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/confirm-dialog";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 import { ApproveButton } from "./approve-button";
 import { useMemberActions } from "./use-member-actions";
 

@@ -2,9 +2,9 @@ import { type FieldPath, useFormContext } from "react-hook-form";
 import type { z } from "zod";
 import type { createMemberInput } from "../../shared/members/member-schemas";
 import { provinceNames, provinces } from "../../shared/members/provinces";
-import { fieldOf } from "../ui/field-of";
-import { SelectField } from "../ui/select-field";
-import { TextField } from "../ui/text-field";
+import { fieldOf } from "../ui/forms/field-of";
+import { SelectField } from "../ui/forms/select-field";
+import { TextField } from "../ui/forms/text-field";
 
 /** Who somebody is and how to reach them: the part that adding and editing have in common. */
 type Person = Omit<z.input<typeof createMemberInput>, "password" | "approvalStatus">;

@@ -1,11 +1,11 @@
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import { dataOf, useRead } from "../layout/use-read";
-import { ConfirmDialog } from "../ui/confirm-dialog";
-import { Skeleton } from "../ui/skeleton";
-import { showToast } from "../ui/toast-store";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
+import { Skeleton } from "../ui/loading/skeleton";
+import { showToast } from "../ui/toasts/toast-store";
 import { deletionWords } from "./deletion-words";
 
 interface DeleteMemberDialogProps {

@@ -1,7 +1,7 @@
 import type { MemberView } from "../../shared/members/member-views";
 import { feeEndsSoon } from "../../shared/season/fee-words";
 import { formatDate } from "../../shared/time/club-dates";
-import { useClubClock } from "../club-clock";
+import { useClubClock } from "../clock/club-clock";
 import { Badge } from "../ui/badge";
 
 /** Until when a member has paid the fee, in a row of members; nothing where it has no seasons. */

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { MemberView } from "../../shared/members/member-views";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { FeeDialog } from "./fee-dialog";
 
 afterEach(() => dismissToast());

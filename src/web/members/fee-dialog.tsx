@@ -7,16 +7,16 @@ import { feePaidBy } from "../../shared/season/fee-paid";
 import { feeWords } from "../../shared/season/fee-words";
 import { type ClubDate, isClubDate } from "../../shared/time/club-dates";
 import { clubDate } from "../../shared/time/date-schema";
-import { trpc } from "../api";
-import { useClub, useClubClock } from "../club-clock";
-import { failureSentence } from "../failure-sentence";
-import { readFirst } from "../live/read-after-writes";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { readFirst } from "../calls/read-after-writes";
+import { useClub, useClubClock } from "../clock/club-clock";
 import { Button } from "../ui/button";
-import { Dialog } from "../ui/dialog";
-import { fieldOf } from "../ui/field-of";
-import { FormEnd } from "../ui/form-end";
-import { TextField } from "../ui/text-field";
-import { showToast } from "../ui/toast-store";
+import { Dialog } from "../ui/dialogs/dialog";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormEnd } from "../ui/forms/form-end";
+import { TextField } from "../ui/forms/text-field";
+import { showToast } from "../ui/toasts/toast-store";
 import { useFeeStanding } from "./use-fee-standing";
 
 interface FeeDialogProps {

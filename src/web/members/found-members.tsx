@@ -3,8 +3,8 @@ import type { FoundMember } from "../../shared/members/member-search";
 import { membersPerPage } from "../../shared/members/member-search-limits";
 import { Read } from "../layout/read";
 import { dataOf } from "../layout/use-read";
+import { useFocusHeir } from "../ui/hooks/use-focus-heir";
 import { Pager } from "../ui/pager";
-import { useFocusHeir } from "../ui/use-focus-heir";
 import { membersNotLoaded } from "./members-failure";
 import { type MemberPages, useFoundMembers } from "./use-member-search";
 

@@ -4,7 +4,7 @@ import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { testMember } from "../testing/member";
 import { type Answers, showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { MemberManagementPage } from "./member-management-page";
 
 afterEach(() => {

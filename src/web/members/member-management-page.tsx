@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { type MemberOrder, memberOrders } from "../../shared/members/member-search";
 import { searchMaxLength } from "../../shared/members/member-search-limits";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
-import { PlusIcon } from "../ui/icons";
-import { SelectField } from "../ui/select-field";
-import { TextField } from "../ui/text-field";
+import { SelectField } from "../ui/forms/select-field";
+import { TextField } from "../ui/forms/text-field";
+import { PlusIcon } from "../ui/icons/icons";
 import { AddMemberDialog } from "./add-member-dialog";
 import { ApprovedMembers } from "./approved-members";
 import { MemberCounts } from "./member-counts";

@@ -2,7 +2,7 @@ import { DropdownMenu } from "radix-ui";
 import { useRef } from "react";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { MoreIcon } from "../ui/icons";
+import { MoreIcon } from "../ui/icons/icons";
 import { type MemberDialogName, memberDialogs } from "./member-dialogs";
 import { useMemberActions } from "./use-member-actions";
 

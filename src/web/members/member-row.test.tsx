@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import type { FoundMember } from "../../shared/members/member-search";
 import { testMember } from "../testing/member";
 import { type Answers, showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { MemberRow } from "./member-row";
 
 afterEach(() => dismissToast());

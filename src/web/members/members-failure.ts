@@ -1,4 +1,4 @@
-import { statusOf } from "../failure-sentence";
+import { statusOf } from "../calls/failure-sentence";
 
 /** 'Failed to fetch members: 503', or the failure's own words when no answer came at all. */
 export function membersFailure(error: { message: string }): string {

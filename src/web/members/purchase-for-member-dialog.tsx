@@ -4,18 +4,18 @@ import type { MemberView } from "../../shared/members/member-views";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { priceItems } from "../../shared/payments/cart-rules";
 import type { CartItem } from "../../shared/payments/order-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { CartPanel } from "../payments/cart-panel";
 import { useCart } from "../payments/use-cart";
 import { useFeeNotSold } from "../payments/use-fee-not-sold";
 import { Button } from "../ui/button";
-import { Dialog } from "../ui/dialog";
-import { FormError } from "../ui/form-error";
-import { SelectField } from "../ui/select-field";
-import { showToast } from "../ui/toast-store";
+import { Dialog } from "../ui/dialogs/dialog";
+import { FormError } from "../ui/forms/form-error";
+import { SelectField } from "../ui/forms/select-field";
+import { showToast } from "../ui/toasts/toast-store";
 
 const failure = "Failed to record the purchase";
 

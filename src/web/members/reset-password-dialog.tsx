@@ -1,6 +1,6 @@
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { ConfirmDialog } from "../ui/confirm-dialog";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 import { useMemberActions } from "./use-member-actions";
 
 interface ResetPasswordDialogProps {

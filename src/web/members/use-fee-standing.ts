@@ -1,8 +1,8 @@
 import type { MemberView } from "../../shared/members/member-views";
 import { feeWords } from "../../shared/season/fee-words";
 import { formatDate } from "../../shared/time/club-dates";
-import { useClubClock } from "../club-clock";
-import { useClubStamp } from "../use-club-stamp";
+import { useClubClock } from "../clock/club-clock";
+import { useClubStamp } from "../clock/use-club-stamp";
 
 /** How it stands with a member's fee, as staff read it: with seasons and without. */
 export function useFeeStanding() {

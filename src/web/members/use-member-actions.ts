@@ -1,9 +1,9 @@
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
-import { readFirst } from "../live/read-after-writes";
-import { showToast } from "../ui/toast-store";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { readFirst } from "../calls/read-after-writes";
+import { showToast } from "../ui/toasts/toast-store";
 
 /** What admins do to a member at one press; each says how it went. */
 export function useMemberActions() {

@@ -2,9 +2,9 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { type MemberOrder, memberOrders } from "../../shared/members/member-search";
 import { searchMaxLength } from "../../shared/members/member-search-limits";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { useRead } from "../layout/use-read";
-import { useSettled } from "../ui/use-settled";
+import { useSettled } from "../ui/hooks/use-settled";
 import { membersRetry } from "./members-retry";
 
 /** What is looked for, and the pages of the answers: all of it lives in the address. */

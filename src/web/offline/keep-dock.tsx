@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { addDays } from "../../shared/time/club-dates";
-import { trpc } from "../api";
-import { useClub, useClubClock } from "../club-clock";
+import { trpc } from "../calls/api";
+import { useClub, useClubClock } from "../clock/club-clock";
 import type { DockOuting } from "../outings/outing-now";
-import { forgetDock } from "./forget-outing";
+import { forgetDock } from "../taps/forget-outing";
 import { keepDock, keptDock } from "./kept-dock";
 
 /** Writes down what can be launched or landed, whenever a screen has read it. Shows nothing. */

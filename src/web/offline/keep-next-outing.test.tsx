@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { memberBooking } from "../testing/member-booking";
 import { showScreen } from "../testing/show-screen";
 import { KeepNextOuting } from "./keep-next-outing";

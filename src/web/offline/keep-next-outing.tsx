@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { trpc } from "../api";
-import { nextOuting } from "../bookings/current-bookings";
-import { useClub, useClubClock } from "../club-clock";
-import { forgetOuting } from "./forget-outing";
+import { nextOuting } from "../bookings/history/current-bookings";
+import { trpc } from "../calls/api";
+import { useClub, useClubClock } from "../clock/club-clock";
+import { forgetOuting } from "../taps/forget-outing";
 import { keepOuting, keptOuting } from "./kept-outing";
 import { outingToKeep } from "./outing-to-keep";
 import { useReadInTime } from "./use-read-in-time";

@@ -1,5 +1,5 @@
 import type { DockOuting } from "../outings/outing-now";
-import { dockKey, withStorage } from "./forget-outing";
+import { dockKey, withStorage } from "../taps/forget-outing";
 
 /** What a member may launch or land without a network, kept on this device until they log out. */
 export interface KeptDock {

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetDock } from "../taps/forget-outing";
+import { keptTaps } from "../taps/taps";
 import { testOuting } from "../testing/outing";
-import { forgetDock } from "./forget-outing";
 import { keepDock, keptDock } from "./kept-dock";
 import { OfflineDock } from "./offline-dock";
-import { keptTaps } from "./taps";
 
 const dock = { memberId: 3, offsetMinutes: -420, outings: [testOuting()] };
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { ClubTime } from "../../shared/time/club-now";
-import { clubTimeOf, timeOfAt } from "../club-time-at";
+import { clubTimeOf, timeOfAt } from "../clock/club-time-at";
 import { asTapped } from "../outings/as-tapped";
 import { DockCard } from "../outings/dock-card";
 import { outingAtHand } from "../outings/outing-now";
 import { WaitingTaps } from "../outings/waiting-taps";
+import { byMember, keepTap } from "../taps/taps";
+import { useTaps } from "../taps/use-taps";
 import type { KeptDock } from "./kept-dock";
-import { byMember, keepTap } from "./taps";
-import { useTaps } from "./use-taps";
 
 /** Launch and Back at the dock on a page that has no network. */
 export function OfflineDock({ dock }: { dock: KeptDock }) {

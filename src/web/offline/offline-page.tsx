@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { club } from "../../shared/club";
+import { forgetDock, forgetOuting } from "../taps/forget-outing";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { LockCode } from "../ui/lock-code";
-import { forgetDock, forgetOuting } from "./forget-outing";
 import { keptDock } from "./kept-dock";
 import { type KeptOuting, keptOuting } from "./kept-outing";
 import { OfflineDock } from "./offline-dock";

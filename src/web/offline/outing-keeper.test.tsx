@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { createApiClient, createQueryClient, trpc } from "../api";
+import { createApiClient, createQueryClient, trpc } from "../calls/api";
 import { keepOuting, keptOuting } from "./kept-outing";
 import { OutingKeeper } from "./outing-keeper";
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { useSignedIn } from "../signed-in";
-import { lazyPart } from "../ui/lazy-part";
-import { forgetDock, forgetOuting } from "./forget-outing";
+import { forgetDock, forgetOuting } from "../taps/forget-outing";
+import { lazyPart } from "../ui/loading/lazy-part";
 
 const MemberKeeper = lazyPart(async () => (await import("./member-keeper")).MemberKeeper);
 

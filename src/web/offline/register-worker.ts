@@ -1,4 +1,4 @@
-import { soonAfterLoad } from "../ui/soon-after-load";
+import { soonAfterLoad } from "../ui/loading/soon-after-load";
 
 /**
  * Hands the app's files to `public/sw.js`. This module's address changes with every build, and

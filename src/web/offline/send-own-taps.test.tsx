@@ -2,12 +2,12 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { byMember, keepTap, keptTaps } from "../taps/taps";
 import { testMember } from "../testing/member";
 import { testOutingOut } from "../testing/outing";
 import { type Answers, showScreen } from "../testing/show-screen";
 import { mayLogOut } from "./before-log-out";
 import { SendOwnTaps } from "./send-own-taps";
-import { byMember, keepTap, keptTaps } from "./taps";
 
 const sam = testMember();
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));

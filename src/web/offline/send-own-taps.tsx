@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { lazyDialog } from "../ui/lazy-dialog";
+import { sendTaps } from "../taps/send-taps";
+import { byMember, forgetTap, keptTaps } from "../taps/taps";
+import { useSendOwnTap } from "../taps/use-send-own-tap";
+import { useSentTaps } from "../taps/use-sent-taps";
+import { lazyDialog } from "../ui/dialogs/lazy-dialog";
 import { askBeforeLogOut } from "./before-log-out";
-import { sendTaps } from "./send-taps";
-import { byMember, forgetTap, keptTaps } from "./taps";
-import { useSendOwnTap } from "./use-send-own-tap";
-import { useSentTaps } from "./use-sent-taps";
 
 const LogOutDialog = lazyDialog(async () => (await import("./log-out-dialog")).LogOutDialog);
 

@@ -3,7 +3,7 @@ import type { CodesFrom } from "../../shared/access-codes/codes-schemas";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { toMinutes } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
-import { useClubClock } from "../club-clock";
+import { useClubClock } from "../clock/club-clock";
 
 /** Reads bookings and codes again when codes appear, and each minute until they are there. */
 export function useReadInTime(

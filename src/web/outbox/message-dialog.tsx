@@ -1,11 +1,11 @@
 import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import { Read } from "../layout/read";
 import { dataOf, useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
-import { Dialog } from "../ui/dialog";
-import { showToast } from "../ui/toast-store";
+import { Dialog } from "../ui/dialogs/dialog";
+import { showToast } from "../ui/toasts/toast-store";
 
 interface MessageDialogProps {
   id: number | undefined;

@@ -1,7 +1,7 @@
 import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
+import { useClubStamp } from "../clock/use-club-stamp";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
-import { useClubStamp } from "../use-club-stamp";
 import { mailStateWords } from "./mail-state-words";
 
 interface OutboxListProps {

@@ -4,8 +4,8 @@ import { type MailState, mailStates } from "../../shared/notifications/outbox-sc
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { EmptyState } from "../ui/empty-state";
+import { SelectField } from "../ui/forms/select-field";
 import { LoadMore } from "../ui/load-more";
-import { SelectField } from "../ui/select-field";
 import { mailStateWords } from "./mail-state-words";
 import { MessageDialog } from "./message-dialog";
 import { OutboxList } from "./outbox-list";

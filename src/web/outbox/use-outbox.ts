@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { MailState } from "../../shared/notifications/outbox-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { usePages } from "../layout/use-pages";
 
 /** The delivery log of one state or all, page after page. */

@@ -1,4 +1,4 @@
-import type { Tap } from "../offline/taps";
+import type { Tap } from "../taps/taps";
 import type { DockOuting } from "./outing-now";
 
 /** An outing as it will be once the taps of this device have reached the club. */

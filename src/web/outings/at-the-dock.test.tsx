@@ -4,11 +4,11 @@ import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, it, vi } from "vitest";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { SendOwnTaps } from "../offline/send-own-taps";
-import { byMember, keepTap, keptTaps } from "../offline/taps";
+import { byMember, keepTap, keptTaps } from "../taps/taps";
 import { testMember } from "../testing/member";
 import { testOuting, testOutingOut } from "../testing/outing";
 import { type Answers, showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { AtTheDock } from "./at-the-dock";
 
 afterEach(() => {

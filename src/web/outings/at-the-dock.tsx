@@ -1,15 +1,15 @@
 import type { OutingView } from "../../shared/outings/outing-schemas";
-import { useClubClock } from "../club-clock";
-import { byMember, keepTap } from "../offline/taps";
-import { useTaps } from "../offline/use-taps";
+import { useClubClock } from "../clock/club-clock";
+import { useClubTimeOf } from "../clock/use-club-time-of";
 import { reportDamagePath } from "../paths";
+import { byMember, keepTap } from "../taps/taps";
+import { useTaps } from "../taps/use-taps";
 import { ButtonLink } from "../ui/button";
 import { asTapped } from "./as-tapped";
 import { DockCard } from "./dock-card";
 import { LongerOut } from "./longer-out";
 import { outingAtHand } from "./outing-now";
 import { RefusedTaps } from "./refused-taps";
-import { useClubTimeOf } from "./use-club-time-of";
 import { WaitingTaps } from "./waiting-taps";
 
 interface AtTheDockProps {

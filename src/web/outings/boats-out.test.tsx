@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { testOuting, testOutingOut } from "../testing/outing";
 import { showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { BoatsOut } from "./boats-out";
 
 afterEach(() => dismissToast());

@@ -4,12 +4,12 @@ import type { OutingView } from "../../shared/outings/outing-schemas";
 import { isPastDue, type OutingState } from "../../shared/outings/outing-state";
 import { isHeardLate } from "../../shared/outings/told-time";
 import { formatTime } from "../../shared/time/clock-times";
-import { useClubClock } from "../club-clock";
+import { useClubClock } from "../clock/club-clock";
+import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Badge, type Tone } from "../ui/badge";
 import { panelList } from "../ui/panel";
 import { IsBackButton } from "./is-back-button";
 import { isOut, stateNow } from "./outing-now";
-import { useClubTimeOf } from "./use-club-time-of";
 
 interface BoatsOutProps {
   outings: readonly OutingView[];

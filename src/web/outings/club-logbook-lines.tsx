@@ -5,15 +5,15 @@ import type { OutingView } from "../../shared/outings/outing-schemas";
 import { isHeardLate } from "../../shared/outings/told-time";
 import { formatTimes } from "../../shared/time/clock-times";
 import { addDays, formatDate } from "../../shared/time/club-dates";
-import { useClubClock } from "../club-clock";
-import type { TimeOf } from "../club-time-at";
+import { useClubClock } from "../clock/club-clock";
+import type { TimeOf } from "../clock/club-time-at";
+import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
-import { lazyDialog } from "../ui/lazy-dialog";
+import { lazyDialog } from "../ui/dialogs/lazy-dialog";
 import { panelList } from "../ui/panel";
 import { IsBackButton } from "./is-back-button";
 import { isOut, stateNow } from "./outing-now";
-import { useClubTimeOf } from "./use-club-time-of";
 
 const WriteAfterwardsDialog = lazyDialog(
   async () => (await import("./write-afterwards-dialog")).WriteAfterwardsDialog,

@@ -5,7 +5,7 @@ import type { OutingView } from "../../shared/outings/outing-schemas";
 import { testMember } from "../testing/member";
 import { testOuting, testOutingOut } from "../testing/outing";
 import { showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { ClubLogbookPage } from "./club-logbook-page";
 
 afterEach(() => dismissToast());

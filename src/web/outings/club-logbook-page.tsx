@@ -3,15 +3,15 @@ import { club } from "../../shared/club";
 import { logbookTotals } from "../../shared/outings/logbook";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { addDays, daysBetween, isClubDate } from "../../shared/time/club-dates";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
+import { trpc } from "../calls/api";
+import { useClubClock } from "../clock/club-clock";
 import { Read } from "../layout/read";
 import { StaffScreen } from "../layout/staff-screen";
 import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
+import { TextField } from "../ui/forms/text-field";
 import { saveCsv } from "../ui/save-csv";
-import { TextField } from "../ui/text-field";
 import { ClubLogbookLines } from "./club-logbook-lines";
 import { staffRow } from "./outing-rows";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../ui/button";
-import { TextField } from "../ui/text-field";
+import { TextField } from "../ui/forms/text-field";
 import { kilometresHelp, kilometresIn } from "./kilometres-in";
 import type { DockOuting } from "./outing-now";
 

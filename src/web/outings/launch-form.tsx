@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Press } from "../offline/taps";
+import type { Press } from "../taps/taps";
 import { Button } from "../ui/button";
-import { TextField } from "../ui/text-field";
+import { TextField } from "../ui/forms/text-field";
 
 /** One press launches; who is aboard and the plan may be said before it. */
 export function LaunchForm({ onPress }: { onPress: (press: Press) => void }) {

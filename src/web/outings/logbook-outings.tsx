@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { addDays, formatDate } from "../../shared/time/club-dates";
-import { useClubClock } from "../club-clock";
+import { useClubClock } from "../clock/club-clock";
+import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Button } from "../ui/button";
 import { panelList } from "../ui/panel";
 import { KilometresForm } from "./kilometres-form";
-import { useClubTimeOf } from "./use-club-time-of";
 import { useOutingLog } from "./use-outing-log";
 
 /** How many are shown at first, and how many more at each press. */

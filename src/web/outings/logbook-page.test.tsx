@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { testMember } from "../testing/member";
 import { testOuting, testOutingOut } from "../testing/outing";
 import { showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { LogbookPage } from "./logbook-page";
 
 afterEach(() => dismissToast());

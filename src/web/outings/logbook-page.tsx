@@ -1,14 +1,14 @@
 import type { OutingView } from "../../shared/outings/outing-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { paths } from "../paths";
 import { useSignedIn } from "../signed-in";
 import { Button, ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
+import { SlowNotice } from "../ui/loading/slow-notice";
 import { PageHeading } from "../ui/page-heading";
 import { saveCsv } from "../ui/save-csv";
-import { SlowNotice } from "../ui/slow-notice";
 import { LogbookOutings } from "./logbook-outings";
 import { LogbookTotals } from "./logbook-totals";
 import { ownRow } from "./outing-rows";

@@ -1,7 +1,7 @@
 import { type LogbookTotal, lastTwelveMonths, logbookTotals } from "../../shared/outings/logbook";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { formatDate } from "../../shared/time/club-dates";
-import { useClubClock } from "../club-clock";
+import { useClubClock } from "../clock/club-clock";
 import { ColumnChart } from "../reports/column-chart";
 
 /** The last twelve months as columns, and each year as a line of a table. */

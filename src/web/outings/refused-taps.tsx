@@ -1,6 +1,6 @@
 import { outingLimits } from "../../shared/outings/outing-numbers";
-import type { TimeOf } from "../club-time-at";
-import { forgetTap, nameOfTap, offerAgain, type Tap } from "../offline/taps";
+import type { TimeOf } from "../clock/club-time-at";
+import { forgetTap, nameOfTap, offerAgain, type Tap } from "../taps/taps";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 

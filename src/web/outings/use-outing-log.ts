@@ -1,10 +1,10 @@
 import type { inferProcedureInput } from "@trpc/server";
 import type { AppRouter } from "../../server/api/app-router";
 import { formatTime } from "../../shared/time/clock-times";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
-import { readFirst } from "../live/read-after-writes";
-import { showToast } from "../ui/toast-store";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { readFirst } from "../calls/read-after-writes";
+import { showToast } from "../ui/toasts/toast-store";
 
 type Bookings = AppRouter["bookings"];
 

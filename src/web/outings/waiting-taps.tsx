@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { TimeOf } from "../club-time-at";
-import { isKept, nameOfTap, type Tap } from "../offline/taps";
+import type { TimeOf } from "../clock/club-time-at";
+import { isKept, nameOfTap, type Tap } from "../taps/taps";
 import { Notice } from "../ui/notice";
 
 /** With a network a tap arrives before this, and nothing need be said. */

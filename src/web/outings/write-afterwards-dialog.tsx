@@ -2,16 +2,16 @@ import { type FormEvent, useState } from "react";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { formatTimes } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
-import { trpc } from "../api";
-import { useClub } from "../club-clock";
-import { failureSentence } from "../failure-sentence";
-import { readFirst } from "../live/read-after-writes";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { readFirst } from "../calls/read-after-writes";
+import { useClub } from "../clock/club-clock";
+import { clubInstantAt } from "../clock/club-instant-at";
 import { Button } from "../ui/button";
-import { Dialog } from "../ui/dialog";
-import { FormError } from "../ui/form-error";
-import { TextField } from "../ui/text-field";
-import { showToast } from "../ui/toast-store";
-import { clubInstantAt } from "./club-instant-at";
+import { Dialog } from "../ui/dialogs/dialog";
+import { FormError } from "../ui/forms/form-error";
+import { TextField } from "../ui/forms/text-field";
+import { showToast } from "../ui/toasts/toast-store";
 import { kilometresHelp, kilometresIn } from "./kilometres-in";
 
 interface WriteAfterwardsDialogProps {

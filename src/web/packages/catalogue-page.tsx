@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { CataloguePlanView } from "../../shared/packages/plan-view";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
-import { EditIcon, PlusIcon } from "../ui/icons";
+import { EditIcon, PlusIcon } from "../ui/icons/icons";
 import { AddPlanDialog } from "./add-plan-dialog";
 import { EditPlanDialog } from "./edit-plan-dialog";
 import { PackageGroup } from "./package-group";

@@ -1,8 +1,8 @@
 import type { CataloguePlanView } from "../../shared/packages/plan-view";
-import { trpc } from "../api";
-import { readFirst } from "../live/read-after-writes";
-import { Dialog } from "../ui/dialog";
-import { showToast } from "../ui/toast-store";
+import { trpc } from "../calls/api";
+import { readFirst } from "../calls/read-after-writes";
+import { Dialog } from "../ui/dialogs/dialog";
+import { showToast } from "../ui/toasts/toast-store";
 import { type PlanFields, PlanForm } from "./plan-form";
 
 interface EditPlanDialogProps {

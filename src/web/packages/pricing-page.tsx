@@ -1,5 +1,5 @@
 import { club } from "../../shared/club";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { dataOf, useRead } from "../layout/use-read";
 import { PageHeading } from "../ui/page-heading";
 import { hourPriceRange } from "./hour-price-range";

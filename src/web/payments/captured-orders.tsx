@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import type { OrderView } from "../../shared/payments/order-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { receiptPath } from "../paths";
 import { Button } from "../ui/button";
-import { TextField } from "../ui/text-field";
+import { TextField } from "../ui/forms/text-field";
 import { OrderName, OrderRow } from "./order-row";
 import { RefundDialog } from "./refund-dialog";
 

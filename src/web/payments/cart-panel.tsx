@@ -3,7 +3,7 @@ import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
 import { formatCents, hasTax } from "../../shared/payments/money";
 import { type OrderLine, totalsOf } from "../../shared/payments/order-totals";
-import { FormError } from "../ui/form-error";
+import { FormError } from "../ui/forms/form-error";
 import { QuantityStepper } from "./quantity-stepper";
 import type { Cart } from "./use-cart";
 

@@ -1,5 +1,5 @@
 import type { OrderView } from "../../shared/payments/order-schemas";
-import { useClub } from "../club-clock";
+import { useClub } from "../clock/club-clock";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { failureSentence } from "../failure-sentence";
+import { failureSentence } from "../calls/failure-sentence";
 import { Button } from "../ui/button";
-import { FormError } from "../ui/form-error";
+import { FormError } from "../ui/forms/form-error";
 import type { Checkout } from "./use-checkout";
 
 /** Orders now and pays over the counter. */

@@ -1,8 +1,8 @@
 import type { OrderView } from "../../shared/payments/order-schemas";
-import { trpc } from "../api";
-import { readFirst } from "../live/read-after-writes";
-import { ConfirmDialog } from "../ui/confirm-dialog";
-import { showToast } from "../ui/toast-store";
+import { trpc } from "../calls/api";
+import { readFirst } from "../calls/read-after-writes";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
+import { showToast } from "../ui/toasts/toast-store";
 import { itemWords } from "./order-words";
 
 /** For the admin who has the money in hand. */

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import type { PaymentSetup } from "../../shared/payments/order-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import { Read } from "../layout/read";
 import { dataOf, type Missed, useRead } from "../layout/use-read";
-import { lazyPart } from "../ui/lazy-part";
+import { lazyPart } from "../ui/loading/lazy-part";
+import { Skeleton } from "../ui/loading/skeleton";
+import { TryAgain } from "../ui/loading/try-again";
 import { Notice } from "../ui/notice";
-import { Skeleton } from "../ui/skeleton";
-import { TryAgain } from "../ui/try-again";
 import { ClubhousePayment } from "./clubhouse-payment";
 import { TestCardForm } from "./test-card-form";
 import { UnsettledPayment } from "./unsettled-payment";

@@ -7,10 +7,10 @@ import {
 } from "@paypal/react-paypal-js/sdk-v6";
 import { useState } from "react";
 import type { PaymentSetup } from "../../shared/payments/order-schemas";
-import { failureSentence } from "../failure-sentence";
-import { FormError } from "../ui/form-error";
+import { failureSentence } from "../calls/failure-sentence";
+import { FormError } from "../ui/forms/form-error";
+import { Skeleton } from "../ui/loading/skeleton";
 import { Notice } from "../ui/notice";
-import { Skeleton } from "../ui/skeleton";
 import type { Checkout } from "./use-checkout";
 
 interface PaypalPaymentProps {

@@ -1,6 +1,6 @@
 import type { PlanView } from "../../shared/packages/plan-view";
 import { priceItems } from "../../shared/payments/cart-rules";
-import { Dialog } from "../ui/dialog";
+import { Dialog } from "../ui/dialogs/dialog";
 import { CartPanel } from "./cart-panel";
 import { ClubhouseOrder } from "./clubhouse-order";
 import { PaymentPanel } from "./payment-panel";

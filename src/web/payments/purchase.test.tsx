@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { PricingPage } from "../packages/pricing-page";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 
 const plan = (id: number, name: string, kind: string, amounts: [string, string, string]) => ({
   id,

@@ -1,4 +1,4 @@
-import { MinusIcon, PlusIcon } from "../ui/icons";
+import { MinusIcon, PlusIcon } from "../ui/icons/icons";
 
 interface QuantityStepperProps {
   name: string;

@@ -4,16 +4,16 @@ import { hasTax } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { formatDate } from "../../shared/time/club-dates";
-import { trpc } from "../api";
-import { failureSentence, statusOf } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence, statusOf } from "../calls/failure-sentence";
 import { Read } from "../layout/read";
 import { SessionEnded } from "../layout/session-ended";
 import { type Missed, missedOf, useRead } from "../layout/use-read";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
-import { PrintIcon } from "../ui/icons";
-import { TryAgain } from "../ui/try-again";
+import { PrintIcon } from "../ui/icons/icons";
+import { TryAgain } from "../ui/loading/try-again";
 
 /** One receipt, made to be printed. */
 export function ReceiptPage() {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatHours } from "../../shared/hours/quarters";
-import { longToastMs, showToast } from "../ui/toast-store";
+import { longToastMs, showToast } from "../ui/toasts/toast-store";
 
 const key = "successfulPayment";
 

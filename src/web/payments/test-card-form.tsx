@@ -2,14 +2,14 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { testCards } from "../../shared/payments/test-cards";
-import { useClub } from "../club-clock";
-import { failureSentence } from "../failure-sentence";
+import { failureSentence } from "../calls/failure-sentence";
+import { useClub } from "../clock/club-clock";
 import { Button } from "../ui/button";
-import { fieldOf } from "../ui/field-of";
-import { FormError } from "../ui/form-error";
-import { FormFields } from "../ui/form-fields";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormError } from "../ui/forms/form-error";
+import { FormFields } from "../ui/forms/form-fields";
+import { TextField } from "../ui/forms/text-field";
 import { Notice } from "../ui/notice";
-import { TextField } from "../ui/text-field";
 import type { Checkout } from "./use-checkout";
 
 const testCard = z.object({

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { failureSentence } from "../failure-sentence";
+import { failureSentence } from "../calls/failure-sentence";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import type { Checkout } from "./use-checkout";

@@ -4,7 +4,7 @@ import { formatCents } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { type OrderLine, totalsOf } from "../../shared/payments/order-totals";
 import type { RefusalCode } from "../../shared/refusals";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { showStoredPayment, storePayment } from "./stored-payment";
 
 export type Checkout = ReturnType<typeof useCheckout>;

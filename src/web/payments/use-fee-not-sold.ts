@@ -1,6 +1,6 @@
 import type { MemberView } from "../../shared/members/member-views";
 import { feeNotSold, feePaidOf } from "../../shared/season/fee-paid";
-import { useClubClock } from "../club-clock";
+import { useClubClock } from "../clock/club-clock";
 
 /** Why the fee is not sold to a member today, as a sentence; null while it is, and to a visitor. */
 export function useFeeNotSold(member: MemberView | null): string | null {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OrderView } from "../../shared/payments/order-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";

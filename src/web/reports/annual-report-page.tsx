@@ -6,13 +6,13 @@ import {
   quietChoices,
   usualQuietDays,
 } from "../../shared/annual-report/report-year";
-import { trpc } from "../api";
-import { useClub, useClubClock } from "../club-clock";
+import { trpc } from "../calls/api";
+import { useClub, useClubClock } from "../clock/club-clock";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { OutLink } from "../ui/button";
-import { SelectField } from "../ui/select-field";
+import { SelectField } from "../ui/forms/select-field";
 import { AnnualFigure } from "./annual-figure";
 import { isAskable, PeriodFields } from "./period-fields";
 import { annualPeriods } from "./report-periods";

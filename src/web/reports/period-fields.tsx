@@ -2,7 +2,7 @@ import type { Period } from "../../shared/annual-report/report-year";
 import { isClubDate } from "../../shared/time/club-dates";
 import { reportDays, wrongSpan } from "../../shared/time/span";
 import { Button } from "../ui/button";
-import { TextField } from "../ui/text-field";
+import { TextField } from "../ui/forms/text-field";
 
 interface PeriodFieldsProps {
   /** what is asked for most, by its name */

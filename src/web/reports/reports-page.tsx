@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Period } from "../../shared/annual-report/report-year";
 import { addDays } from "../../shared/time/club-dates";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
+import { trpc } from "../calls/api";
+import { useClubClock } from "../clock/club-clock";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { bothRead, useRead } from "../layout/use-read";

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { setupSteps } from "../../shared/setup/setup-steps";
 import { type Answers, showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { SetupOfClub } from "./setup-of-club";
 
 afterEach(() => dismissToast());

@@ -1,9 +1,9 @@
 import type { SetupStep } from "../../shared/setup/setup-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
-import { readFirst } from "../live/read-after-writes";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { readFirst } from "../calls/read-after-writes";
 import { Button } from "../ui/button";
-import { showToast } from "../ui/toast-store";
+import { showToast } from "../ui/toasts/toast-store";
 import { SetupLine } from "./setup-line";
 
 /** What the first admin of an empty club sees to, until all is done or they close it. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { SetupEdit, SetupStep, SetupStepId } from "../../shared/setup/setup-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import { paths } from "../paths";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
-import { showToast } from "../ui/toast-store";
+import { showToast } from "../ui/toasts/toast-store";
 
 interface SetupLineProps {
   step: SetupStep;

@@ -1,5 +1,5 @@
-import { trpc } from "../api";
-import { lazyPart } from "../ui/lazy-part";
+import { trpc } from "../calls/api";
+import { lazyPart } from "../ui/loading/lazy-part";
 
 const SetupChecklist = lazyPart(
   async () => (await import("./setup-checklist")).SetupChecklist,

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { useClub } from "../club-clock";
+import { useClub } from "../clock/club-clock";
 import { paths } from "../paths";
 
 /** Over every screen while the server runs on demo data (rules, Demo data). */

@@ -4,11 +4,11 @@ import { builtRelease } from "../../shared/built-release";
 import { club } from "../../shared/club";
 import { isCrew } from "../../shared/members/standing";
 import type { ClubView } from "../../shared/settings/club-view";
-import { useClub } from "../club-clock";
+import { useClub } from "../clock/club-clock";
 import { useSignedIn } from "../signed-in";
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon, WavesIcon } from "../ui/shell-icons";
-import { useMedia } from "../ui/use-media";
-import { WhenNear } from "../ui/when-near";
+import { useMedia } from "../ui/hooks/use-media";
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon, WavesIcon } from "../ui/icons/shell-icons";
+import { WhenNear } from "../ui/loading/when-near";
 import { WeatherWidget } from "../weather/weather-widget";
 import { footerPlaces } from "./navigation";
 

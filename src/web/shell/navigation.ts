@@ -1,5 +1,5 @@
 import { paths } from "../paths";
-import { BookIcon, ClockIcon, HomeIcon, WavesIcon } from "../ui/shell-icons";
+import { BookIcon, ClockIcon, HomeIcon, WavesIcon } from "../ui/icons/shell-icons";
 
 export interface Place {
   to: string;

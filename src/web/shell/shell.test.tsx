@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { Link, Route, Switch } from "wouter";
 import { showScreen } from "../testing/show-screen";
-import { lazyScreen } from "../ui/lazy-screen";
+import { lazyScreen } from "../ui/loading/lazy-screen";
 import { FatalBoundary } from "./fatal-boundary";
 import { Shell } from "./shell";
 

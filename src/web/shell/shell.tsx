@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { OutingKeeper } from "../offline/outing-keeper";
-import { PartBoundary } from "../ui/part-boundary";
-import { SlowNotice } from "../ui/slow-notice";
+import { PartBoundary } from "../ui/loading/part-boundary";
+import { SlowNotice } from "../ui/loading/slow-notice";
 import { BottomBar, useHasBottomBar } from "./bottom-bar";
 import { DemoMark } from "./demo-mark";
 import { Footer } from "./footer";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { chooseTheme, currentTheme, systemIsDark } from "../layout/theme-choice";
-import { MoonIcon, SunIcon } from "../ui/shell-icons";
+import { MoonIcon, SunIcon } from "../ui/icons/shell-icons";
 
 /** Day or night. Follows the system until someone presses it. */
 export function ThemeSwitch() {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 
 /**
  * A browser may bring a page back as it was left, whoever has signed in or out meanwhile: then the

@@ -1,6 +1,6 @@
 import { act, cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 
 // What a test awaits comes when the machine gets to it; a busy one needs more than a second.
 configure({ asyncUtilTimeout: 10_000 });

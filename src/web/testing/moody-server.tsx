@@ -3,8 +3,8 @@ import { act, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
 import { Route, Switch } from "wouter";
-import { createApiClient, createQueryClient, trpc } from "../api";
-import { ClubProvider, useClub } from "../club-clock";
+import { createApiClient, createQueryClient, trpc } from "../calls/api";
+import { ClubProvider, useClub } from "../clock/club-clock";
 import { useSignedIn } from "../signed-in";
 import { type Answers, testClub } from "./show-screen";
 

@@ -4,11 +4,11 @@ import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { ReactNode } from "react";
 import { defaultClubSettings, publicClubSettings } from "../../shared/settings/club-settings";
-import { createQueryClient, trpc } from "../api";
-import type { BrowserRouter } from "../browser-router";
-import { ClubProvider, useClub } from "../club-clock";
-import { readAfterWrites } from "../live/read-after-writes";
-import { Toaster } from "../ui/toaster";
+import { createQueryClient, trpc } from "../calls/api";
+import type { BrowserRouter } from "../calls/browser-router";
+import { readAfterWrites } from "../calls/read-after-writes";
+import { ClubProvider, useClub } from "../clock/club-clock";
+import { Toaster } from "../ui/toasts/toaster";
 
 /** What each procedure answers, by its path: a value, or what a function makes of the input. */
 export type Answers = Record<string, unknown>;

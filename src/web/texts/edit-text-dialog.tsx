@@ -9,17 +9,17 @@ import {
   type Words,
   wordsInput,
 } from "../../shared/texts/club-texts";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
-import { readFirst } from "../live/read-after-writes";
-import { Dialog } from "../ui/dialog";
-import { fieldOf } from "../ui/field-of";
-import { FormEnd } from "../ui/form-end";
-import { FormFields } from "../ui/form-fields";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { readFirst } from "../calls/read-after-writes";
+import { Dialog } from "../ui/dialogs/dialog";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormEnd } from "../ui/forms/form-end";
+import { FormFields } from "../ui/forms/form-fields";
+import { TextField } from "../ui/forms/text-field";
+import { TextareaField } from "../ui/forms/textarea-field";
 import { Notice } from "../ui/notice";
-import { TextField } from "../ui/text-field";
-import { TextareaField } from "../ui/textarea-field";
-import { showToast } from "../ui/toast-store";
+import { showToast } from "../ui/toasts/toast-store";
 import { FigureList } from "./figure-list";
 import { TextPreview } from "./text-preview";
 import { TextVersions } from "./text-versions";

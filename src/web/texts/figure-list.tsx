@@ -1,5 +1,5 @@
 import { figureNames } from "../../shared/texts/figures";
-import { useFigures } from "../use-figures";
+import { useFigures } from "./use-figures";
 
 /** What may stand in braces, and what readers see for it today. */
 export function FigureList() {

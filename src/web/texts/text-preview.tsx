@@ -1,7 +1,7 @@
 import type { Words } from "../../shared/texts/club-texts";
 import { fillFigures } from "../../shared/texts/figures";
 import { Paragraphs } from "../ui/paragraphs";
-import { useFigures } from "../use-figures";
+import { useFigures } from "./use-figures";
 
 /** A text as readers see it, its figures filled in. */
 export function TextPreview({ words }: { words: Words }) {

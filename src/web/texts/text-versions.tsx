@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../shared/texts/club-texts";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
+import { useClubStamp } from "../clock/use-club-stamp";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { Paragraphs } from "../ui/paragraphs";
-import { useClubStamp } from "../use-club-stamp";
 
 interface TextVersionsProps {
   id: string;

@@ -6,7 +6,7 @@ import { Refusal, refusalSentences } from "../../shared/refusals";
 import { documentedWords } from "../../shared/texts/club-texts";
 import { testMember } from "../testing/member";
 import { type Answers, showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toast-store";
+import { dismissToast } from "../ui/toasts/toast-store";
 import { TextsPage } from "./texts-page";
 
 afterEach(() => dismissToast());

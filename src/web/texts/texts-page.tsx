@@ -6,15 +6,15 @@ import {
   missingFigures,
 } from "../../shared/texts/club-texts";
 import { fillFigures } from "../../shared/texts/figures";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
-import { CarefulIcon } from "../ui/icons";
-import { useFigures } from "../use-figures";
+import { CarefulIcon } from "../ui/icons/icons";
 import { EditTextDialog } from "./edit-text-dialog";
+import { useFigures } from "./use-figures";
 
 const groups = [...new Set(clubTexts.map(({ group }) => group))];
 

@@ -2,14 +2,14 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { isCrew, standingOf } from "../../shared/members/standing";
 import { type MadeToken, makeTokenInput } from "../../shared/tokens/token-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
 import { useSignedIn } from "../signed-in";
-import { CheckboxField } from "../ui/checkbox-field";
-import { fieldOf } from "../ui/field-of";
-import { FormEnd } from "../ui/form-end";
-import { SelectField } from "../ui/select-field";
-import { TextField } from "../ui/text-field";
+import { CheckboxField } from "../ui/forms/checkbox-field";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormEnd } from "../ui/forms/form-end";
+import { SelectField } from "../ui/forms/select-field";
+import { TextField } from "../ui/forms/text-field";
 
 export function MakeTokenForm({ onMade }: { onMade: (token: MadeToken) => void }) {
   const { member } = useSignedIn();

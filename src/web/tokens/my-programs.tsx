@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { lazyPart } from "../ui/lazy-part";
-import { Skeleton } from "../ui/skeleton";
+import { lazyPart } from "../ui/loading/lazy-part";
+import { Skeleton } from "../ui/loading/skeleton";
 
 const Tokens = lazyPart(
   async () => (await import("./tokens")).Tokens,

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { TokenView } from "../../shared/tokens/token-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
+import { useClubStamp } from "../clock/use-club-stamp";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/confirm-dialog";
-import { useClubStamp } from "../use-club-stamp";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 
 interface TokenLineProps {
   token: TokenView;

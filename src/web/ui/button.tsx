@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "wouter";
-import { Spinner } from "./spinner";
+import { Spinner } from "./loading/spinner";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 

@@ -1,4 +1,4 @@
-import { useHydrating } from "./use-hydrating";
+import { useHydrating } from "./hooks/use-hydrating";
 
 /**
  * Stands in a part that came drawn until the part hears presses; for as long `public/keep-presses.js`

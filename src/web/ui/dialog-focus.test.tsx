@@ -2,8 +2,8 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { ConfirmDialog } from "./confirm-dialog";
-import { Dialog } from "./dialog";
+import { ConfirmDialog } from "./dialogs/confirm-dialog";
+import { Dialog } from "./dialogs/dialog";
 
 function Desk({ kind }: { kind: "dialog" | "question" }) {
   const [open, setOpen] = useState(false);

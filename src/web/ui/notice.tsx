@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CarefulIcon, CheckCircleIcon, DangerIcon, InfoIcon } from "./icons";
+import { CarefulIcon, CheckCircleIcon, DangerIcon, InfoIcon } from "./icons/icons";
 
 type NoticeKind = "info" | "good" | "careful" | "danger";
 

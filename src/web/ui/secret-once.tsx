@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "./button";
-import { controlClass } from "./field-frame";
-import { showToast } from "./toast-store";
+import { controlClass } from "./forms/field-frame";
+import { showToast } from "./toasts/toast-store";
 
 interface SecretOnceProps {
   /** what it is, and that it is shown this once */

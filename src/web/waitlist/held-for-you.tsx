@@ -4,15 +4,15 @@ import { hourlyCost } from "../../shared/bookings/booking-cost";
 import { formatHours } from "../../shared/hours/quarters";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
-import { failureSentence } from "../failure-sentence";
-import { readFirst } from "../live/read-after-writes";
-import { useClubTimeOf } from "../outings/use-club-time-of";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { readFirst } from "../calls/read-after-writes";
+import { useClubClock } from "../clock/club-clock";
+import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Button } from "../ui/button";
-import { FormError } from "../ui/form-error";
-import { longToastMs, showToast } from "../ui/toast-store";
-import { useFocusHeir } from "../ui/use-focus-heir";
+import { FormError } from "../ui/forms/form-error";
+import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { longToastMs, showToast } from "../ui/toasts/toast-store";
 import { minutesWords, type OfferedWish, useOffers } from "./use-offers";
 
 interface HeldForYouProps {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { testBoat } from "../testing/boat";
 import { showScreen } from "../testing/show-screen";
 import { testWish, testWishOffered } from "../testing/wish";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
-import { trpc } from "../api";
-import { useClubClock } from "../club-clock";
-import { failureSentence } from "../failure-sentence";
-import { readFirst } from "../live/read-after-writes";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { readFirst } from "../calls/read-after-writes";
+import { useClubClock } from "../clock/club-clock";
 import { Button } from "../ui/button";
-import { FormError } from "../ui/form-error";
-import { useFocusHeir } from "../ui/use-focus-heir";
+import { FormError } from "../ui/forms/form-error";
+import { useFocusHeir } from "../ui/hooks/use-focus-heir";
 import { wishedBoat, wishedTime } from "./wish-words";
 
 /** What a member waits for, each with a press that takes it off; nothing where they wait for nothing. */

@@ -1,7 +1,7 @@
 import { daysBetween } from "../../shared/time/club-dates";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
-import { useClub, useClubClock } from "../club-clock";
-import { clubTimeOf } from "../club-time-at";
+import { useClub, useClubClock } from "../clock/club-clock";
+import { clubTimeOf } from "../clock/club-time-at";
 
 /** A wish with what is held for it, and for how many minutes still. */
 export interface OfferedWish extends WishView {

@@ -1,6 +1,6 @@
 import { isUnlimited } from "../../shared/hours/quarters";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { paths } from "../paths";

@@ -1,5 +1,5 @@
-import { lazyPart } from "../ui/lazy-part";
-import { Skeleton } from "../ui/skeleton";
+import { lazyPart } from "../ui/loading/lazy-part";
+import { Skeleton } from "../ui/loading/skeleton";
 
 // Who waits for nothing fetches nothing of it.
 export const HeldForYou = lazyPart(

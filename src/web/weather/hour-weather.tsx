@@ -7,7 +7,7 @@ import {
 } from "../../shared/weather/hour-forecast";
 import { weatherWords } from "../../shared/weather/weather-code";
 import { temperatureWords, windWords } from "../../shared/weather/weather-words";
-import { useClub, useClubClock } from "../club-clock";
+import { useClub, useClubClock } from "../clock/club-clock";
 import { useForecast } from "./use-forecast";
 import { WeatherIcon } from "./weather-icon";
 

@@ -3,8 +3,8 @@ import {
   type MeasuredWeather,
   readForecast,
 } from "../../shared/weather/weather-reading";
-import { useClub, useClubLoading } from "../club-clock";
-import { useHydrating } from "../ui/use-hydrating";
+import { useClub, useClubLoading } from "../clock/club-clock";
+import { useHydrating } from "../ui/hooks/use-hydrating";
 import { useForecast } from "./use-forecast";
 
 export type Weather = "loading" | "unavailable" | MeasuredWeather;

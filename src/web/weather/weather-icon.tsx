@@ -1,6 +1,6 @@
 import { type WeatherIconName, weatherIcon } from "../../shared/weather/weather-code";
-import { drawn } from "../ui/drawn-icon";
-import { MoonIcon, SunIcon } from "../ui/shell-icons";
+import { drawn } from "../ui/icons/drawn-icon";
+import { MoonIcon, SunIcon } from "../ui/icons/shell-icons";
 
 const cloud = "M7 18.5h10a4 4 0 0 0 .7-7.9 5.8 5.8 0 0 0-11-1.3A4.7 4.7 0 0 0 7 18.5Z";
 

@@ -1,7 +1,7 @@
 import { rowingConditions } from "../../shared/weather/rowing-conditions";
 import { weatherWords } from "../../shared/weather/weather-code";
 import { temperatureWords, windWords } from "../../shared/weather/weather-words";
-import { useClub } from "../club-clock";
+import { useClub } from "../clock/club-clock";
 import { useWeather } from "./use-weather";
 import { WeatherIcon } from "./weather-icon";
 

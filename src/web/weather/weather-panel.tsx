@@ -3,9 +3,9 @@ import { rowingConditions } from "../../shared/weather/rowing-conditions";
 import { weatherWords } from "../../shared/weather/weather-code";
 import type { MeasuredWeather } from "../../shared/weather/weather-reading";
 import { temperatureWords, windWords } from "../../shared/weather/weather-words";
-import { useClub, useClubClock } from "../club-clock";
+import { useClub, useClubClock } from "../clock/club-clock";
 import { Badge, type Tone } from "../ui/badge";
-import { Skeleton } from "../ui/skeleton";
+import { Skeleton } from "../ui/loading/skeleton";
 import { useWeather } from "./use-weather";
 import { WeatherIcon } from "./weather-icon";
 

@@ -5,13 +5,13 @@ import {
   addWebhookInput,
   webhookEvents,
 } from "../../shared/webhooks/webhook-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
-import { CheckboxField } from "../ui/checkbox-field";
-import { fieldOf } from "../ui/field-of";
-import { FormEnd } from "../ui/form-end";
-import { FormError } from "../ui/form-error";
-import { TextField } from "../ui/text-field";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { CheckboxField } from "../ui/forms/checkbox-field";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormEnd } from "../ui/forms/form-end";
+import { FormError } from "../ui/forms/form-error";
+import { TextField } from "../ui/forms/text-field";
 import { eventWords } from "./event-words";
 
 export function AddWebhookForm({ onAdded }: { onAdded: (webhook: AddedWebhook) => void }) {

@@ -1,11 +1,11 @@
 import type { DeliveryView, WebhookView } from "../../shared/webhooks/webhook-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { useClubStamp } from "../clock/use-club-stamp";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
-import { showToast } from "../ui/toast-store";
-import { useClubStamp } from "../use-club-stamp";
+import { showToast } from "../ui/toasts/toast-store";
 import { eventWords } from "./event-words";
 
 /** What a webhook was sent lately, and what became of it. */

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { WebhookView } from "../../shared/webhooks/webhook-schemas";
-import { trpc } from "../api";
-import { failureSentence } from "../failure-sentence";
+import { trpc } from "../calls/api";
+import { failureSentence } from "../calls/failure-sentence";
+import { useClubStamp } from "../clock/use-club-stamp";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/confirm-dialog";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 import { EmptyState } from "../ui/empty-state";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
 import { panelList } from "../ui/panel";
-import { showToast } from "../ui/toast-store";
-import { useClubStamp } from "../use-club-stamp";
+import { showToast } from "../ui/toasts/toast-store";
 import { eventWords } from "./event-words";
 import { WebhookDeliveries } from "./webhook-deliveries";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AddedWebhook } from "../../shared/webhooks/webhook-schemas";
-import { trpc } from "../api";
+import { trpc } from "../calls/api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";

@@ -1,0 +1,106 @@
+import type { BoatView } from "../../../shared/boats/boat-schemas";
+import type { BoatBlockView } from "../../../shared/boats/fleet-schemas";
+import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
+import { club } from "../../../shared/club";
+import { formatTime, fromMinutes, toMinutes } from "../../../shared/time/clock-times";
+import { BoatMark } from "../../boats/boat-mark";
+import { useClubClock } from "../../clock/club-clock";
+import { Badge } from "../../ui/badge";
+import { LaneOuting } from "./lane-outing";
+import { placeInDay } from "./place-in-day";
+
+interface DayLanesProps {
+  boats: readonly BoatView[];
+  bookings: readonly AdminBookingView[];
+  /** The blocks that hold today. */
+  blocks: readonly BoatBlockView[];
+}
+
+/** The day from opening to closing, a lane to each boat, with a mark at now. */
+export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
+  return (
+    <div className="grid content-start gap-2 lg:gap-3">
+      <Hours />
+      <ul className="grid gap-1.5 lg:gap-2">
+        {boats.map((boat) => (
+          <Lane
+            key={boat.id}
+            boat={boat}
+            bookings={bookings.filter(({ boatId }) => boatId === boat.id)}
+            block={blocks.find(({ boatId }) => boatId === boat.id)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const marked = ["05:00", "09:00", "13:00", "17:00", "21:00"];
+
+function Hours() {
+  return (
+    <div aria-hidden="true" className="text-ink-soft text-xs tabular-nums">
+      <div className="relative h-4">
+        {marked.map((time) => (
+          <span
+            key={time}
+            className="absolute first:translate-x-0 -translate-x-1/2 whitespace-nowrap"
+            style={{ left: placeInDay(toMinutes(time)) }}
+          >
+            {formatTime(time).replace(":00", "")}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface LaneProps {
+  boat: BoatView;
+  bookings: AdminBookingView[];
+  block: BoatBlockView | undefined;
+}
+
+function Lane({ boat, bookings, block }: LaneProps) {
+  return (
+    <li className="grid gap-0.5 lg:gap-1">
+      <p className="flex flex-wrap items-center gap-x-2 text-sm leading-tight">
+        <BoatMark boat={boat} className="h-4 w-5.5" />
+        <span className="font-semibold">{boat.name}</span>
+        {!boat.available && <Badge tone="danger">Offline</Badge>}
+      </p>
+      <div className="relative h-7 overflow-hidden rounded-sm bg-sunken lg:h-11">
+        {block && <Blocked reason={block.reason} />}
+        <NowMark />
+        <ul>
+          {bookings.map((booking) => (
+            <LaneOuting key={booking.id} booking={booking} />
+          ))}
+        </ul>
+        {bookings.length === 0 && <span className="sr-only">Nothing booked today</span>}
+      </div>
+    </li>
+  );
+}
+
+function Blocked({ reason }: { reason: string }) {
+  return (
+    <p className="absolute inset-0 truncate border border-line-strong border-dashed px-2 text-ink-soft text-sm leading-6.5 lg:leading-10">
+      Blocked: {reason}
+    </p>
+  );
+}
+
+function NowMark() {
+  const { minutes } = useClubClock();
+  const open = minutes >= toMinutes(club.openingTime) && minutes <= toMinutes(club.closingTime);
+  if (!open) return null;
+  return (
+    <span
+      aria-hidden="true"
+      title={`Now, ${formatTime(fromMinutes(minutes))}`}
+      className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-cedar"
+      style={{ left: placeInDay(minutes) }}
+    />
+  );
+}

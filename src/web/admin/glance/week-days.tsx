@@ -1,0 +1,133 @@
+import { useState } from "react";
+import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
+import { sideBySide } from "../../../shared/bookings/side-by-side";
+import { club } from "../../../shared/club";
+import { formatTime, fromMinutes, toMinutes } from "../../../shared/time/clock-times";
+import { addDays, type ClubDate, formatDate } from "../../../shared/time/club-dates";
+import { useClubClock } from "../../clock/club-clock";
+import { OutingDialog } from "./outing-dialog";
+import { spanOf } from "./span-of";
+import { WeekOuting } from "./week-outing";
+
+interface WeekDaysProps {
+  monday: ClubDate;
+  bookings: readonly AdminBookingView[];
+}
+
+/**
+ * Seven days beside each other with the hours down the side, so that one sees when the boats are
+ * out; a list under each day on phones. Pressing an outing shows it.
+ */
+export function WeekDays({ monday, bookings }: WeekDaysProps) {
+  const [shownId, setShownId] = useState<number | null>(null);
+  // What was cancelled is gone from the week, and its dialog with it.
+  const shown = bookings.find(({ id }) => id === shownId);
+  const days = Array.from({ length: 7 }, (_, n) => addDays(monday, n));
+  return (
+    <div className="grid gap-x-1 lg:grid-cols-[3rem_minmax(0,1fr)]">
+      <Hours />
+      <ol className="grid gap-3 lg:grid-cols-7 lg:gap-0">
+        {days.map((day) => (
+          <Day
+            key={day}
+            day={day}
+            bookings={bookings.filter(({ date }) => date === day)}
+            onShow={({ id }) => setShownId(id)}
+          />
+        ))}
+      </ol>
+      {shown && <OutingDialog booking={shown} onClose={() => setShownId(null)} />}
+    </div>
+  );
+}
+
+const hourMarks = ["07:00", "09:00", "11:00", "13:00", "15:00", "17:00", "19:00", "21:00"];
+const opening = toMinutes(club.openingTime);
+const open = toMinutes(club.closingTime) - opening;
+const fromTop = (minutes: number) => `${((minutes - opening) / open) * 100}%`;
+
+/** A day is as tall as its hours: half an hour is as tall as a finger is wide. */
+const dayHeight = "lg:h-[38rem]";
+
+/** A line at every other hour from opening on. */
+const hourLines =
+  "lg:bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] lg:bg-size-[100%_calc(200%/17)]";
+
+function Hours() {
+  return (
+    <div aria-hidden="true" className="grid grid-rows-[3.25rem_auto] max-lg:hidden">
+      <span />
+      <div className={`relative ${dayHeight}`}>
+        {hourMarks.map((time) => (
+          <span
+            key={time}
+            className="absolute right-1 -translate-y-1/2 whitespace-nowrap text-ink-soft text-xs tabular-nums"
+            style={{ top: fromTop(toMinutes(time)) }}
+          >
+            {formatTime(time).replace(":00", "")}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface DayProps {
+  day: ClubDate;
+  bookings: AdminBookingView[];
+  onShow: (booking: AdminBookingView) => void;
+}
+
+function Day({ day, bookings, onShow }: DayProps) {
+  const { today, minutes } = useClubClock();
+  const isToday = day === today;
+  const placed = sideBySide(
+    bookings.map((booking) => {
+      const { startTime, duration } = spanOf(booking);
+      const from = toMinutes(startTime);
+      return { booking, from, until: from + duration * 60 };
+    }),
+  );
+  return (
+    <li
+      aria-current={isToday ? "date" : undefined}
+      className="grid content-start lg:border-line lg:border-l"
+    >
+      <h3
+        className={`flex flex-wrap content-center gap-x-2 rounded-sm px-2 font-sans font-semibold text-sm tracking-normal max-lg:py-1 lg:h-13 ${isToday ? "bg-tide-soft text-tide-deep" : "max-lg:bg-sunken"}`}
+      >
+        <span className="whitespace-nowrap">{formatDate(day, "EEE, MMM d")}</span>
+        {isToday && <span className="font-normal">Today</span>}
+      </h3>
+      <div className={`relative ${hourLines} ${dayHeight}`}>
+        {bookings.length === 0 && (
+          <p className="px-2 py-1 text-ink-soft text-sm lg:sr-only">Nothing booked</p>
+        )}
+        <ul className="max-lg:divide-y max-lg:divide-line">
+          {placed.map(({ booking, from, until, column, columns }) => (
+            <WeekOuting
+              key={booking.id}
+              booking={booking}
+              place={{
+                "--top": fromTop(from),
+                "--height": `${((until - from) / open) * 100}%`,
+                "--left": `${(column / columns) * 100}%`,
+                "--width": `${100 / columns}%`,
+              }}
+              roomy={columns === 1}
+              onShow={onShow}
+            />
+          ))}
+        </ul>
+        {isToday && minutes >= opening && minutes <= opening + open && (
+          <span
+            title={`Now, ${formatTime(fromMinutes(minutes))}`}
+            aria-hidden="true"
+            className="absolute inset-x-0 h-0.5 bg-cedar max-lg:hidden"
+            style={{ top: fromTop(minutes) }}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

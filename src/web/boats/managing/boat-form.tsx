@@ -1,0 +1,118 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { type AddBoatInput, addBoatInput } from "../../../shared/boats/fleet-schemas";
+import { club } from "../../../shared/club";
+import { trpc } from "../../calls/api";
+import { failureSentence } from "../../calls/failure-sentence";
+import { CheckboxField } from "../../ui/forms/checkbox-field";
+import { fieldOf } from "../../ui/forms/field-of";
+import { FormEnd } from "../../ui/forms/form-end";
+import { SelectField } from "../../ui/forms/select-field";
+import { TextField } from "../../ui/forms/text-field";
+import { TextareaField } from "../../ui/forms/textarea-field";
+import { PictureField, usePictureChoice } from "./picture-field";
+
+interface BoatFormProps {
+  boat: z.input<typeof addBoatInput>;
+  /** the picture it has now */
+  imageUrl?: string;
+  submitLabel: string;
+  pendingLabel: string;
+  fallback: string;
+  /** Sends the boat; its failure is shown in the form, and what was typed stays. */
+  onSubmit: (boat: AddBoatInput) => Promise<void>;
+}
+
+/** Everything an admin says about a boat. */
+export function BoatForm(props: BoatFormProps) {
+  const { boat, imageUrl = "", submitLabel, pendingLabel, fallback, onSubmit } = props;
+  const form = useForm<z.input<typeof addBoatInput>, unknown, AddBoatInput>({
+    resolver: zodResolver(addBoatInput),
+    defaultValues: boat,
+  });
+  const field = fieldOf(form);
+  const kinds = trpc.admin.clearanceKinds.useQuery().data ?? [];
+  const picture = usePictureChoice((chosen) => form.setValue("picture", chosen));
+
+  const submit = form.handleSubmit(async ({ lockCode, ...given }) => {
+    try {
+      await onSubmit({ ...given, lockCode: lockCode || null });
+    } catch (error) {
+      form.setError("root", { message: failureSentence(error, fallback) });
+    }
+  });
+
+  return (
+    <form
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (await picture.ready()) await submit();
+      }}
+      noValidate
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      <TextField
+        label="Name"
+        help={'Its kind and its own name, such as Solo 14 "Heron".'}
+        className="sm:col-span-2"
+        {...field("name")}
+      />
+      <TextareaField
+        label="Description"
+        optional
+        className="sm:col-span-2"
+        {...field("description")}
+      />
+      <SelectField
+        label="Category"
+        help={`An hour in a solo costs ${club.soloRate} hour of balance, in a tango ${club.tangoRate}.`}
+        {...field("category")}
+      >
+        <option value="single">Solo</option>
+        <option value="double">Tango</option>
+      </SelectField>
+      <TextField
+        label="Capacity"
+        type="number"
+        inputMode="numeric"
+        min="1"
+        {...field("capacity", { valueAsNumber: true })}
+      />
+      <TextField
+        label="Lock code"
+        optional
+        autoComplete="off"
+        help="Members see it once they have booked."
+        {...field("lockCode")}
+      />
+      {kinds.length > 0 && (
+        <>
+          <SelectField
+            label="Required clearance"
+            help="Who does not hold it cannot take the boat."
+            {...field("requiredClearance", { setValueAs: (name: string | null) => name || null })}
+          >
+            <option value="">None</option>
+            {kinds.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+          <CheckboxField
+            label="It carries lights for the dark"
+            className="sm:col-span-2"
+            {...field("lights")}
+          />
+        </>
+      )}
+      <PictureField
+        boat={{ name: boat.name, category: form.watch("category"), imageUrl }}
+        choice={picture}
+        className="sm:col-span-2"
+      />
+      <FormEnd form={form} pendingLabel={pendingLabel}>
+        {submitLabel}
+      </FormEnd>
+    </form>
+  );
+}

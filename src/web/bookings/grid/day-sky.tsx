@@ -1,0 +1,185 @@
+import { type CSSProperties, memo } from "react";
+import { club } from "../../../shared/club";
+import { verdictWord } from "../../../shared/conditions/conditions-words";
+import { verdictRuns } from "../../../shared/conditions/verdict-runs";
+import { formatTime, fromMinutes, toMinutes } from "../../../shared/time/clock-times";
+import type { SunTimes } from "../../../shared/time/sun-times";
+import { SunIcon } from "../../ui/icons/shell-icons";
+import type { DeskSlot } from "./desk-slots";
+import type { Stretch } from "./sky-stretch";
+import { VerdictMark } from "./verdict-mark";
+
+interface DaySkyProps {
+  slots: readonly DeskSlot[];
+  sun: SunTimes | null;
+  /** the outing to draw on it */
+  outing: Stretch | null;
+  /** the own outing that is being moved, as it lies until then */
+  kept?: Stretch | null;
+}
+
+const taken: readonly DeskSlot["state"][] = ["booked", "held", "blocked", "club-closed"];
+const opening = toMinutes(club.openingTime);
+const closing = toMinutes(club.closingTime);
+
+/** The whole day in one strip: night and light, when the boat is out, and the chosen outing. */
+export function DaySky({ slots, sun, outing, kept = null }: DaySkyProps) {
+  return (
+    <div className="grid gap-1">
+      <div
+        className="relative h-16 overflow-hidden rounded-md border border-line"
+        style={{ background: sun ? skyOf(sun) : day }}
+      >
+        <Behind slots={slots} />
+        {kept && (
+          <span
+            className="absolute inset-y-2 rounded-sm border-2 border-deep border-dashed bg-sail/40"
+            style={stretch(toMinutes(kept.startTime), kept.duration * 60)}
+          />
+        )}
+        {outing && (
+          <span
+            className="absolute inset-y-1 animate-fade rounded-sm border-2 border-tide bg-sail/80"
+            style={stretch(toMinutes(outing.startTime), outing.duration * 60)}
+          />
+        )}
+        {sun && <SunMark at={sun.sunrise} />}
+        {sun && <SunMark at={sun.sunset} />}
+      </div>
+      <StartVerdicts slots={slots} />
+      <HourMarks />
+    </div>
+  );
+}
+
+// What follows stays while an outing is drawn or moved over it, so it is not drawn again with that.
+
+/** The water, when the boat is out, and what is over. */
+const Behind = memo(function Behind({ slots }: Pick<DaySkyProps, "slots">) {
+  return (
+    <>
+      <Water />
+      {slots
+        .filter(({ state }) => taken.includes(state))
+        .map(({ startTime }) => (
+          <span
+            key={startTime}
+            className="absolute inset-y-0 border-signal border-t-6 bg-rower/60"
+            style={stretch(toMinutes(startTime), club.slotMinutes)}
+          />
+        ))}
+      <Past slots={slots} />
+    </>
+  );
+});
+
+/** Under the sky, what the forecast comes to for each start that is open; those alike together. */
+const StartVerdicts = memo(function StartVerdicts({ slots }: Pick<DaySkyProps, "slots">) {
+  const judged = slots.map(({ startTime, sight }) => ({
+    startTime,
+    verdict: sight?.conditions?.verdict ?? null,
+  }));
+  if (judged.every(({ verdict }) => verdict === null)) return null;
+  return (
+    <div
+      className="grid h-5 items-center text-ink-soft text-xs"
+      style={{ gridTemplateColumns: `repeat(${slots.length}, minmax(0, 1fr))` }}
+    >
+      {verdictRuns(judged).map(({ verdict, from, count }) => (
+        <span
+          key={from}
+          className={`flex min-w-0 items-center justify-center gap-1 ${verdict ? "border-line-strong border-x" : ""}`}
+          style={{ gridColumn: `span ${count}` }}
+        >
+          {verdict && <VerdictMark verdict={verdict} />}
+          {/* A shorter stretch has room for its mark alone, which the grid below explains. */}
+          {verdict && count >= wordyStarts && verdictWord(verdict)}
+        </span>
+      ))}
+    </div>
+  );
+});
+
+/** So many half hours are wide enough for a word on a phone. */
+const wordyStarts = 11;
+
+/** What is over by now, faded, up to a line that is now. */
+function Past({ slots }: Pick<DaySkyProps, "slots">) {
+  const over = slots.filter(({ state }) => state === "past").length;
+  if (over === 0) return null;
+  return (
+    <span
+      className="absolute inset-y-0 border-cedar border-r-2 bg-foam/60"
+      style={stretch(opening, over * club.slotMinutes)}
+    />
+  );
+}
+
+function SunMark({ at }: { at: number }) {
+  if (at < opening || at > closing) return null;
+  return (
+    <span
+      className="absolute bottom-2.5 -translate-x-1/2 rounded-full bg-sun p-0.5 text-rower"
+      style={{ left: `${share(at)}%` }}
+    >
+      <SunIcon className="size-4" />
+    </span>
+  );
+}
+
+function Water() {
+  return <span className="absolute inset-x-0 bottom-0 h-3.5 bg-water-near/70" />;
+}
+
+const HourMarks = memo(function HourMarks() {
+  const hours = [6, 9, 12, 15, 18, 21].map((hour) => hour * 60);
+  return (
+    <div className="relative h-5 text-ink-soft text-xs tabular-nums">
+      {hours.map((at) => (
+        <span
+          key={at}
+          className="-translate-x-1/2 absolute whitespace-nowrap"
+          style={{ left: `${share(at)}%` }}
+        >
+          {formatTime(fromMinutes(at)).replace(":00", "")}
+        </span>
+      ))}
+    </div>
+  );
+});
+
+/** How far along the opening hours a minute of the day lies, in percent, within the strip. */
+function share(minutes: number): number {
+  const part = (minutes - opening) / (closing - opening);
+  return Math.min(Math.max(part, 0), 1) * 100;
+}
+
+function stretch(from: number, minutes: number): CSSProperties {
+  return { left: `${share(from)}%`, width: `${share(from + minutes) - share(from)}%` };
+}
+
+const twilight = 45;
+
+// By night the whole palette is dark, yet noon must stay lighter than midnight.
+const night = "var(--color-rower)";
+const dawn = "light-dark(var(--color-sky-low), var(--color-hull-shade))";
+const day = "light-dark(var(--color-sky-high), var(--color-peak))";
+
+/** Dark until dawn, warm at both ends of the light, clear between. */
+function skyOf({ sunrise, sunset }: SunTimes): string {
+  const stops = [
+    [night, sunrise - twilight],
+    [dawn, sunrise],
+    [day, sunrise + twilight * 2],
+    [day, sunset - twilight * 2],
+    [dawn, sunset],
+    [night, sunset + twilight],
+  ] as const;
+  const drawn = stops.map(([colour, at]) => `${colour} ${rawShare(at)}%`);
+  return `linear-gradient(to right, ${drawn.join(", ")})`;
+}
+
+/** A gradient's stop may lie outside the strip: the light before opening counts too. */
+function rawShare(minutes: number): number {
+  return Math.round(((minutes - opening) / (closing - opening)) * 1000) / 10;
+}

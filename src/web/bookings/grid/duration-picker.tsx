@@ -1,0 +1,35 @@
+import { club } from "../../../shared/club";
+import { formatHours } from "../../../shared/hours/quarters";
+
+interface DurationPickerProps {
+  duration: number;
+  onChange: (duration: number) => void;
+}
+
+/** Half an hour to four hours on the water, in one row; rules, Bookings. */
+export function DurationPicker({ duration, onChange }: DurationPickerProps) {
+  return (
+    <fieldset>
+      <legend className="pb-1 font-semibold text-sm">How many hours on the water?</legend>
+      <div className="grid grid-cols-8 gap-0.5 sm:gap-1.5">
+        {club.memberDurations.map((hours) => (
+          <label key={hours} className={choice}>
+            <input
+              type="radio"
+              name="duration"
+              value={hours}
+              checked={hours === duration}
+              onChange={() => onChange(hours)}
+              aria-label={formatHours(hours)}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span className="font-display font-semibold text-lg leading-none">{hours}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const choice =
+  "relative grid min-h-12 cursor-pointer place-items-center rounded-md border border-line-strong bg-float tabular-nums transition-colors hover:bg-tide-soft has-checked:border-tide has-checked:bg-tide has-checked:text-on-tide has-focus-visible:outline-3 has-focus-visible:outline-tide has-focus-visible:outline-offset-2";

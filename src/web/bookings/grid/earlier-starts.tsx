@@ -1,0 +1,32 @@
+import { ChevronDownIcon } from "../../ui/icons/icons";
+import { type DeskSlot, isOver } from "./desk-slots";
+import { SlotCell } from "./slot-cell";
+
+/**
+ * Today's starts that are over, folded away so that those to press stand on top; open where there
+ * are no others. Nobody can press them, so the grid's arrows pass them by.
+ */
+export function EarlierStarts({ slots }: { slots: readonly DeskSlot[] }) {
+  const over = slots.filter(isOver);
+  if (over.length === 0) return null;
+  return (
+    <details open={over.length === slots.length} className="group -mt-2">
+      <summary className="flex min-h-9 list-none items-center gap-1 text-ink-soft text-sm pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        Earlier today
+        <ChevronDownIcon className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-4 gap-1.5 min-[24rem]:grid-cols-5 sm:grid-cols-8">
+        {over.map((slot) => (
+          <SlotCell
+            key={slot.startTime}
+            slot={slot}
+            duration={0.5}
+            part={null}
+            waitable={false}
+            tabStop={false}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

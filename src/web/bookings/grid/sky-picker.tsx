@@ -1,0 +1,134 @@
+import { type PointerEvent, useRef, useState } from "react";
+import { slotTimes } from "../../../shared/bookings/slot-times";
+import { formatHours } from "../../../shared/hours/quarters";
+import { outingTimes } from "../../../shared/time/outing-words";
+import type { SunTimes } from "../../../shared/time/sun-times";
+import { DaySky } from "./day-sky";
+import type { DeskSlot } from "./desk-slots";
+import { drawnStretch, halfAt, pressedStretch, type Stretch } from "./sky-stretch";
+
+interface SkyPickerProps {
+  slots: readonly DeskSlot[];
+  sun: SunTimes | null;
+  /** which half hours an outing could take */
+  open: readonly boolean[];
+  duration: number;
+  chosen: Stretch | null;
+  /** the own outing that is being moved, where it lies on this day */
+  kept: Stretch | null;
+  /** the outing pointed at in the grid */
+  pointed: Stretch | null;
+  /** told while an outing is being pressed or drawn, and null when that is over */
+  onDraw: (stretch: Stretch | null) => void;
+  onChoose: (stretch: Stretch) => void;
+}
+
+/** Where a press began, and whether it has become a drawing, or moves the outing that is chosen. */
+interface Press {
+  from: number;
+  atX: number;
+  drawing: boolean;
+  moves: Stretch | null;
+  /** the outing it means by now; drawn a moment later */
+  stretch: Stretch | null;
+}
+
+/** Less than this is a thumb that trembles. */
+const drawsFromPx = 8;
+
+/**
+ * The day's sky, to be pressed or drawn on: a press places an outing of the chosen length, a stroke
+ * draws one as long as itself, and a stroke from the chosen outing moves that. A second way for
+ * hands and mice; the grid below says and does the same for keyboard and screen reader.
+ */
+export function SkyPicker(props: SkyPickerProps) {
+  const { slots, sun, open, duration, chosen, kept, pointed } = props;
+  const press = useRef<Press | null>(null);
+  const [ghost, setGhost] = useState<Stretch | null>(null);
+
+  function show(stretch: Stretch | null) {
+    if (same(stretch, ghost)) return;
+    setGhost(stretch);
+    if (press.current) props.onDraw(stretch);
+  }
+
+  function begin(event: PointerEvent<HTMLDivElement>) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const from = halfUnder(event);
+    const moves = [chosen, kept].find((one) => one && covers(one, from)) ?? null;
+    const stretch = moves ?? pressedStretch(from, duration, open);
+    press.current = { from, atX: event.clientX, drawing: false, moves, stretch };
+    setGhost(stretch);
+    props.onDraw(stretch);
+  }
+
+  function follow(event: PointerEvent<HTMLDivElement>) {
+    const half = halfUnder(event);
+    const begun = press.current;
+    if (!begun) return show(pressedStretch(half, duration, open));
+    begun.drawing ||= Math.abs(event.clientX - begun.atX) >= drawsFromPx;
+    if (begun.drawing) begun.stretch = strokeOf(begun, half, open) ?? begun.stretch;
+    show(begun.stretch);
+  }
+
+  function end() {
+    const meant = press.current?.stretch;
+    if (meant) props.onChoose(meant);
+    forget();
+  }
+
+  function forget() {
+    press.current = null;
+    setGhost(null);
+    props.onDraw(null);
+  }
+
+  return (
+    <div
+      aria-hidden="true"
+      data-sky
+      className={`relative cursor-pointer touch-pan-y select-none ${ghost ? "" : "hover:cursor-not-allowed"}`}
+      onPointerDown={begin}
+      onPointerMove={follow}
+      onPointerUp={end}
+      onPointerCancel={forget}
+      onPointerLeave={() => !press.current && setGhost(null)}
+    >
+      <DaySky slots={slots} sun={sun} outing={ghost ?? pointed ?? chosen} kept={kept} />
+      {ghost && <Flag stretch={ghost} />}
+    </div>
+  );
+}
+
+/** What is under the finger, said above it. */
+function Flag({ stretch }: { stretch: Stretch }) {
+  const middle = slotTimes.indexOf(stretch.startTime) + stretch.duration;
+  return (
+    <span
+      className="-translate-x-1/2 pointer-events-none absolute -top-10 whitespace-nowrap rounded-md bg-tide px-3 py-1 font-semibold text-on-tide text-sm tabular-nums shadow-float"
+      style={{ left: `clamp(7.5rem, ${(middle / slotTimes.length) * 100}%, 100% - 7.5rem)` }}
+    >
+      {outingTimes(stretch)} · {formatHours(stretch.duration)}
+    </span>
+  );
+}
+
+function strokeOf({ from, moves }: Press, to: number, open: readonly boolean[]): Stretch | null {
+  if (!moves) return drawnStretch(from, to, open);
+  return pressedStretch(slotTimes.indexOf(moves.startTime) + to - from, moves.duration, open);
+}
+
+function halfUnder({ currentTarget, clientX }: PointerEvent<HTMLDivElement>): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return halfAt((clientX - left) / width);
+}
+
+function covers({ startTime, duration }: Stretch, half: number): boolean {
+  const first = slotTimes.indexOf(startTime);
+  return first <= half && half < first + duration * 2;
+}
+
+function same(one: Stretch | null, other: Stretch | null): boolean {
+  return one?.startTime === other?.startTime && one?.duration === other?.duration;
+}

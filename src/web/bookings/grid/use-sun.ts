@@ -1,0 +1,13 @@
+import { useMemo } from "react";
+import type { ClubDate } from "../../../shared/time/club-dates";
+import { type SunTimes, sunTimes } from "../../../shared/time/sun-times";
+import { useClub } from "../../clock/club-clock";
+
+/** Sun-up and sun-down at the club on a day; null where there is none, or no club yet. */
+export function useSun(date: ClubDate | null): SunTimes | null {
+  const club = useClub();
+  return useMemo(() => {
+    if (date === null || club === null) return null;
+    return sunTimes(date, { ...club.settings, offsetMinutes: club.clock.offsetMinutes });
+  }, [date, club]);
+}

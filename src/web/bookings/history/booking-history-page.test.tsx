@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { testMember } from "../../testing/member";
+import { memberBooking } from "../../testing/member-booking";
+import { testOuting } from "../../testing/outing";
+import { showScreen } from "../../testing/show-screen";
+import { dismissToast } from "../../ui/toasts/toast-store";
+import { BookingHistoryPage } from "./booking-history-page";
+
+afterEach(() => dismissToast());
+
+function show(mine: unknown, member: unknown = testMember(), myOutings: unknown = []) {
+  showScreen(<BookingHistoryPage />, {
+    "auth.me": member && { member, subscription: null },
+    "bookings.mine": mine,
+    "bookings.myOutings": myOutings,
+  });
+}
+
+async function rowsOf(section: string) {
+  const region = await screen.findByRole("region", { name: new RegExp(section) });
+  return within(region)
+    .queryAllByRole("listitem")
+    .map((row) => row.textContent);
+}
+
+describe("the booking history", () => {
+  it("keeps active, past and cancelled bookings apart, each with its reference", async () => {
+    show([
+      memberBooking({ id: 1, bookingDate: "2026-11-25" }),
+      memberBooking({ id: 2, bookingDate: "2026-11-01" }),
+      memberBooking({ id: 3, bookingDate: "2026-11-26", status: "cancelled" }),
+    ]);
+    expect((await rowsOf("Active"))[0]).toMatch(/Confirmed.*WRC-0001/);
+    expect((await rowsOf("Past outings"))[0]).toMatch(/Completed.*WRC-0002/);
+    expect((await rowsOf("Cancelled"))[0]).toMatch(/Cancelled.*WRC-0003/);
+  });
+
+  it.each([
+    ["no way", [], 0],
+    ["the way", [testOuting()], 1],
+  ])("shows %s to the logbook where there are %j", async (_, outings, links) => {
+    show([memberBooking({ bookingDate: "2026-11-01" })], testMember(), outings);
+    await rowsOf("Past outings");
+    await waitFor(() =>
+      expect(screen.queryAllByRole("link", { name: "Logbook" })).toHaveLength(links),
+    );
+  });
+
+  it("says which booking was moved", async () => {
+    show([memberBooking({ bookingDate: "2026-11-26", moved: true }), memberBooking({ id: 2 })]);
+    const [first, second] = await rowsOf("Active");
+    expect([first?.includes("moved"), second?.includes("moved")]).toEqual([true, false]);
+  });
+
+  it("says in place of which boat the club gave another", async () => {
+    const insteadOf = 'Solo 14 "Tern"';
+    show([memberBooking({ bookingDate: "2026-11-26", insteadOf }), memberBooking({ id: 2 })]);
+    const [first, second] = await rowsOf("Active");
+    expect(first).toContain('Solo 14 "Heron"WRC-0001 · cost 1 hour · instead of Solo 14 "Tern"');
+    expect(second).not.toContain("instead");
+  });
+
+  it("explains moving and cancelling in words and offers no button for them", async () => {
+    show([memberBooking({ bookingDate: "2026-11-25" })]);
+    expect(await screen.findByText(/To move or cancel a booking, go to your dash/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /cancel|move/i })).toBeNull();
+  });
+
+  it("shows the ten latest of a long list and the rest on request", async () => {
+    const many = Array.from({ length: 12 }, (_, at) =>
+      memberBooking({ id: at + 1, bookingDate: `2026-10-${String(at + 10)}` }),
+    );
+    show(many);
+    expect(await rowsOf("Past outings")).toHaveLength(10);
+    screen.getByRole("button", { name: "Show 2 more" }).click();
+    expect(await screen.findByText(/WRC-0001 /)).toBeTruthy();
+  });
+
+  it("asks a visitor, and someone whose session has ended, to log in", async () => {
+    show([], null);
+    expect(await screen.findByText("Please log in to view your booking history")).toBeTruthy();
+  });
+
+  it("asks to log in when the session ends between two reads", async () => {
+    show(null);
+    expect(await screen.findByText("Please log in to view your booking history")).toBeTruthy();
+  });
+
+  it("says in a toast that the history failed to load", async () => {
+    show(() => Promise.reject(new Error("500: broken")));
+    expect(await screen.findByText("Failed to load booking history")).toBeTruthy();
+  });
+
+  it("says in a toast that the network failed", async () => {
+    show(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await screen.findByText("Network error loading bookings")).toBeTruthy();
+  });
+});

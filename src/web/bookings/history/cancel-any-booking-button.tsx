@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { BookingSpan } from "../../../shared/time/booking-span";
+import { useClubClock } from "../../clock/club-clock";
+import { TextField } from "../../ui/forms/text-field";
+import { CancelQuestion, refundedToYou } from "./cancel-question";
+import { useCancelAnyBooking } from "./use-cancel-any-booking";
+
+interface CancelAnyBookingButtonProps {
+  booking: BookingSpan & { id: number; reference: string };
+  boatName: string;
+  /** Whose it is; null when it is the admin's own. */
+  memberName: string | null;
+  /** What comes back of their own, where that is not all. */
+  comesBack?: string | null;
+  /** How the button reads: in full, or short where many stand in a list. */
+  label?: string;
+}
+
+/** Names the person whose booking it is, and lets them hear why. */
+export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
+  const { booking, boatName, memberName, comesBack, label = "Cancel Booking" } = props;
+  const [reason, setReason] = useState("");
+  const { today } = useClubClock();
+  const cancelBooking = useCancelAnyBooking();
+  return (
+    <CancelQuestion
+      booking={booking}
+      boatName={boatName}
+      today={today}
+      label={
+        <>
+          {label} <span className="sr-only">{booking.reference}</span>
+        </>
+      }
+      refundedTo={memberName ? `The hours will be refunded to ${memberName}.` : refundedToYou}
+      comesBack={comesBack}
+      onConfirm={() => cancelBooking(booking.id, memberName ?? "your account", reason.trim())}
+    >
+      {memberName !== null && (
+        <TextField
+          label="Reason"
+          help={`${memberName} reads it in the message about this.`}
+          optional
+          maxLength={300}
+          autoComplete="off"
+          className="pt-4 text-ink"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+    </CancelQuestion>
+  );
+}

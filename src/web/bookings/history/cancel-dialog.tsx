@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { BookingSpan } from "../../../shared/time/booking-span";
+import type { ClubDate } from "../../../shared/time/club-dates";
+import { outingDay, outingTimes } from "../../../shared/time/outing-words";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog";
+
+export interface CancelDialogProps {
+  booking: BookingSpan & { reference: string };
+  boatName: string;
+  today: ClubDate;
+  /** Whom the hours go back to, as the question says it. */
+  refundedTo: string;
+  /** What comes back of the hours, where that is not all. */
+  comesBack?: string | null | undefined;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+  /** What else is asked. */
+  children?: ReactNode;
+}
+
+/** Asks before a booking is cancelled, in the documented words, and says which outing. */
+export function CancelDialog(props: CancelDialogProps) {
+  const { booking, boatName, today, refundedTo, comesBack, onConfirm, onClose, children } = props;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Cancel ${booking.reference}?`}
+      confirmLabel={comesBack ? `Cancel, ${comesBack} back` : "Cancel Booking"}
+      pendingLabel="Cancelling..."
+      cancelLabel="Keep Booking"
+      onConfirm={onConfirm}
+    >
+      <p>
+        Are you sure you want to cancel this booking?{" "}
+        {comesBack ? `It is late: ${comesBack} will come back to your account.` : refundedTo}
+      </p>
+      <p className="pt-3 font-semibold text-ink tabular-nums">
+        {boatName}
+        <br />
+        {outingDay(booking.bookingDate, today)}, {outingTimes(booking)}
+      </p>
+      {children}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "../../ui/button";
+import { lazyDialog } from "../../ui/dialogs/lazy-dialog";
+import { soonAfterLoad } from "../../ui/loading/soon-after-load";
+import type { CancelDialogProps } from "./cancel-dialog";
+
+const CancelDialog = lazyDialog(async () => (await import("./cancel-dialog")).CancelDialog);
+
+interface CancelQuestionProps extends Omit<CancelDialogProps, "onClose"> {
+  /** How the button reads; the booking is named beside it for screen readers. */
+  label: ReactNode;
+}
+
+/** A button that asks before it cancels. */
+export function CancelQuestion({ label, ...question }: CancelQuestionProps) {
+  const [asking, setAsking] = useState(false);
+  useEffect(() => soonAfterLoad(CancelDialog.ahead), []);
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {asking && <CancelDialog {...question} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+export const refundedToYou = "Your hours will be refunded to your account.";

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from "react";
+import { codesFromWords } from "../../../shared/access-codes/codes-words";
+import type { MemberBookingView } from "../../../shared/bookings/booking-schemas";
+import { rowedLately } from "../../../shared/damage/rowed-lately";
+import { formatHours } from "../../../shared/hours/quarters";
+import { outingState } from "../../../shared/time/booking-span";
+import { formatDate } from "../../../shared/time/club-dates";
+import type { ClubTime } from "../../../shared/time/club-now";
+import { outingTimes } from "../../../shared/time/outing-words";
+import { Badge, type Tone } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { LockCode } from "../../ui/lock-code";
+import { ReportDamageLink } from "../report-damage-link";
+
+const shownAtFirst = 10;
+
+interface HistoryListProps {
+  title: string;
+  bookings: readonly MemberBookingView[];
+  now: ClubTime;
+  /** What stands here while there is nothing to list. */
+  empty: ReactNode;
+}
+
+/** One section of the history: the latest ten, the rest on request. */
+export function HistoryList({ title, bookings, now, empty }: HistoryListProps) {
+  const [all, setAll] = useState(false);
+  const id = `history-${title.toLowerCase().replaceAll(" ", "-")}`;
+  const hidden = all ? 0 : Math.max(0, bookings.length - shownAtFirst);
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h2 id={id} className="flex items-center gap-3 text-2xl">
+        {title} {bookings.length > 0 && <Badge>{bookings.length}</Badge>}
+      </h2>
+      {bookings.length === 0 ? (
+        <div className="text-ink-soft">{empty}</div>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y">
+          {bookings.slice(0, bookings.length - hidden).map((booking) => (
+            <HistoryRow key={booking.id} booking={booking} now={now} />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <Button variant="quiet" className="justify-self-start" onClick={() => setAll(true)}>
+          Show {hidden} more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function HistoryRow({ booking, now }: { booking: MemberBookingView; now: ClubTime }) {
+  const { lockCode, name } = booking.boat;
+  const codes = Boolean(lockCode || booking.codesFrom);
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-3 sm:grid-cols-[13rem_1fr_9rem_8rem] sm:items-center">
+      <span className="tabular-nums">
+        <span className="font-semibold">{formatDate(booking.bookingDate, "EEE, MMM d, yyyy")}</span>
+        <br />
+        <span className="text-ink-soft">{outingTimes(booking)}</span>
+      </span>
+      <span className="sm:order-last sm:justify-self-end">
+        <StateBadge booking={booking} now={now} />
+      </span>
+      <span className="max-sm:col-span-2">
+        {name}
+        <br />
+        <span className="text-ink-soft text-sm tabular-nums">
+          {booking.reference} · {costWords(booking)}
+          {booking.moved && " · moved"}
+          {booking.insteadOf && ` · instead of ${booking.insteadOf}`}
+        </span>
+        {booking.status === "confirmed" && rowedLately(booking, now) && (
+          <ReportDamageLink boatId={booking.boatId} />
+        )}
+      </span>
+      <span className={`text-ink-soft text-sm ${codes ? "max-sm:col-span-2" : "max-sm:hidden"}`}>
+        {lockCode && (
+          <>
+            Lock code <LockCode code={lockCode} label="" />
+          </>
+        )}
+        {booking.codesFrom && codesFromWords(booking.codesFrom, now.today)}
+      </span>
+    </li>
+  );
+}
+
+function costWords({ hoursUsed, hoursKept, status }: MemberBookingView): string {
+  if (status === "confirmed") return `cost ${formatHours(hoursUsed)}`;
+  const refunded = `${formatHours(hoursUsed - hoursKept)} refunded`;
+  return hoursKept === 0 ? refunded : `${refunded}, ${formatHours(hoursKept)} kept: cancelled late`;
+}
+
+const states: Record<ReturnType<typeof outingState>, { word: string; tone: Tone }> = {
+  upcoming: { word: "Confirmed", tone: "good" },
+  "on-water": { word: "On Water", tone: "tide" },
+  completed: { word: "Completed", tone: "neutral" },
+};
+
+function StateBadge({ booking, now }: { booking: MemberBookingView; now: ClubTime }) {
+  if (booking.status === "cancelled") return <Badge tone="careful">Cancelled</Badge>;
+  const { word, tone } = states[outingState(booking, now)];
+  return <Badge tone={tone}>{word}</Badge>;
+}

@@ -1,0 +1,40 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { showScreen, testClub } from "../testing/show-screen";
+import { useClub, useClubClock } from "./club-clock";
+
+function Clock() {
+  const { today, minutes } = useClubClock();
+  return (
+    <p>
+      {useClub()?.settings.name}, {today}, minute {minutes}
+    </p>
+  );
+}
+
+const comeBackToTheTab = () =>
+  act(async () => document.dispatchEvent(new Event("visibilitychange")));
+
+it.each([
+  ["a 401, which reads as null", () => null],
+  ["nothing", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("keeps the last club it knew when a later read gives %s", async (_, answer) => {
+  const read = vi.fn<() => unknown>(answer).mockReturnValueOnce(testClub);
+  showScreen(<Clock />, { "admin.club": read });
+  const words = `${testClub.settings.name}, 2026-11-20, minute 750`;
+  await screen.findByText(words);
+  await comeBackToTheTab();
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await act(async () => {});
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+it("goes by the newest club that it was told", async () => {
+  const clock = { ...testClub.clock, instant: "2026-11-20T22:00:00.000Z", minutes: 900 };
+  const later = { ...testClub, clock };
+  const read = vi.fn().mockReturnValueOnce(testClub).mockReturnValue(later);
+  showScreen(<Clock />, { "admin.club": read });
+  await screen.findByText(/minute 750/);
+  await comeBackToTheTab();
+  expect(await screen.findByText(/minute 900/)).toBeTruthy();
+});

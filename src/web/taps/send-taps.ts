@@ -1,0 +1,57 @@
+import { statusOf } from "../calls/failure-sentence";
+import { forgetOldTaps, forgetTap, keptTaps, refuseTap, type Tap } from "./taps";
+
+/** A tap that is sent this soon needs no time of its own: the server's clock is the better one. */
+const atOnceMs = 60_000;
+
+/**
+ * Sends what `by` has pressed on this device, in the order of the presses, each until the club has
+ * answered it; one tab at a time. A refused tap stays with its sentence, and the next one goes. Where
+ * the club fails at a tap, it waits with those of its outing, and the others go. The first of which
+ * nothing is heard stays, and so do all after it. Settles when there is no more to send now.
+ */
+export function sendTaps(by: string, send: (tap: Tap) => Promise<unknown>): Promise<void> {
+  return oneSender(async () => {
+    forgetOldTaps(new Date());
+    const failing = new Set<number>();
+    for (let tap = firstTap(by, failing); tap; tap = firstTap(by, failing)) {
+      try {
+        await send(tap);
+        forgetTap(tap);
+      } catch (error) {
+        if (isRefusal(error)) refuseTap(tap, error.message);
+        else if ((statusOf(error) ?? 0) >= 500) failing.add(tap.bookingId);
+        else return;
+      }
+    }
+  });
+}
+
+/** When a tap happened, as the server should hear it; undefined for one that is sent at once. */
+export function timeOfTap({ at }: Tap, now: number): string | undefined {
+  return now - Date.parse(at) < atOnceMs ? undefined : at;
+}
+
+const firstTap = (by: string, failing: ReadonlySet<number>) =>
+  keptTaps().find((tap) => tap.by === by && !tap.refused && !failing.has(tap.bookingId));
+
+/**
+ * Whether it is the club's own "no". A session that has ended is none (the tap waits for its member),
+ * and neither is a server that is busy, or a page in the place of an answer.
+ */
+export function isRefusal(error: unknown): error is Error {
+  const status = statusOf(error) ?? 0;
+  return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+}
+
+// A page that came over plain HTTP has no locks. Then this tab sends one after the other, and what
+// another tab sends a second time changes nothing.
+let last = Promise.resolve();
+async function oneSender(work: () => Promise<void>): Promise<void> {
+  if ("locks" in navigator) {
+    await navigator.locks.request("taps", work);
+    return;
+  }
+  last = last.then(work, work);
+  await last;
+}

@@ -1,0 +1,14 @@
+import { type Figures, figuresOf } from "../../shared/texts/figures";
+import { trpc } from "../calls/api";
+import { useClub } from "../clock/club-clock";
+
+/** What the figures in the club's texts are now, and whether some of them are still being read. */
+export function useFigures(): { figures: Figures; coming: boolean } {
+  const settings = useClub()?.settings;
+  const plans = trpc.packages.plans.useQuery();
+  const safety = trpc.admin.safetyFigures.useQuery();
+  return {
+    figures: figuresOf(settings, plans.data ?? [], safety.data ?? undefined),
+    coming: plans.isPending || safety.isPending,
+  };
+}

@@ -1,0 +1,69 @@
+import { Toast as Radix } from "radix-ui";
+import { useSyncExternalStore } from "react";
+import { CheckCircleIcon, DangerIcon } from "../icons/icons";
+import { CloseIcon } from "../icons/shell-icons";
+import {
+  currentToasts,
+  dismissToast,
+  onToastsChange,
+  type Toast,
+  toastDefaultDurationMs,
+} from "./toast-store";
+
+const swipeThresholdPx = 50;
+
+/**
+ * Where toasts appear: on phones at the top, clear of the button under the thumb, unless one asks
+ * for the foot. Swipe right or the cross sends one away; F8 moves the focus to it.
+ */
+export function Toaster() {
+  const toasts = useSyncExternalStore(onToastsChange, currentToasts, currentToasts);
+  return (
+    <Radix.Provider
+      duration={toastDefaultDurationMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+    >
+      {toasts.map((toast) => (
+        <ToastPanel key={toast.id} toast={toast} />
+      ))}
+      <Radix.Viewport
+        hotkey={["F8"]}
+        className={`fixed z-60 grid w-full max-w-md gap-2 p-4 print:hidden ${toasts.some(({ atFoot }) => atFoot) ? foot : corner}`}
+      />
+    </Radix.Provider>
+  );
+}
+
+const corner = "inset-x-0 top-16 mx-auto sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0";
+const foot = "inset-x-0 bottom-(--bottom-bar) mx-auto sm:right-auto sm:left-0 sm:mx-0";
+
+function ToastPanel({ toast }: { toast: Toast }) {
+  const bad = toast.variant === "destructive";
+  const Icon = bad ? DangerIcon : CheckCircleIcon;
+  return (
+    <Radix.Root
+      open={toast.open}
+      onOpenChange={(open) => !open && dismissToast(toast.id)}
+      {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
+      data-variant={toast.variant ?? "default"}
+      className={`flex animate-slide-in items-start gap-3 rounded-lg border p-4 shadow-float data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:animate-none data-[swipe=cancel]:transition-transform ${
+        bad ? "border-signal bg-signal text-on-signal" : "border-line bg-float text-ink"
+      }`}
+    >
+      <Icon className={`mt-0.5 ${bad ? "" : "text-kelp"}`} />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+        {toast.description !== undefined && (
+          <Radix.Description className="text-sm">{toast.description}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close
+        aria-label="Dismiss"
+        className="-m-2 grid size-10 shrink-0 place-items-center rounded-md opacity-80 hover:opacity-100"
+      >
+        <CloseIcon />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
