@@ -14,10 +14,17 @@ export function Follower() {
 
   useEffect(() => {
     if (!following) return;
-    return followChanges((hearers) => api.client.bookings.changes.subscribe(undefined, hearers), {
-      onTopics: inRounds<FeedTopic>((topics) => readAgain(queryClient, topics)),
-      onRefused: () => void api.auth.me.invalidate(),
-    });
+    const { add, again } = inRounds<FeedTopic>((topics) => readAgain(queryClient, topics));
+    const stop = followChanges(
+      (hearers) => api.client.bookings.changes.subscribe(undefined, hearers),
+      { onTopics: add, onRefused: () => void api.auth.me.invalidate() },
+    );
+    // A read that left without a network may fail only now, when nothing asks for it any more.
+    window.addEventListener("online", again);
+    return () => {
+      stop();
+      window.removeEventListener("online", again);
+    };
   }, [following, api, queryClient]);
 
   return null;

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page, Route } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { openAs } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
@@ -88,6 +88,22 @@ test("a screen whose connection was lost catches up when it is back", async () =
   await sam.setOffline(true);
   const cancel = await bookForLee();
   await sam.setOffline(false);
+  await slot("booked").waitFor();
+  await cancel();
+  await slot("available").waitFor();
+});
+
+test("what was being read when the network came back, and fails after that, is read again", async () => {
+  await slot("available").waitFor();
+  let doomed: Route | undefined;
+  await bookingPage.route(/boats\.availability/, (route) => {
+    if (doomed) return route.continue();
+    doomed = route;
+  });
+  const cancel = await bookForLee();
+  await expect.poll(() => doomed).toBeDefined();
+  await bookingPage.evaluate(() => window.dispatchEvent(new Event("online")));
+  await doomed?.abort("internetdisconnected");
   await slot("booked").waitFor();
   await cancel();
   await slot("available").waitFor();
