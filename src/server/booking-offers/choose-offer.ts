@@ -5,8 +5,8 @@ import type {
 import { refuseChoice } from "../../shared/booking-offers/offer-rules";
 import { toHours } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
+import { listFreeBoats } from "../bookings/free-boats-queries";
 import { moveToBoat } from "../bookings/move-to-boat";
-import { listFreeBoats } from "../bookings/touched-bookings-queries";
 import { withdrawBooking } from "../bookings/withdraw-booking";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";

@@ -4,8 +4,8 @@ import type {
 } from "../../shared/booking-offers/booking-offer-schemas";
 import { refuseChoice } from "../../shared/booking-offers/offer-rules";
 import { Refusal } from "../../shared/refusals";
+import { listFreeBoats } from "../bookings/free-boats-queries";
 import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
-import { listFreeBoats } from "../bookings/touched-bookings-queries";
 import type { Db, PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Actor } from "../people/actor";

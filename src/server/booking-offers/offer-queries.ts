@@ -7,7 +7,7 @@ import { type OfferFacts, openChoices } from "../../shared/booking-offers/offer-
 import { Refusal } from "../../shared/refusals";
 import type { ClubNow } from "../../shared/time/club-now";
 import { hashToken } from "../auth/one-time-links";
-import { listFreeBoats } from "../bookings/touched-bookings-queries";
+import { listFreeBoats } from "../bookings/free-boats-queries";
 import { logAtStart } from "../club/safety-settings-queries";
 import type { Db } from "../database/open-database";
 import { findOutingStage } from "../fleet/boat-out-queries";

@@ -1,7 +1,7 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { RefusedBooking } from "../../shared/bookings/refused-booking";
 import { club } from "../../shared/club";
-import { askGates } from "../../shared/slots/outing-gates";
+import { decideSlot } from "../../shared/slots/decide-slot";
 import { outingState } from "../../shared/time/booking-span";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
@@ -26,13 +26,22 @@ export async function listRefusedBookings(db: Db, now: ClubNow): Promise<Refused
   return bookings.flatMap(({ id, boat, member, override, ...booking }) => {
     const span = spanOf(booking);
     const its = { ...facts, boat, clearances: member.clearances.map(toClearance) };
-    const { refusal } = askGates(span, its, "admin", override !== null);
+    const { refusal } = decideSlot(span, {
+      boat: online,
+      known: { ask: "all", facts: its },
+      limits: "admin",
+      overridden: override !== null,
+      now,
+    });
     if (!refusal || refusal.code.startsWith("CLEARANCE_")) return [];
     return [
       { id, reference: bookingReference(id), ...span, boat, member, message: refusal.message },
     ];
   });
 }
+
+/** Bookings of boats that are not have lists of their own. */
+const online = { available: true, managerDisabled: false };
 
 async function listAhead(db: Db, now: ClubNow) {
   const bookings = await db.booking.findMany({

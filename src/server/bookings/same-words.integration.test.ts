@@ -87,16 +87,12 @@ async function onThePage(span: BookingSpan, movedId?: number): Promise<BookingPr
   const { member } = (await sam.get("/api/auth/me")).json() as { member: Balance };
   const { available = false, category = "single" } = boats.find((boat) => boat.id === id) ?? {};
   const facts = {
-    ...{ category, gates, hoursRemaining: member.hoursRemaining },
+    ...{ boat: { id, category }, gates, hoursRemaining: member.hoursRemaining },
     diary: { available, availability },
     ownOutings: mine.filter(({ status }) => status === "confirmed"),
   };
   const moved = mine.find((booking) => booking.id === movedId);
-  return previewBooking(
-    span,
-    moved ? withoutBooking(facts, id, { ...moved, category }) : facts,
-    now,
-  );
+  return previewBooking(span, moved ? withoutBooking(facts, { ...moved, category }) : facts, now);
 }
 type Mine = { id: number; status: string; boatId: number; hoursUsed: number };
 type Balance = { hoursRemaining: number };

@@ -11,8 +11,8 @@ import type { Actor } from "../people/actor";
 import type { boatOfflineMail } from "../slots/booking-mails";
 import { type BookingAhead, listBookingsToCome } from "./ahead-queries";
 import { cancelByClub } from "./cancel-by-club";
+import { listFreeBoats } from "./free-boats-queries";
 import { moveToBoat } from "./move-to-boat";
-import { listFreeBoats } from "./touched-bookings-queries";
 
 /** Why the club moves or cancels bookings, and who decided it. */
 export interface Settling {

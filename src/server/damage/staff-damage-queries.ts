@@ -5,7 +5,7 @@ import { fullName } from "../../shared/members/full-name";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClubNow } from "../../shared/time/club-now";
 import { getOfferFacts, type KnownOffer, listOffersOf } from "../booking-offers/offer-queries";
-import { listFreeBoats } from "../bookings/touched-bookings-queries";
+import { listFreeBoats } from "../bookings/free-boats-queries";
 import type { Db } from "../database/open-database";
 import { findBoatOut } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";

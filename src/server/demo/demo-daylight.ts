@@ -1,4 +1,4 @@
-import { askGates } from "../../shared/slots/outing-gates";
+import { decideSlot } from "../../shared/slots/decide-slot";
 import { toDay } from "../../shared/time/club-dates";
 import { toClearance } from "../clearances/clearance-view";
 import { getClubSettings } from "../club/club-settings-queries";
@@ -20,7 +20,9 @@ export async function warnDemoRowers(tx: Tx, at: Date): Promise<void> {
   for (const { id, boat, member, ...booking } of bookings) {
     const clearances = member.clearances.map(toClearance);
     const facts = { boat, clearances, settings, place, closures: [], forecast: [], now };
-    const { warnings } = askGates(spanOf(booking), facts, "member");
+    const known = { ask: "all", facts } as const;
+    const asking = { known, limits: "member", overridden: false, now } as const;
+    const { warnings } = decideSlot(spanOf(booking), { boat, ...asking });
     if (warnings.length > 0)
       await tx.booking.update({
         where: { id },

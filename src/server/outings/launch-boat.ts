@@ -1,13 +1,10 @@
-import { refusalOf } from "../../shared/bookings/finding";
-import { findUncleared } from "../../shared/clearances/find-uncleared";
-import { isLetPass } from "../../shared/clearances/let-pass";
-import { findClosed } from "../../shared/closures/find-closed";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { isCrew } from "../../shared/members/standing";
 import { refuseLaunch, restOfOuting } from "../../shared/outings/launch-rules";
 import type { LaunchInput, OutingAnswer } from "../../shared/outings/outing-schemas";
 import { believeTime } from "../../shared/outings/told-time";
 import { Refusal } from "../../shared/refusals";
+import { decideSlot } from "../../shared/slots/decide-slot";
 import type { PrismaClient, Statements } from "../database/open-database";
 import { writingPlainly } from "../database/writing";
 import { chainOut } from "../fleet/boat-out-queries";
@@ -66,16 +63,20 @@ async function launch(
   const limits = member.id === by.id || by.isDevice ? "member" : "admin";
   const toldNow = clubNowAt(told.at);
   const { closures, clearances, dutyOfficer, letPass } = state;
-  const asked = { boat, clearances, settings: { dutyOfficer } };
-  const uncleared = isLetPass(span, asked, letPass) ? null : findUncleared(span, asked, limits);
-  const closed = findClosed(restOfOuting(span, toldNow), { closures });
+  const facts = { boat, closures, clearances, settings: { dutyOfficer } };
+  const { refusal: again } = decideSlot(restOfOuting(span, toldNow), {
+    boat,
+    known: { ask: "again", facts, letPass },
+    limits,
+    overridden: false,
+    now: toldNow,
+  });
   const refusal = refuseLaunch(
     {
       ...{ span, boat, aboard: aboard.length },
       stillOut: chain && { due: chain.due, bookingDate: chain.bookings[0].bookingDate },
       standing: refuseStanding(member, limits, "launch"),
-      closed: closed && refusalOf(closed),
-      clearance: uncleared && refusalOf(uncleared),
+      again,
       overridden: reason !== undefined,
     },
     toldNow,

@@ -8,13 +8,13 @@ import { clubNowAt } from "../time/club-time";
 import type { BookingState } from "./booking-facts-queries";
 import type { LockedBoat } from "./booking-locks";
 import { bookingNotice } from "./booking-notice";
+import { decideWantedSlot, type WantedSlot } from "./decide-wanted-slot";
 import { endWaiting } from "./end-waiting";
-import { judgeBooking, type WantedBooking } from "./judge-booking";
 import { noteForMember } from "./note-for-member";
 import { offerAfterwards } from "./offer-free-slots";
 import { recordBooking, toBookedView } from "./record-booking";
 
-export interface SlotToBook extends Omit<WantedBooking, "memberId" | "overridden"> {
+export interface SlotToBook extends Omit<WantedSlot, "memberId" | "overridden" | "moved"> {
   state: BookingState;
   member: MailMember & { firstName: string };
   /** why the admin books what a gate would refuse */
@@ -35,9 +35,9 @@ export async function bookSlot(
 ): Promise<BookedView> {
   const { today } = clubNowAt(at);
   const wanted = { boat, memberId: member.id, span, limits, overridden: override !== undefined };
-  const judged = judgeBooking(wanted, state, at);
+  const judged = decideWantedSlot(wanted, state, at);
   if (judged.refusal) throw judged.refusal;
-  const { lots, spendable, charges, waiting, warnings, conditions, shortNotice } = judged;
+  const { lots, spendable, changes: charges, waiting, warnings, conditions, shortNotice } = judged;
   if (lots.some((lot) => isExpired(lot, today))) {
     await settleExpiries(tx, member.id, lots, today);
   }

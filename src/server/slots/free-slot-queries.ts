@@ -1,4 +1,4 @@
-import { askGates } from "../../shared/slots/outing-gates";
+import { decideSlot } from "../../shared/slots/decide-slot";
 import type { ClockTime } from "../../shared/time/clock-times";
 import type { ClubNow } from "../../shared/time/club-now";
 import { freeStarts } from "../../shared/waitlist/offering-rules";
@@ -31,7 +31,9 @@ export async function findFreeSlot(
     const startTime = freeStarts(wish, { available: boat.available, availability }, [], now).find(
       (start) => {
         const span = { bookingDate, startTime: start, duration };
-        return askGates(span, { ...facts, boat }, "member").refusal === null;
+        const known = { ask: "all", facts: { ...facts, boat } } as const;
+        const asking = { known, limits: "member", overridden: false, now } as const;
+        return decideSlot(span, { boat, ...asking }).refusal === null;
       },
     );
     if (startTime) return { boat: boat.name, startTime };

@@ -6,9 +6,9 @@ import type { Statements } from "../database/open-database";
 import { clubInstant, clubNowAt } from "../time/club-time";
 import { getBookingState } from "./booking-facts-queries";
 import { lockMemberIfFree } from "./booking-locks";
+import { decideWantedSlot } from "./decide-wanted-slot";
 import { endWaiting } from "./end-waiting";
 import { holdSlot } from "./hold-slot";
-import { judgeBooking } from "./judge-booking";
 import { getBoatDiary, listWaiting, type WaitingWish } from "./waiting-queries";
 
 /** Of which boat, and of which day; any day from today on where none is said. */
@@ -80,7 +80,7 @@ async function offerFirst(
       overridden: false,
     } as const;
     const state = await getBookingState(tx, member.id, { boatId: boat.id, ...span }, today);
-    const { refusal, waiting } = judgeBooking(wanted, state, at);
+    const { refusal, waiting } = decideWantedSlot(wanted, state, at);
     // Under the member's lock: meanwhile they may have ended the wish, or been offered another boat.
     if (!waiting.wishes.includes(wish.id) || waiting.hasOffer) return null;
     if (refusal) continue;

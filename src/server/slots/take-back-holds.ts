@@ -7,9 +7,9 @@ import { insertLetters } from "../notifications/queue-mail";
 import { clubNowAt } from "../time/club-time";
 import { getBookingState } from "./booking-facts-queries";
 import { boatFacts, type LockedBoat } from "./booking-locks";
+import { decideWantedSlot } from "./decide-wanted-slot";
 import { expectHeld } from "./end-waiting";
 import { listHeldFor } from "./held-queries";
-import { judgeBooking } from "./judge-booking";
 import { offerAfterwards } from "./offer-free-slots";
 import { holdTakenBackMail } from "./waitlist-mails";
 
@@ -99,6 +99,6 @@ async function whyLost(tx: Statements, { boat, member, wish, ...span }: Held, at
   }
   const wanted = { boat, memberId: member.id, span, limits: "member", overridden: false } as const;
   const state = await getBookingState(tx, member.id, span, clubNowAt(at).today);
-  const { refusal } = judgeBooking(wanted, state, at);
+  const { refusal } = decideWantedSlot(wanted, state, at);
   return refusal ? reasons[refusal.code] : undefined;
 }

@@ -52,8 +52,13 @@ export function refuseBooking(
   );
 }
 
-function refuseBoat(
-  { available, managerDisabled, block }: BookingFacts["boat"],
+/** BOAT_OFFLINE, BOAT_BLOCKED or null; rules, Boats. */
+export function refuseBoat(
+  {
+    available,
+    managerDisabled,
+    block = null,
+  }: Partial<Pick<BookingFacts["boat"], "block">> & Omit<BookingFacts["boat"], "block">,
   { bookingDate }: BookingSpan,
 ): Refusal | null {
   if (!available || managerDisabled) return new Refusal("BOAT_OFFLINE");

@@ -12,6 +12,14 @@ export interface Place extends BookingSpan {
   boatId: number;
 }
 
+/** A booking's place alone. */
+export const placeOf = ({ boatId, bookingDate, startTime, duration }: Place): Place => ({
+  boatId,
+  bookingDate,
+  startTime,
+  duration,
+});
+
 /** Where a booking is to lie; what nobody said stays. */
 export const wantedPlace = (
   { boatId, bookingDate, startTime, duration }: Place,

@@ -14,7 +14,7 @@ export interface Instead {
   now: ClubTime;
   limits: BookingLimits;
   /** what is in the way has an end, such as the night: its last or first start is told */
-  hasEnd?: true | undefined;
+  hasEnd?: boolean;
 }
 
 /**

@@ -14,11 +14,7 @@ export interface BookingToMove extends Place {
  * What is known of a boat and its rower as if the booking that is moved were not there. Nobody is in
  * two boats at once, so a day and a start name one of a rower's outings.
  */
-export function withoutBooking(
-  facts: PreviewFacts,
-  boatId: number,
-  moved: BookingToMove,
-): PreviewFacts {
+export function withoutBooking(facts: PreviewFacts, moved: BookingToMove): PreviewFacts {
   const isOther = ({ bookingDate, startTime }: Omit<BookingSpan, "duration">) =>
     bookingDate !== moved.bookingDate || startTime !== moved.startTime;
   const { gates, diary } = facts;
@@ -27,12 +23,14 @@ export function withoutBooking(
   const bookings = availability.bookings.filter(isOther);
   return {
     ...facts,
-    moved: { ...moved, toBoatId: boatId },
+    moved,
     hoursRemaining,
     ownOutings: ownOutings.filter(isOther),
     // What the gates look at is known of who asks; of somebody else the server knows.
     gates: moved.rower ? undefined : gates && { ...gates, held: gates.held.filter(isOther) },
     diary:
-      boatId === moved.boatId ? { ...diary, availability: { ...availability, bookings } } : diary,
+      facts.boat.id === moved.boatId
+        ? { ...diary, availability: { ...availability, bookings } }
+        : diary,
   };
 }

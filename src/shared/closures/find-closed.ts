@@ -3,11 +3,13 @@ import type { BookingSpan } from "../time/booking-span";
 import type { ClosureView } from "./closure-schemas";
 import { closureTimes, isClosedFor } from "./closure-span";
 
+export interface ClosureFacts {
+  /** those that touch its day */
+  closures: readonly ClosureView[];
+}
+
 /** An outing while the club is closed: until when, and why. */
-export function findClosed(
-  outing: BookingSpan,
-  { closures }: { closures: readonly ClosureView[] },
-): Finding | null {
+export function findClosed(outing: BookingSpan, { closures }: ClosureFacts): Finding | null {
   const closure = closures.find((one) => isClosedFor(outing, one));
   if (!closure) return null;
   const message = `The club is closed ${closureTimes(closure)}: ${ended(closure.reason)}`;

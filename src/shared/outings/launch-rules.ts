@@ -9,17 +9,15 @@ import { firstLaunch, launchWindow } from "./outing-state";
 /** What a launch is decided on, under the locks of boat and rower. */
 export interface LaunchFacts {
   span: BookingSpan;
-  boat: { available: boolean; managerDisabled: boolean; capacity: number; unusable: boolean };
+  boat: { capacity: number; unusable: boolean };
   /** how many people besides the rower */
   aboard: number;
   /** when the boat is due that has not come back, if it has not */
   stillOut: { due: ClockTime; bookingDate: ClubDate } | null;
   /** why the rower may not row now, if so */
   standing: Refusal | null;
-  /** why the club is closed for what is left of the outing, if it is */
-  closed: Refusal | null;
-  /** which clearance the rower lacks, if one */
-  clearance: Refusal | null;
+  /** what refuses what is left of the outing, though it was booked: boat, closure or clearance */
+  again: Refusal | null;
   /** staff take it upon themselves, and say why */
   overridden: boolean;
 }
@@ -74,9 +72,6 @@ function refuseStillOut({ stillOut }: LaunchFacts, { today }: ClubTime): Refusal
   );
 }
 
-function refuseAgain({ boat, standing, closed, clearance }: LaunchFacts): Refusal | null {
-  if (standing) return standing;
-  if (boat.unusable) return new Refusal("BOAT_UNUSABLE");
-  if (!boat.available || boat.managerDisabled) return new Refusal("BOAT_OFFLINE");
-  return closed ?? clearance;
+function refuseAgain({ boat, standing, again }: LaunchFacts): Refusal | null {
+  return standing ?? (boat.unusable ? new Refusal("BOAT_UNUSABLE") : again);
 }

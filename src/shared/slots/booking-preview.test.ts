@@ -8,7 +8,7 @@ import { type PreviewFacts, previewBooking } from "./booking-preview";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
 const facts: PreviewFacts = {
-  category: "single",
+  boat: { id: 1, category: "single" },
   diary: { available: true, availability: { bookings: [], blocks: [], closures: [] } },
   hoursRemaining: 10,
   ownOutings: [],
@@ -26,7 +26,7 @@ describe("a booking's preview", () => {
       warnings: [],
       sight: null,
     });
-    const tango = previewBooking(span, { ...facts, category: "double" }, now);
+    const tango = previewBooking(span, { ...facts, boat: { id: 3, category: "double" } }, now);
     expect(tango).toMatchObject({ cost: 2.25, leaves: 7.75 });
   });
 
@@ -45,8 +45,11 @@ describe("a booking's preview", () => {
     const gates = { ...calmFacts(), fairUse };
     const old = { boatId: 1, category: "single", hoursUsed: 1.5, ...span };
     const code = (boatId: number, wanted: Partial<typeof span>) =>
-      previewBooking({ ...span, ...wanted }, withoutBooking({ ...facts, gates }, boatId, old), now)
-        .refusal?.code;
+      previewBooking(
+        { ...span, ...wanted },
+        withoutBooking({ ...facts, boat: { id: boatId, category: "single" }, gates }, old),
+        now,
+      ).refusal?.code;
     expect(code(1, { startTime: "09:00" })).toBe("TOO_LATE_TO_MOVE");
     expect(code(2, {})).toBe("TOO_LATE_TO_MOVE");
     expect(code(1, { duration: 1 })).toBe("TOO_LATE_TO_MOVE");
@@ -57,7 +60,7 @@ describe("a booking's preview", () => {
     const rower = { hoursRemaining: 10, ownOutings: [outing] };
     const lees = { boatId: 1, category: "single", hoursUsed: 1.5, ...span, rower };
     const refusal = (wanted: Partial<typeof span>) =>
-      previewBooking({ ...span, ...wanted }, withoutBooking(facts, 1, lees), now).refusal;
+      previewBooking({ ...span, ...wanted }, withoutBooking(facts, lees), now).refusal;
     expect(refusal({ startTime: "20:00" })).toBeNull();
     expect(refusal({ startTime: "21:00", duration: 1 })).toMatchObject({
       message: "Bookings for members start between 5:00 AM and 8:00 PM.",
@@ -81,7 +84,7 @@ describe("a booking's preview", () => {
           const hoursRemaining = quarters / 4;
           const preview = previewBooking(
             { ...span, duration },
-            { ...facts, category, hoursRemaining },
+            { ...facts, boat: { id: 1, category }, hoursRemaining },
             now,
           );
           expect(preview.cost + preview.leaves).toBe(hoursRemaining);

@@ -12,7 +12,7 @@ const facts = (
   bookings: ReturnType<typeof outing>[] = [],
   changes: Partial<PreviewFacts> = {},
 ): PreviewFacts => ({
-  category: "single",
+  boat: { id: 1, category: "single" },
   diary: { available: true, availability: { bookings, blocks: [], closures: [] } },
   hoursRemaining: 10,
   ownOutings: [],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adminStarts } from "../bookings/admin-starts";
+import type { BookingLimits } from "../bookings/booking-rules";
 import { slotTimes } from "../bookings/slot-times";
 import type { ClosureView } from "../closures/closure-schemas";
 import { club } from "../club";
@@ -8,10 +9,17 @@ import { formatHours } from "../hours/quarters";
 import type { GateMode, SafetySettings } from "../settings/safety-settings";
 import { calmFacts } from "../testing/calm-facts";
 import { fairSaturday } from "../testing/foreseen-hours";
-import { hasPassed } from "../time/booking-span";
+import { type BookingSpan, hasPassed } from "../time/booking-span";
 import { formatTime, toMinutes } from "../time/clock-times";
 import type { GateFacts } from "./gate-facts";
 import { askGates } from "./outing-gates";
+
+const ask = (
+  outing: BookingSpan,
+  facts: GateFacts,
+  limits: BookingLimits = "member",
+  overridden = false,
+) => askGates(outing, { known: { ask: "all", facts }, limits, overridden, now: facts.now });
 
 // Oak Bay on 2026-11-21: sunrise 8:30 AM, sunset 5:28 PM by the club's clock.
 const at = (startTime: string, duration = 1) => ({
@@ -19,7 +27,7 @@ const at = (startTime: string, duration = 1) => ({
 });
 const inTheDark = at("20:00");
 const asked = (daylight: GateMode, overridden?: boolean) => {
-  const { refusal, warnings } = askGates(inTheDark, calmFacts({ daylight }), "member", overridden);
+  const { refusal, warnings } = ask(inTheDark, calmFacts({ daylight }), "member", overridden);
   return { refusal: refusal?.code ?? null, warnings: warnings.map(({ code }) => code) };
 };
 
@@ -36,7 +44,7 @@ it("what an admin takes upon themselves becomes a warning", () => {
 it("what a boat requires is required, whatever is off; daylight answers first", () => {
   const boat = { name: "Orca", requiredClearance: "Level 2", lights: false };
   const code = (daylight: GateMode) =>
-    askGates(inTheDark, { ...calmFacts({ daylight }), boat }, "member").refusal?.code;
+    ask(inTheDark, { ...calmFacts({ daylight }), boat }).refusal?.code;
   expect(code("off")).toBe("CLEARANCE_MISSING");
   expect(code("refuse")).toBe("OUTSIDE_DAYLIGHT");
 });
@@ -51,7 +59,7 @@ const facts = (settings: Partial<SafetySettings>, over: Partial<GateFacts> = {})
   ...over,
 });
 const says = (outing: ReturnType<typeof at>, of: GateFacts, limits?: "admin") =>
-  askGates(outing, of, limits ?? "member").refusal?.message;
+  ask(outing, of, limits).refusal?.message;
 
 describe("the start that is named instead", () => {
   const dark = facts({ daylight: "refuse", daylightAfterSunset: 30 });
@@ -87,7 +95,7 @@ describe("the start that is named instead", () => {
   it("minds what an admin may not pass, and not what their reason passes", () => {
     const closures = [closed("09:00", "17:00")];
     const rough = facts({ daylight: "refuse", conditions: "refuse" }, { closures });
-    const { refusal } = askGates(at("10:00"), rough, "admin", true);
+    const { refusal } = ask(at("10:00"), rough, "admin", true);
     expect(refusal?.message).toContain("The nearest start for 1 hour is 8:00 AM.");
   });
 });
@@ -130,8 +138,8 @@ it("whatever is named instead passes the gates, and nothing nearer would", () =>
           now: { ...calm.now, today: "2026-11-21", minutes: nowMinutes },
         }),
       };
-      const ask = (outing: ReturnType<typeof at>) => askGates(outing, known, limits, overridden);
-      const { refusal } = ask(at(start, duration));
+      const asks = (outing: BookingSpan) => ask(outing, known, limits, overridden);
+      const { refusal } = asks(at(start, duration));
       if (!refusal) return;
       const starts = limits === "admin" ? adminStarts : slotTimes;
       const lengths = limits === "admin" ? club.admin.durations : club.memberDurations;
@@ -139,7 +147,7 @@ it("whatever is named instead passes the gates, and nothing nearer would", () =>
         .flatMap((length) => starts.map((time) => at(time, length)))
         .filter((one) => !hasPassed(one, known.now))
         .filter((one) => toMinutes(one.startTime) + one.duration * 60 <= 22 * 60)
-        .filter((one) => ask(one).refusal === null);
+        .filter((one) => asks(one).refusal === null);
       const found = possible.find(
         ({ startTime, duration: length }) =>
           refusal.message.endsWith(`for ${formatHours(length)} is ${formatTime(startTime)}.`) ||

@@ -1,36 +1,57 @@
 import type { BookingLimits } from "../bookings/booking-rules";
 import { type Finding, refusalOf } from "../bookings/finding";
 import { nearestWords } from "../bookings/nearest-words";
-import { findUncleared } from "../clearances/find-uncleared";
-import { findClosed } from "../closures/find-closed";
+import { type ClearanceFacts, findUncleared } from "../clearances/find-uncleared";
+import { isLetPass, type LetPass } from "../clearances/let-pass";
+import { type ClosureFacts, findClosed } from "../closures/find-closed";
 import { findRough } from "../conditions/find-rough";
 import { findDark } from "../daylight/find-dark";
 import type { Refusal } from "../refusals";
 import type { GateMode } from "../settings/safety-settings";
 import type { BookingSpan } from "../time/booking-span";
+import type { ClubTime } from "../time/club-now";
 import type { WaterFacts } from "./gate-facts";
 
 /** Something an outing is asked before it may be: whether it is light, whether the club is open. */
-interface Gate {
+interface Gate<Facts> {
   /** names the limit and what was found */
-  find: (outing: BookingSpan, facts: WaterFacts, limits: BookingLimits) => Finding | null;
+  find: (outing: BookingSpan, facts: Facts, limits: BookingLimits) => Finding | null;
   /** what the club makes of a finding */
-  mode: (settings: WaterFacts["settings"]) => GateMode;
+  mode: (facts: Facts) => GateMode;
   /** an admin's reason does not open it */
-  stays?: true;
+  stays?: boolean;
   /** what is in the way has an end, such as the night: its last or first start is told */
-  hasEnd?: true;
+  hasEnd?: boolean;
   /** it is the same all day: no other start would do, and the finding itself says what would */
-  allDay?: true;
+  allDay?: boolean;
 }
 
+const closed: Gate<ClosureFacts> = { find: findClosed, mode: () => "refuse", stays: true };
+const cleared: Gate<ClearanceFacts> = { find: findUncleared, mode: () => "refuse", allDay: true };
+
 /** In the order in which their refusals answer; rules, Order of answers. */
-const gates: readonly Gate[] = [
-  { find: findClosed, mode: () => "refuse", stays: true },
-  { find: findDark, mode: ({ daylight }) => daylight, hasEnd: true },
-  { find: findUncleared, mode: () => "refuse", allDay: true },
-  { find: findRough, mode: ({ conditions }) => conditions },
+const gates: readonly Gate<WaterFacts>[] = [
+  closed,
+  { find: findDark, mode: ({ settings }) => settings.daylight, hasEnd: true },
+  cleared,
+  { find: findRough, mode: ({ settings }) => settings.conditions },
 ];
+
+/** What is known of an outing, and so which gates can be asked. */
+export type KnownOfGates<Facts extends WaterFacts = WaterFacts> =
+  | { ask: "all"; facts: Facts }
+  /** at the dock, what may have changed since the boat was booked; no other start is named there */
+  | { ask: "again"; facts: ClosureFacts & ClearanceFacts; letPass: LetPass }
+  /** of somebody else's rower a page knows only whether the club is open */
+  | { ask: "closures"; facts: ClosureFacts };
+
+export interface Asking<Facts extends WaterFacts = WaterFacts> {
+  known: KnownOfGates<Facts>;
+  limits: BookingLimits;
+  /** an admin takes upon themselves what a reason passes */
+  overridden: boolean;
+  now: ClubTime;
+}
 
 /** The first refusal of the gates, and what is only told and kept with the booking. */
 export interface GateAnswer {
@@ -45,36 +66,67 @@ export interface GateAnswer {
  * (`overridden`) becomes a warning. The start that is named instead passes every gate that would
  * refuse it.
  */
-export function askGates(
-  outing: BookingSpan,
-  facts: WaterFacts,
-  limits: BookingLimits,
-  overridden = false,
-): GateAnswer {
-  const refuses = ({ mode, stays }: Gate) =>
-    mode(facts.settings) === "refuse" && (stays === true || !overridden);
-  const found = gates.flatMap((gate) => {
-    if (gate.mode(facts.settings) === "off") return [];
-    const finding = gate.find(outing, facts, limits);
+export function askGates(outing: BookingSpan, asking: Asking): GateAnswer {
+  const asked = gatesOf(outing, asking);
+  const found = asked.flatMap((gate) => {
+    const finding = gate.find(outing);
     if (!finding) return [];
-    if (gate.allDay) return [{ finding, refuses: refuses(gate) }];
-    const inTheWay = gates.filter((one) => one === gate || (refuses(one) && !one.allDay));
-    const isStopped = (other: BookingSpan) =>
-      inTheWay.some(({ find }) => find(other, facts, limits) !== null);
-    const instead = nearestWords(outing, {
-      isStopped,
-      now: facts.now,
-      limits,
-      hasEnd: gate.hasEnd,
-    });
-    const message = `${finding.message} ${instead}`;
-    return [{ finding: { ...finding, message }, refuses: refuses(gate) }];
+    const message = namesOther(gate, asking)
+      ? `${finding.message} ${insteadWords(outing, gate, asked, asking)}`
+      : finding.message;
+    return [{ finding: { ...finding, message }, refuses: gate.refuses }];
   });
-  const refused = found.find((one) => one.refuses)?.finding;
+  const refused = found.find(({ refuses }) => refuses)?.finding;
   return {
     refusal: refused ? refusalOf(refused) : null,
-    warnings: found.filter((one) => !one.refuses).map(({ finding }) => finding),
-    isStopped: (other) =>
-      gates.some((gate) => refuses(gate) && gate.find(other, facts, limits) !== null),
+    warnings: found.filter(({ refuses }) => !refuses).map(({ finding }) => finding),
+    isStopped: (other) => asked.some(({ refuses, find }) => refuses && find(other) !== null),
   };
+}
+
+/** A gate that is asked, with what it looks at. */
+interface AskedGate {
+  find: (outing: BookingSpan) => Finding | null;
+  refuses: boolean;
+  hasEnd: boolean;
+  allDay: boolean;
+}
+
+function gatesOf(outing: BookingSpan, asking: Asking): AskedGate[] {
+  const { known } = asking;
+  switch (known.ask) {
+    case "all":
+      return gates.flatMap((gate) => withFacts(gate, known.facts, asking));
+    case "again": {
+      const open = withFacts(closed, known.facts, asking);
+      if (isLetPass(outing, known.facts, known.letPass)) return open;
+      return [...open, ...withFacts(cleared, known.facts, asking)];
+    }
+    case "closures":
+      return withFacts(closed, known.facts, asking);
+  }
+}
+
+function withFacts<Facts>(
+  { find, mode, stays = false, hasEnd = false, allDay = false }: Gate<Facts>,
+  facts: Facts,
+  { limits, overridden }: Asking,
+): AskedGate[] {
+  if (mode(facts) === "off") return [];
+  const refuses = mode(facts) === "refuse" && (stays || !overridden);
+  return [{ find: (outing) => find(outing, facts, limits), refuses, hasEnd, allDay }];
+}
+
+const namesOther = ({ allDay }: AskedGate, { known }: Asking): boolean =>
+  !allDay && known.ask !== "again";
+
+function insteadWords(
+  outing: BookingSpan,
+  gate: AskedGate,
+  asked: readonly AskedGate[],
+  { limits, now }: Asking,
+): string {
+  const inTheWay = asked.filter((one) => one === gate || (one.refuses && !one.allDay));
+  const isStopped = (other: BookingSpan) => inTheWay.some(({ find }) => find(other) !== null);
+  return nearestWords(outing, { isStopped, now, limits, hasEnd: gate.hasEnd });
 }

@@ -109,9 +109,9 @@ describe("three outings for a member without one", () => {
       fc.property(facts, (known) => {
         const suggested = suggestOutings({ ...known, sunOn: () => daylight }, now);
         for (const { boat, cost, ...outing } of suggested) {
-          const { category, diary } = boat;
+          const { diary } = boat;
           const { hoursRemaining } = known;
-          const facts = { category, diary, hoursRemaining, ownOutings: [] };
+          const facts = { boat, diary, hoursRemaining, ownOutings: [] };
           expect(previewBooking(outing, facts, now)).toMatchObject({ refusal: null, cost });
         }
         const days = suggested.map(({ bookingDate }) => bookingDate);

@@ -97,7 +97,14 @@ function nearestFree(
 ): Suggestion | null {
   const duration = lengthIn(boat, facts);
   if (duration === null) return null;
-  const known: PreviewFacts = { ...boat, hoursRemaining: facts.hoursRemaining, ownOutings: [] };
+  const { diary, gates } = boat;
+  const known: PreviewFacts = {
+    boat,
+    diary,
+    gates,
+    hoursRemaining: facts.hoursRemaining,
+    ownOutings: [],
+  };
   const nearestFirst = lightStarts(duration, facts, now)
     .filter(({ bookingDate }) => !others.includes(bookingDate))
     .map((start) => ({ ...start, away: start.away + minutesBetween(start.startTime, wished) }))

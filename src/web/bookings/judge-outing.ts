@@ -31,5 +31,5 @@ const isRefused = (span: BookingSpan, facts: PreviewFacts, now: ClubTime) =>
   previewBooking(span, facts, now).refusal !== null;
 
 /** Of a booking that is moved: it would lie where it lies. */
-const isKept = (span: BookingSpan, { moved }: PreviewFacts) =>
-  moved !== undefined && isSamePlace(moved, { ...span, boatId: moved.toBoatId });
+const isKept = (span: BookingSpan, { moved, boat }: PreviewFacts) =>
+  moved !== undefined && isSamePlace(moved, { ...span, boatId: boat.id });

@@ -11,7 +11,7 @@ const outing = (startTime: string, bookingDate = day) => ({
   status: "confirmed" as const,
 });
 const facts = {
-  category: "single",
+  boat: { id: 1, category: "single" },
   hoursRemaining: 10,
   ownOutings: [outing("07:30", "2026-11-20"), outing("07:30")],
   diary: {

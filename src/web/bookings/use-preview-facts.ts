@@ -20,13 +20,13 @@ export function usePreviewFacts(
   const { hoursRemaining } = member;
   const facts = useMemo<PreviewFacts>(() => {
     const all = {
-      category,
+      boat: { id, category },
       diary,
       hoursRemaining,
       gates: gates.data ?? undefined,
       ownOutings: (own.data ?? []).filter(({ status }) => status === "confirmed"),
     };
-    return moved ? withoutBooking(all, id, moved) : all;
+    return moved ? withoutBooking(all, moved) : all;
   }, [id, category, diary, hoursRemaining, own.data, gates.data, moved]);
   return {
     facts,

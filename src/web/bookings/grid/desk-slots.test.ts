@@ -15,7 +15,7 @@ function grid(duration: number, justBooked: ReturnType<typeof outing> | null = n
   const bookings = [{ ...outing("08:00", 1), status: "confirmed" as const }];
   const diary = { available: true, availability: { bookings, blocks: [], closures: [] } };
   const facts = {
-    category: "single",
+    boat: { id: 1, category: "single" },
     diary,
     hoursRemaining: 1,
     ownOutings: [outing("14:00", 1)],

@@ -1,0 +1,92 @@
+import { isSolo } from "../../shared/bookings/booking-cost";
+import { decideSlot } from "../../shared/slots/decide-slot";
+import type { GateFacts } from "../../shared/slots/gate-facts";
+import { type BookingSpan, outingState } from "../../shared/time/booking-span";
+import type { ClubDate } from "../../shared/time/club-dates";
+import type { Db } from "../database/open-database";
+import { spanOf } from "../fleet/span-of";
+import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "../slots/gate-facts-queries";
+import { clubInstant, clubNowAt } from "../time/club-time";
+import type { BookingAhead } from "./ahead-queries";
+
+/**
+ * Boats of the same kind on which the booking would still fit, and which its rower may take: cleared
+ * for them, and in the dark none without lights in the place of one that has them. Once the booking has
+ * begun, none that is still out.
+ */
+export async function listFreeBoats(
+  db: Db,
+  booking: Pick<BookingAhead, "memberId" | "boatId" | "bookingDate" | "startTime" | "duration"> & {
+    boat: { category: string };
+  },
+  at: Date,
+): Promise<{ id: number; name: string }[]> {
+  const span = spanOf(booking);
+  const { bookingDate, startTime, duration } = span;
+  const hasBegun = outingState(span, clubNowAt(at)) !== "upcoming";
+  const free = await db.$queryRaw<FreeBoat[]>`
+    SELECT boat."id", boat."name", boat."requiredClearance", boat."lights",
+           (SELECT "lights" FROM "boats" WHERE "id" = ${booking.boatId}) AS "lightsNow"
+      FROM "boats" boat
+     WHERE boat."id" <> ${booking.boatId} AND boat."available" AND NOT boat."managerDisabled"
+       AND (boat."category" = 'single') = ${isSolo(booking.boat.category)}
+       AND NOT EXISTS (SELECT 1 FROM "boat_blocks" WHERE "boatId" = boat."id"
+         AND ${bookingDate}::date BETWEEN "startDate" AND "endDate")
+       AND NOT EXISTS (SELECT 1 FROM "bookings" WHERE "boatId" = boat."id"
+         AND "bookingDate" = ${bookingDate}::date
+         AND ("status" = 'confirmed' OR "heldUntil" > ${at})
+         AND booking_span("bookingDate", "startTime", "duration")
+             && booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric))
+       AND NOT EXISTS (SELECT 1 FROM "outing_extensions" WHERE "boatId" = boat."id"
+         AND "bookingDate" = ${bookingDate}::date
+         AND booking_span("bookingDate", "startTime", "duration")
+             && booking_span(${bookingDate}::date, ${startTime}, ${duration}::numeric))
+       AND NOT (${hasBegun} AND EXISTS (SELECT 1 FROM "outings" WHERE "boatId" = boat."id"
+         AND "landedAt" IS NULL))
+     ORDER BY boat."id"`;
+  const facts = await getFacts(db, booking.memberId, span, clubNowAt(at).today);
+  const isDark = (lights: boolean) =>
+    findingsOn({ ...anyBoat, lights }, span, facts).includes(dark);
+  return free
+    .filter((boat) => {
+      const found = findingsOn(boat, span, facts);
+      return found.every((code) => code === dark && isDark(boat.lightsNow));
+    })
+    .map(({ id, name }) => ({ id, name }));
+}
+
+const dark = "OUTSIDE_DAYLIGHT";
+
+interface FreeBoat {
+  id: number;
+  name: string;
+  requiredClearance: string | null;
+  lights: boolean;
+  /** whether the booking's present boat has them */
+  lightsNow: boolean;
+}
+
+/** What the rower and the day are judged by. Closure and forecast are no matter of which boat. */
+async function getFacts(
+  db: Db,
+  memberId: number,
+  { bookingDate, startTime }: BookingSpan,
+  today: ClubDate,
+): Promise<GateFacts> {
+  const days = { startDate: bookingDate, endDate: bookingDate, today };
+  const [columns] = await db.$queryRaw<[GateColumns]>`SELECT ${gateColumns(memberId, days)}`;
+  const facts = toGateFacts(columns, anyBoat, clubNowAt(clubInstant(bookingDate, startTime)));
+  return { ...facts, closures: [], settings: { ...facts.settings, conditions: "off" } };
+}
+
+/** What would be said against the outing in a boat, whoever takes it upon themselves. */
+function findingsOn(boat: GateFacts["boat"], span: BookingSpan, facts: GateFacts): string[] {
+  const { warnings } = decideSlot(span, {
+    boat: { available: true, managerDisabled: false },
+    known: { ask: "all", facts: { ...facts, boat } },
+    limits: "admin",
+    overridden: true,
+    now: facts.now,
+  });
+  return warnings.map(({ code }) => code);
+}

@@ -1,0 +1,96 @@
+import type { BookingLimits } from "../../shared/bookings/booking-rules";
+import type { MovedView } from "../../shared/bookings/booking-schemas";
+import { type Place, placeOf } from "../../shared/bookings/moving-rules";
+import { isExpired } from "../../shared/hours/lots";
+import { toHours, toQuarters } from "../../shared/hours/quarters";
+import type { Statements } from "../database/open-database";
+import { settleExpiries } from "../hours/ledger";
+import type { SignedInActor } from "../people/actor";
+import type { LockedBoat, LockedMember } from "../slots/booking-locks";
+import { moveMail } from "../slots/booking-mails";
+import { decideWantedSlot } from "../slots/decide-wanted-slot";
+import { endWaiting } from "../slots/end-waiting";
+import { noteForMember } from "../slots/note-for-member";
+import { offerAfterwards } from "../slots/offer-free-slots";
+import { clubNowAt } from "../time/club-time";
+import type { MoveState } from "./move-facts-queries";
+import { recordMove, toMovedView } from "./record-move";
+
+export interface SlotToMove {
+  state: MoveState;
+  member: LockedMember;
+  fromBoat: LockedBoat;
+  boat: LockedBoat;
+  to: Place;
+  limits: BookingLimits;
+  /** why the admin moves it where a gate would refuse it */
+  override?: string | undefined;
+  /** all boats that are locked */
+  boats: readonly LockedBoat[];
+}
+
+/**
+ * The step that moves a booking and settles the difference of its cost, or refuses with the first rule
+ * that says no. The caller holds both boats and the member.
+ */
+export async function moveSlot(
+  tx: Statements,
+  move: SlotToMove,
+  by: SignedInActor,
+  at: Date,
+): Promise<MovedView> {
+  const { state, member, boat, to, limits, override } = move;
+  const { booking, lots } = state;
+  const { today } = clubNowAt(at);
+  const decided = decideMove(move, at);
+  if (decided.refusal) throw decided.refusal;
+  const { spendable, dueQuarters, waiting, changes } = decided;
+  if (lots.some((lot) => isExpired(lot, today))) await settleExpiries(tx, member.id, lots, today);
+  await endWaiting(tx, waiting, move.boats, at);
+  const moved = {
+    ...to,
+    id: booking.id,
+    hoursUsed: toHours(decided.costQuarters),
+    warnings: decided.warnings,
+    override: override ?? null,
+    conditions: decided.conditions,
+    shortNotice: decided.shortNotice,
+  };
+  const view = toMovedView(moved, spendable, dueQuarters);
+  await recordMove(tx, {
+    from: booking,
+    moved,
+    member,
+    changes,
+    balanceQuarters: spendable,
+    reason: `Moved to ${boat.name}`,
+    actorId: by.id,
+    at,
+    mail: mailOf(move, view),
+  });
+  await offerAfterwards(tx, waiting, at);
+  if (limits === "admin") {
+    const said = { override, before: placeOf(booking) };
+    await noteForMember(tx, "booking moved for a member", booking, by, at, said);
+  }
+  return view;
+}
+
+function decideMove({ state, member, fromBoat, boat, to, limits, override }: SlotToMove, at: Date) {
+  const { booking, charges } = state;
+  const chargedQuarters = toQuarters(booking.hoursUsed);
+  const moved = { ...booking, category: fromBoat.category, chargedQuarters, charges };
+  const overridden = override !== undefined;
+  const wanted = { boat, memberId: member.id, span: to, limits, overridden, moved };
+  return decideWantedSlot(wanted, state, at);
+}
+
+function mailOf({ state, member, fromBoat, boat, to, limits }: SlotToMove, view: MovedView) {
+  const { booking } = state;
+  const from = { ...booking, boat: fromBoat.name };
+  return moveMail(
+    member,
+    { ...view, id: booking.id, from, to: { ...to, boat: boat.name } },
+    limits,
+  );
+}

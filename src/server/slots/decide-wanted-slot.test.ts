@@ -1,0 +1,213 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { blockOn } from "../../shared/bookings/day-slots";
+import { withoutBooking } from "../../shared/bookings/without-booking";
+import { spendableQuarters } from "../../shared/hours/lots";
+import { toHours, toQuarters } from "../../shared/hours/quarters";
+import { type PreviewFacts, previewBooking } from "../../shared/slots/booking-preview";
+import { anyLots, anySpan } from "../../shared/testing/arbitraries";
+import { fairSaturday } from "../../shared/testing/foreseen-hours";
+import { type BookingSpan, overlaps } from "../../shared/time/booking-span";
+import { addDays } from "../../shared/time/club-dates";
+import { fridayNoon } from "../testing/test-clock";
+import { clubNowAt } from "../time/club-time";
+import type { BookingState } from "./booking-facts-queries";
+import { decideWantedSlot } from "./decide-wanted-slot";
+import { toGateFacts } from "./gate-facts-queries";
+
+// The page works out of its own reads what it says beside a start; the server decides on what it read
+// under its locks. Both ask the same rules, so of one club they must say one thing.
+
+const now = clubNowAt(fridayNoon);
+const memberId = 3;
+const day = fc.integer({ min: 0, max: 3 }).map((days) => addDays(now.today, days));
+const days = fc.record({ startDate: day, length: fc.integer({ min: 0, max: 2 }) });
+const mode = fc.constantFrom("off", "warn", "refuse");
+const clock = fc.constantFrom("05:00", "08:00", "12:00", "17:30", "22:00");
+const kind = fc.constantFrom("single", "double");
+const most = (max: number) => fc.option(fc.integer({ min: 0, max }), { freq: 2 });
+
+/** A club around one boat and one rower, as it lies in the database. */
+const anyClub = fc.record({
+  boat: fc.record({
+    category: kind,
+    available: fc.boolean(),
+    lights: fc.boolean(),
+    requiredClearance: fc.option(fc.constantFrom("Level 1", "Level 2")),
+  }),
+  taken: fc.array(fc.record({ span: anySpan, status: fc.constantFrom("confirmed", "held") }), {
+    maxLength: 3,
+  }),
+  own: fc.array(anySpan, { maxLength: 3 }),
+  blocks: fc.array(days, { maxLength: 1 }),
+  closures: fc.array(fc.record({ day, from: clock, until: clock }), { maxLength: 1 }),
+  safety: fc.record({
+    daylight: mode,
+    conditions: mode,
+    daylightAfterSunset: fc.constantFrom(0, 60),
+    nightClearance: fc.constantFrom(null, "Night"),
+  }),
+  sharing: fc.record({
+    maxAhead: most(3),
+    maxHoursPerWeek: most(6),
+    lateCancelMinutes: fc.constantFrom(0, 2880),
+    feeGatesBooking: fc.boolean(),
+  }),
+  paid: fc.boolean(),
+  clearances: fc.subarray(["Level 1", "Night"]),
+  gusty: fc.uniqueArray(fc.integer({ min: 5, max: 21 }), { maxLength: 6 }),
+  lots: anyLots,
+});
+type DrawnClub = typeof anyClub extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+const boatOf = ({ boat }: DrawnClub, category = boat.category) => ({
+  ...boat,
+  category,
+  id: 1,
+  name: "Heron",
+  managerDisabled: false,
+});
+
+const blocksOf = ({ blocks }: DrawnClub) =>
+  blocks.map(({ startDate, length }) => {
+    return { startDate, endDate: addDays(startDate, length), reason: "Seats" };
+  });
+
+const closuresOf = ({ closures }: DrawnClub) =>
+  closures
+    .filter(({ from, until }) => from < until)
+    .map(({ day, from, until }, id) => {
+      return { id, startDate: day, startTime: from, endDate: day, endTime: until, reason: "Fog" };
+    });
+
+const confirmed = { status: "confirmed" } as const;
+const isOn = (date: string) => (span: BookingSpan) => span.bookingDate === date;
+const isOther = (moved: BookingSpan | undefined) => (span: BookingSpan) => span !== moved;
+
+/** What the server reads of it for an outing, without the booking that is moved. */
+function stateOf(club: DrawnClub, { bookingDate }: BookingSpan, moved?: BookingSpan): BookingState {
+  const own = club.own.filter(isOther(moved));
+  const onDay = isOn(bookingDate);
+  const held = club.taken.filter(({ status }) => status === "held").map(({ span }) => span);
+  return {
+    block: blockOn(bookingDate, { bookings: [], blocks: blocksOf(club), closures: [] }),
+    booked: takenOf(club)
+      .concat(own.map((span) => ({ ...span, ...confirmed })))
+      .filter(onDay),
+    ownOutings: own.filter(onDay),
+    lots: club.lots,
+    heldSlots: held.filter(onDay).map((span, id) => ({
+      ...span,
+      id,
+      memberId: memberId + 1,
+      boatId: 1,
+      until: fridayNoon.getTime() + 60_000,
+      overlaps: false,
+      wishId: null,
+    })),
+    touchedWishes: [],
+    ...columnsOf(club, own),
+  };
+}
+
+const takenOf = ({ taken }: DrawnClub) =>
+  taken
+    .filter(({ status }) => status === "confirmed")
+    .map(({ span }) => ({ ...span, ...confirmed }));
+
+function columnsOf(club: DrawnClub, own: readonly BookingSpan[]) {
+  const ends = { grantedOn: "2026-01-01", expiresOn: "2027-01-01" };
+  return {
+    safety: club.safety,
+    club: club.sharing,
+    closures: closuresOf(club),
+    clearances: club.clearances.map((name) => ({ name, ...ends })),
+    forecast: fairSaturday(Object.fromEntries(club.gusty.map((hour) => [hour, { gustKmh: 46 }]))),
+    held: [...own],
+    feePaidAt: club.paid ? fridayNoon : null,
+  };
+}
+
+/** What its page has read of it: see `web/bookings/use-preview-facts.ts`. */
+function factsOf(club: DrawnClub, moved?: BookingSpan & { hoursUsed: number }): PreviewFacts {
+  const boat = boatOf(club);
+  const bookings = [
+    ...club.taken.map(({ span, status }) => ({ ...span, status })),
+    ...club.own.map((span) => ({ ...span, ...confirmed })),
+  ];
+  const availability = { bookings, blocks: blocksOf(club), closures: closuresOf(club) };
+  const facts = {
+    boat,
+    diary: { available: boat.available, availability },
+    hoursRemaining: toHours(spendableQuarters(club.lots, now.today)),
+    ownOutings: club.own,
+    gates: toGateFacts(columnsOf(club, club.own), boat, now),
+  };
+  return moved ? withoutBooking(facts, { ...moved, boatId: 1, category: boat.category }) : facts;
+}
+
+const said = ({
+  refusal,
+  warnings,
+}: Pick<ReturnType<typeof previewBooking>, "refusal" | "warnings">) => ({
+  code: refusal?.code,
+  message: refusal?.message,
+  warnings,
+});
+
+test("what the page says of an outing is what the server decides, to the word and the quarter", () => {
+  const codes = new Set<string | undefined>();
+  fc.assert(
+    fc.property(anyClub, anySpan, (club, span) => {
+      const wanted = {
+        boat: boatOf(club),
+        memberId,
+        span,
+        limits: "member",
+        overridden: false,
+      } as const;
+      const decided = decideWantedSlot(wanted, stateOf(club, span), fridayNoon);
+      const preview = previewBooking(span, factsOf(club), now);
+      expect(said(preview)).toEqual(said(decided));
+      expect(preview.cost).toBe(toHours(decided.costQuarters));
+      expect(preview.sight?.conditions).toEqual(decided.conditions);
+      codes.add(decided.refusal?.code);
+    }),
+    { numRuns: 600 },
+  );
+  // What is drawn reaches the rules.
+  expect(codes.size).toBeGreaterThan(8);
+});
+
+test("and what it says of a move", () => {
+  const codes = new Set<string | undefined>();
+  const paid = fc.constantFrom(0, 1, 1.5);
+  fc.assert(
+    fc.property(anyClub, anySpan, anySpan, paid, (drawn, from, to, hoursUsed) => {
+      const own = drawn.own.filter((one) => !overlaps(one, from));
+      const club = { ...drawn, own: [...own, from] };
+      const wanted = {
+        boat: boatOf(club),
+        memberId,
+        span: to,
+        limits: "member",
+        overridden: false,
+        moved: {
+          ...from,
+          boatId: 1,
+          category: club.boat.category,
+          chargedQuarters: toQuarters(hoursUsed),
+          charges: [],
+          shortNotice: false,
+        },
+      } as const;
+      const decided = decideWantedSlot(wanted, stateOf(club, to, from), fridayNoon);
+      const preview = previewBooking(to, factsOf(club, { ...from, hoursUsed }), now);
+      expect(said(preview)).toEqual(said(decided));
+      expect(preview.more).toBe(toHours(decided.dueQuarters));
+      codes.add(decided.refusal?.code);
+    }),
+    { numRuns: 600 },
+  );
+  expect(codes).toContain("TOO_LATE_TO_MOVE");
+});
