@@ -1,4 +1,5 @@
 import { announcementProcedures } from "./admin/announcement-procedures";
+import { clearanceProcedures } from "./admin/clearance-procedures";
 import { closureProcedures } from "./admin/closure-procedures";
 import { clubProcedures } from "./admin/club-procedures";
 import { damageProcedures } from "./admin/damage-procedures";
@@ -16,6 +17,7 @@ import { router } from "./trpc";
 
 export const adminRouter = router({
   ...announcementProcedures,
+  ...clearanceProcedures,
   ...clubProcedures,
   ...damageProcedures,
   ...deskProcedures,

@@ -1,13 +1,5 @@
 import { z } from "zod";
 import { adminBookingView } from "../../../shared/bookings/booking-schemas";
-import {
-  clearanceKinds,
-  clearancesAnswer,
-  clearancesOfView,
-  grantClearanceInput,
-  takeClearanceInput,
-  unclearedBooking,
-} from "../../../shared/clearances/clearance-schemas";
 import { idInput } from "../../../shared/fields/ids";
 import {
   addHoursInput,
@@ -33,12 +25,7 @@ import {
   rosterEntry,
 } from "../../../shared/members/member-views";
 import { listBookingsOf } from "../../bookings/booking-queries";
-import { listUnclearedBookings } from "../../bookings/uncleared-bookings-queries";
-import { getClearancesOf } from "../../clearances/clearance-queries";
-import { grantClearance } from "../../clearances/grant-clearance";
-import { takeClearance } from "../../clearances/take-clearance";
 import { getClubSettings } from "../../club/club-settings-queries";
-import { getSafetySettings } from "../../club/safety-settings-queries";
 import { listSpendableLots } from "../../hours/account-queries";
 import { addHours } from "../../hours/add-hours";
 import { endUnlimited } from "../../hours/end-unlimited";
@@ -144,28 +131,6 @@ export const memberProcedures = {
     .meta({ changes: ["members", "bookings"] })
     .output(z.object({ deletedMember: memberView.pick({ firstName: true, lastName: true }) }))
     .mutation(({ ctx, input }) => deleteMember(ctx.db, input.id, ctx.by, ctx.at)),
-
-  clearanceKinds: forManager(nothing)
-    .output(clearanceKinds)
-    .query(async ({ ctx }) => (await getSafetySettings(ctx.db)).clearances),
-
-  clearancesOf: forManager(idInput)
-    .output(clearancesOfView)
-    .query(({ ctx, input }) => getClearancesOf(ctx.db, input.id)),
-
-  unclearedBookings: forManager(nothing)
-    .output(z.array(unclearedBooking))
-    .query(({ ctx }) => listUnclearedBookings(ctx.db, ctx.now)),
-
-  grantClearance: forManager(grantClearanceInput)
-    .meta({ changes: ["members", "bookings"] })
-    .output(clearancesAnswer)
-    .mutation(({ ctx, input }) => grantClearance(ctx.db, input, ctx.by, ctx.at)),
-
-  takeClearance: forManager(takeClearanceInput)
-    .meta({ changes: ["members", "bookings"] })
-    .output(clearancesAnswer)
-    .mutation(({ ctx, input }) => takeClearance(ctx.db, input, ctx.by, ctx.at)),
 
   addHours: forAdmin(addHoursInput)
     .concat(repeatable)
