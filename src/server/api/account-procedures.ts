@@ -64,6 +64,7 @@ export const accountProcedures = {
     }),
 
   myData: forMember(nothing)
+    .meta({ rest: { method: "GET", path: "/api/auth/my-data" } })
     .output(myDataView)
     .query(({ ctx }) => getMyData(ctx.db, ctx.member, ctx.request.session.sessionId, ctx)),
 

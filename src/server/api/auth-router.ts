@@ -29,13 +29,19 @@ import { forAnyone, forMember, nothing, router } from "./trpc";
 const done = z.object({ ok: z.literal(true) });
 
 // Whoever is somebody else from now on forgets all that was read; nothing is read again.
-const anotherSession: { changes: [] } = { changes: [] };
+const anotherSession: [] = [];
 
 export const authRouter = router({
   ...accountProcedures,
   ...tokenProcedures,
 
   me: forMember(nothing)
+    .meta({
+      rest: [
+        { method: "GET", path: "/api/auth/me", token: "read" },
+        { method: "GET", path: "/api/members/me", token: "read" },
+      ],
+    })
     .output(ownView)
     .query(async ({ ctx: { db, member, now } }) => ({
       ...(await getMemberWithSubscription(db, member.id, now.today)),
@@ -43,7 +49,10 @@ export const authRouter = router({
     })),
 
   login: forAnyone(loginInput)
-    .meta(anotherSession)
+    .meta({
+      changes: anotherSession,
+      rest: { method: "POST", path: "/api/auth/login", refusal: { ok: false } },
+    })
     .output(done.extend({ member: memberView }))
     .mutation(async ({ ctx, input }) => {
       const member = await signIn(ctx, { ...input, address: ctx.address }, ctx.at);
@@ -59,7 +68,13 @@ export const authRouter = router({
     }),
 
   logout: forAnyone(nothing)
-    .meta(anotherSession)
+    .meta({
+      changes: anotherSession,
+      rest: [
+        { method: "POST", path: "/api/auth/logout" },
+        { method: "GET", path: "/api/logout", redirect: "/login" },
+      ],
+    })
     .output(done)
     .mutation(async ({ ctx }) => {
       await ctx.request.session.destroy();
@@ -67,7 +82,7 @@ export const authRouter = router({
     }),
 
   forceLogout: forMember(nothing)
-    .meta(anotherSession)
+    .meta({ changes: anotherSession, rest: { method: "POST", path: "/api/auth/force-logout" } })
     .output(done)
     .mutation(async ({ ctx }) => {
       await endSessions(ctx.db, ctx.member.id);
@@ -76,7 +91,10 @@ export const authRouter = router({
     }),
 
   register: forAnyone(registerInput)
-    .meta({ changes: ["members"] })
+    .meta({
+      changes: ["members"],
+      rest: { method: "POST", path: "/api/members/register", status: 201, token: "write" },
+    })
     .output(z.object({ member: memberView, tempPassword: z.string() }))
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
@@ -87,7 +105,7 @@ export const authRouter = router({
     }),
 
   changePassword: forMember(changePasswordInput)
-    .meta({ changes: ["account"] })
+    .meta({ changes: ["account"], rest: { method: "PUT", path: "/api/auth/change-password" } })
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const { sessionId } = ctx.request.session;
@@ -96,7 +114,10 @@ export const authRouter = router({
     }),
 
   resetPassword: forAnyone(resetPasswordInput)
-    .meta({ changes: ["account", "outbox"] })
+    .meta({
+      changes: ["account", "outbox"],
+      rest: { method: "POST", path: "/api/auth/reset-password" },
+    })
     .output(z.object({ message: z.string(), tempPassword: z.string().optional() }))
     .mutation(async ({ ctx, input }) => {
       const message = "If your email is registered, you will receive password reset instructions.";
@@ -117,7 +138,7 @@ export const authRouter = router({
     }),
 
   choosePassword: forAnyone(choosePasswordInput)
-    .meta({ changes: ["account"] })
+    .meta({ changes: ["account"], rest: { method: "POST", path: "/api/auth/choose-password" } })
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await choosePassword(ctx, { ...input, address: ctx.address }, ctx.at);
@@ -125,7 +146,7 @@ export const authRouter = router({
     }),
 
   pairDevice: forAnyone(pairDeviceInput)
-    .meta({ changes: ["club"] })
+    .meta({ changes: ["club"], rest: { method: "POST", path: "/api/devices/pair" } })
     .output(pairedDevice)
     .mutation(async ({ ctx, input }) => {
       const { name, key } = await pairDevice(ctx.db, input.token, ctx.at);

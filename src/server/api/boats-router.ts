@@ -24,10 +24,12 @@ import { readyOf } from "../answers/ready-answer";
 import { listBoatLabels } from "../boats/boat-labels-queries";
 import { toggleBoat } from "../boats/toggle-boat";
 import { listReportsBy } from "../damage/damage-queries";
+import { refuseReporter, refuseTooMany } from "../damage/refuse-reporter";
 import { reportDamage } from "../damage/report-damage";
 import { getBoat, listBoats, listDiaries } from "../fleet/boat-queries";
 import { getGateFacts } from "../slots/gate-facts-queries";
 import type { Context } from "./context";
+import { requireDeviceOrApproved } from "./require-standing";
 import {
   forAnyone,
   forApproved,
@@ -41,14 +43,17 @@ import {
 
 export const boatsRouter = router({
   list: forAnyone(nothing)
+    .meta({ rest: { method: "GET", path: "/api/boats", token: "read" } })
     .output(z.array(boatView))
     .query(async ({ ctx }) => listBoats(ctx.db, (await ctx.actor()).standing)),
 
   get: forAnyone(idInput)
+    .meta({ rest: { method: "GET", path: "/api/boats/:id", token: "read" } })
     .output(boatView)
     .query(async ({ ctx, input }) => getBoat(ctx.db, input.id, (await ctx.actor()).standing)),
 
   availability: forAnyone(availabilityInput)
+    .meta({ rest: { method: "GET", path: "/api/boats/:id/availability", token: "read" } })
     .output(readyOf(availabilityView))
     .query(async ({ ctx, input }) => ctx.availability.get(input, await calledByCrew(ctx), ctx.at)),
 
@@ -57,6 +62,7 @@ export const boatsRouter = router({
     .query(async ({ ctx, input }) => listDiaries(ctx.db, input, await calledByCrew(ctx), ctx.at)),
 
   outlook: forAnyone(outlookInput)
+    .meta({ rest: { method: "GET", path: "/api/boats/:id/outlook", token: "read" } })
     .output(outlookView)
     .query(async ({ ctx, input: { id: boatId, date } }) => {
       const days = { startDate: date, endDate: date };
@@ -79,7 +85,10 @@ export const boatsRouter = router({
     .query(({ ctx }) => listBoatLabels(ctx.db, ctx.publicUrl)),
 
   toggle: forManager(toggleBoatInput)
-    .meta({ changes: ["boats", "bookings"] })
+    .meta({
+      changes: ["boats", "bookings"],
+      rest: { method: "PUT", path: "/api/admin/boats/:id/toggle", token: "write" },
+    })
     .output(boatAnswer)
     .mutation(({ ctx, input }) =>
       toggleBoat(ctx.db, { ...input, settlements: [] }, ctx.by, ctx.at),
@@ -87,7 +96,17 @@ export const boatsRouter = router({
 
   reportDamage: forDeviceOrApproved(reportDamageInput)
     .concat(repeatableByMembers)
-    .meta({ changes: ["boats", "bookings"] })
+    .meta({
+      changes: ["boats", "bookings"],
+      mayBeLarge: mayReport,
+      rest: {
+        method: "POST",
+        path: "/api/boats/:id/damage",
+        status: 201,
+        namesField: true,
+        token: "write",
+      },
+    })
     .output(damageAnswer)
     .mutation(({ ctx, input }) => {
       const { publicUrl } = ctx;
@@ -95,8 +114,16 @@ export const boatsRouter = router({
     }),
 
   myDamage: forMember(nothing)
+    .meta({ rest: { method: "GET", path: "/api/members/damage", token: "read" } })
     .output(z.array(damageReportView))
     .query(({ ctx }) => listReportsBy(ctx.db, ctx.member.id)),
 });
+
+/** Refuses whoever may send no photo, as the call would. */
+async function mayReport(ctx: Context) {
+  const { by } = await requireDeviceOrApproved(ctx);
+  await refuseReporter(ctx.db, by, ctx.now);
+  await refuseTooMany(ctx.db, by, ctx.now);
+}
 
 const calledByCrew = async (ctx: Context) => isCrew((await ctx.actor()).standing);

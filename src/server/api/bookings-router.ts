@@ -77,13 +77,17 @@ export const bookingsRouter = router({
 
   book: forApproved(bookBoatInput)
     .concat(repeatable)
-    .meta({ changes: ["bookings"] })
+    .meta({
+      changes: ["bookings"],
+      rest: { method: "POST", path: "/api/bookings", status: 201, token: "write" },
+    })
     .output(bookedView)
     .mutation(({ ctx, input }) =>
       bookBoat(ctx.db, { ...input, memberId: ctx.by.id, limits: "member" }, ctx.by, ctx.at),
     ),
 
   mine: forMember(nothing)
+    .meta({ rest: { method: "GET", path: "/api/members/bookings", token: "read" } })
     .output(z.array(memberBookingView))
     .query(({ ctx }) => showBookings(ctx.db, ctx.by, ctx.at)),
 
@@ -93,44 +97,69 @@ export const bookingsRouter = router({
 
   move: forApproved(moveBookingInput)
     .concat(repeatable)
-    .meta({ changes: ["bookings"] })
+    .meta({
+      changes: ["bookings"],
+      rest: { method: "PUT", path: "/api/bookings/:id", namesField: true, token: "write" },
+    })
     .output(movedView)
     .mutation(({ ctx, input }) => moveBooking(ctx.db, input, ctx.by, ctx.at)),
 
   cancel: forApproved(cancelBookingInput)
-    .meta({ changes: ["bookings"] })
+    .meta({
+      changes: ["bookings"],
+      rest: { method: "DELETE", path: "/api/bookings/:id", token: "write" },
+    })
     .output(cancelledView)
     .mutation(({ ctx, input }) => cancelBooking(ctx.db, input, ctx.by, ctx.at)),
 
   offer: forAnyone(offerInput)
+    .meta({ rest: { method: "GET", path: "/api/booking-offers/:token", token: "read" } })
     .output(offerView)
     .query(({ ctx, input }) => getOfferView(ctx.db, input.token, ctx.now)),
 
   chooseOffer: forAnyone(chooseOfferInput)
-    .meta({ changes: ["bookings"] })
+    .meta({
+      changes: ["bookings"],
+      rest: {
+        method: "POST",
+        path: "/api/booking-offers/:token",
+        namesField: true,
+        token: "write",
+      },
+    })
     .output(chosenView)
     .mutation(({ ctx, input }) => chooseOffer(ctx.db, input, ctx.at)),
 
   launch: forDeviceOrApproved(launchInput)
-    .meta({ changes: ["bookings"] })
+    .meta({
+      changes: ["bookings"],
+      rest: { method: "POST", path: "/api/bookings/:id/launch", namesField: true, token: "write" },
+    })
     .output(loggedAnswer)
     .mutation(async ({ ctx, input }) =>
       shownTo(ctx.by, await launchBoat(ctx.db, input, ctx.by, ctx.at)),
     ),
 
   land: forDeviceOrApproved(landInput)
-    .meta({ changes: ["bookings"] })
+    .meta({
+      changes: ["bookings"],
+      rest: { method: "POST", path: "/api/bookings/:id/land", namesField: true, token: "write" },
+    })
     .output(loggedAnswer)
     .mutation(async ({ ctx, input }) =>
       shownTo(ctx.by, await landBoat(ctx.db, input, ctx.by, ctx.at)),
     ),
 
   extend: forApproved(extendInput)
-    .meta({ changes: ["bookings"] })
+    .meta({
+      changes: ["bookings"],
+      rest: { method: "PUT", path: "/api/bookings/:id/due", namesField: true, token: "write" },
+    })
     .output(outingAnswer)
     .mutation(({ ctx, input }) => extendOuting(ctx.db, input, ctx.by, ctx.at)),
 
   board: forDevice(nothing)
+    .meta({ rest: { method: "GET", path: "/api/dock/outings", token: "read" } })
     .output(z.array(boardLineView))
     .query(async ({ ctx }) => {
       const outings = await listBoard(ctx.db, ctx.now);
@@ -139,10 +168,14 @@ export const bookingsRouter = router({
     }),
 
   outings: forManager(outingsInput)
+    .meta({ rest: { method: "GET", path: "/api/outings", namesField: true, token: "read" } })
     .output(z.array(outingView))
     .query(({ ctx, input }) => listOutings(ctx.db, input, ctx.now)),
 
   myOutings: forMember(myOutingsInput)
+    .meta({
+      rest: { method: "GET", path: "/api/members/outings", namesField: true, token: "read" },
+    })
     .output(z.array(outingView))
     .query(({ ctx, input }) => listOutingsOf(ctx.db, ctx.member.id, input?.startDate, ctx.now)),
 

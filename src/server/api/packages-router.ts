@@ -30,10 +30,12 @@ const refused = { noteRefusals: "purchase refused" } as const;
 
 export const packagesRouter = router({
   plans: forAnyone(nothing)
+    .meta({ rest: { method: "GET", path: "/api/membership-plans", token: "read" } })
     .output(z.array(planView))
     .query(({ ctx }) => listPlans(ctx.db)),
 
   setup: forApproved(nothing)
+    .meta({ rest: { method: "GET", path: "/paypal/setup", token: "read" } })
     .output(paymentSetupView)
     .query(async ({ ctx }) =>
       ctx.gateway
@@ -44,13 +46,21 @@ export const packagesRouter = router({
   placeOrder: forApproved(placeOrderInput)
     .concat(repeatable)
     // An order is on no screen before money was asked for it.
-    .meta({ ...refused, changes: [] })
+    .meta({
+      ...refused,
+      changes: [],
+      rest: { method: "POST", path: "/paypal/order", status: 201, token: "write" },
+    })
     .output(z.object({ id: z.string() }))
     .mutation(({ ctx, input }) => placeOrder(ctx, input, ctx.by, ctx.at)),
 
   capture: forApproved(captureOrderInput)
     .concat(repeatable)
-    .meta({ ...refused, changes: ["members"] })
+    .meta({
+      ...refused,
+      changes: ["members"],
+      rest: { method: "POST", path: "/paypal/order/:id/capture", token: "write" },
+    })
     .output(capturedView)
     .mutation(({ ctx, input }) => captureOrder(ctx, input, ctx.by, ctx.at)),
 

@@ -10,7 +10,8 @@ import { callsPerBatch } from "../../shared/opening/calls-per-batch";
 import { Refusal } from "../../shared/refusals";
 import { type AppRouter, appRouter } from "./app-router";
 import { contextFor, type House } from "./context";
-import { type LargeBodies, largeCalls } from "./http/large-bodies";
+import type { LargeBodies } from "./http/large-bodies";
+import { procedures } from "./procedures";
 import { retryAfterOf } from "./refusal-status";
 
 /** The procedures at /api/trpc, for our own pages. */
@@ -36,8 +37,8 @@ export async function serveTrpc(api: FastifyInstance, house: House, largeBodies:
         { parseAs: "string" },
         (_request, body, done) => done(null, body),
       );
-      for (const path of largeCalls) {
-        large.post(`/api/trpc/${path}`, { ...largeBodies(path) }, (req, res) =>
+      for (const { name: path, card } of procedures.filter((one) => one.card.mayBeLarge)) {
+        large.post(`/api/trpc/${path}`, { ...largeBodies(card) }, (req, res) =>
           fastifyRequestHandler({ ...trpcOptions, req, res, path }),
         );
       }

@@ -9,11 +9,15 @@ import { forApproved, forMember, nothing } from "./trpc";
 /** How members let programs call in their name. */
 export const tokenProcedures = {
   tokens: forMember(nothing)
+    .meta({ rest: { method: "GET", path: "/api/auth/tokens" } })
     .output(z.array(tokenView))
     .query(({ ctx }) => listTokens(ctx.db, ctx.member.id)),
 
   makeToken: forApproved(makeTokenInput)
-    .meta({ changes: ["account"] })
+    .meta({
+      changes: ["account"],
+      rest: { method: "POST", path: "/api/auth/tokens", status: 201, namesField: true },
+    })
     .output(madeToken)
     .mutation(({ ctx, input }) => {
       const { sessionId } = ctx.request.session;
@@ -21,7 +25,7 @@ export const tokenProcedures = {
     }),
 
   revokeToken: forMember(idInput)
-    .meta({ changes: ["account"] })
+    .meta({ changes: ["account"], rest: { method: "DELETE", path: "/api/auth/tokens/:id" } })
     .output(z.object({ ok: z.literal(true) }))
     .mutation(({ ctx, input }) => revokeToken(ctx.db, input.id, ctx.by, ctx.at)),
 };

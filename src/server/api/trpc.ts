@@ -1,30 +1,23 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import { z } from "zod";
-import type { Act } from "../../shared/audit/acts";
-import { type ChangeTopic, feedTopics } from "../../shared/live/changes";
+import { feedTopics } from "../../shared/live/changes";
 import { feedPulse } from "../../shared/live/feed-pulse";
 import type { Standing } from "../../shared/members/standing";
 import { Refusal, refusalSentences } from "../../shared/refusals";
 import { noteRefusal } from "../audit/note-refusal";
 import { refusalIn } from "../database/database-failures";
 import { type Actor, actorOf, type SignedInActor } from "../people/actor";
+import type { CallCard } from "./call-card";
 import type { Context } from "./context";
 import { repeatedRequest } from "./http/repeated-request";
 import { refusalStatus } from "./refusal-status";
 import { requireDevice, requireDeviceOrApproved, requireStanding } from "./require-standing";
 
-interface Meta {
-  /** what a successful call changes on screens: the caller's, and others' that are open */
-  changes?: readonly ChangeTopic[];
-  /** the act under which a refusal goes into the audit trail */
-  noteRefusals?: Act;
-}
-
 const tenMinutesMs = 10 * 60 * 1000;
 
 const t = initTRPC
   .context<Context>()
-  .meta<Meta>()
+  .meta<CallCard>()
   .create({
     // A subscription ends now and then, so that whoever lost the right to it is asked again. A
     // browser that hears no ping connects again: a dead connection says nothing by itself.
@@ -135,7 +128,7 @@ const reaching = (rung: Exclude<Standing, "visitor">) =>
  */
 export const repeatable = initTRPC
   .context<Context & { by: SignedInActor }>()
-  .meta<Meta & { repeatable?: true }>()
+  .meta<CallCard>()
   .create()
   .procedure.meta({ repeatable: true })
   .use(({ ctx, path, input, next }) => {
@@ -146,7 +139,7 @@ export const repeatable = initTRPC
 /** The same where a tablet at the dock may call as well, whose calls cannot be told apart. */
 export const repeatableByMembers = initTRPC
   .context<Context & { by: Actor }>()
-  .meta<Meta & { repeatable?: true }>()
+  .meta<CallCard>()
   .create()
   .procedure.meta({ repeatable: true })
   .use(({ ctx: { by, request }, path, input, next }) => {
@@ -161,22 +154,27 @@ export const repeatableByMembers = initTRPC
 const called = t.procedure.use(refusing).use(notingRefusals).use(readable).use(following);
 
 /** Anyone. */
-export const forAnyone = <S extends z.ZodType>(input: S) => called.input(input);
+export const forAnyone = <S extends z.ZodType>(input: S) =>
+  called.meta({ rung: "anyone" }).input(input);
 /** Anyone with a session, approved or not. */
 export const forMember = <S extends z.ZodType>(input: S) =>
-  called.input(input).use(reaching("pending"));
+  called.meta({ rung: "member" }).input(input).use(reaching("pending"));
 export const forApproved = <S extends z.ZodType>(input: S) =>
-  called.input(input).use(reaching("approved"));
+  called.meta({ rung: "approved" }).input(input).use(reaching("approved"));
 export const forManager = <S extends z.ZodType>(input: S) =>
-  called.input(input).use(reaching("manager"));
+  called.meta({ rung: "manager" }).input(input).use(reaching("manager"));
 export const forAdmin = <S extends z.ZodType>(input: S) =>
-  called.input(input).use(reaching("admin"));
+  called.meta({ rung: "admin" }).input(input).use(reaching("admin"));
 
 // Beside the ladder: the tablet at the dock, a visitor everywhere else.
 
 export const forDevice = <S extends z.ZodType>(input: S) =>
-  called.input(input).use(async ({ ctx, next }) => next({ ctx: await requireDevice(ctx) }));
+  called
+    .meta({ rung: "device" })
+    .input(input)
+    .use(async ({ ctx, next }) => next({ ctx: await requireDevice(ctx) }));
 export const forDeviceOrApproved = <S extends z.ZodType>(input: S) =>
   called
+    .meta({ rung: "device-or-approved" })
     .input(input)
     .use(async ({ ctx, next }) => next({ ctx: await requireDeviceOrApproved(ctx) }));

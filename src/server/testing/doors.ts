@@ -1,7 +1,6 @@
 import diagnostics from "node:diagnostics_channel";
 import { figureNames } from "../../shared/annual-report/annual-report-schemas";
-import { appRouter } from "../api/app-router";
-import { largeCalls } from "../api/http/large-bodies";
+import { procedures } from "../api/procedures";
 import { restRoutes } from "../api/rest/rest-routes";
 import { csvExportNames } from "../reports/csv-exports";
 import type { Method } from "./test-client";
@@ -29,7 +28,7 @@ const door = (method: Method, path: string, more: Partial<Door> = {}): Door => (
   ...more,
 });
 
-/** The doors that are neither in the table of REST paths nor procedures. */
+/** The doors that are neither REST paths nor procedures. */
 export const plainDoors: readonly Door[] = [
   ...csvExportNames.map((name) => door("GET", `/api/admin/exports/${name}.csv`)),
   ...figureNames.map((name) => door("GET", `/api/admin/annual-report/${name}.csv`)),
@@ -59,20 +58,20 @@ const restDoors: readonly Door[] = restRoutes.map(({ method, path, procedure }) 
   door(method, path, {
     target: path.replace(/:\w+/, "0"),
     takes: method === "GET" ? "nothing" : "json",
-    signsOut: signsOut.has(procedure),
-    large: largeCalls.includes(procedure),
+    signsOut: signsOut.has(procedure.name),
+    large: procedure.card.mayBeLarge !== undefined,
   }),
 );
 
 const batchOf = (...procedures: string[]) => `/api/trpc/${procedures}?batch=1`;
 
 const trpcDoors: readonly Door[] = [
-  ...Object.entries(appRouter._def.procedures).map(([name, procedure]) => {
-    const writes = Object(procedure)._def.type === "mutation";
+  ...procedures.map(({ name, type, card }) => {
+    const writes = type === "mutation";
     return door(writes ? "POST" : "GET", `/api/trpc/${name}`, {
       takes: writes ? "json" : "nothing",
       signsOut: signsOut.has(name),
-      large: largeCalls.includes(name),
+      large: card.mayBeLarge !== undefined,
     });
   }),
   door("GET", batchOf("boats.list", "admin.club", "packages.plans"), { open: true }),

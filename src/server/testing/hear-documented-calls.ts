@@ -134,7 +134,7 @@ export async function hearDocumentedCalls(club: TestClub): Promise<Heard[]> {
   return heard;
 }
 
-/** The path that the table of routes has for an address. */
+/** The REST path that an address belongs to. */
 function pathOf(method: string, url: string): string {
   const [address = ""] = url.split("?");
   const route = restRoutes.find(

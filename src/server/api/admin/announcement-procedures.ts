@@ -17,31 +17,56 @@ const done = z.object({ ok: z.literal(true) });
 /** What staff tell the club, and what of it somebody sees. */
 export const announcementProcedures = {
   announcements: forManager(nothing)
+    .meta({ rest: { method: "GET", path: "/api/admin/announcements", token: "read" } })
     .output(z.array(announcementView))
     .query(({ ctx }) => listAnnouncements(ctx.db)),
 
   addAnnouncement: forManager(announcementInput)
     .concat(repeatable)
-    .meta({ changes: ["club"] })
+    .meta({
+      changes: ["club"],
+      rest: {
+        method: "POST",
+        path: "/api/admin/announcements",
+        status: 201,
+        namesField: true,
+        token: "write",
+      },
+    })
     .output(announcementView)
     .mutation(({ ctx, input }) => addAnnouncement(ctx.db, input, ctx.by, ctx.at)),
 
   editAnnouncement: forManager(editAnnouncementInput)
-    .meta({ changes: ["club"] })
+    .meta({
+      changes: ["club"],
+      rest: {
+        method: "PUT",
+        path: "/api/admin/announcements/:id",
+        namesField: true,
+        token: "write",
+      },
+    })
     .output(announcementView)
     .mutation(({ ctx, input }) => editAnnouncement(ctx.db, input, ctx.by, ctx.at)),
 
   deleteAnnouncement: forManager(idInput)
-    .meta({ changes: ["club"] })
+    .meta({
+      changes: ["club"],
+      rest: { method: "DELETE", path: "/api/admin/announcements/:id", token: "write" },
+    })
     .output(done)
     .mutation(({ ctx, input }) => deleteAnnouncement(ctx.db, input.id, ctx.by, ctx.at)),
 
   runningAnnouncements: forAnyone(nothing)
+    .meta({ rest: { method: "GET", path: "/api/announcements", token: "read" } })
     .output(z.array(announcementView))
     .query(async ({ ctx }) => listRunning(ctx.db, await ctx.actor(), ctx.now.today)),
 
   dismissAnnouncement: forMember(idInput)
-    .meta({ changes: ["account"] })
+    .meta({
+      changes: ["account"],
+      rest: { method: "POST", path: "/api/announcements/:id/dismiss", token: "write" },
+    })
     .output(done)
     .mutation(({ ctx, input }) => dismissAnnouncement(ctx.db, input.id, ctx.by, ctx.at)),
 };

@@ -30,12 +30,29 @@ export const clearanceProcedures = {
     .query(({ ctx }) => listUnclearedBookings(ctx.db, ctx.now)),
 
   grantClearance: forManager(grantClearanceInput)
-    .meta({ changes: ["members", "bookings"] })
+    .meta({
+      changes: ["members", "bookings"],
+      rest: {
+        method: "PUT",
+        path: "/api/admin/members/:id/clearances",
+        namesField: true,
+        token: "write",
+      },
+    })
     .output(clearancesAnswer)
     .mutation(({ ctx, input }) => grantClearance(ctx.db, input, ctx.by, ctx.at)),
 
   takeClearance: forManager(takeClearanceInput)
-    .meta({ changes: ["members", "bookings"] })
+    .meta({
+      changes: ["members", "bookings"],
+      rest: {
+        method: "DELETE",
+        path: "/api/admin/members/:id/clearances",
+        takesQuery: true,
+        namesField: true,
+        token: "write",
+      },
+    })
     .output(clearancesAnswer)
     .mutation(({ ctx, input }) => takeClearance(ctx.db, input, ctx.by, ctx.at)),
 };

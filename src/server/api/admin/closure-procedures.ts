@@ -15,6 +15,7 @@ import { forAnyone, forManager, nothing, repeatable } from "../trpc";
 /** When the whole club is closed: everyone sees it, staff say it. */
 export const closureProcedures = {
   closures: forAnyone(nothing)
+    .meta({ rest: { method: "GET", path: "/api/closures", token: "read" } })
     .output(z.array(closureView))
     .query(({ ctx }) => listClosures(ctx.db, ctx.now.today)),
 
@@ -27,12 +28,24 @@ export const closureProcedures = {
 
   closeClub: forManager(closeClubInput)
     .concat(repeatable)
-    .meta({ changes: ["boats", "bookings", "club"] })
+    .meta({
+      changes: ["boats", "bookings", "club"],
+      rest: {
+        method: "POST",
+        path: "/api/admin/closures",
+        status: 201,
+        namesField: true,
+        token: "write",
+      },
+    })
     .output(closedView)
     .mutation(({ ctx, input }) => closeClub(ctx.db, input, ctx.by, ctx.at)),
 
   endClosure: forManager(idInput)
-    .meta({ changes: ["boats", "bookings", "club"] })
+    .meta({
+      changes: ["boats", "bookings", "club"],
+      rest: { method: "DELETE", path: "/api/admin/closures/:id", token: "write" },
+    })
     .output(z.object({ ok: z.literal(true) }))
     .mutation(({ ctx, input }) => endClosure(ctx.db, input.id, ctx.by, ctx.at)),
 };

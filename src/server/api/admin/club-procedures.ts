@@ -59,20 +59,28 @@ export const clubProcedures = {
     .query(({ ctx }) => getWaiting(ctx.db, ctx.now.today)),
 
   settings: forAdmin(nothing)
+    .meta({ rest: { method: "GET", path: "/api/admin/settings/club" } })
     .output(clubSettings)
     .query(({ ctx }) => getClubSettings(ctx.db)),
 
   editSettings: forAdmin(clubSettingsEdit)
-    .meta({ changes: ["club", "members"] })
+    .meta({
+      changes: ["club", "members"],
+      rest: { method: "PUT", path: "/api/admin/settings/club", namesField: true },
+    })
     .output(clubSettings)
     .mutation(({ ctx, input }) => editClubSettings(ctx.db, input, ctx.by, ctx.at)),
 
   safetySettings: forAdmin(nothing)
+    .meta({ rest: { method: "GET", path: "/api/admin/settings/safety" } })
     .output(safetySettingsView)
     .query(async ({ ctx }) => toSafetySettingsView(await getSafetySettings(ctx.db), ctx)),
 
   editSafetySettings: forAdmin(safetySettingsEdit)
-    .meta({ changes: ["club", "bookings"] })
+    .meta({
+      changes: ["club", "bookings"],
+      rest: { method: "PUT", path: "/api/admin/settings/safety", namesField: true },
+    })
     .output(safetySettingsView)
     .mutation(async ({ ctx, input }) =>
       toSafetySettingsView(

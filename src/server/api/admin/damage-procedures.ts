@@ -14,11 +14,15 @@ import { forManager } from "../trpc";
 /** Staff and what is wrong with the boats. */
 export const damageProcedures = {
   damage: forManager(damageFilter)
+    .meta({ rest: { method: "GET", path: "/api/admin/damage", token: "read" } })
     .output(z.array(staffDamageView))
     .query(({ ctx, input }) => listDamage(ctx.db, input?.open, ctx.now)),
 
   editDamage: forManager(editDamageInput)
-    .meta({ changes: ["boats", "bookings"] })
+    .meta({
+      changes: ["boats", "bookings"],
+      rest: { method: "PUT", path: "/api/admin/damage/:id", namesField: true, token: "write" },
+    })
     .output(staffDamageAnswer)
     .mutation(({ ctx, input }) => {
       const { publicUrl } = ctx;

@@ -24,7 +24,10 @@ const latestShown = 5;
 export const deskProcedures = {
   bookForMember: forAdmin(bookForMemberInput)
     .concat(repeatable)
-    .meta({ changes: ["bookings"] })
+    .meta({
+      changes: ["bookings"],
+      rest: { method: "POST", path: "/api/admin/bookings", status: 201, token: "write" },
+    })
     .output(bookedView)
     .mutation(({ ctx, input }) => bookBoat(ctx.db, { ...input, limits: "admin" }, ctx.by, ctx.at)),
 
@@ -33,10 +36,12 @@ export const deskProcedures = {
     .query(({ ctx, input }) => getBooking(ctx.db, input.id)),
 
   bookingsToday: forAdmin(nothing)
+    .meta({ rest: { method: "GET", path: "/api/admin/bookings/today", token: "read" } })
     .output(z.array(adminBookingView))
     .query(({ ctx }) => listBookingsBetween(ctx.db, ctx.now.today, ctx.now.today)),
 
   bookingsRange: forAdmin(bookingRangeInput)
+    .meta({ rest: { method: "GET", path: "/api/admin/bookings/range", token: "read" } })
     .output(z.array(adminBookingView))
     .query(({ ctx, input }) => listBookingsBetween(ctx.db, input.startDate, input.endDate)),
 

@@ -9,18 +9,22 @@ import { forAdmin, nothing } from "../trpc";
 /** Admins and the tablets at the dock. */
 export const deviceProcedures = {
   devices: forAdmin(nothing)
+    .meta({ rest: { method: "GET", path: "/api/admin/devices" } })
     .output(z.array(deviceView))
     .query(({ ctx }) => listDevices(ctx.db, ctx.at)),
 
   addDevice: forAdmin(addDeviceInput)
-    .meta({ changes: ["club"] })
+    .meta({
+      changes: ["club"],
+      rest: { method: "POST", path: "/api/admin/devices", status: 201, namesField: true },
+    })
     .output(addedDevice)
     .mutation(({ ctx, input }) =>
       addDevice(ctx.db, { ...input, publicUrl: ctx.publicUrl }, ctx.by, ctx.at),
     ),
 
   endDevice: forAdmin(idInput)
-    .meta({ changes: ["club"] })
+    .meta({ changes: ["club"], rest: { method: "DELETE", path: "/api/admin/devices/:id" } })
     .output(z.object({ ok: z.literal(true) }))
     .mutation(({ ctx, input }) => endDevice(ctx.db, input.id, ctx.by, ctx.at)),
 };

@@ -61,12 +61,23 @@ export const fleetProcedures = {
     .query(({ ctx }) => listBlocksAhead(ctx.db, ctx.now.today)),
 
   blockBoat: forAdmin(blockBoatInput)
-    .meta({ changes: ["boats", "bookings"] })
+    .meta({
+      changes: ["boats", "bookings"],
+      rest: {
+        method: "POST",
+        path: "/api/admin/boats/:boatId/blocks",
+        status: 201,
+        token: "write",
+      },
+    })
     .output(boatBlockView)
     .mutation(({ ctx, input }) => blockBoat(ctx.db, input, ctx.by, ctx.at)),
 
   unblockBoat: forAdmin(idInput)
-    .meta({ changes: ["boats", "bookings"] })
+    .meta({
+      changes: ["boats", "bookings"],
+      rest: { method: "DELETE", path: "/api/admin/blocks/:id", token: "write" },
+    })
     .output(z.object({ ok: z.literal(true) }))
     .mutation(({ ctx, input }) => unblockBoat(ctx.db, input.id, ctx.by, ctx.at)),
 };

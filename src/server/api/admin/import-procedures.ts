@@ -3,18 +3,26 @@ import { invitationsQueued, inviteMembersInput } from "../../../shared/members/i
 import { getClubSettings } from "../../club/club-settings-queries";
 import { importSheet } from "../../imports/import-sheet";
 import { inviteMembers } from "../../members/invite-members";
+import { requireStanding } from "../require-standing";
 import { forAdmin, repeatable } from "../trpc";
 
 /** Members, boats and hours from spreadsheets, and the invitations that follow. */
 export const importProcedures = {
   importSheet: forAdmin(importInput)
     .concat(repeatable)
-    .meta({ changes: ["members", "boats", "bookings"] })
+    .meta({
+      changes: ["members", "boats", "bookings"],
+      mayBeLarge: (ctx) => requireStanding(ctx, "admin"),
+      rest: { method: "POST", path: "/api/admin/import", namesField: true },
+    })
     .output(importAnswer)
     .mutation(({ ctx, input }) => importSheet(ctx.db, input, ctx.by, ctx.at)),
 
   inviteMembers: forAdmin(inviteMembersInput)
-    .meta({ changes: ["outbox"] })
+    .meta({
+      changes: ["outbox"],
+      rest: { method: "POST", path: "/api/admin/invitations", status: 202, namesField: true },
+    })
     .output(invitationsQueued)
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);

@@ -14,20 +14,38 @@ import { forAdmin, forManager, nothing } from "../trpc";
 /** Staff and the boats that are overdue. */
 export const incidentProcedures = {
   incidents: forManager(nothing)
+    .meta({ rest: { method: "GET", path: "/api/admin/incidents", token: "read" } })
     .output(z.array(incidentView))
     .query(({ ctx }) => listIncidents(ctx.db, ctx.at)),
 
   incident: forManager(incidentInput)
+    .meta({ rest: { method: "GET", path: "/api/admin/incidents/:bookingId", token: "read" } })
     .output(lookedAtIncident)
     .query(({ ctx, input }) => lookAtIncident(ctx.db, input.bookingId, ctx.by, ctx.at)),
 
   acknowledgeIncident: forManager(incidentNoteInput)
-    .meta({ changes: ["bookings"] })
+    .meta({
+      changes: ["bookings"],
+      rest: {
+        method: "POST",
+        path: "/api/admin/incidents/:bookingId/acknowledge",
+        namesField: true,
+        token: "write",
+      },
+    })
     .output(incidentAnswer)
     .mutation(({ ctx, input }) => acknowledgeIncident(ctx.db, input, ctx.by, ctx.at)),
 
   closeIncident: forAdmin(incidentNoteInput)
-    .meta({ changes: ["bookings"] })
+    .meta({
+      changes: ["bookings"],
+      rest: {
+        method: "POST",
+        path: "/api/admin/incidents/:bookingId/close",
+        namesField: true,
+        token: "write",
+      },
+    })
     .output(incidentAnswer)
     .mutation(({ ctx, input }) => closeIncident(ctx.db, input, ctx.by, ctx.at)),
 };

@@ -53,6 +53,7 @@ const done = z.object({ ok: z.literal(true) });
 /** Staff and the people of the club. */
 export const memberProcedures = {
   members: forAdmin(nothing)
+    .meta({ rest: { method: "GET", path: "/api/admin/members", token: "read" } })
     .output(z.array(memberView))
     .query(({ ctx }) => listMembers(ctx.db, ctx.now.today)),
 
@@ -61,6 +62,7 @@ export const memberProcedures = {
     .query(({ ctx, input }) => searchMembers(ctx.db, input, ctx.now.today)),
 
   roster: forManager(nothing)
+    .meta({ rest: { method: "GET", path: "/api/manager/members", token: "read" } })
     .output(z.array(rosterEntry))
     .query(({ ctx }) => listRoster(ctx.db)),
 
@@ -80,6 +82,7 @@ export const memberProcedures = {
     })),
 
   memberSubscription: forAdmin(idInput)
+    .meta({ rest: { method: "GET", path: "/api/admin/members/:id/subscription", token: "read" } })
     .output(z.object({ subscription: subscriptionView, entries: z.array(hourLineView) }))
     .query(async ({ ctx, input: { id } }) => ({
       subscription: (await getMemberWithSubscription(ctx.db, id, ctx.now.today)).subscription,
@@ -87,12 +90,15 @@ export const memberProcedures = {
     })),
 
   createMember: forAdmin(createMemberInput)
-    .meta({ changes: ["members"] })
+    .meta({
+      changes: ["members"],
+      rest: { method: "POST", path: "/api/admin/members", status: 201, token: "write" },
+    })
     .output(memberAnswer)
     .mutation(({ ctx, input }) => createMember(ctx.db, input, ctx.by, ctx.at)),
 
   approveMember: forAdmin(idInput)
-    .meta({ changes: ["members"] })
+    .meta({ changes: ["members"], rest: { method: "PUT", path: "/api/admin/members/:id/approve" } })
     .output(memberAnswer)
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
@@ -101,7 +107,7 @@ export const memberProcedures = {
     }),
 
   rejectMember: forAdmin(idInput)
-    .meta({ changes: ["members"] })
+    .meta({ changes: ["members"], rest: { method: "PUT", path: "/api/admin/members/:id/reject" } })
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
@@ -109,17 +115,26 @@ export const memberProcedures = {
     }),
 
   pauseMember: forAdmin(idInput)
-    .meta({ changes: ["members", "bookings"] })
+    .meta({
+      changes: ["members", "bookings"],
+      rest: { method: "POST", path: "/api/admin/members/:id/pause", token: "write" },
+    })
     .output(memberAnswer.extend({ message: z.string() }))
     .mutation(({ ctx, input }) => pauseMember(ctx.db, input.id, ctx.by, ctx.at)),
 
   resetMemberPassword: forAdmin(idInput)
-    .meta({ changes: ["account"] })
+    .meta({
+      changes: ["account"],
+      rest: { method: "POST", path: "/api/admin/members/:id/reset-password" },
+    })
     .output(z.object({ tempPassword: z.string() }))
     .mutation(({ ctx, input }) => resetMemberPassword(ctx.db, input.id, ctx.by, ctx.at)),
 
   editProfile: forAdmin(editProfileInput)
-    .meta({ changes: ["members"] })
+    .meta({
+      changes: ["members"],
+      rest: { method: "PATCH", path: "/api/admin/members/:id/profile", token: "write" },
+    })
     .output(memberAnswer)
     .mutation(({ ctx, input }) => editProfile(ctx.db, input, ctx.by, ctx.at)),
 
@@ -128,35 +143,53 @@ export const memberProcedures = {
     .query(({ ctx, input }) => getDeletionPreview(ctx.db, input.id, ctx.now)),
 
   deleteMember: forAdmin(idInput)
-    .meta({ changes: ["members", "bookings"] })
+    .meta({
+      changes: ["members", "bookings"],
+      rest: { method: "DELETE", path: "/api/admin/members/:id", token: "write" },
+    })
     .output(z.object({ deletedMember: memberView.pick({ firstName: true, lastName: true }) }))
     .mutation(({ ctx, input }) => deleteMember(ctx.db, input.id, ctx.by, ctx.at)),
 
   addHours: forAdmin(addHoursInput)
     .concat(repeatable)
-    .meta({ changes: ["members"] })
+    .meta({
+      changes: ["members"],
+      rest: { method: "POST", path: "/api/admin/members/:id/add-hours", token: "write" },
+    })
     .output(hoursRemainingView)
     .mutation(({ ctx, input }) => addHours(ctx.db, input, ctx.by, ctx.at)),
 
   subtractHours: forAdmin(subtractHoursInput)
     .concat(repeatable)
-    .meta({ changes: ["members"] })
+    .meta({
+      changes: ["members"],
+      rest: { method: "POST", path: "/api/admin/members/:id/subtract-hours", token: "write" },
+    })
     .output(hoursRemainingView)
     .mutation(({ ctx, input }) => subtractHours(ctx.db, input, ctx.by, ctx.at)),
 
   makeUnlimited: forAdmin(idInput)
     .concat(repeatable)
-    .meta({ changes: ["members"] })
+    .meta({
+      changes: ["members"],
+      rest: { method: "POST", path: "/api/admin/members/:id/unlimited", token: "write" },
+    })
     .output(hoursRemainingView)
     .mutation(({ ctx, input }) => makeUnlimited(ctx.db, input.id, ctx.by, ctx.at)),
 
   noteFee: forAdmin(noteFeeInput)
-    .meta({ changes: ["members"] })
+    .meta({
+      changes: ["members"],
+      rest: { method: "PUT", path: "/api/admin/members/:id/fee", token: "write" },
+    })
     .output(memberAnswer)
     .mutation(({ ctx, input }) => noteFee(ctx.db, input, ctx.by, ctx.at)),
 
   endUnlimited: forAdmin(idInput)
-    .meta({ changes: ["members"] })
+    .meta({
+      changes: ["members"],
+      rest: { method: "DELETE", path: "/api/admin/members/:id/unlimited", token: "write" },
+    })
     .output(hoursRemainingView)
     .mutation(({ ctx, input }) => endUnlimited(ctx.db, input.id, ctx.by, ctx.at)),
 };

@@ -37,18 +37,39 @@ export const paymentProcedures = {
 
   addPlan: forAdmin(addPlanInput)
     .concat(repeatable)
-    .meta({ changes: ["club"] })
+    .meta({
+      changes: ["club"],
+      rest: {
+        method: "POST",
+        path: "/api/admin/plans",
+        status: 201,
+        namesField: true,
+        token: "write",
+      },
+    })
     .output(keptPlanView)
     .mutation(({ ctx, input }) => addPlan(ctx.db, input, ctx.by, ctx.at)),
 
   editPlan: forAdmin(editPlanInput)
-    .meta({ changes: ["club"] })
+    .meta({
+      changes: ["club"],
+      rest: { method: "PUT", path: "/api/admin/plans/:id", namesField: true, token: "write" },
+    })
     .output(keptPlanView)
     .mutation(({ ctx, input }) => editPlan(ctx.db, input, ctx.by, ctx.at)),
 
   purchaseForMember: forAdmin(purchaseForMemberInput)
     .concat(repeatable)
-    .meta({ ...refused, changes: ["members"] })
+    .meta({
+      ...refused,
+      changes: ["members"],
+      rest: {
+        method: "POST",
+        path: "/api/admin/members/:id/purchase",
+        status: 201,
+        token: "write",
+      },
+    })
     .output(orderView)
     .mutation(({ ctx, input: { id: memberId, ...sale } }) =>
       sellAtClubhouse(ctx.db, { memberId, ...sale }, ctx.by, ctx.at),

@@ -10,6 +10,7 @@ const paidOnline = ({ gateway }: Context) => gateway?.name === "paypal";
 /** What a club that starts empty still sees to. */
 export const setupProcedures = {
   setup: forAdmin(nothing)
+    .meta({ rest: { method: "GET", path: "/api/admin/setup", token: "read" } })
     .output(setupView)
     .query(({ ctx }) => getSetup(ctx.db, paidOnline(ctx))),
 
@@ -23,7 +24,10 @@ export const setupProcedures = {
 
   sendTestMail: forAdmin(nothing)
     .concat(repeatable)
-    .meta({ changes: ["outbox"] })
+    .meta({
+      changes: ["outbox"],
+      rest: { method: "POST", path: "/api/admin/setup/test-mail", token: "write" },
+    })
     .output(testMailSent)
     .mutation(({ ctx }) => sendTestMail(ctx.db, ctx.by, ctx.at)),
 };

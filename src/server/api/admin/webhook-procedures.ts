@@ -18,34 +18,45 @@ import { forAdmin, nothing } from "../trpc";
 /** Admins and the programs of others that hear what happens. */
 export const webhookProcedures = {
   webhooks: forAdmin(nothing)
+    .meta({ rest: { method: "GET", path: "/api/admin/webhooks" } })
     .output(z.array(webhookView))
     .query(({ ctx }) => listWebhooks(ctx.db)),
 
   addWebhook: forAdmin(addWebhookInput)
-    .meta({ changes: ["club"] })
+    .meta({
+      changes: ["club"],
+      rest: { method: "POST", path: "/api/admin/webhooks", status: 201, namesField: true },
+    })
     .output(addedWebhook)
     .mutation(({ ctx, input }) =>
       addWebhook(ctx.db, { ...input, webhookPrivate: ctx.webhookPrivate }, ctx.by, ctx.at),
     ),
 
   editWebhook: forAdmin(editWebhookInput)
-    .meta({ changes: ["club"] })
+    .meta({
+      changes: ["club"],
+      rest: { method: "PUT", path: "/api/admin/webhooks/:id", namesField: true },
+    })
     .output(webhookView)
     .mutation(({ ctx, input }) =>
       editWebhook(ctx.db, { ...input, webhookPrivate: ctx.webhookPrivate }, ctx.by, ctx.at),
     ),
 
   removeWebhook: forAdmin(idInput)
-    .meta({ changes: ["club"] })
+    .meta({ changes: ["club"], rest: { method: "DELETE", path: "/api/admin/webhooks/:id" } })
     .output(z.object({ ok: z.literal(true) }))
     .mutation(({ ctx, input }) => removeWebhook(ctx.db, input.id, ctx.by, ctx.at)),
 
   webhookDeliveries: forAdmin(idInput)
+    .meta({ rest: { method: "GET", path: "/api/admin/webhooks/:id/deliveries" } })
     .output(z.array(deliveryView))
     .query(({ ctx, input }) => listDeliveries(ctx.db, input.id)),
 
   resendDelivery: forAdmin(resendDeliveryInput)
-    .meta({ changes: ["club"] })
+    .meta({
+      changes: ["club"],
+      rest: { method: "POST", path: "/api/admin/webhooks/:id/deliveries/:deliveryId/resend" },
+    })
     .output(deliveryView)
     .mutation(({ ctx, input }) => resendDelivery(ctx.db, input, ctx.by, ctx.at)),
 };

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { refusalSentences } from "../../../shared/refusals";
-import { appRouter } from "../app-router";
+import type { Procedure } from "../procedures";
 import { type RestRoute, restRoutes } from "../rest/rest-routes";
-import { tokenDoor } from "../rest/token-doors";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -56,18 +55,19 @@ export function describeApi(clubName: string): OpenApi {
 }
 
 function describeRoute(route: RestRoute): Operation {
-  const { input, output, repeatable } = schemasOf(route.procedure);
+  const { name, card } = route.procedure;
+  const { input, output } = schemasOf(route.procedure);
   const fields = input ? jsonSchema(input, "input") : {};
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "");
   const others = Object.entries(fields.properties ?? {}).filter(([name]) => !inPath.includes(name));
   const required = fields.required ?? [];
   const reads = route.method === "GET" || route.takesQuery;
-  const [tag = "", action = ""] = route.procedure.split(".");
+  const [tag = "", action = ""] = name.split(".");
   return {
     summary: action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
     operationId: `${route.method.toLowerCase()} ${route.path}`.replace(/\W+/g, "_"),
     tags: [tag],
-    ...(!tokenDoor(route) && { security: bySession }),
+    ...(!route.token && { security: bySession }),
     parameters: [
       ...inPath.map((name) => ({
         name,
@@ -81,7 +81,7 @@ function describeRoute(route: RestRoute): Operation {
         required: required.includes(name),
         schema,
       })),
-      ...(repeatable ? [idempotencyKey] : []),
+      ...(card.repeatable ? [idempotencyKey] : []),
     ],
     ...(!reads && others.length > 0 && { requestBody: bodyOf(others, required) }),
     responses: {
@@ -110,18 +110,15 @@ function bodyOf(fields: [string, unknown][], required: readonly string[]) {
 }
 
 /** A procedure's own schemas: what it checks is what it is documented with. */
-function schemasOf(procedure: string) {
-  const [noun = "", verb = ""] = procedure.split(".");
-  const routers: Record<string, Record<string, unknown>> = appRouter._def.record;
-  const found = procedureSchemas.parse(Object(routers[noun]?.[verb])._def);
-  return { input: found.inputs[0], output: found.output, repeatable: found.meta?.repeatable };
+function schemasOf({ built }: Procedure) {
+  const { inputs, output } = procedureSchemas.parse(built);
+  return { input: inputs[0], output };
 }
 
 const schema = z.instanceof(z.ZodType);
 const procedureSchemas = z.object({
   inputs: z.array(schema),
   output: schema.optional(),
-  meta: z.object({ repeatable: z.literal(true).optional() }).optional(),
 });
 
 const jsonSchema = (of: z.ZodType, io: "input" | "output"): JsonSchema => {

@@ -11,22 +11,21 @@ import type { LargeBodies } from "../http/large-bodies";
 import { retryAfterOf } from "../refusal-status";
 import { describeFailure } from "../trpc";
 import { type RestRoute, restRoutes } from "./rest-routes";
-import { tokenDoor } from "./token-doors";
 
 /** Serves the documented paths from the same procedures as tRPC. */
 export function serveRest(app: FastifyInstance, house: House, largeBodies: LargeBodies) {
   for (const route of restRoutes) {
-    const type = route.method === "GET" && !route.redirect ? "query" : "mutation";
+    const { name, type, card } = route.procedure;
     app.route({
       method: route.method,
       url: route.path,
-      ...largeBodies(route.procedure),
-      config: { opensToTokens: tokenDoor(route) },
+      ...largeBodies(card),
+      config: { opensToTokens: route.token },
       handler: async (request, reply) => {
         try {
           const answer = await callTRPCProcedure({
             router: appRouter,
-            path: route.procedure,
+            path: name,
             ctx: contextFor(house, request),
             getRawInput: async () => inputOf(request, route),
             type,

@@ -1,23 +1,62 @@
-import { expect, expectTypeOf, test } from "vitest";
-import { documentedPaths } from "../../testing/documented-paths";
-import { type RestRoute, restRoutes } from "./rest-routes";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { documentedCalls } from "../../testing/documented-calls";
+import type { RestCard } from "../call-card";
+import { describeApi } from "../docs/openapi";
+import type { Procedure } from "../procedures";
+import { callTable } from "./call-table";
+import { routesOf } from "./rest-routes";
 
-const served = restRoutes.map(({ method, path }) => `${method} ${path}`);
-
-test.each(documentedPaths)("%s has a row", (call) => {
-  expect(served).toContain(call);
+test("the cards say of each call what the documents say, and of no other", () => {
+  const served = callTable.map(({ call, status, who, token }) =>
+    [call, status, who, token ?? []].flat(),
+  );
+  expect(served.sort()).toEqual([...documentedCalls].sort());
 });
 
-test("no call has two rows", () => {
-  expect(new Set(served).size).toBe(served.length);
+test("no call stands in two cards", () => {
+  const calls = callTable.map(({ call }) => call);
+  expect(new Set(calls).size).toBe(calls.length);
 });
 
-// Checked by the compiler: a row that names no procedure, or one of the other kind, is no row.
-test("each row names a procedure of its kind", () => {
-  type Row<Method, Procedure> = { method: Method; path: string; procedure: Procedure };
-  expectTypeOf<Row<"GET", "bookings.mine">>().toExtend<RestRoute>();
-  expectTypeOf<Row<"POST", "bookings.book">>().toExtend<RestRoute>();
-  expectTypeOf<Row<"GET", "bookings.gone">>().not.toExtend<RestRoute>();
-  expectTypeOf<Row<"GET", "bookings.book">>().not.toExtend<RestRoute>();
-  expectTypeOf<Row<"POST", "bookings.mine">>().not.toExtend<RestRoute>();
+describe("a card is refused at the start", () => {
+  const path = "/api/oars";
+  const built = (type: Procedure["type"], rest: RestCard): Procedure => ({
+    ...{ name: "boats.oars", type, card: { rest }, built: {} },
+  });
+
+  test.each([
+    built("mutation", { method: "GET", path }),
+    built("subscription", { method: "GET", path }),
+    built("query", { method: "POST", path }),
+    built("query", { method: "GET", path, redirect: "/login" }),
+  ])("where a $type would answer $card.rest.method", (procedure) => {
+    expect(() => routesOf(procedure)).toThrow(`/api/oars needs a`);
+  });
+
+  test("and is taken where its procedure does what the method says", () => {
+    expect(routesOf(built("query", { method: "GET", path }))).toMatchObject([{ path }]);
+    expect(routesOf(built("mutation", { method: "PUT", path }))).toMatchObject([{ path }]);
+  });
+});
+
+test("each parameter of a path is an input that its procedure checks", () => {
+  const operations = Object.values(describeApi("Club").paths).flatMap((methods) =>
+    Object.values(methods),
+  );
+  const inPath = operations.flatMap(({ operationId, parameters }) =>
+    parameters.flatMap((one) => (one.in === "path" ? { operationId, ...one } : [])),
+  );
+  expect(inPath.length).toBeGreaterThan(40);
+  expect(inPath.filter(({ schema }) => Object.keys(Object(schema)).length === 0)).toEqual([]);
+});
+
+// Checked by the compiler.
+test("no card opens a write to a token that only reads, nor a link to any", () => {
+  type Read = { method: "GET"; path: "/api/oars"; token: "read" };
+  expectTypeOf<Read>().toExtend<RestCard>();
+  expectTypeOf<Omit<Read, "token"> & { token: "write" }>().not.toExtend<RestCard>();
+  expectTypeOf<Read & { redirect: "/login" }>().not.toExtend<RestCard>();
+  type Write = { method: "PUT"; path: "/api/oars"; token: "write"; status: 201 };
+  expectTypeOf<Write>().toExtend<RestCard>();
+  expectTypeOf<Omit<Write, "token"> & { token: "read" }>().not.toExtend<RestCard>();
 });

@@ -1,0 +1,71 @@
+import type { Act } from "../../shared/audit/acts";
+import type { ChangeTopic } from "../../shared/live/changes";
+import type { Context } from "./context";
+
+/** What stands beside a procedure: by whom and how it is called, and what follows from it. */
+export interface CallCard {
+  /** who may call it, said by the ladder of `trpc.ts` alone */
+  rung?: Rung;
+  /** what a successful call changes on screens: the caller's, and others' that are open */
+  changes?: readonly ChangeTopic[];
+  /** the act under which a refusal goes into the audit trail */
+  noteRefusals?: Act;
+  /** a repetition gets the first answer; said by `.concat(repeatable)` alone */
+  repeatable?: true;
+  /** its body may have 3 MB, once this let its sender pass; asked before the body is read */
+  mayBeLarge?: (ctx: Context) => Promise<unknown>;
+  /** its documented path, or paths; without one it is no REST call */
+  rest?: RestCard | readonly RestCard[];
+}
+
+export type Rung =
+  | "anyone"
+  | "member"
+  | "approved"
+  | "manager"
+  | "admin"
+  | "device"
+  | "device-or-approved";
+
+/**
+ * A documented REST call. Path parameters, query and JSON body together are the procedure's input.
+ * One that says nothing of tokens is closed to them.
+ */
+export type RestCard = Read | Write | Link;
+
+interface Path {
+  /** with its parameters as `:id`; each is a number but `:token` */
+  path: `/${string}`;
+  /** what a refusal carries besides `error` and `code` */
+  refusal?: Record<string, unknown>;
+  /** a refusal says which input it is about */
+  namesField?: true;
+}
+
+interface Read extends Path {
+  method: "GET";
+  status?: never;
+  takesQuery?: never;
+  redirect?: never;
+  /** how far a token must go to call it */
+  token?: "read";
+}
+
+interface Write extends Path {
+  method: "POST" | "PUT" | "PATCH" | "DELETE";
+  /** when all is well; 200 unless said */
+  status?: 201 | 202;
+  /** its query is read, too, as that of a read always is */
+  takesQuery?: true;
+  redirect?: never;
+  token?: "write";
+}
+
+/** A browser's plain link: it writes, and answers with a redirect instead of JSON. */
+interface Link extends Path {
+  method: "GET";
+  status?: never;
+  takesQuery?: never;
+  redirect: `/${string}`;
+  token?: never;
+}

@@ -1,0 +1,128 @@
+/** A documented call: its status when all is well, who may make it, and what token opens it. */
+type DocumentedCall = readonly [
+  call: string,
+  status: number,
+  who: "anyone" | "member" | "approved" | "manager" | "admin" | "device" | "device-or-approved",
+  token?: "read" | "write",
+];
+
+// Written out from the documents, so that no edit of a card loses a call or opens one by mistake.
+
+const partsOneAndTwo: readonly DocumentedCall[] = [
+  ["GET /api/auth/me", 200, "member", "read"],
+  ["POST /api/auth/login", 200, "anyone"],
+  ["POST /api/auth/logout", 200, "anyone"],
+  ["POST /api/auth/force-logout", 200, "member"],
+  ["GET /api/logout", 302, "anyone"],
+  ["PUT /api/auth/change-password", 200, "member"],
+  ["POST /api/auth/reset-password", 200, "anyone"],
+  ["POST /api/members/register", 201, "anyone", "write"],
+  ["GET /api/members/me", 200, "member", "read"],
+  ["GET /api/members/bookings", 200, "member", "read"],
+  ["GET /api/membership-plans", 200, "anyone", "read"],
+  ["GET /api/boats", 200, "anyone", "read"],
+  ["GET /api/boats/:id", 200, "anyone", "read"],
+  ["GET /api/boats/:id/availability", 200, "anyone", "read"],
+  ["POST /api/bookings", 201, "approved", "write"],
+  ["DELETE /api/bookings/:id", 200, "approved", "write"],
+  ["GET /api/admin/bookings/today", 200, "admin", "read"],
+  ["GET /api/admin/bookings/range", 200, "admin", "read"],
+  ["POST /api/admin/bookings", 201, "admin", "write"],
+  ["PUT /api/admin/boats/:id/toggle", 200, "manager", "write"],
+  ["GET /api/admin/members", 200, "admin", "read"],
+  ["POST /api/admin/members", 201, "admin", "write"],
+  ["GET /api/admin/members/:id/subscription", 200, "admin", "read"],
+  ["PUT /api/admin/members/:id/approve", 200, "admin"],
+  ["PUT /api/admin/members/:id/reject", 200, "admin"],
+  ["POST /api/admin/members/:id/pause", 200, "admin", "write"],
+  ["POST /api/admin/members/:id/reset-password", 200, "admin"],
+  ["POST /api/admin/members/:id/add-hours", 200, "admin", "write"],
+  ["POST /api/admin/members/:id/subtract-hours", 200, "admin", "write"],
+  ["DELETE /api/admin/members/:id", 200, "admin", "write"],
+  ["PATCH /api/admin/members/:id/profile", 200, "admin", "write"],
+  ["POST /api/admin/members/:id/purchase", 201, "admin", "write"],
+  ["GET /api/manager/members", 200, "manager", "read"],
+  ["GET /paypal/setup", 200, "approved", "read"],
+  ["POST /paypal/order", 201, "approved", "write"],
+  ["POST /paypal/order/:id/capture", 200, "approved", "write"],
+];
+
+const onTheWater: readonly DocumentedCall[] = [
+  ["GET /api/admin/settings/safety", 200, "admin"],
+  ["PUT /api/admin/settings/safety", 200, "admin"],
+  ["GET /api/boats/:id/outlook", 200, "anyone", "read"],
+  ["POST /api/bookings/:id/launch", 200, "device-or-approved", "write"],
+  ["POST /api/bookings/:id/land", 200, "device-or-approved", "write"],
+  ["PUT /api/bookings/:id/due", 200, "approved", "write"],
+  ["GET /api/outings", 200, "manager", "read"],
+  ["GET /api/members/outings", 200, "member", "read"],
+  ["GET /api/admin/devices", 200, "admin"],
+  ["POST /api/admin/devices", 201, "admin"],
+  ["DELETE /api/admin/devices/:id", 200, "admin"],
+  ["POST /api/devices/pair", 200, "anyone"],
+  ["GET /api/dock/outings", 200, "device", "read"],
+  ["GET /api/admin/incidents", 200, "manager", "read"],
+  ["GET /api/admin/incidents/:bookingId", 200, "manager", "read"],
+  ["POST /api/admin/incidents/:bookingId/acknowledge", 200, "manager", "write"],
+  ["POST /api/admin/incidents/:bookingId/close", 200, "admin", "write"],
+  ["GET /api/closures", 200, "anyone", "read"],
+  ["POST /api/admin/closures", 201, "manager", "write"],
+  ["DELETE /api/admin/closures/:id", 200, "manager", "write"],
+  ["PUT /api/admin/members/:id/clearances", 200, "manager", "write"],
+  ["DELETE /api/admin/members/:id/clearances", 200, "manager", "write"],
+  ["POST /api/boats/:id/damage", 201, "device-or-approved", "write"],
+  ["GET /api/admin/damage", 200, "manager", "read"],
+  ["PUT /api/admin/damage/:id", 200, "manager", "write"],
+  ["POST /api/booking-offers/:token", 200, "anyone", "write"],
+];
+
+const clubLife: readonly DocumentedCall[] = [
+  ["GET /api/admin/settings/club", 200, "admin"],
+  ["PUT /api/admin/settings/club", 200, "admin"],
+  ["GET /api/admin/setup", 200, "admin", "read"],
+  ["POST /api/admin/setup/test-mail", 200, "admin", "write"],
+  ["POST /api/admin/plans", 201, "admin", "write"],
+  ["PUT /api/admin/plans/:id", 200, "admin", "write"],
+  ["POST /api/admin/import", 200, "admin"],
+  ["POST /api/admin/invitations", 202, "admin"],
+  ["PUT /api/bookings/:id", 200, "approved", "write"],
+  ["GET /api/waitlist", 200, "member", "read"],
+  ["POST /api/waitlist", 201, "approved", "write"],
+  ["DELETE /api/waitlist/:id", 200, "approved", "write"],
+  ["POST /api/waitlist/:id/accept", 201, "approved", "write"],
+  ["POST /api/waitlist/:id/decline", 200, "approved", "write"],
+  ["GET /api/announcements", 200, "anyone", "read"],
+  ["POST /api/announcements/:id/dismiss", 200, "member", "write"],
+  ["GET /api/admin/announcements", 200, "manager", "read"],
+  ["POST /api/admin/announcements", 201, "manager", "write"],
+  ["PUT /api/admin/announcements/:id", 200, "manager", "write"],
+  ["DELETE /api/admin/announcements/:id", 200, "manager", "write"],
+  ["GET /api/auth/tokens", 200, "member"],
+  ["POST /api/auth/tokens", 201, "approved"],
+  ["DELETE /api/auth/tokens/:id", 200, "member"],
+  ["GET /api/admin/webhooks", 200, "admin"],
+  ["POST /api/admin/webhooks", 201, "admin"],
+  ["PUT /api/admin/webhooks/:id", 200, "admin"],
+  ["DELETE /api/admin/webhooks/:id", 200, "admin"],
+  ["GET /api/admin/webhooks/:id/deliveries", 200, "admin"],
+  ["POST /api/admin/webhooks/:id/deliveries/:deliveryId/resend", 200, "admin"],
+  ["POST /api/admin/members/:id/unlimited", 200, "admin", "write"],
+  ["DELETE /api/admin/members/:id/unlimited", 200, "admin", "write"],
+];
+
+/** What the documents ask for without naming its path. */
+const besideThem: readonly DocumentedCall[] = [
+  ["POST /api/auth/choose-password", 200, "anyone"],
+  ["GET /api/auth/my-data", 200, "member"],
+  ["GET /api/members/damage", 200, "member", "read"],
+  ["GET /api/booking-offers/:token", 200, "anyone", "read"],
+  ["PUT /api/admin/members/:id/fee", 200, "admin", "write"],
+  ["POST /api/admin/boats/:boatId/blocks", 201, "admin", "write"],
+  ["DELETE /api/admin/blocks/:id", 200, "admin", "write"],
+];
+
+/** The calls of a club that knows nothing of the water yet. */
+export const firstDocumentedPaths = partsOneAndTwo.map(([call]) => call);
+
+/** Every call that somebody else's program may count on. */
+export const documentedCalls = [...partsOneAndTwo, ...onTheWater, ...clubLife, ...besideThem];
