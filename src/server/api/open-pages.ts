@@ -28,7 +28,7 @@ export function pageOpener(api: FastifyInstance, house: House): OpenPage {
     const ctx = contextFor(house, request);
     const { standing } = await ctx.actor();
     const [opening, boatId] = findOpening(request.url, standing);
-    // Nothing of a query may stand in a page that is compressed (src/README.md).
+    // Nothing of a query may stand in a page that is compressed (src/decisions.md).
     const drawn = opening?.drawn && !request.url.includes("?");
     if (standing === "visitor") return openForVisitor(opening?.screen, drawn, ctx);
     const reads = opening?.reads({ boatId, today: ctx.now.today }) ?? [];
