@@ -3,6 +3,7 @@ import type { DatabaseLocation } from "../../src/server/database/database-locati
 import { openDatabase, Prisma, type PrismaClient } from "../../src/server/database/open-database";
 import { unhurried } from "../../src/server/database/patience";
 import { buildBoat, buildMember } from "../../src/server/demo/builders";
+import { momentAt } from "../../src/server/time/moment";
 import { fromMinutes } from "../../src/shared/time/clock-times";
 import { addDays } from "../../src/shared/time/club-dates";
 
@@ -65,7 +66,7 @@ async function found(db: PrismaClient, at: Date) {
   for (let nr = 1; nr <= fleet; nr++) {
     await db.$transaction(async (tx) => {
       await buildBoat(tx, { name: `Solo 14 "Number ${nr}"` });
-      await buildMember(tx, { email: emailOf(nr), password: hash }, hoursEach, at);
+      await buildMember(tx, { email: emailOf(nr), password: hash }, hoursEach, momentAt(at));
     });
   }
 }

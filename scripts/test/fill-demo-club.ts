@@ -4,6 +4,7 @@ import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../../src/server/database/open-database.ts";
 import { prepareClub } from "../../src/server/prepare-club.ts";
+import { momentAt } from "../../src/server/time/moment";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -16,7 +17,7 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "slipway-demo-"));
   const { db, close } = await openDatabase({ embeddedIn: path.join(folder, "database") });
-  await prepareClub(db, { demo: true, firstAdmin: undefined }, new Date());
+  await prepareClub(db, { demo: true, firstAdmin: undefined }, momentAt(new Date()));
   await close();
   project.provide("demoData", folder);
   return () => rm(folder, { recursive: true, force: true });

@@ -30,6 +30,7 @@ import { startMailWorker } from "./post/mail-worker";
 import { prepareClub } from "./prepare-club";
 import { startWarnings } from "./start-warnings";
 import { systemClock } from "./time/clock";
+import { momentAt } from "./time/moment";
 import { deliverDueCalls } from "./webhooks/deliver-calls";
 import { deliverWebhooks, firstPauseMs, signedTransport } from "./webhooks/deliver-webhooks";
 import { enrolJobs } from "./workers/run-if-due";
@@ -54,7 +55,7 @@ async function serve(settings: Settings) {
     settings.database,
   );
   if (appliedMigrations.length) console.log(`Applied ${appliedMigrations.length} migrations.`);
-  await prepareClub(db, settings, systemClock.now());
+  await prepareClub(db, settings, momentAt(systemClock.now()));
 
   const { publicUrl, weatherUrl, mailFrom, webhookPrivate } = settings;
   const sessionSecret = settings.sessionSecret ?? (await keepSessionSecret(settings.dataDir));

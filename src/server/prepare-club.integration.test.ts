@@ -8,6 +8,7 @@ import { prepareClub } from "./prepare-club";
 import { expectBooksAgree } from "./testing/expect-books-agree";
 import { fridayNoon } from "./testing/test-clock";
 import { createTestDatabase } from "./testing/test-database";
+import { testMoment } from "./testing/test-moment";
 
 let processes: Database[] = [];
 let drop = async () => {};
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 test("two processes that start together prepare one club, with the documented hours", async () => {
   const settings = { demo: true, firstAdmin: undefined };
-  await Promise.all(processes.map(({ db }) => prepareClub(db, settings, fridayNoon)));
+  await Promise.all(processes.map(({ db }) => prepareClub(db, settings, testMoment(fridayNoon))));
   const { db } = processes[0] ?? expect.fail();
   expect(await db.member.count()).toBe(demoPeople.length);
   expect(await db.membershipPlan.count()).toBe(5);
@@ -43,7 +44,7 @@ test("two processes that start together prepare one club, with the documented ho
 test("the demo club is not opened as a real one, and nothing is added to it", async () => {
   const { db } = processes[0] ?? expect.fail();
   const firstAdmin = { email: "avery@row.example", password: "heave-ho-7" };
-  const opening = prepareClub(db, { demo: false, firstAdmin }, fridayNoon);
+  const opening = prepareClub(db, { demo: false, firstAdmin }, testMoment(fridayNoon));
   await expect(opening).rejects.toThrow(CannotStart);
   await expect(opening).rejects.toThrow(
     /^DEMO [^\n]+ set DEMO=1 [^\n]+ another DATA_DIR [^\n]+\.$/,
@@ -55,7 +56,7 @@ test("an empty club has a list of what to see to, and says nothing of the defaul
   const { url, drop: dropEmpty } = await createTestDatabase();
   const { db, close } = await openDatabase({ databaseUrl: url });
   const firstAdmin = { email: "Avery@row.example", password: "heave-ho-7" };
-  await prepareClub(db, { demo: false, firstAdmin }, fridayNoon);
+  await prepareClub(db, { demo: false, firstAdmin }, testMoment(fridayNoon));
   expect(await db.clubSetup.findMany()).toMatchObject([{ detailsSaved: false, closedAt: null }]);
   const { name, email, ...details } = await getClubSettings(db);
   expect([name, email]).toEqual([defaultClubSettings.name, "avery@row.example"]);

@@ -9,6 +9,7 @@ import { holdsDemoData, loadDemoData } from "./demo/load-demo-data";
 import type { Settings } from "./env";
 import { addMember } from "./members/add-member";
 import { ensureCatalogue } from "./packages/catalogue";
+import type { Moment } from "./time/moment";
 
 /**
  * Gives an empty database what a club starts with: the price list, and demo data or an admin. Throws
@@ -17,23 +18,27 @@ import { ensureCatalogue } from "./packages/catalogue";
 export async function prepareClub(
   db: PrismaClient,
   settings: Pick<Settings, "demo" | "firstAdmin">,
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
   // Of several processes that start together, one prepares and the others find it done. It may take
   // longer than a lock is waited for, so they ask again.
-  await pRetry(() => prepare(db, settings, at), {
+  await pRetry(() => prepare(db, settings, moment), {
     retries: 3,
     shouldRetry: ({ error }) => refusalIn(error) !== undefined,
   });
 }
 
-function prepare(db: PrismaClient, settings: Pick<Settings, "demo" | "firstAdmin">, at: Date) {
+function prepare(
+  db: PrismaClient,
+  settings: Pick<Settings, "demo" | "firstAdmin">,
+  moment: Moment,
+) {
   return writing(db, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(${preparing})`;
     if (!settings.demo && (await holdsDemoData(tx))) throw new CannotStart(demoIsNoClub);
     await ensureCatalogue(tx);
-    if (settings.demo && (await loadDemoData(tx, at))) console.log("Loaded the demo club.");
-    if (!settings.demo && settings.firstAdmin) await addFirstAdmin(tx, settings.firstAdmin, at);
+    if (settings.demo && (await loadDemoData(tx, moment))) console.log("Loaded the demo club.");
+    if (!settings.demo && settings.firstAdmin) await addFirstAdmin(tx, settings.firstAdmin, moment);
   });
 }
 
@@ -46,7 +51,7 @@ const demoIsNoClub =
 async function addFirstAdmin(
   tx: Tx,
   { email, password: chosen }: { email: string; password: string },
-  at: Date,
+  moment: Moment,
 ) {
   if ((await tx.member.count()) > 0) return;
   await addMember(
@@ -58,10 +63,10 @@ async function addFirstAdmin(
       lastName: "Admin",
       approvalStatus: "approved",
       membershipStatus: "active",
-      approvedDate: at,
+      approvedDate: moment.at,
       isAdmin: true,
     },
-    at,
+    moment,
   );
   await tx.clubSetup.createMany({ data: [{}], skipDuplicates: true });
   const settings = untoldClubDetails(email.toLowerCase());

@@ -14,7 +14,7 @@ import { expectBooksAgree } from "./testing/expect-books-agree";
 import { injecting, TestClient } from "./testing/test-client";
 import { TestClock } from "./testing/test-clock";
 import { createTestDatabase } from "./testing/test-database";
-import { clubNowAt } from "./time/club-time";
+import { testMoment } from "./testing/test-moment";
 
 // Demo clubs, each backed up as its release had left it, and when that was.
 const releases = [
@@ -49,7 +49,7 @@ async function signIn({ visitor }: Process, key: "sam" | "admin") {
 async function spendAnHour(process: Process): Promise<Record<string, number>> {
   const sam = await signIn(process, "sam");
   const boat = await process.db.boat.findFirstOrThrow({ where: { name: 'Solo 14 "Heron"' } });
-  const tomorrow = clubNowAt(addDays(clock.now(), 1)).today;
+  const tomorrow = testMoment(addDays(clock.now(), 1)).now.today;
   const wish = { boatId: boat.id, dateStr: tomorrow, timeStr: "19:00", duration: 1 };
   const booked = await sam.post("/api/bookings", wish);
   expect([booked.status, booked.text]).toEqual([201, expect.stringContaining("19:00")]);

@@ -5,6 +5,7 @@ import type { ComposedMail } from "../server/post/compose-mail";
 import { deliverDueMail } from "../server/post/outbox";
 import { openTimedDemo } from "../server/testing/open-timed-demo";
 import { signInBrowser } from "../server/testing/sign-in-browser";
+import { testMoment } from "../server/testing/test-moment";
 import { boatView } from "../shared/boats/boat-schemas";
 import { bookedView } from "../shared/bookings/booking-schemas";
 import { addedDevice } from "../shared/devices/device-schemas";
@@ -54,7 +55,7 @@ test("an outing goes from a launch offline over an alarm to the logbook, and its
   await part("Out now").getByText(heron).first().waitFor();
 
   await itIs("07:50");
-  await raiseAlarms(demo().db, fail, demo().clock.now());
+  await raiseAlarms(demo().db, fail, testMoment(demo().clock.now()));
   await tablet.reload();
   await part("Late").getByText(heron).first().waitFor();
   const staff = await office.newPage();

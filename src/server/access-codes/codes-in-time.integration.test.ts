@@ -5,6 +5,7 @@ import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, outingIn, refusalIn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 
 const club = openTestClub();
 const codes = { gateCode: "2010#", shedCode: "4471", washroomCode: "1855" };
@@ -91,7 +92,7 @@ describe("codes that appear 30 minutes before the start", () => {
     await bookAt(sam, boatId, "06:00");
     const { db, weatherUrl, publicUrl } = club().house;
     clockAt(club(), "18:00", "2026-11-20");
-    await remindRowers(db, weatherUrl, club().clock.now());
+    await remindRowers(db, weatherUrl, testMoment(club().clock.now()));
     const when = "Codes appear on Saturday, November 21 at 5:30 AM";
     for (const { id } of await db.outboxMessage.findMany({ where: { memberId: 3 } })) {
       const { text } = await ask<{ text: string }>(admin, "admin.outboxMessage", { id });

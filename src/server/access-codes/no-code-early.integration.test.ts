@@ -8,6 +8,7 @@ import { plainDoors } from "../testing/doors";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 
 // A member with a booking of next week asks everything there is to ask, and reads all their mail.
 
@@ -79,7 +80,7 @@ const inputs = () => [
 async function sendMail() {
   const { db, publicUrl, linkSecret, weatherUrl } = club().house;
   clockAt(club(), "18:00", "2026-11-26");
-  await remindRowers(db, weatherUrl, club().clock.now());
+  await remindRowers(db, weatherUrl, testMoment(club().clock.now()));
   const kinds = new Map((await db.outboxMessage.findMany()).map(({ id, kind }) => [id, kind]));
   const sent: { kind: string; text: string }[] = [];
   await deliverDueMail(

@@ -3,7 +3,6 @@ import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { isCrew } from "../../shared/members/standing";
 import type { AccessCodesView } from "../../shared/settings/club-settings";
 import { addDays, toDay } from "../../shared/time/club-dates";
-import type { ClubTime } from "../../shared/time/club-now";
 import { listExcused } from "../bookings/excused-queries";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getSafetySettings } from "../club/safety-settings-queries";
@@ -11,7 +10,7 @@ import type { Db, Prisma, PrismaClient } from "../database/open-database";
 import type { SignedInActor } from "../people/actor";
 import { booked } from "../slots/booked";
 import { codesOfBooking, type OwnBooking, toMemberBookingView } from "../slots/booking-view";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { noteShown } from "./note-shown";
 
 /**
@@ -21,17 +20,16 @@ import { noteShown } from "./note-shown";
 export async function showBookings(
   db: PrismaClient,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<MemberBookingView[]> {
-  const now = clubNowAt(at);
   const { codesShown } = await getSafetySettings(db);
   const bookings = await listOwn(db, { memberId: by.id });
   if (codesShown !== "atBooking") {
-    await noteShown(db, bookings.filter(showing(codesShown, now)), by, at);
+    await noteShown(db, bookings.filter(showing(codesShown, moment)), by, moment.at);
   }
-  const excused = await listExcused(db, bookings, now.today);
+  const excused = await listExcused(db, bookings, moment.now.today);
   return bookings.map((booking) =>
-    toMemberBookingView(booking, codesShown, now, excused.has(booking.id)),
+    toMemberBookingView(booking, codesShown, moment, excused.has(booking.id)),
   );
 }
 
@@ -39,17 +37,16 @@ export async function showBookings(
 export async function showClubCodes(
   db: PrismaClient,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<Pick<AccessCodesView, "access" | "codesShown">> {
-  const now = clubNowAt(at);
   const { codesShown } = await getSafetySettings(db);
   if (isCrew(by.standing)) return { access: await getClubSettings(db), codesShown };
   // A boat that is not back shows its codes past midnight.
-  const since = { gte: toDay(addDays(now.today, -1)) };
+  const since = { gte: toDay(addDays(moment.now.today, -1)) };
   const bookings = await listOwn(db, { memberId: by.id, bookingDate: since });
-  const shown = bookings.filter(showing(codesShown, now));
+  const shown = bookings.filter(showing(codesShown, moment));
   if (shown.length === 0) return { access: null, codesShown };
-  if (codesShown !== "atBooking") await noteShown(db, shown, by, at);
+  if (codesShown !== "atBooking") await noteShown(db, shown, by, moment.at);
   return { access: await getClubSettings(db), codesShown };
 }
 
@@ -64,5 +61,5 @@ const listOwn = (db: Db, where: Prisma.BookingWhereInput) =>
     orderBy: [{ bookingDate: "desc" }, { startTime: "desc" }, { id: "desc" }],
   });
 
-const showing = (codesShown: CodesShown, now: ClubTime) => (booking: OwnBooking) =>
-  codesOfBooking(booking, codesShown, now) === "shown";
+const showing = (codesShown: CodesShown, moment: Moment) => (booking: OwnBooking) =>
+  codesOfBooking(booking, codesShown, moment) === "shown";

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { AccountView, DeviceView, myDataView } from "../../shared/account/account-schemas";
 import { deviceWords } from "../../shared/members/device-words";
 import { mailTopics } from "../../shared/notifications/mail-topics";
-import type { ClubNow } from "../../shared/time/club-now";
 import { showBookings } from "../access-codes/show-codes";
 import { listSessions } from "../auth/session-store";
 import { listClearancesOf } from "../clearances/clearance-queries";
@@ -16,6 +15,7 @@ import { listOutingsOf } from "../outings/outing-queries";
 import { listOrdersOf } from "../payments/order-queries";
 import { actorOf } from "../people/actor";
 import { filledSubject } from "../post/compose-mail";
+import type { Moment } from "../time/moment";
 import { listTokens } from "../tokens/token-queries";
 
 /** What a member decides about their account, and where they are signed in. */
@@ -23,7 +23,7 @@ export async function getAccount(
   db: Db,
   member: Member,
   sessionId: string,
-  at: Date,
+  { at }: Moment,
 ): Promise<AccountView> {
   const calendars = await db.calendarAddress.findMany({
     where: { memberId: member.id },
@@ -58,10 +58,11 @@ export async function getMyData(
   db: PrismaClient,
   member: Member,
   sessionId: string,
-  { at, now }: { at: Date; now: ClubNow },
+  moment: Moment,
 ): Promise<z.infer<typeof myDataView>> {
   const { id } = member;
-  const { member: profile, subscription } = await getMemberWithSubscription(db, id, now.today);
+  const { at, now, clock } = moment;
+  const { member: profile, subscription } = await getMemberWithSubscription(db, id, moment);
   const messages = await db.outboxMessage.findMany({
     where: { memberId: id },
     orderBy: { id: "asc" },
@@ -70,17 +71,17 @@ export async function getMyData(
     exportedAt: at.toISOString(),
     profile,
     subscription,
-    account: await getAccount(db, member, sessionId, at),
+    account: await getAccount(db, member, sessionId, moment),
     tokens: await listTokens(db, id),
-    bookings: await showBookings(db, actorOf(member), at),
-    outings: await listOutingsOf(db, id, undefined, now),
+    bookings: await showBookings(db, actorOf(member), moment),
+    outings: await listOutingsOf(db, id, undefined, moment),
     damage: await listReportsBy(db, id),
     clearances: await listClearancesOf(db, id),
     hours: {
       lots: await listSpendableLots(db, id, now.today),
-      lines: await listStatement(db, id, now.today),
+      lines: await listStatement(db, id, moment),
     },
-    orders: await listOrdersOf(db, id),
+    orders: await listOrdersOf(db, id, clock),
     messages: messages.map((message) => ({
       kind: message.kind,
       subject: filledSubject(message),

@@ -8,6 +8,7 @@ import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { toAnnouncementView, toRow } from "./announcement-view";
 
 /** Tells the club something from one day to another; a job mails it where that is wished. */
@@ -15,7 +16,7 @@ export async function addAnnouncement(
   db: PrismaClient,
   input: AnnouncementInput,
   by: Actor,
-  at: Date,
+  { at }: Moment,
 ): Promise<AnnouncementView> {
   return writing(db, (tx) =>
     answerOnce(tx, by.repeated, { schema: announcementView }, at, async () => {

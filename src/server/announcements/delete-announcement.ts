@@ -3,6 +3,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockAnnouncement } from "../locks";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { getAnnouncement } from "./announcement-queries";
 
 /** Takes an announcement away; what was mailed of it is out. Refuses ANNOUNCEMENT_NOT_FOUND. */
@@ -10,7 +11,7 @@ export async function deleteAnnouncement(
   db: PrismaClient,
   id: number,
   by: Actor,
-  at: Date,
+  { at }: Moment,
 ): Promise<{ ok: true }> {
   return writing(db, async (tx) => {
     await lockAnnouncement(tx, id);

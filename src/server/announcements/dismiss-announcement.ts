@@ -4,6 +4,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { holdAnnouncement } from "../locks";
 import type { SignedInActor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { getAnnouncement } from "./announcement-queries";
 
 /**
@@ -14,7 +15,7 @@ export async function dismissAnnouncement(
   db: PrismaClient,
   id: number,
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<{ ok: true }> {
   return writing(db, async (tx) => {
     await holdAnnouncement(tx, id);

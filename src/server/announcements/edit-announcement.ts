@@ -8,6 +8,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockAnnouncement } from "../locks";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { getAnnouncement } from "./announcement-queries";
 import { toAnnouncementView, toRow } from "./announcement-view";
 
@@ -19,7 +20,7 @@ export async function editAnnouncement(
   db: PrismaClient,
   { id, ...given }: EditAnnouncementInput,
   by: Actor,
-  at: Date,
+  { at }: Moment,
 ): Promise<AnnouncementView> {
   return writing(db, async (tx) => {
     await lockAnnouncement(tx, id);

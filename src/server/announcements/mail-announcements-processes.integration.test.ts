@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openTwoProcesses } from "../testing/open-two-processes";
+import { testMoment } from "../testing/test-moment";
 import { mailAnnouncements } from "./mail-announcements";
 
 const club = openTwoProcesses();
@@ -16,7 +17,7 @@ test("of many runs at once, in two processes and beside edits, each member is ma
   };
   const at = club().clock.now();
   const counts = await Promise.all([
-    ...Array.from({ length: 8 }, () => mailAnnouncements(club().db, fail, at)),
+    ...Array.from({ length: 8 }, () => mailAnnouncements(club().db, fail, testMoment(at))),
     ...Array.from({ length: 4 }, async (_, turn) => {
       await manager.put("/api/admin/announcements/1", { ...body, title: `Regatta ${turn}` });
       return 0;

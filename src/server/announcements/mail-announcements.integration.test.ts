@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestClub } from "../testing/open-test-club";
+import { testMoment } from "../testing/test-moment";
 import { mailAnnouncements } from "./mail-announcements";
 
 const club = openTestClub();
@@ -7,7 +8,7 @@ const db = () => club().house.db;
 const fail = (error: unknown) => {
   throw error;
 };
-const mailDue = () => mailAnnouncements(db(), fail, club().clock.now());
+const mailDue = () => mailAnnouncements(db(), fail, testMoment(club().clock.now()));
 const mails = () =>
   db().outboxMessage.findMany({ where: { kind: "announcement" }, orderBy: { id: "asc" } });
 const readers = async () => (await mails()).map(({ recipient }) => recipient.split("@")[0]).sort();
@@ -93,7 +94,7 @@ test("a mailing that fails half way leaves nothing, and the next one sends all",
   await db().$executeRaw`
     ALTER TABLE "outbox" ADD CONSTRAINT "no_mail" CHECK ("kind" <> 'announcement')`;
   const failures: unknown[] = [];
-  await mailAnnouncements(db(), (error) => failures.push(error), club().clock.now());
+  await mailAnnouncements(db(), (error) => failures.push(error), testMoment(club().clock.now()));
   expect(failures).toHaveLength(1);
   expect((await db().announcement.findUnique({ where: { id: 1 } }))?.mailedAt).toBeNull();
   await db().$executeRaw`ALTER TABLE "outbox" DROP CONSTRAINT "no_mail"`;

@@ -6,7 +6,7 @@ import { writing } from "../database/writing";
 import { lockAnnouncement } from "../locks";
 import type { MailMember } from "../notifications/mail";
 import { queueMails } from "../notifications/queue-mail";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { announcementMail } from "./announcement-mails";
 import { toAnnouncementView } from "./announcement-view";
 
@@ -14,9 +14,9 @@ import { toAnnouncementView } from "./announcement-view";
 export async function mailAnnouncements(
   db: PrismaClient,
   onError: (error: unknown) => void,
-  at: Date,
+  moment: Moment,
 ): Promise<number> {
-  const today = toDay(clubNowAt(at).today);
+  const today = toDay(moment.now.today);
   const waiting = await db.announcement.findMany({
     where: { mail: true, mailedAt: null, from: { lte: today }, until: { gte: today } },
     select: { id: true },
@@ -24,7 +24,7 @@ export async function mailAnnouncements(
   });
   let mailed = 0;
   for (const { id } of waiting) {
-    await writing(db, (tx) => mailIfDue(tx, id, at)).then((count) => {
+    await writing(db, (tx) => mailIfDue(tx, id, moment)).then((count) => {
       mailed += count;
     }, onError);
   }
@@ -32,13 +32,13 @@ export async function mailAnnouncements(
 }
 
 // Asked again under the lock: another process may have mailed it, or somebody edited it meanwhile.
-async function mailIfDue(tx: Tx, id: number, at: Date): Promise<number> {
+async function mailIfDue(tx: Tx, id: number, { at, now, clock }: Moment): Promise<number> {
   await lockAnnouncement(tx, id);
   const row = await tx.announcement.findUnique({ where: { id, mailedAt: null } });
   if (!row) return 0;
   const announcement = toAnnouncementView(row);
-  const writtenOn = clubNowAt(row.createdAt).today;
-  if (!isMailDue({ ...announcement, writtenOn }, clubNowAt(at))) return 0;
+  const writtenOn = clock.nowAt(row.createdAt).today;
+  if (!isMailDue({ ...announcement, writtenOn }, now)) return 0;
   const readers = await holdAudience(tx, announcement.audience);
   const letters = readers.map((to) => ({ to, mail: announcementMail(to, announcement) }));
   await tx.announcement.update({ where: { id }, data: { mailedAt: at } });

@@ -25,18 +25,18 @@ const done = z.object({ ok: z.literal(true) });
 export const accountProcedures = {
   account: forMember(nothing)
     .output(accountView)
-    .query(({ ctx }) => getAccount(ctx.db, ctx.member, ctx.request.session.sessionId, ctx.at)),
+    .query(({ ctx }) => getAccount(ctx.db, ctx.member, ctx.request.session.sessionId, ctx.moment)),
 
   editMyProfile: forApproved(editMyProfileInput)
     .meta({ changes: ["members"] })
     .output(z.object({ member: memberView }))
-    .mutation(({ ctx, input }) => editMyProfile(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => editMyProfile(ctx.db, input, ctx.by, ctx.moment)),
 
   chooseMail: forApproved(chooseMailInput)
     .meta({ changes: ["account"] })
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await muteMail(ctx.db, input.without, ctx.by, ctx.at);
+      await muteMail(ctx.db, input.without, ctx.by, ctx.moment);
       return { ok: true };
     }),
 
@@ -44,7 +44,7 @@ export const accountProcedures = {
     .meta({ changes: ["account"] })
     .output(z.object({ topic: mailTopic }))
     .mutation(({ ctx, input }) =>
-      unsubscribe(ctx.db, { token: input.token, linkSecret: ctx.linkSecret }, ctx.at),
+      unsubscribe(ctx.db, { token: input.token, linkSecret: ctx.linkSecret }, ctx.moment),
     ),
 
   renewCalendar: forApproved(calendarInput)
@@ -52,28 +52,28 @@ export const accountProcedures = {
     .output(z.object({ address: z.string() }))
     .mutation(({ ctx, input: { scope } }) => {
       if (scope === "club" && ctx.by.standing !== "admin") throw new Refusal("NOT_ADMIN");
-      return renewCalendarAddress(ctx.db, { scope, publicUrl: ctx.publicUrl }, ctx.by, ctx.at);
+      return renewCalendarAddress(ctx.db, { scope, publicUrl: ctx.publicUrl }, ctx.by, ctx.moment);
     }),
 
   revokeCalendar: forApproved(calendarInput)
     .meta({ changes: ["account"] })
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await revokeCalendarAddress(ctx.db, input.scope, ctx.by, ctx.at);
+      await revokeCalendarAddress(ctx.db, input.scope, ctx.by, ctx.moment);
       return { ok: true };
     }),
 
   myData: forMember(nothing)
     .meta({ rest: { method: "GET", path: "/api/auth/my-data" } })
     .output(myDataView)
-    .query(({ ctx }) => getMyData(ctx.db, ctx.member, ctx.request.session.sessionId, ctx)),
+    .query(({ ctx }) => getMyData(ctx.db, ctx.member, ctx.request.session.sessionId, ctx.moment)),
 
   requestDeletion: forApproved(requestDeletionInput)
     .meta({ changes: ["outbox"] })
     .output(done)
     .mutation(async ({ ctx, input: { reason } }) => {
       const { email } = await getClubSettings(ctx.db);
-      await requestDeletion(ctx.db, { reason, clubEmail: email }, ctx.by, ctx.at);
+      await requestDeletion(ctx.db, { reason, clubEmail: email }, ctx.by, ctx.moment);
       return { ok: true };
     }),
 };

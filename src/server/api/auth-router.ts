@@ -43,8 +43,8 @@ export const authRouter = router({
       ],
     })
     .output(ownView)
-    .query(async ({ ctx: { db, member, now } }) => ({
-      ...(await getMemberWithSubscription(db, member.id, now.today)),
+    .query(async ({ ctx: { db, member, moment } }) => ({
+      ...(await getMemberWithSubscription(db, member.id, moment)),
       clearances: await listClearancesOf(db, member.id),
     })),
 
@@ -55,7 +55,7 @@ export const authRouter = router({
     })
     .output(done.extend({ member: memberView }))
     .mutation(async ({ ctx, input }) => {
-      const member = await signIn(ctx, { ...input, address: ctx.address }, ctx.at);
+      const member = await signIn(ctx, { ...input, address: ctx.address }, ctx.moment);
       await ctx.request.session.regenerate();
       ctx.request.session.memberId = member.id;
       ctx.request.session.device = (ctx.request.headers["user-agent"] ?? "").slice(0, 300);
@@ -64,7 +64,7 @@ export const authRouter = router({
         await ctx.request.session.destroy();
         throw new Refusal("WRONG_CREDENTIALS");
       }
-      return { ok: true, member: await getMemberView(ctx.db, member, ctx.at) };
+      return { ok: true, member: await getMemberView(ctx.db, member, ctx.moment) };
     }),
 
   logout: forAnyone(nothing)
@@ -101,7 +101,7 @@ export const authRouter = router({
       await ctx.visitors.take("application", ctx.address);
       const mailed = await ctx.visitors.mayWrite(ctx.address);
       const options = { temporaryPassword: ctx.temporaryPassword, clubName: name, mailed };
-      return registerMember(ctx.db, input, options, ctx.at);
+      return registerMember(ctx.db, input, options, ctx.moment);
     }),
 
   changePassword: forMember(changePasswordInput)
@@ -109,7 +109,7 @@ export const authRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const { sessionId } = ctx.request.session;
-      await changePassword(ctx, { ...input, sessionId, address: ctx.address }, ctx.by, ctx.at);
+      await changePassword(ctx, { ...input, sessionId, address: ctx.address }, ctx.by, ctx.moment);
       return { ok: true };
     }),
 
@@ -125,14 +125,14 @@ export const authRouter = router({
       if (by.standing === "admin") {
         const member = await findMemberByEmail(ctx.db, input.email);
         return member
-          ? { message, ...(await resetMemberPassword(ctx.db, member.id, by, ctx.at)) }
+          ? { message, ...(await resetMemberPassword(ctx.db, member.id, by, ctx.moment)) }
           : { message };
       }
       const { name } = await getClubSettings(ctx.db);
       await requestPasswordLink(
         ctx,
         { email: input.email, address: ctx.address, publicUrl: ctx.publicUrl, clubName: name },
-        ctx.at,
+        ctx.moment,
       );
       return { message };
     }),
@@ -141,7 +141,7 @@ export const authRouter = router({
     .meta({ changes: ["account"], rest: { method: "POST", path: "/api/auth/choose-password" } })
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await choosePassword(ctx, { ...input, address: ctx.address }, ctx.at);
+      await choosePassword(ctx, { ...input, address: ctx.address }, ctx.moment);
       return { ok: true };
     }),
 
@@ -149,7 +149,7 @@ export const authRouter = router({
     .meta({ changes: ["club"], rest: { method: "POST", path: "/api/devices/pair" } })
     .output(pairedDevice)
     .mutation(async ({ ctx, input }) => {
-      const { name, key } = await pairDevice(ctx.db, input.token, ctx.at);
+      const { name, key } = await pairDevice(ctx.db, input.token, ctx.moment);
       // Whoever paired it does not stay signed in on the wall.
       if (ctx.request.session.memberId) await ctx.request.session.destroy();
       ctx.request.deviceKey = key;

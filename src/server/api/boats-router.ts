@@ -55,18 +55,26 @@ export const boatsRouter = router({
   availability: forAnyone(availabilityInput)
     .meta({ rest: { method: "GET", path: "/api/boats/:id/availability", token: "read" } })
     .output(readyOf(availabilityView))
-    .query(async ({ ctx, input }) => ctx.availability.get(input, await calledByCrew(ctx), ctx.at)),
+    .query(async ({ ctx, input }) =>
+      ctx.availability.get(input, await calledByCrew(ctx), ctx.moment),
+    ),
 
   diaries: forAnyone(diariesInput)
     .output(z.array(diaryView))
-    .query(async ({ ctx, input }) => listDiaries(ctx.db, input, await calledByCrew(ctx), ctx.at)),
+    .query(async ({ ctx, input }) =>
+      listDiaries(ctx.db, input, await calledByCrew(ctx), ctx.moment),
+    ),
 
   outlook: forAnyone(outlookInput)
     .meta({ rest: { method: "GET", path: "/api/boats/:id/outlook", token: "read" } })
     .output(outlookView)
     .query(async ({ ctx, input: { id: boatId, date } }) => {
       const days = { startDate: date, endDate: date };
-      const facts = await getGateFacts(ctx.db, { boatId, by: await ctx.actor(), ...days }, ctx.now);
+      const facts = await getGateFacts(
+        ctx.db,
+        { boatId, by: await ctx.actor(), ...days },
+        ctx.moment,
+      );
       return dayOutlook(date, facts);
     }),
 
@@ -74,10 +82,10 @@ export const boatsRouter = router({
     .output(gateFacts)
     .query(({ ctx, input }) => {
       const days = {
-        startDate: ctx.now.today,
-        endDate: lastBookableDate(ctx.now.today, "member"),
+        startDate: ctx.moment.now.today,
+        endDate: lastBookableDate(ctx.moment.now.today, "member"),
       };
-      return getGateFacts(ctx.db, { boatId: input.id, by: ctx.by, ...days }, ctx.now);
+      return getGateFacts(ctx.db, { boatId: input.id, by: ctx.by, ...days }, ctx.moment);
     }),
 
   labels: forManager(nothing)
@@ -91,7 +99,7 @@ export const boatsRouter = router({
     })
     .output(boatAnswer)
     .mutation(({ ctx, input }) =>
-      toggleBoat(ctx.db, { ...input, settlements: [] }, ctx.by, ctx.at),
+      toggleBoat(ctx.db, { ...input, settlements: [] }, ctx.by, ctx.moment),
     ),
 
   reportDamage: forDeviceOrApproved(reportDamageInput)
@@ -110,7 +118,7 @@ export const boatsRouter = router({
     .output(damageAnswer)
     .mutation(({ ctx, input }) => {
       const { publicUrl } = ctx;
-      return reportDamage(ctx.db, { ...input, publicUrl }, ctx.by, ctx.at);
+      return reportDamage(ctx.db, { ...input, publicUrl }, ctx.by, ctx.moment);
     }),
 
   myDamage: forMember(nothing)
@@ -122,8 +130,8 @@ export const boatsRouter = router({
 /** Refuses whoever may send no photo, as the call would. */
 async function mayReport(ctx: Context) {
   const { by } = await requireDeviceOrApproved(ctx);
-  await refuseReporter(ctx.db, by, ctx.now);
-  await refuseTooMany(ctx.db, by, ctx.now);
+  await refuseReporter(ctx.db, by, ctx.moment.now);
+  await refuseTooMany(ctx.db, by, ctx.moment);
 }
 
 const calledByCrew = async (ctx: Context) => isCrew((await ctx.actor()).standing);

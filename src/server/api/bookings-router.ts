@@ -83,17 +83,17 @@ export const bookingsRouter = router({
     })
     .output(bookedView)
     .mutation(({ ctx, input }) =>
-      bookBoat(ctx.db, { ...input, memberId: ctx.by.id, limits: "member" }, ctx.by, ctx.at),
+      bookBoat(ctx.db, { ...input, memberId: ctx.by.id, limits: "member" }, ctx.by, ctx.moment),
     ),
 
   mine: forMember(nothing)
     .meta({ rest: { method: "GET", path: "/api/members/bookings", token: "read" } })
     .output(z.array(memberBookingView))
-    .query(({ ctx }) => showBookings(ctx.db, ctx.by, ctx.at)),
+    .query(({ ctx }) => showBookings(ctx.db, ctx.by, ctx.moment)),
 
   suggestions: forApproved(nothing)
     .output(z.array(suggestionView))
-    .query(({ ctx }) => listSuggestions(ctx.db, ctx.member, ctx.now)),
+    .query(({ ctx }) => listSuggestions(ctx.db, ctx.member, ctx.moment)),
 
   move: forApproved(moveBookingInput)
     .concat(repeatable)
@@ -102,7 +102,7 @@ export const bookingsRouter = router({
       rest: { method: "PUT", path: "/api/bookings/:id", namesField: true, token: "write" },
     })
     .output(movedView)
-    .mutation(({ ctx, input }) => moveBooking(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => moveBooking(ctx.db, input, ctx.by, ctx.moment)),
 
   cancel: forApproved(cancelBookingInput)
     .meta({
@@ -110,12 +110,12 @@ export const bookingsRouter = router({
       rest: { method: "DELETE", path: "/api/bookings/:id", token: "write" },
     })
     .output(cancelledView)
-    .mutation(({ ctx, input }) => cancelBooking(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => cancelBooking(ctx.db, input, ctx.by, ctx.moment)),
 
   offer: forAnyone(offerInput)
     .meta({ rest: { method: "GET", path: "/api/booking-offers/:token", token: "read" } })
     .output(offerView)
-    .query(({ ctx, input }) => getOfferView(ctx.db, input.token, ctx.now)),
+    .query(({ ctx, input }) => getOfferView(ctx.db, input.token, ctx.moment)),
 
   chooseOffer: forAnyone(chooseOfferInput)
     .meta({
@@ -128,7 +128,7 @@ export const bookingsRouter = router({
       },
     })
     .output(chosenView)
-    .mutation(({ ctx, input }) => chooseOffer(ctx.db, input, ctx.at)),
+    .mutation(({ ctx, input }) => chooseOffer(ctx.db, input, ctx.moment)),
 
   launch: forDeviceOrApproved(launchInput)
     .meta({
@@ -137,7 +137,7 @@ export const bookingsRouter = router({
     })
     .output(loggedAnswer)
     .mutation(async ({ ctx, input }) =>
-      shownTo(ctx.by, await launchBoat(ctx.db, input, ctx.by, ctx.at)),
+      shownTo(ctx.by, await launchBoat(ctx.db, input, ctx.by, ctx.moment)),
     ),
 
   land: forDeviceOrApproved(landInput)
@@ -147,7 +147,7 @@ export const bookingsRouter = router({
     })
     .output(loggedAnswer)
     .mutation(async ({ ctx, input }) =>
-      shownTo(ctx.by, await landBoat(ctx.db, input, ctx.by, ctx.at)),
+      shownTo(ctx.by, await landBoat(ctx.db, input, ctx.by, ctx.moment)),
     ),
 
   extend: forApproved(extendInput)
@@ -156,33 +156,33 @@ export const bookingsRouter = router({
       rest: { method: "PUT", path: "/api/bookings/:id/due", namesField: true, token: "write" },
     })
     .output(outingAnswer)
-    .mutation(({ ctx, input }) => extendOuting(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => extendOuting(ctx.db, input, ctx.by, ctx.moment)),
 
   board: forDevice(nothing)
     .meta({ rest: { method: "GET", path: "/api/dock/outings", token: "read" } })
     .output(z.array(boardLineView))
     .query(async ({ ctx }) => {
-      const outings = await listBoard(ctx.db, ctx.now);
-      if (await hearFrom(ctx.db, ctx.device, ctx.at)) renewDeviceKey(ctx.request);
+      const outings = await listBoard(ctx.db, ctx.moment);
+      if (await hearFrom(ctx.db, ctx.device, ctx.moment)) renewDeviceKey(ctx.request);
       return outings;
     }),
 
   outings: forManager(outingsInput)
     .meta({ rest: { method: "GET", path: "/api/outings", namesField: true, token: "read" } })
     .output(z.array(outingView))
-    .query(({ ctx, input }) => listOutings(ctx.db, input, ctx.now)),
+    .query(({ ctx, input }) => listOutings(ctx.db, input, ctx.moment)),
 
   myOutings: forMember(myOutingsInput)
     .meta({
       rest: { method: "GET", path: "/api/members/outings", namesField: true, token: "read" },
     })
     .output(z.array(outingView))
-    .query(({ ctx, input }) => listOutingsOf(ctx.db, ctx.member.id, input?.startDate, ctx.now)),
+    .query(({ ctx, input }) => listOutingsOf(ctx.db, ctx.member.id, input?.startDate, ctx.moment)),
 
   accessCodes: forApproved(nothing)
     .output(accessCodesView)
     .query(async ({ ctx }) => {
-      const codes = await showClubCodes(ctx.db, ctx.by, ctx.at);
+      const codes = await showClubCodes(ctx.db, ctx.by, ctx.moment);
       return { ...codes, mailed: !ctx.member.mutedMail.includes("bookings") };
     }),
 
@@ -195,9 +195,9 @@ export const bookingsRouter = router({
       }),
     )
     .query(async ({ ctx }) => ({
-      hoursRemaining: await getBalance(ctx.db, ctx.member.id, ctx.now.today),
-      lots: await listSpendableLots(ctx.db, ctx.member.id, ctx.now.today),
-      lines: await listStatement(ctx.db, ctx.member.id, ctx.now.today),
+      hoursRemaining: await getBalance(ctx.db, ctx.member.id, ctx.moment.now.today),
+      lots: await listSpendableLots(ctx.db, ctx.member.id, ctx.moment.now.today),
+      lines: await listStatement(ctx.db, ctx.member.id, ctx.moment),
     })),
 
   requestRow: forAnyone(introductoryRowInput)
@@ -207,7 +207,7 @@ export const bookingsRouter = router({
       await ctx.visitors.take("introductory row", ctx.address);
       const { email: clubEmail } = await getClubSettings(ctx.db);
       const request = { ...input, clubEmail };
-      return requestIntroductoryRow(ctx.db, request, await ctx.actor(), ctx.at);
+      return requestIntroductoryRow(ctx.db, request, await ctx.actor(), ctx.moment);
     }),
 
   rowRequests: forAdmin(nothing)
@@ -217,7 +217,7 @@ export const bookingsRouter = router({
   answerRow: forAdmin(idInput)
     .meta({ changes: ["club"] })
     .output(introductoryRowView)
-    .mutation(({ ctx, input }) => answerIntroductoryRow(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => answerIntroductoryRow(ctx.db, input.id, ctx.by, ctx.moment)),
 
   changes: forApproved(nothing).subscription(({ ctx, signal }) =>
     ctx.changes.follow(signal ?? new AbortController().signal),

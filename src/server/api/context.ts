@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
 import type { ChangeTopic } from "../../shared/live/changes";
-import type { ClubNow } from "../../shared/time/club-now";
 import { networkOf } from "../auth/network-of";
 import type { SignInAttempts } from "../auth/sign-in-attempts";
 import type { VisitorLimit } from "../auth/visitor-limit";
@@ -13,7 +12,7 @@ import type { PaymentGateway } from "../payments/gateway";
 import { type Actor, actorOf, nobody } from "../people/actor";
 import { findMember } from "../people/member-queries";
 import type { Clock } from "../time/clock";
-import { clubNowAt } from "../time/club-time";
+import { type Moment, momentAt } from "../time/moment";
 import { deviceKeyOf } from "./http/device-keys";
 
 /** What the process lends to every call. */
@@ -46,8 +45,7 @@ export interface House {
 
 /** One call: the house, the moment it came, and who calls. */
 export interface Context extends House {
-  at: Date;
-  now: ClubNow;
+  moment: Moment;
   /** its session is looked up at each use, because a log-in replaces it */
   request: FastifyRequest;
   /** whom the limits count: an address, or the network of one line */
@@ -63,7 +61,6 @@ export interface Context extends House {
 }
 
 export function contextFor(house: House, request: FastifyRequest): Context {
-  const at = house.clock.now();
   let signedInNow: Promise<Member | null> | undefined;
   const caller = () => {
     if (request.token) return Promise.resolve(request.token.member);
@@ -76,8 +73,7 @@ export function contextFor(house: House, request: FastifyRequest): Context {
     return signedInNow;
   };
   return {
-    at,
-    now: clubNowAt(at),
+    moment: momentAt(house.clock.now()),
     request,
     address: networkOf(request.ip),
     touched: new Set(),

@@ -8,6 +8,7 @@ import { type Heard, hearDocumentedCalls } from "../testing/hear-documented-call
 import { restoreState } from "../testing/kept-state";
 import { openTestClub } from "../testing/open-test-club";
 import { refusalIn, rowingDay } from "../testing/outing-log";
+import { testMoment } from "../testing/test-moment";
 
 const club = openTestClub();
 
@@ -26,7 +27,7 @@ async function closeAllGates() {
   await foresee();
 }
 
-const foresee = () => renewForecast(club().house.db, service.url, club().clock.now());
+const foresee = () => renewForecast(club().house.db, service.url, testMoment(club().clock.now()));
 
 /** What the water adds to documented answers where a club goes by it. */
 const added = ["clearances", "requiredClearance", "conditions"];

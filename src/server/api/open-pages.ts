@@ -31,7 +31,7 @@ export function pageOpener(api: FastifyInstance, house: House): OpenPage {
     // Nothing of a query may stand in a page that is compressed (src/decisions.md).
     const drawn = opening?.drawn && !request.url.includes("?");
     if (standing === "visitor") return openForVisitor(opening?.screen, drawn, ctx);
-    const reads = opening?.reads({ boatId, today: ctx.now.today }) ?? [];
+    const reads = opening?.reads({ boatId, today: ctx.moment.now.today }) ?? [];
     const asked: Read[] = [{ name: "auth.me" }, { name: "admin.club" }, ...reads];
     const answers = await Promise.all(asked.map((read) => answerTo(read, ctx)));
     return {

@@ -52,7 +52,7 @@ export const packagesRouter = router({
       rest: { method: "POST", path: "/paypal/order", status: 201, token: "write" },
     })
     .output(z.object({ id: z.string() }))
-    .mutation(({ ctx, input }) => placeOrder(ctx, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => placeOrder(ctx, input, ctx.by, ctx.moment)),
 
   capture: forApproved(captureOrderInput)
     .concat(repeatable)
@@ -62,21 +62,21 @@ export const packagesRouter = router({
       rest: { method: "POST", path: "/paypal/order/:id/capture", token: "write" },
     })
     .output(capturedView)
-    .mutation(({ ctx, input }) => captureOrder(ctx, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => captureOrder(ctx, input, ctx.by, ctx.moment)),
 
   payAtClubhouse: forApproved(payAtClubhouseInput)
     .concat(repeatable)
     .meta({ ...refused, changes: ["members"] })
     .output(orderView)
     .mutation(({ ctx, input: { items } }) =>
-      sellAtClubhouse(ctx.db, { memberId: ctx.by.id, items, paid: false }, ctx.by, ctx.at),
+      sellAtClubhouse(ctx.db, { memberId: ctx.by.id, items, paid: false }, ctx.by, ctx.moment),
     ),
 
   myOrders: forMember(nothing)
     .output(z.array(orderView))
-    .query(({ ctx }) => listOrdersOf(ctx.db, ctx.member.id)),
+    .query(({ ctx }) => listOrdersOf(ctx.db, ctx.member.id, ctx.moment.clock)),
 
   receipt: forMember(idInput)
     .output(receiptView)
-    .query(({ ctx, input }) => getReceipt(ctx.db, input.id, ctx.by)),
+    .query(({ ctx, input }) => getReceipt(ctx.db, input.id, ctx.by, ctx.moment.clock)),
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { networkOf } from "../auth/network-of";
 import { hearWebhook } from "../payments/hear-webhook";
+import { momentAt } from "../time/moment";
 import type { House } from "./context";
 
 /**
@@ -15,7 +16,7 @@ export function serveWebhook(app: FastifyInstance, house: House) {
     );
     await house.visitors.take("payment news", networkOf(request.ip));
     const message = { headers, body: request.body };
-    const heard = await hearWebhook(house, message, house.clock.now());
+    const heard = await hearWebhook(house, message, momentAt(house.clock.now()));
     house.nudgeMail();
     return heard;
   });

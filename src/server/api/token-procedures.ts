@@ -21,11 +21,11 @@ export const tokenProcedures = {
     .output(madeToken)
     .mutation(({ ctx, input }) => {
       const { sessionId } = ctx.request.session;
-      return makeToken(ctx.db, { ...input, sessionId }, ctx.by, ctx.at);
+      return makeToken(ctx.db, { ...input, sessionId }, ctx.by, ctx.moment);
     }),
 
   revokeToken: forMember(idInput)
     .meta({ changes: ["account"], rest: { method: "DELETE", path: "/api/auth/tokens/:id" } })
     .output(z.object({ ok: z.literal(true) }))
-    .mutation(({ ctx, input }) => revokeToken(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => revokeToken(ctx.db, input.id, ctx.by, ctx.moment)),
 };

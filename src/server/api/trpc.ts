@@ -114,7 +114,7 @@ const notingRefusals = t.middleware(async ({ ctx, meta, next }) => {
     // What a visitor was refused is not noted, and without records there is no trail either.
     const member = code === "DATABASE_UNREACHABLE" ? null : await ctx.caller();
     const refused = { act: meta.noteRefusals, error };
-    if (member) await noteRefusal(ctx.db, refused, actorOf(member), ctx.at);
+    if (member) await noteRefusal(ctx.db, refused, actorOf(member), ctx.moment);
   }
   return result;
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { unsubscribe } from "../notifications/mute-mail";
+import { momentAt } from "../time/moment";
 import type { House } from "./context";
 
 interface Token {
@@ -19,7 +20,7 @@ export async function serveUnsubscribe(app: FastifyInstance, house: House) {
     );
     scope.post<Token>("/api/unsubscribe/:token", async ({ params }) => {
       const { db, linkSecret, clock } = house;
-      return unsubscribe(db, { token: params.token, linkSecret }, clock.now());
+      return unsubscribe(db, { token: params.token, linkSecret }, momentAt(clock.now()));
     });
     scope.get<Token>("/api/unsubscribe/:token", async ({ params }, reply) =>
       reply.redirect(`/unsubscribe/${encodeURIComponent(params.token)}`),

@@ -14,7 +14,7 @@ export const waitlistProcedures = {
   wishes: forMember(nothing)
     .meta({ rest: { method: "GET", path: "/api/waitlist", token: "read" } })
     .output(z.array(wishView))
-    .query(({ ctx }) => listWishes(ctx.db, ctx.member.id, ctx.now, ctx.at)),
+    .query(({ ctx }) => listWishes(ctx.db, ctx.member.id, ctx.moment)),
 
   addWish: forApproved(addWishInput)
     .meta({
@@ -28,7 +28,7 @@ export const waitlistProcedures = {
       },
     })
     .output(wishAnswer)
-    .mutation(({ ctx, input }) => addWish(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => addWish(ctx.db, input, ctx.by, ctx.moment)),
 
   deleteWish: forApproved(idInput)
     .meta({
@@ -36,7 +36,7 @@ export const waitlistProcedures = {
       rest: { method: "DELETE", path: "/api/waitlist/:id", token: "write" },
     })
     .output(z.object({ ok: z.literal(true) }))
-    .mutation(({ ctx, input }) => deleteWish(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => deleteWish(ctx.db, input.id, ctx.by, ctx.moment)),
 
   acceptOffer: forApproved(idInput)
     .concat(repeatable)
@@ -45,7 +45,7 @@ export const waitlistProcedures = {
       rest: { method: "POST", path: "/api/waitlist/:id/accept", status: 201, token: "write" },
     })
     .output(bookedView)
-    .mutation(({ ctx, input }) => acceptOffer(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => acceptOffer(ctx.db, input.id, ctx.by, ctx.moment)),
 
   declineOffer: forApproved(idInput)
     .meta({
@@ -53,5 +53,5 @@ export const waitlistProcedures = {
       rest: { method: "POST", path: "/api/waitlist/:id/decline", token: "write" },
     })
     .output(wishAnswer)
-    .mutation(({ ctx, input }) => declineOffer(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => declineOffer(ctx.db, input.id, ctx.by, ctx.moment)),
 };

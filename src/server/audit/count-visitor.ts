@@ -1,6 +1,7 @@
 import { startOfHour, subDays } from "date-fns";
 import type { VisitorTries, VisitorTry } from "../../shared/audit/audit-schemas";
 import { type Db, Prisma } from "../database/open-database";
+import type { Moment } from "../time/moment";
 
 /**
  * The write that counts one more try of somebody without an account, from an address in this hour:
@@ -15,7 +16,7 @@ export const countingVisitor = (
   ON CONFLICT ("what", "address", "hour") DO UPDATE SET "count" = "visitor_counts"."count" + 1`;
 
 /** How often visitors tried what in the last 24 hours and the hour they began in. */
-export async function countVisitorTries(db: Db, at: Date): Promise<VisitorTries> {
+export async function countVisitorTries(db: Db, { at }: Moment): Promise<VisitorTries> {
   return db.$queryRaw<VisitorTries>`
     SELECT "what", sum("count")::int AS "times", count(DISTINCT "address")::int AS "addresses"
       FROM "visitor_counts" WHERE "hour" >= ${startOfHour(subDays(at, 1))}

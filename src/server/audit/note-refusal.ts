@@ -4,6 +4,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { holdMember, lockMembers } from "../locks";
 import type { SignedInActor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { recordAct } from "./record-act";
 
 const anHour = 10;
@@ -16,7 +17,7 @@ export async function noteRefusal(
   db: PrismaClient,
   { act, error }: { act: Act; error: string },
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<void> {
   const { id, name } = by;
   await writing(db, async (tx) => {

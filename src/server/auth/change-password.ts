@@ -6,6 +6,7 @@ import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import type { SignedInActor } from "../people/actor";
 import { getMember } from "../people/member-queries";
+import type { Moment } from "../time/moment";
 import { voidLinks } from "./one-time-links";
 import { hashPassword, passwordMatches } from "./passwords";
 import { endSessions } from "./session-store";
@@ -20,7 +21,7 @@ export async function changePassword(
   { db, attempts }: { db: PrismaClient; attempts: SignInAttempts },
   input: ChangePasswordInput & { sessionId: string; address: string },
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<void> {
   const { address } = input;
   const known = () => isKnownPlace(db, email, address);

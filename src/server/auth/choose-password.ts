@@ -4,6 +4,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import { actorOf } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { getLinkOwner, spendLink, voidLinks } from "./one-time-links";
 import { hashPassword } from "./passwords";
 import { endSessions } from "./session-store";
@@ -16,7 +17,7 @@ import type { VisitorLimit } from "./visitor-limit";
 export async function choosePassword(
   { db, visitors }: { db: PrismaClient; visitors: VisitorLimit },
   { token, newPassword, address }: ChoosePasswordInput & { address: string },
-  at: Date,
+  { at }: Moment,
 ): Promise<void> {
   const memberId = await getLinkOwner(db, token, at);
   await visitors.take("password", address);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { cleanUp } from "../jobs/clean-up";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import type { TestAnswer } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 import { personEmail, testPassword } from "../testing/test-people";
 
 // Asked at one process and the other by turns.
@@ -46,8 +47,8 @@ test("what was counted names nobody, and is forgotten once its time is over", as
   const kept = await db.rateLimit.findMany();
   expect(kept).toHaveLength(3);
   expect(kept.map(({ key }) => key).join()).not.toMatch(/row\.example|127\.0\.0/);
-  await cleanUp(db, new Date());
+  await cleanUp(db, testMoment(new Date()));
   expect(await db.rateLimit.count()).toBe(3);
-  await cleanUp(db, new Date(Date.now() + 4 * 60_000));
+  await cleanUp(db, testMoment(new Date(Date.now() + 4 * 60_000)));
   expect(await db.rateLimit.count()).toBe(0);
 });

@@ -1,16 +1,17 @@
 import { club } from "../../shared/club";
+import type { ClubTime } from "../../shared/time/club-now";
 import type { Mail } from "../notifications/mail";
 import { untilWords } from "../notifications/until-words";
 
 /** A link that chooses a new password; the text says until when, because mail may come late. */
-export const passwordLinkMail = (clubName: string, expiresAt: Date): Mail => ({
+export const passwordLinkMail = (clubName: string, until: ClubTime): Mail => ({
   kind: "password link",
   subject: `Choose a new password for ${clubName}`,
   text: [
     "Hello,",
     "someone asked for a new password for your account. If it was you, choose one here:",
     "{link}",
-    `The link works once, for ${club.oneTimeLinkMinutes} minutes, until ${untilWords(expiresAt)}. ` +
+    `The link works once, for ${club.oneTimeLinkMinutes} minutes, until ${untilWords(until)}. ` +
       "If it was not you, leave it be: nothing has changed.",
   ].join("\n\n"),
 });

@@ -1,5 +1,6 @@
 import { countingVisitor } from "../audit/count-visitor";
 import type { PrismaClient } from "../database/open-database";
+import type { Moment } from "../time/moment";
 import { choosePasswordUrl, linkExpiry, newToken } from "./one-time-links";
 import { passwordLinkMail } from "./password-mails";
 import type { VisitorLimit } from "./visitor-limit";
@@ -19,12 +20,12 @@ export async function requestPasswordLink(
     publicUrl,
     clubName,
   }: { email: string; address: string; publicUrl: string; clubName: string },
-  at: Date,
+  { at, clock }: Moment,
 ): Promise<void> {
   await visitors.take("password link", address);
   const { token, tokenHash } = newToken();
   const expiresAt = linkExpiry(at);
-  const mail = passwordLinkMail(clubName, expiresAt);
+  const mail = passwordLinkMail(clubName, clock.nowAt(expiresAt));
   const pause = Math.floor(at.getTime() / pauseMs);
   // The key lets one through of any number at once; a used link makes room for the next.
   await db.$executeRaw`

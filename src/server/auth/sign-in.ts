@@ -3,6 +3,7 @@ import { countingVisitor } from "../audit/count-visitor";
 import type { PrismaClient } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { findMemberByEmail } from "../people/member-queries";
+import type { Moment } from "../time/moment";
 import { passwordMatches } from "./passwords";
 import type { SignInAttempts } from "./sign-in-attempts";
 import { isKnownPlace, keepPlace } from "./sign-in-places";
@@ -14,7 +15,7 @@ import { isKnownPlace, keepPlace } from "./sign-in-places";
 export async function signIn(
   { db, attempts }: { db: PrismaClient; attempts: SignInAttempts },
   { email, password, address }: { email: string; password: string; address: string },
-  at: Date,
+  { at }: Moment,
 ): Promise<Member> {
   const known = () => isKnownPlace(db, email, address);
   const member = await attempts.guess({ email, address, known }, async () => {

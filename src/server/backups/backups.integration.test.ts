@@ -14,6 +14,7 @@ import { prepareClub } from "../prepare-club";
 import { rewriteBackup } from "../testing/rewrite-backup";
 import { fridayNoon } from "../testing/test-clock";
 import { createTestDatabase } from "../testing/test-database";
+import { testMoment } from "../testing/test-moment";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
@@ -50,7 +51,7 @@ beforeAll(async () => {
   original = path.join(folder, "original");
   const { db, atOneInstant, close } = await openDatabase({ embeddedIn: "memory://" });
   pglite = await PGlite.create({ extensions: { btree_gist } });
-  await prepareClub(db, { demo: true, firstAdmin: undefined }, fridayNoon);
+  await prepareClub(db, { demo: true, firstAdmin: undefined }, testMoment(fridayNoon));
   await db.$executeRawUnsafe(hardToWrite);
   await writeBackup(atOneInstant, original, fridayNoon);
   await close();

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { AtOneInstant } from "../database/at-one-instant";
 import { openTestClub } from "../testing/open-test-club";
-import { clubInstant } from "../time/club-time";
+import { clubInstant, testMoment } from "../testing/test-moment";
 import { enrolJobs, runIfDue } from "../workers/run-if-due";
 import { newestBackupAt, nightlyBackup } from "./nightly-backup";
 import { checkBackup } from "./read-backup";
@@ -53,35 +53,37 @@ test("what a killed process left unfinished is no backup, and goes after a day",
   await writeFile(path.join(folder, left), "");
   await utimes(path.join(folder, left), now(), now());
   expect(await newestBackupAt(folder)).toBeUndefined();
-  await job().run(now());
+  await job().run(testMoment(now()));
   expect(await readdir(folder)).toContain(left);
   club().clock.passDays(2);
-  await job().run(now());
+  await job().run(testMoment(now()));
   expect(await readdir(folder)).not.toContain(left);
 });
 
 test("admins hear of a failure once a day, and last night's backup stays", async () => {
-  await job().run(now());
+  await job().run(testMoment(now()));
   club().clock.passDays(1);
   for (let tries = 1; tries <= 2; tries++)
-    await expect(job({ atOneInstant: tideIsOut }).run(now())).rejects.toThrow("The tide is out");
+    await expect(job({ atOneInstant: tideIsOut }).run(testMoment(now()))).rejects.toThrow(
+      "The tide is out",
+    );
   const [mail, ...more] = await failedMails();
   expect([mail?.memberId, more]).toEqual([club().people.admin.id, []]);
   expect(mail?.text).toContain("The tide is out");
   expect(await readdir(folder)).toEqual(["slipway-2026-11-20.gz"]);
   club().clock.passDays(1);
-  await expect(job({ atOneInstant: tideIsOut }).run(now())).rejects.toThrow();
+  await expect(job({ atOneInstant: tideIsOut }).run(testMoment(now()))).rejects.toThrow();
   expect(await failedMails()).toHaveLength(2);
 });
 
 test("a folder that cannot be written is a failure too, and none at all is said", async () => {
   const blocked = path.join(folder, "a-file");
   await writeFile(blocked, "");
-  await expect(job({ backupDir: path.join(blocked, "backups") }).run(now())).rejects.toThrow(
-    /ENOTDIR/,
-  );
+  await expect(
+    job({ backupDir: path.join(blocked, "backups") }).run(testMoment(now())),
+  ).rejects.toThrow(/ENOTDIR/);
   expect(await failedMails()).toHaveLength(1);
   await mkdir(path.join(folder, "unused"));
   const without = nightlyBackup({ ...house(), backupDir: undefined });
-  expect(await without.run(now())).toBe("Nothing to do: BACKUP_DIR is not set");
+  expect(await without.run(testMoment(now()))).toBe("Nothing to do: BACKUP_DIR is not set");
 });

@@ -5,7 +5,7 @@ import type { AtOneInstant } from "../database/at-one-instant";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { tellAdmins } from "../notifications/tell-admins";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { dailyAt, type Job } from "../workers/job";
 import { countAll } from "./backup-format";
 import { backupFailedMail } from "./backup-mails";
@@ -26,21 +26,25 @@ interface Backups {
 export const nightlyBackup = (backups: Backups): Job => ({
   name: nightlyBackupName,
   next: dailyAt("04:00"),
-  run: async (at) => {
+  run: async (moment) => {
     const { backupDir } = backups;
     if (!backupDir) return "Nothing to do: BACKUP_DIR is not set";
     try {
-      return await backUpInto(backupDir, backups, at);
+      return await backUpInto(backupDir, backups, moment);
     } catch (error) {
-      await tellOnceADay(backups.db, String(error), at);
+      await tellOnceADay(backups.db, String(error), moment);
       throw error;
     }
   },
 });
 
-async function backUpInto(folder: string, { atOneInstant }: Backups, at: Date): Promise<string> {
+async function backUpInto(
+  folder: string,
+  { atOneInstant }: Backups,
+  { at, now }: Moment,
+): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = nameOfBackup(clubNowAt(at).today);
+  const name = nameOfBackup(now.today);
   const backup = await writeBackup(atOneInstant, path.join(folder, name), at);
   await removeOld(folder, at);
   const disagree = backup.books?.length ?? 0;
@@ -62,9 +66,9 @@ async function removeOld(folder: string, at: Date) {
 
 const isOld = async (file: string, at: Date) => (await stat(file)).mtime < subDays(at, 1);
 
-async function tellOnceADay(db: PrismaClient, reason: string, at: Date) {
+async function tellOnceADay(db: PrismaClient, reason: string, { at, now, clock }: Moment) {
   const mail = backupFailedMail(reason);
-  const today = clubInstant(clubNowAt(at).today, "00:00");
+  const today = clock.instantOf(now.today, "00:00");
   await writing(db, async (tx) => {
     const told = { kind: mail.kind, createdAt: { gte: today } };
     if ((await tx.outboxMessage.count({ where: told })) === 0) await tellAdmins(tx, mail, at);

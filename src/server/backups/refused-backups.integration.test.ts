@@ -9,6 +9,7 @@ import { readMigrations } from "../database/read-migrations";
 import { prepareClub } from "../prepare-club";
 import { rewriteBackup } from "../testing/rewrite-backup";
 import { fridayNoon } from "../testing/test-clock";
+import { testMoment } from "../testing/test-moment";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "slipway-refused-"));
   original = path.join(folder, "original");
   const { db, atOneInstant, close } = await openDatabase({ embeddedIn: "memory://" });
-  await prepareClub(db, { demo: true, firstAdmin: undefined }, fridayNoon);
+  await prepareClub(db, { demo: true, firstAdmin: undefined }, testMoment(fridayNoon));
   await writeBackup(atOneInstant, original, fridayNoon);
   await close();
 });

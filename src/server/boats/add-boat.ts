@@ -8,6 +8,7 @@ import { writing } from "../database/writing";
 import { toBoatView } from "../fleet/boat-view";
 import { lockClosures } from "../locks";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { hangPicture, pictureChange } from "./hang-picture";
 
 /** Adds a boat to the fleet, online at once. Refuses as a picture what is none, and CLEARANCE_UNKNOWN. */
@@ -15,7 +16,7 @@ export async function addBoat(
   db: PrismaClient,
   { picture, ...given }: AddBoatInput,
   by: Actor,
-  at: Date,
+  { at }: Moment,
 ): Promise<BoatAnswer> {
   const hung = await pictureChange(picture ?? undefined);
   const fields = { ...given, imageUrl: hung?.imageUrl ?? "" };

@@ -5,6 +5,7 @@ import { compareBooks } from "../payments/compare-books-queries";
 import { act, ask, refused } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 
 const club = openTestClub();
 
@@ -22,12 +23,15 @@ const block = (changes: object = {}) => ({
 
 const book = (bookingDate: string, startTime = "06:00", boat = club().boats.solo) =>
   club().house.db.$transaction((tx) =>
-    buildBooking(tx, {
-      boat,
-      member: club().people.sam,
-      span: { bookingDate, startTime, duration: 1 },
-      at: club().clock.now(),
-    }),
+    buildBooking(
+      tx,
+      {
+        boat,
+        member: club().people.sam,
+        span: { bookingDate, startTime, duration: 1 },
+      },
+      testMoment(club().clock.now()),
+    ),
   );
 
 const tern = () => club().house.db.$transaction((tx) => buildBoat(tx));
@@ -123,12 +127,15 @@ describe("the bookings a block touches", () => {
     await book("2026-11-23");
     await club().house.db.$transaction(async (tx) => {
       const span = { bookingDate: "2026-11-22", startTime: "06:30", duration: 1 };
-      await buildBooking(tx, {
-        boat: spare,
-        member: club().people.lee,
-        span,
-        at: club().clock.now(),
-      });
+      await buildBooking(
+        tx,
+        {
+          boat: spare,
+          member: club().people.lee,
+          span,
+        },
+        testMoment(club().clock.now()),
+      );
     });
     expect(await touched()).toMatchObject([
       { id: free, memberName: "Sam Marsh", hoursUsed: 1, freeBoats: [{ id: spare.id }] },

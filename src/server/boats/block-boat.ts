@@ -1,7 +1,6 @@
 import type { BlockBoatInput, BoatBlockView } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
 import { fromDay, toDay } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { listBookingsAhead } from "../bookings/ahead-queries";
 import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
@@ -14,7 +13,7 @@ import type { Actor } from "../people/actor";
 import { boatBlockedMail } from "../slots/booking-mails";
 import { offerFreeSlots } from "../slots/offer-free-slots";
 import { takeBackHolds } from "../slots/take-back-holds";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 /**
  * Keeps a boat from being booked on some days, and settles the bookings that lie there as the
@@ -24,9 +23,9 @@ export async function blockBoat(
   db: PrismaClient,
   { boatId, startDate, endDate, reason, settlements }: BlockBoatInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<BoatBlockView> {
-  const now = clubNowAt(at);
+  const { at } = moment;
   return writing(db, async (tx) => {
     await lockForSettling(tx, boatId, settlements);
     const boat = await tx.boat.findUnique({ where: { id: boatId } });
@@ -40,13 +39,14 @@ export async function blockBoat(
     const block = await tx.boatBlock.create({
       data: { boatId, ...days, reason, createdBy: by.id, createdAt: at },
     });
-    await settleBookings(tx, settlements, { boatId, reason, by, now, at });
+    await settleBookings(tx, settlements, { boatId, reason, by, moment });
     await tellWhoStays(
       tx,
       { boatId, bookingDate: { gte: days.startDate, lte: days.endDate } },
-      { reason, now, at },
+      reason,
+      moment,
     );
-    await takeBackHolds(tx, [boatId], at);
+    await takeBackHolds(tx, [boatId], moment);
     const after = { startDate, endDate, reason };
     await recordAct(tx, by, "boat blocked", boatSubject(boat), at, { after });
     return {
@@ -64,7 +64,8 @@ export async function blockBoat(
 async function tellWhoStays(
   tx: Tx,
   where: { boatId: number; bookingDate: { gte: Date; lte: Date } },
-  { reason, now, at }: { reason: string; now: ClubNow; at: Date },
+  reason: string,
+  { at, now }: Moment,
 ) {
   for (const booking of await listBookingsAhead(tx, where, now)) {
     const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name, reason };
@@ -78,7 +79,7 @@ export async function unblockBoat(
   db: PrismaClient,
   id: number,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ ok: true }> {
   return writing(db, async (tx) => {
     const block = await tx.boatBlock.findUnique({ where: { id }, include: { boat: true } });
@@ -86,9 +87,9 @@ export async function unblockBoat(
     await lockBoats(tx, [block.boatId]);
     const { count } = await tx.boatBlock.deleteMany({ where: { id } });
     if (count === 0) throw new Refusal("BLOCK_NOT_FOUND");
-    await offerFreeSlots(tx, { boatId: block.boatId }, at);
+    await offerFreeSlots(tx, { boatId: block.boatId }, moment);
     const { startDate, endDate, reason, boat } = block;
-    await recordAct(tx, by, "boat unblocked", boatSubject(boat), at, {
+    await recordAct(tx, by, "boat unblocked", boatSubject(boat), moment.at, {
       before: { startDate: fromDay(startDate), endDate: fromDay(endDate), reason },
     });
     return { ok: true };

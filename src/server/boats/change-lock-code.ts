@@ -5,7 +5,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockBoats } from "../locks";
 import type { Actor } from "../people/actor";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { tellNewCode } from "./tell-new-code";
 
 /** Gives a boat another lock code and tells whoever has it booked. Refuses BOAT_NOT_FOUND. */
@@ -13,15 +13,16 @@ export async function changeLockCode(
   db: PrismaClient,
   { id, lockCode }: ChangeLockCodeInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ ok: true }> {
+  const { at } = moment;
   return writing(db, async (tx) => {
     await lockBoats(tx, [id]);
     const before = await tx.boat.findUnique({ where: { id } });
     if (!before) throw new Refusal("BOAT_NOT_FOUND");
     if (before.lockCode === lockCode) return { ok: true };
     const boat = await tx.boat.update({ where: { id }, data: { lockCode } });
-    await tellNewCode(tx, boat, { now: clubNowAt(at), at });
+    await tellNewCode(tx, boat, moment);
     // The trail says that the code changed, not what it is.
     const change = { before: { lockCode: "…" }, after: { lockCode: "…" } };
     await recordAct(tx, by, "boat edited", boatSubject(boat), at, change);

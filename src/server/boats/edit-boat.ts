@@ -11,7 +11,7 @@ import { toBoatView, withDamage } from "../fleet/boat-view";
 import type { Actor } from "../people/actor";
 import { boatOfflineMail } from "../slots/booking-mails";
 import { takeBackHolds } from "../slots/take-back-holds";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { hangPicture, pictureChange } from "./hang-picture";
 import { tellNewCode } from "./tell-new-code";
 
@@ -24,9 +24,9 @@ export async function editBoat(
   db: PrismaClient,
   { id, settlements, picture, ...fields }: EditBoatInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ boat: BoatView }> {
-  const now = clubNowAt(at);
+  const { at } = moment;
   const hung = await pictureChange(picture);
   const given = { ...fields, imageUrl: hung?.imageUrl };
   return writing(db, async (tx) => {
@@ -43,9 +43,9 @@ export async function editBoat(
     });
     const reason = boat.managerDisabled ? "the boat is retired" : "the boat has changed";
     const leftMail = boat.managerDisabled ? boatOfflineMail : undefined;
-    await settleBookings(tx, settlements, { boatId: id, reason, by, now, at, leftMail });
-    await takeBackHolds(tx, [id], at);
-    if (boat.lockCode !== before.lockCode) await tellNewCode(tx, boat, { now, at });
+    await settleBookings(tx, settlements, { boatId: id, reason, by, moment, leftMail });
+    await takeBackHolds(tx, [id], moment);
+    if (boat.lockCode !== before.lockCode) await tellNewCode(tx, boat, moment);
     await recordAct(tx, by, "boat edited", boatSubject(boat), at, withoutCode(changed));
     return { boat: toBoatView(boat, by.standing) };
   });

@@ -5,6 +5,7 @@ import { compareBooks } from "../payments/compare-books-queries";
 import { act, ask, refused } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 
 const club = openTestClub();
 
@@ -17,12 +18,15 @@ const span = { bookingDate: "2026-11-21", startTime: "06:00", duration: 1 };
 
 const book = (who: "sam" | "lee", changes: Partial<typeof span> = {}) =>
   club().house.db.$transaction((tx) =>
-    buildBooking(tx, {
-      boat: club().boats.solo,
-      member: club().people[who],
-      span: { ...span, ...changes },
-      at: club().clock.now(),
-    }),
+    buildBooking(
+      tx,
+      {
+        boat: club().boats.solo,
+        member: club().people[who],
+        span: { ...span, ...changes },
+      },
+      testMoment(club().clock.now()),
+    ),
   );
 
 const spareSolo = () => club().house.db.$transaction((tx) => buildBoat(tx));

@@ -1,13 +1,13 @@
-import type { ClubNow } from "../../shared/time/club-now";
 import { listBookingsAhead } from "../bookings/ahead-queries";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import type { Boat } from "../generated/prisma/client";
 import { queueMail } from "../notifications/queue-mail";
 import { lockCodeChangedMail } from "../slots/booking-mails";
+import type { Moment } from "../time/moment";
 
 /** A boat has another lock code: nobody has seen it yet, and whoever has it booked is told. */
-export async function tellNewCode(tx: Tx, boat: Boat, { now, at }: { now: ClubNow; at: Date }) {
+export async function tellNewCode(tx: Tx, boat: Boat, { at, now }: Moment) {
   await tx.codesSeen.deleteMany({ where: { boatId: boat.id } });
   const told = new Set<number>();
   for (const booking of await listBookingsAhead(tx, { boatId: boat.id }, now)) {

@@ -12,7 +12,7 @@ import type { Actor } from "../people/actor";
 import { boatOfflineMail } from "../slots/booking-mails";
 import { offerFreeSlots } from "../slots/offer-free-slots";
 import { takeBackHolds } from "../slots/take-back-holds";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 /**
  * Takes a boat online or offline; its bookings stay but for those settled otherwise, and what is held
@@ -23,9 +23,9 @@ export async function toggleBoat(
   db: PrismaClient,
   { id, available, confirm = false, settlements }: SwitchBoatInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ boat: BoatView }> {
-  const now = clubNowAt(at);
+  const { at } = moment;
   return writing(db, async (tx) => {
     await lockForSettling(tx, id, settlements);
     const before = await tx.boat.findUnique({ where: { id } });
@@ -39,12 +39,12 @@ export async function toggleBoat(
       data: { available },
       include: withDamage,
     });
-    if (available) await endOffers(tx, id, at);
+    if (available) await endOffers(tx, id, moment);
     const reason = "the boat is offline";
     const leftMail = available ? undefined : boatOfflineMail;
-    await settleBookings(tx, settlements, { boatId: id, reason, by, now, at, leftMail });
-    if (available) await offerFreeSlots(tx, { boatId: id }, at);
-    else await takeBackHolds(tx, [id], at);
+    await settleBookings(tx, settlements, { boatId: id, reason, by, moment, leftMail });
+    if (available) await offerFreeSlots(tx, { boatId: id }, moment);
+    else await takeBackHolds(tx, [id], moment);
     const act = available ? "boat switched on" : "boat switched off";
     await recordAct(tx, by, act, boatSubject(boat), at, {
       before: { available: before.available },

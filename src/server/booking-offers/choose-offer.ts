@@ -15,7 +15,7 @@ import { lockBoats, lockMembers } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
 import { actorOf } from "../people/actor";
 import { bookingGivenBackMail } from "../slots/booking-mails";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { getOffer, getOfferFacts, type KnownOffer } from "./offer-queries";
 import { toChosenView } from "./offer-view";
 
@@ -28,22 +28,25 @@ import { toChosenView } from "./offer-view";
 export async function chooseOffer(
   db: PrismaClient,
   { token, choice }: ChooseOfferInput,
-  at: Date,
+  moment: Moment,
 ): Promise<ChosenView> {
-  const now = clubNowAt(at);
+  const { now, clock } = moment;
   const seen = await getOffer(db, token);
-  const tooLate = refuseChoice(await getOfferFacts(db, seen), choice, now);
+  const tooLate = refuseChoice(await getOfferFacts(db, seen, clock), choice, now);
   if (tooLate) throw tooLate;
   return writing(db, async (tx) => {
-    const free = await lockForChoice(tx, seen, choice, at);
+    const free = await lockForChoice(tx, seen, choice, moment);
     const offer = await getOffer(tx, token);
     // It was open when this was pressed: somebody has pressed the same at the same moment.
     if (offer.choice === choice) return toChosenView(tx, offer.bookingId);
-    const refusal = refuseChoice(await getOfferFacts(tx, offer), choice, now);
+    const refusal = refuseChoice(await getOfferFacts(tx, offer, clock), choice, now);
     if (refusal) throw refusal;
-    if (choice === "swap") await swap(tx, offer, free, at);
-    else await cancel(tx, offer, at);
-    await tx.bookingOffer.update({ where: { id: offer.id }, data: { choice, chosenAt: at } });
+    if (choice === "swap") await swap(tx, offer, free, moment);
+    else await cancel(tx, offer, moment);
+    await tx.bookingOffer.update({
+      where: { id: offer.id },
+      data: { choice, chosenAt: moment.at },
+    });
     return toChosenView(tx, offer.bookingId);
   });
 }
@@ -53,36 +56,36 @@ async function lockForChoice(
   tx: Tx,
   { booking }: KnownOffer,
   choice: ChooseOfferInput["choice"],
-  at: Date,
+  moment: Moment,
 ): Promise<number[]> {
-  const boats = choice === "swap" ? await listFreeBoats(tx, booking, at) : [];
+  const boats = choice === "swap" ? await listFreeBoats(tx, booking, moment) : [];
   const ids = boats.map(({ id }) => id);
   await lockBoats(tx, [booking.boatId, ...ids]);
   await lockMembers(tx, [booking.memberId]);
   return ids;
 }
 
-async function swap(tx: Tx, { booking }: KnownOffer, locked: readonly number[], at: Date) {
+async function swap(tx: Tx, { booking }: KnownOffer, locked: readonly number[], moment: Moment) {
   // Of those that were free before the locks the first that still is.
-  const target = (await listFreeBoats(tx, booking, at)).find(({ id }) => locked.includes(id));
+  const target = (await listFreeBoats(tx, booking, moment)).find(({ id }) => locked.includes(id));
   if (!target) throw new Refusal("BOAT_NOT_FREE", noneFree);
-  await moveToBoat(tx, booking, target, { reason: "as you chose", at });
+  await moveToBoat(tx, booking, target, { reason: "as you chose", moment });
 }
 
 const noneFree =
   "No other boat of this kind is free at that time now. Your booking stands for the moment; you can " +
   "still cancel it and have your hours back.";
 
-async function cancel(tx: Tx, { booking }: KnownOffer, at: Date) {
+async function cancel(tx: Tx, { booking }: KnownOffer, moment: Moment) {
   const { boat, member } = booking;
   const { refundedQuarters } = await withdrawBooking(
     tx,
     booking,
     `Cancelled ${boat.name}`,
     actorOf(member),
-    at,
+    moment,
   );
   const hoursReturned = toHours(refundedQuarters);
   const outing = { id: booking.id, ...spanOf(booking), boat: boat.name, hoursReturned };
-  await queueMail(tx, member, bookingGivenBackMail(member, outing), at);
+  await queueMail(tx, member, bookingGivenBackMail(member, outing), moment.at);
 }

@@ -9,7 +9,7 @@ import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
 import type { Db, PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Actor } from "../people/actor";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { findOpenOffer, getOfferFacts, type KnownOffer } from "./offer-queries";
 import { toChosenView } from "./offer-view";
 
@@ -21,19 +21,19 @@ export async function decideOffer(
   db: PrismaClient,
   { bookingId, choice }: DecideOfferInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<ChosenView> {
-  const now = clubNowAt(at);
+  const { at, now, clock } = moment;
   return writing(db, async (tx) => {
     const seen = await getOpenOffer(tx, bookingId);
     const { boatId } = seen;
-    const settlement = await settlementOf(tx, seen, choice, at);
+    const settlement = await settlementOf(tx, seen, choice, moment);
     await lockForSettling(tx, boatId, [settlement]);
     const offer = await getOpenOffer(tx, bookingId);
-    const refusal = refuseChoice(await getOfferFacts(tx, offer), choice, now);
+    const refusal = refuseChoice(await getOfferFacts(tx, offer, clock), choice, now);
     if (refusal) throw refusal;
     const reason = `${offer.booking.boat.name} is damaged`;
-    await settleBookings(tx, [settlement], { boatId, reason, by, now, at });
+    await settleBookings(tx, [settlement], { boatId, reason, by, moment });
     await tx.bookingOffer.update({ where: { id: offer.id }, data: { choice, chosenAt: at } });
     return toChosenView(tx, bookingId);
   });
@@ -49,10 +49,10 @@ async function settlementOf(
   db: Db,
   { bookingId, booking }: KnownOffer,
   choice: DecideOfferInput["choice"],
-  at: Date,
+  moment: Moment,
 ) {
   if (choice === "cancel") return { bookingId, action: "cancel" } as const;
-  const [free] = await listFreeBoats(db, booking, at);
+  const [free] = await listFreeBoats(db, booking, moment);
   if (!free) throw new Refusal("BOAT_NOT_FREE");
   return { bookingId, action: "move", toBoatId: free.id } as const;
 }

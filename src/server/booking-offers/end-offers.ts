@@ -2,7 +2,7 @@ import { openChoices } from "../../shared/booking-offers/offer-rules";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import { queueMail } from "../notifications/queue-mail";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { boatBackMail } from "./damage-mails";
 import { getOfferFacts, listOpenOffers } from "./offer-queries";
 
@@ -10,10 +10,10 @@ import { getOfferFacts, listOpenOffers } from "./offer-queries";
  * The step that ends what a boat's rowers have not chosen, because it is back: their bookings stand,
  * and they hear so. The caller holds the boat's lock.
  */
-export async function endOffers(tx: Tx, boatId: number, at: Date): Promise<void> {
+export async function endOffers(tx: Tx, boatId: number, { at, now, clock }: Moment): Promise<void> {
   for (const offer of await listOpenOffers(tx, boatId)) {
     const { booking } = offer;
-    const choices = openChoices(await getOfferFacts(tx, offer), clubNowAt(at));
+    const choices = openChoices(await getOfferFacts(tx, offer, clock), now);
     await tx.bookingOffer.update({
       where: { id: offer.id },
       data: { choice: "stay", chosenAt: at },

@@ -5,7 +5,6 @@ import {
 } from "../../shared/booking-offers/booking-offer-schemas";
 import { type OfferFacts, openChoices } from "../../shared/booking-offers/offer-rules";
 import { Refusal } from "../../shared/refusals";
-import type { ClubNow } from "../../shared/time/club-now";
 import { hashToken } from "../auth/one-time-links";
 import { listFreeBoats } from "../bookings/free-boats-queries";
 import { logAtStart } from "../club/safety-settings-queries";
@@ -13,6 +12,8 @@ import type { Db } from "../database/open-database";
 import { findOutingStage } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
 import { bookedStatus } from "../slots/booked";
+import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 import { toOfferedBooking } from "./offer-view";
 
 const withBooking = { booking: { include: { boat: true, member: true } } } as const;
@@ -60,6 +61,7 @@ export function findOpenOffer(db: Db, bookingId: number): Promise<KnownOffer | n
 export async function getOfferFacts(
   db: Db,
   { reason, choice, boatId, booking, createdAt }: KnownOffer,
+  clock: ClubClock,
 ): Promise<OfferFacts> {
   return {
     reason: wordOf(offerReasons, reason),
@@ -67,7 +69,7 @@ export async function getOfferFacts(
     boatLeft: booking.boatId !== boatId,
     moved: booking.movedAt !== null && booking.movedAt > createdAt,
     booking: { ...spanOf(booking), status: bookedStatus(booking) },
-    logged: (await logAtStart(db))(spanOf(booking)),
+    logged: (await logAtStart(db, clock))(spanOf(booking)),
     outing: await findOutingStage(db, booking),
   };
 }
@@ -80,14 +82,12 @@ function wordOf<Word extends string>(words: readonly Word[], text: string): Word
 }
 
 /** An offer for its page. Refuses LINK_SPENT for an address that never was one. */
-export async function getOfferView(db: Db, token: string, now: ClubNow): Promise<OfferView> {
+export async function getOfferView(db: Db, token: string, moment: Moment): Promise<OfferView> {
   const offer = await getOffer(db, token);
-  const facts = await getOfferFacts(db, offer);
-  const choices = openChoices(facts, now);
+  const facts = await getOfferFacts(db, offer, moment.clock);
+  const choices = openChoices(facts, moment.now);
   const { name: boatName } = await db.boat.findUniqueOrThrow({ where: { id: offer.boatId } });
-  const [free] = choices.includes("swap")
-    ? await listFreeBoats(db, offer.booking, new Date(now.instant))
-    : [];
+  const [free] = choices.includes("swap") ? await listFreeBoats(db, offer.booking, moment) : [];
   return {
     reason: facts.reason,
     boatName,

@@ -5,6 +5,7 @@ import type { ClubNow } from "../../shared/time/club-now";
 import { logAtStart } from "../club/safety-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
+import type { Moment } from "../time/moment";
 
 type Where = Pick<Prisma.BookingWhereInput, "boatId" | "memberId" | "bookingDate" | "id">;
 
@@ -18,9 +19,9 @@ export async function listBookingsAhead(db: Db, where: Where, now: ClubNow) {
 }
 
 /** The same, and those that have begun while their boat lies in the shed, as the outing log knows. */
-export async function listBookingsToCome(db: Db, where: Where, now: ClubNow) {
+export async function listBookingsToCome(db: Db, where: Where, { now, clock }: Moment) {
   const bookings = await listNotLaunched(db, where, now);
-  const isLogged = await logAtStart(db);
+  const isLogged = await logAtStart(db, clock);
   return bookings.filter((booking) => {
     const span = spanOf(booking);
     return isToCome(span, isLogged(span), now);

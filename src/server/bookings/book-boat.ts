@@ -10,7 +10,7 @@ import { bookSlot } from "../slots/book-slot";
 import { getBookingState } from "../slots/booking-facts-queries";
 import { lockForBooking } from "../slots/booking-locks";
 import { keptBooking } from "../slots/kept-booking";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 /** For whom, and by whose limits: a member's own, or an admin's for a member. */
 interface BookingFor {
@@ -28,7 +28,7 @@ export async function bookBoat(
   db: PrismaClient,
   { limits, override, ...input }: BookBoatInput & BookingFor,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<BookedView> {
   const { boatId, memberId } = input;
   const span = {
@@ -41,16 +41,16 @@ export async function bookBoat(
     // Asked together, and answered one after the other: what is decided on is read under the locks.
     const [{ boat, boats, member }, state] = await Promise.all([
       lockForBooking(tx, boatId, memberId),
-      getBookingState(tx, memberId, { boatId, ...span }, clubNowAt(at).today),
+      getBookingState(tx, memberId, { boatId, ...span }, moment),
     ]);
-    return answerOnce(tx, by.repeated, keptBooking, at, async () => {
+    return answerOnce(tx, by.repeated, keptBooking, moment.at, async () => {
       // Not allowed (403) answers before unknown (404). An admin is allowed to book, so for them the
       // member's standing is a rule (422) and answers after it.
       const standing = refuseStanding(member, limits, "book");
       if (standing && limits === "member") throw standing;
       if (!boat) throw new Refusal("BOAT_NOT_FOUND");
       if (standing) throw standing;
-      return bookSlot(tx, { boat, boats, member, state, span, limits, override }, by, at);
+      return bookSlot(tx, { boat, boats, member, state, span, limits, override }, by, moment);
     });
   });
 }

@@ -16,7 +16,7 @@ import { booked, bookedStatus } from "../slots/booked";
 import { lockForBooking } from "../slots/booking-locks";
 import { bookingCancelledMail, bookingGivenBackMail } from "../slots/booking-mails";
 import { noteForMember } from "../slots/note-for-member";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { listExcused } from "./excused-queries";
 import { withdrawBooking } from "./withdraw-booking";
 
@@ -30,9 +30,9 @@ export async function cancelBooking(
   db: PrismaClient,
   { id: bookingId, reason = "" }: CancelBookingInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<CancelledView> {
-  const now = clubNowAt(at);
+  const { at, now } = moment;
   const byAdmin = by.standing === "admin";
   return writing(db, async (tx) => {
     const known = await tx.booking.findUnique({ where: { id: bookingId, ...booked } });
@@ -58,7 +58,7 @@ export async function cancelBooking(
       booking,
       `Cancelled ${boat?.name ?? "booking"}`,
       by,
-      at,
+      moment,
       kept,
     );
     const outing = {

@@ -7,6 +7,7 @@ import type { MailMember } from "../notifications/mail";
 import { queueMail } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
 import { bookingCancelledMail } from "../slots/booking-mails";
+import type { Moment } from "../time/moment";
 import { withdrawBooking } from "./withdraw-booking";
 
 type StandingBooking = Pick<Booking, "id" | "boatId" | "memberId"> &
@@ -22,11 +23,12 @@ type StandingBooking = Pick<Booking, "id" | "boatId" | "memberId"> &
 export async function cancelByClub(
   tx: Tx,
   booking: StandingBooking,
-  { reason, by, at }: { reason: string; by: Actor; at: Date },
+  { reason, by, moment }: { reason: string; by: Actor; moment: Moment },
 ): Promise<void> {
+  const { at } = moment;
   const { id, boat, boatId, member, memberId } = booking;
   const why = `The club cancelled ${boat.name}`;
-  const { refundedQuarters } = await withdrawBooking(tx, booking, why, by, at);
+  const { refundedQuarters } = await withdrawBooking(tx, booking, why, by, moment);
   const hoursReturned = toHours(refundedQuarters);
   const outing = { id, ...spanOf(booking), boat: boat.name, hoursReturned, reason };
   await queueMail(tx, { ...member, id: memberId }, bookingCancelledMail(member, outing), at);

@@ -2,11 +2,10 @@ import { isSolo } from "../../shared/bookings/booking-cost";
 import { decideSlot } from "../../shared/slots/decide-slot";
 import type { GateFacts } from "../../shared/slots/gate-facts";
 import { type BookingSpan, outingState } from "../../shared/time/booking-span";
-import type { ClubDate } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "../slots/gate-facts-queries";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import type { BookingAhead } from "./ahead-queries";
 
 /**
@@ -19,11 +18,12 @@ export async function listFreeBoats(
   booking: Pick<BookingAhead, "memberId" | "boatId" | "bookingDate" | "startTime" | "duration"> & {
     boat: { category: string };
   },
-  at: Date,
+  moment: Moment,
 ): Promise<{ id: number; name: string }[]> {
+  const { at, now } = moment;
   const span = spanOf(booking);
   const { bookingDate, startTime, duration } = span;
-  const hasBegun = outingState(span, clubNowAt(at)) !== "upcoming";
+  const hasBegun = outingState(span, now) !== "upcoming";
   const free = await db.$queryRaw<FreeBoat[]>`
     SELECT boat."id", boat."name", boat."requiredClearance", boat."lights",
            (SELECT "lights" FROM "boats" WHERE "id" = ${booking.boatId}) AS "lightsNow"
@@ -44,7 +44,7 @@ export async function listFreeBoats(
        AND NOT (${hasBegun} AND EXISTS (SELECT 1 FROM "outings" WHERE "boatId" = boat."id"
          AND "landedAt" IS NULL))
      ORDER BY boat."id"`;
-  const facts = await getFacts(db, booking.memberId, span, clubNowAt(at).today);
+  const facts = await getFacts(db, booking.memberId, span, moment);
   const isDark = (lights: boolean) =>
     findingsOn({ ...anyBoat, lights }, span, facts).includes(dark);
   return free
@@ -71,11 +71,15 @@ async function getFacts(
   db: Db,
   memberId: number,
   { bookingDate, startTime }: BookingSpan,
-  today: ClubDate,
+  moment: Moment,
 ): Promise<GateFacts> {
-  const days = { startDate: bookingDate, endDate: bookingDate, today };
-  const [columns] = await db.$queryRaw<[GateColumns]>`SELECT ${gateColumns(memberId, days)}`;
-  const facts = toGateFacts(columns, anyBoat, clubNowAt(clubInstant(bookingDate, startTime)));
+  const days = { startDate: bookingDate, endDate: bookingDate };
+  const [columns] = await db.$queryRaw<
+    [GateColumns]
+  >`SELECT ${gateColumns(memberId, days, moment)}`;
+  const { clock } = moment;
+  const now = clock.nowAt(clock.instantOf(bookingDate, startTime));
+  const facts = toGateFacts(columns, anyBoat, { now, clock });
   return { ...facts, closures: [], settings: { ...facts.settings, conditions: "off" } };
 }
 

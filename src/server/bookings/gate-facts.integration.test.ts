@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, rowingDay } from "../testing/outing-log";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import { clubInstant, testMoment } from "../testing/test-moment";
 
 const club = openTestClub();
 
@@ -30,7 +30,7 @@ test("a page is sent the forecast of the hours in which boats go out", async () 
     })),
   });
   const answer = (await gates()) as { result: { data: { forecast: { at: number }[] } } };
-  const hours = answer.result.data.forecast.map(({ at }) => clubNowAt(new Date(at * 1000)));
+  const hours = answer.result.data.forecast.map(({ at }) => testMoment(new Date(at * 1000)).now);
   expect(hours.map(({ minutes }) => minutes / 60)).toEqual(
     Array.from({ length: 17 }, (_, n) => n + 5),
   );

@@ -12,7 +12,7 @@ import { writingPlainly } from "../database/writing";
 import type { SignedInActor } from "../people/actor";
 import { lockForMove } from "../slots/booking-locks";
 import { changedSince } from "../slots/changed-since";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { readMove, stageOf } from "./move-facts-queries";
 import { moveSlot } from "./move-slot";
 import { toMovedView } from "./record-move";
@@ -33,9 +33,9 @@ export async function moveBooking(
   db: PrismaClient,
   { id, override: reason, ...wanted }: MoveBookingInput,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<MovedView> {
-  const now = clubNowAt(at);
+  const { at, now } = moment;
   const mover = { id: by.id, anyones: by.standing === "admin" };
 
   return writingPlainly(db, async (tx) => {
@@ -44,14 +44,14 @@ export async function moveBooking(
       const limits = locked.member.id === by.id ? "member" : "admin";
       const standing = refuseStanding(locked.member, limits, "move");
       if (standing && limits === "member") throw standing;
-      const read = await readMove(tx, locked, wanted, now.today);
+      const read = await readMove(tx, locked, wanted, moment);
       const { booking, lots } = read.state;
       const tooLate = refuseMoving({ ...booking, outing: stageOf(read.state) }, now) ?? standing;
       if (tooLate) throw tooLate;
       if (isSamePlace(booking, read.to))
         return toMovedView(booking, spendableQuarters(lots, now.today), 0);
       const override = limits === "admin" ? reason : undefined;
-      return moveSlot(tx, { ...locked, ...read, limits, override }, by, at);
+      return moveSlot(tx, { ...locked, ...read, limits, override }, by, moment);
     });
   });
 }

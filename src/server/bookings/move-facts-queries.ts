@@ -4,7 +4,6 @@ import { isSamePlace, type Place, wantedPlace } from "../../shared/bookings/movi
 import type { Conditions } from "../../shared/conditions/conditions-schemas";
 import type { LotCharge } from "../../shared/hours/lots";
 import { Refusal } from "../../shared/refusals";
-import type { ClubDate } from "../../shared/time/club-dates";
 import type { Statements } from "../database/open-database";
 import { Overtaken } from "../database/writing";
 import { type BoatOutColumn, boatOutColumn } from "../fleet/boat-out-columns";
@@ -12,6 +11,7 @@ import { chainOut } from "../fleet/boat-out-queries";
 import type { bookedStatus } from "../slots/booked";
 import { type BookingState, stateColumns } from "../slots/booking-facts-queries";
 import type { LockedMove } from "../slots/booking-locks";
+import type { Moment } from "../time/moment";
 import { chargesColumn } from "./charges-queries";
 
 /** What decides on a move besides boats and member, as it stands under their locks. */
@@ -41,14 +41,14 @@ export async function readMove(
   tx: Statements,
   { known, boats, member }: LockedMove,
   wanted: Omit<MoveBookingInput, "id">,
-  today: ClubDate,
+  moment: Moment,
 ) {
   if (!known) throw new Refusal("BOOKING_NOT_FOUND");
   const to = wantedPlace(known, wanted);
-  const state = await getMoveState(tx, { ...known, memberId: member.id }, to, today);
+  const state = await getMoveState(tx, { ...known, memberId: member.id }, to, moment);
   const { booking } = state;
   if (!isSamePlace(booking, known))
-    return readMove(tx, { known: booking, boats, member }, wanted, today);
+    return readMove(tx, { known: booking, boats, member }, wanted, moment);
   const fromBoat = boats.find(({ id }) => id === booking.boatId);
   if (!fromBoat) throw new Overtaken();
   const boat = boats.find(({ id }) => id === to.boatId);
@@ -61,10 +61,10 @@ async function getMoveState(
   tx: Statements,
   { id, memberId }: { id: number; memberId: number },
   wanted: Place,
-  today: ClubDate,
+  moment: Moment,
 ): Promise<MoveState> {
   const [state] = await tx.$queryRaw<[MoveState]>`
-    SELECT ${stateColumns(memberId, wanted, today, id)},
+    SELECT ${stateColumns(memberId, wanted, moment, id)},
       json_build_object('id', booking."id", 'boatId', booking."boatId",
         'bookingDate', booking."bookingDate", 'startTime', booking."startTime",
         'duration', booking."duration"::float8, 'status', booking."status",

@@ -12,7 +12,7 @@ import { decideWantedSlot } from "../slots/decide-wanted-slot";
 import { endWaiting } from "../slots/end-waiting";
 import { noteForMember } from "../slots/note-for-member";
 import { offerAfterwards } from "../slots/offer-free-slots";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import type { MoveState } from "./move-facts-queries";
 import { recordMove, toMovedView } from "./record-move";
 
@@ -37,15 +37,17 @@ export async function moveSlot(
   tx: Statements,
   move: SlotToMove,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<MovedView> {
   const { state, member, boat, to, limits, override } = move;
   const { booking, lots } = state;
-  const { today } = clubNowAt(at);
-  const decided = decideMove(move, at);
+  const { at, now } = moment;
+  const decided = decideMove(move, moment);
   if (decided.refusal) throw decided.refusal;
   const { spendable, dueQuarters, waiting, changes } = decided;
-  if (lots.some((lot) => isExpired(lot, today))) await settleExpiries(tx, member.id, lots, today);
+  if (lots.some((lot) => isExpired(lot, now.today))) {
+    await settleExpiries(tx, member.id, lots, moment);
+  }
   await endWaiting(tx, waiting, move.boats, at);
   const moved = {
     ...to,
@@ -65,10 +67,10 @@ export async function moveSlot(
     balanceQuarters: spendable,
     reason: `Moved to ${boat.name}`,
     actorId: by.id,
-    at,
+    moment,
     mail: mailOf(move, view),
   });
-  await offerAfterwards(tx, waiting, at);
+  await offerAfterwards(tx, waiting, moment);
   if (limits === "admin") {
     const said = { override, before: placeOf(booking) };
     await noteForMember(tx, "booking moved for a member", booking, by, at, said);
@@ -76,13 +78,16 @@ export async function moveSlot(
   return view;
 }
 
-function decideMove({ state, member, fromBoat, boat, to, limits, override }: SlotToMove, at: Date) {
+function decideMove(
+  { state, member, fromBoat, boat, to, limits, override }: SlotToMove,
+  moment: Moment,
+) {
   const { booking, charges } = state;
   const chargedQuarters = toQuarters(booking.hoursUsed);
   const moved = { ...booking, category: fromBoat.category, chargedQuarters, charges };
   const overridden = override !== undefined;
   const wanted = { boat, memberId: member.id, span: to, limits, overridden, moved };
-  return decideWantedSlot(wanted, state, at);
+  return decideWantedSlot(wanted, state, moment);
 }
 
 function mailOf({ state, member, fromBoat, boat, to, limits }: SlotToMove, view: MovedView) {

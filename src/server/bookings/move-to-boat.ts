@@ -6,6 +6,7 @@ import { queueMail } from "../notifications/queue-mail";
 import { bookingMovedMail } from "../slots/booking-mails";
 import { takeAwayOver } from "../slots/end-waiting";
 import { freeSlot } from "../slots/free-slot";
+import type { Moment } from "../time/moment";
 
 type BookingOnBoat = Pick<Booking, "id" | "boatId"> &
   Parameters<typeof spanOf>[0] & {
@@ -22,8 +23,9 @@ export async function moveToBoat(
   tx: Tx,
   booking: BookingOnBoat,
   target: { id: number; name: string },
-  { reason, at }: { reason: string; at: Date },
+  { reason, moment }: { reason: string; moment: Moment },
 ): Promise<void> {
+  const { at } = moment;
   const { id, boat, member } = booking;
   const span = spanOf(booking);
   await takeAwayOver(tx, { boatId: target.id, ...span }, at);
@@ -31,7 +33,7 @@ export async function moveToBoat(
   const becomes = Prisma.sql`
     "boatId" = ${target.id},
     "insteadOf" = nullif(coalesce("insteadOf", ${boat.name}), ${target.name})`;
-  await freeSlot(tx, freed, becomes, at);
+  await freeSlot(tx, freed, becomes, moment);
   const moved = { id, ...span, from: boat.name, to: target.name, reason };
   await queueMail(tx, member, bookingMovedMail(member, moved), at);
 }

@@ -5,6 +5,7 @@ import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openMovingClub } from "../testing/moves";
 import { offerTo } from "../testing/offers";
 import { bookAt, clockAt, refusalIn, rowingDay } from "../testing/outing-log";
+import { testMoment } from "../testing/test-moment";
 import { remindRowers } from "./remind-rowers";
 
 const { club, db, sam, admin, solo, tango, move, moved, mails } = openMovingClub();
@@ -23,10 +24,10 @@ describe("hours of a moved booking", () => {
   test("go back to the lot last charged first, and a cancelling returns each lot's own", async () => {
     const zero = await club().signIn("zero");
     const { id: memberId } = club().people.zero;
-    await buildHours(db(), memberId, 1, club().clock.now());
+    await buildHours(db(), memberId, 1, testMoment(club().clock.now()));
     club().clock.passMinutes(60 * 24);
     zero.cookie = (await club().signIn("zero")).cookie;
-    await buildHours(db(), memberId, 3, club().clock.now());
+    await buildHours(db(), memberId, 3, testMoment(club().clock.now()));
     const id = await bookAt(zero, solo(), "08:00", 1, "2026-11-24");
     expect(await nets(id)).toEqual([-4]);
     await moved(id, { duration: 2.5 }, zero);
@@ -73,7 +74,7 @@ describe("hours of a moved booking", () => {
 
   test("go back whole where the member has become unlimited since", async () => {
     const id = await bookAt(sam(), solo(), "08:00", 2);
-    await buildHours(db(), club().people.sam.id, 1_000_000, club().clock.now());
+    await buildHours(db(), club().people.sam.id, 1_000_000, testMoment(club().clock.now()));
     expect(await moved(id, { timeStr: "12:00" })).toMatchObject({
       ...{ booking: { hoursUsed: 0 }, hoursRefunded: 2 },
     });
@@ -148,7 +149,7 @@ describe("whoever rows a moved booking", () => {
 
   test("is reminded of the new start, once, and not of what was just moved", async () => {
     const remind = async () => {
-      await remindRowers(db(), club().house.weatherUrl, club().clock.now());
+      await remindRowers(db(), club().house.weatherUrl, testMoment(club().clock.now()));
       return (await mails("reminder")).map(({ onceKey }) => onceKey);
     };
     const id = await bookAt(sam(), solo(), "08:00");

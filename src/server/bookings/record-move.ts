@@ -10,6 +10,7 @@ import { postingWrites } from "../hours/ledger";
 import type { Mail, MailMember } from "../notifications/mail";
 import { insertMail, wants } from "../notifications/queue-mail";
 import { freeSlot } from "../slots/free-slot";
+import type { Moment } from "../time/moment";
 
 /** A booking where it lies from now on. */
 interface MovedBooking extends Place {
@@ -33,13 +34,14 @@ export interface MoveRecord {
   /** what the ledger says of it */
   reason: string;
   actorId: number;
-  at: Date;
+  moment: Moment;
   mail: Mail;
 }
 
 /** Writes a moved booking, the difference of its charge and its mail, in one statement. */
 export async function recordMove(tx: Statements, record: MoveRecord): Promise<void> {
-  const { from, moved, member, changes, mail, at, ...line } = record;
+  const { from, moved, member, changes, mail, moment, ...line } = record;
+  const { at } = moment;
   const movedAt = beginsElsewhere(from, moved) ? at : null;
   const becomes = Prisma.sql`
     "boatId" = ${moved.boatId}, "bookingDate" = ${moved.bookingDate}::date,
@@ -52,7 +54,7 @@ export async function recordMove(tx: Statements, record: MoveRecord): Promise<vo
     "movedAt" = coalesce(${movedAt}::timestamptz, "movedAt")`;
   const kind = changes.some(({ quarters }) => quarters < 0) ? "charge" : "refund";
   const posting = { ...line, memberId: member.id, bookingId: moved.id, kind, changes, at } as const;
-  await freeSlot(tx, { ...from, id: moved.id }, becomes, at, [
+  await freeSlot(tx, { ...from, id: moved.id }, becomes, moment, [
     ...postingWrites(posting),
     ...(wants(member, mail) ? [insertMail(member, [mail], at)] : []),
   ]);

@@ -9,17 +9,19 @@ import { toClearance } from "../clearances/clearance-view";
 import type { Db } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "../slots/gate-facts-queries";
+import type { Moment } from "../time/moment";
 
 /**
  * Bookings ahead that the gates would refuse if they were made now, the soonest first: the club is
  * closed, or a setting became `refuse`. Not what an admin let pass with a reason, and not those for
  * want of a clearance, which have a list of their own.
  */
-export async function listRefusedBookings(db: Db, now: ClubNow): Promise<RefusedBooking[]> {
+export async function listRefusedBookings(db: Db, moment: Moment): Promise<RefusedBooking[]> {
+  const { now } = moment;
   const { today } = now;
-  const days = { today, startDate: today, endDate: addDays(today, club.availabilityRangeDays) };
-  const [columns] = await db.$queryRaw<[GateColumns]>`SELECT ${gateColumns(0, days)}`;
-  const facts = toGateFacts(columns, anyBoat, now);
+  const days = { startDate: today, endDate: addDays(today, club.availabilityRangeDays) };
+  const [columns] = await db.$queryRaw<[GateColumns]>`SELECT ${gateColumns(0, days, moment)}`;
+  const facts = toGateFacts(columns, anyBoat, moment);
   const { daylight, conditions } = facts.settings;
   const mayRefuse = [daylight, conditions].includes("refuse") || facts.closures.length > 0;
   const bookings = mayRefuse ? await listAhead(db, now) : [];

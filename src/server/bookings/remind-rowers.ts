@@ -14,7 +14,8 @@ import { holdConfirmed } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
 import { type ReminderWords, reminderMail } from "../slots/booking-mails";
 import { openingOfBooking, placedAt } from "../slots/booking-view";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 import { fetchForecast } from "../weather/fetch-forecast";
 import { listForecast } from "../weather/forecast-queries";
 import { tellConditions } from "../weather/tell-conditions";
@@ -31,40 +32,42 @@ export const remindersAt = "18:00";
 export async function remindRowers(
   db: PrismaClient,
   weatherUrl: string,
-  at: Date,
+  moment: Moment,
 ): Promise<string> {
-  const now = clubNowAt(at);
+  const { now, clock } = moment;
   const lastDay = addDays(now.today, now.minutes >= toMinutes(remindersAt) ? 1 : 0);
   const ahead = await listBookingsAhead(db, { bookingDate: { lte: toDay(lastDay) } }, now);
-  const due = ahead.filter((booking) => placedAt(booking) < eveningBefore(booking.bookingDate));
+  const due = ahead.filter(
+    (booking) => placedAt(booking) < eveningBefore(booking.bookingDate, clock),
+  );
   if (due.length === 0) return "Outings written about: 0";
   const safety = await getSafetySettings(db);
   const settings = await getClubSettings(db);
-  const forecast = await findForecast(db, { ...settings, weatherUrl }, safety, at);
+  const forecast = await findForecast(db, { ...settings, weatherUrl }, safety, moment);
   const late = lateWords(settings);
   for (const booking of due) {
     const clearances = booking.member.clearances.map(toClearance);
     const conditions = tellConditions(spanOf(booking), forecast, safety, clearances, now);
     const { codesShown } = safety;
-    const codes = codesShown === "atBooking" ? null : openingOfBooking(booking, codesShown);
-    await remind(db, booking, { conditions, codes, late }, at);
+    const codes = codesShown === "atBooking" ? null : openingOfBooking(booking, codesShown, clock);
+    await remind(db, booking, { conditions, codes, late }, moment.at);
   }
   return `Outings written about: ${due.length}`;
 }
 
-const eveningBefore = (bookingDate: Date) =>
-  clubInstant(addDays(fromDay(bookingDate), -1), remindersAt);
+const eveningBefore = (bookingDate: Date, clock: ClubClock) =>
+  clock.instantOf(addDays(fromDay(bookingDate), -1), remindersAt);
 
 /** The kept forecast; a club that does not go by conditions keeps none, so it is asked for here. */
 async function findForecast(
   db: PrismaClient,
   { weatherUrl, ...place }: ClubSettings & { weatherUrl: string },
   { conditions }: SafetySettings,
-  at: Date,
+  moment: Moment,
 ): Promise<ForecastHour[]> {
   if (conditions !== "off") return listForecast(db);
   // A reminder without a forecast is worth more than none.
-  return fetchForecast(weatherUrl, place, at).catch(() => []);
+  return fetchForecast(weatherUrl, place, moment).catch(() => []);
 }
 
 async function remind(db: PrismaClient, booking: BookingAhead, words: ReminderWords, at: Date) {

@@ -11,7 +11,7 @@ import { act, ask } from "../testing/ask-procedure";
 import { clearancesIn, clearancesOf, giveClearances } from "../testing/clearances";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import { clubInstant, testMoment } from "../testing/test-moment";
 
 // What the page says beside the start is worked out there, before anything is sent. It must be what
 // the server would say, and the start that it names must be one that the server takes.
@@ -74,7 +74,7 @@ async function requireLevel2(expiresOn?: string) {
 
 /** What the booking page works out of the reads it has; see `web/bookings/use-preview-facts.ts`. */
 async function onThePage(span: BookingSpan, movedId?: number): Promise<BookingPreview> {
-  const now = clubNowAt(club().clock.now());
+  const now = testMoment(club().clock.now()).now;
   const id = solo();
   const days = { startDate: now.today, endDate: lastBookableDate(now.today, "member") };
   const boats = await ask<{ id: number; available: boolean; category: string }[]>(

@@ -1,6 +1,5 @@
 import type { BookingSettlement } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
-import type { ClubNow } from "../../shared/time/club-now";
 import { bookingSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
 import { refuseWhileOut } from "../fleet/refuse-while-out";
@@ -9,6 +8,7 @@ import { lockBoats, lockMembers } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
 import type { boatOfflineMail } from "../slots/booking-mails";
+import type { Moment } from "../time/moment";
 import { type BookingAhead, listBookingsToCome } from "./ahead-queries";
 import { cancelByClub } from "./cancel-by-club";
 import { listFreeBoats } from "./free-boats-queries";
@@ -19,8 +19,7 @@ export interface Settling {
   boatId: number;
   reason: string;
   by: Actor;
-  now: ClubNow;
-  at: Date;
+  moment: Moment;
   /** what members hear whose booking is left on a boat that nobody can book now */
   leftMail?: typeof boatOfflineMail | undefined;
 }
@@ -61,7 +60,7 @@ export async function settleBookings(
   const toCome = await listBookingsToCome(
     tx,
     { boatId: settling.boatId, id: { in: ids } },
-    settling.now,
+    settling.moment,
   );
   for (const settlement of settlements) {
     const booking = toCome.find(({ id }) => id === settlement.bookingId);
@@ -73,16 +72,18 @@ export async function settleBookings(
 }
 
 async function move(tx: Tx, booking: BookingAhead, toBoatId: number, settling: Settling) {
-  const target = (await listFreeBoats(tx, booking, settling.at)).find(({ id }) => id === toBoatId);
+  const target = (await listFreeBoats(tx, booking, settling.moment)).find(
+    ({ id }) => id === toBoatId,
+  );
   if (!target) throw new Refusal("BOAT_NOT_FREE");
   await moveToBoat(tx, { ...booking, member: memberOf(booking) }, target, settling);
   await note(tx, "booking moved", booking, settling, { boat: target.name });
 }
 
-async function leave(tx: Tx, booking: BookingAhead, { leftMail, reason, at }: Settling) {
+async function leave(tx: Tx, booking: BookingAhead, { leftMail, reason, moment }: Settling) {
   if (!leftMail) return;
   const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name, reason };
-  await queueMail(tx, memberOf(booking), leftMail(booking.member, outing), at);
+  await queueMail(tx, memberOf(booking), leftMail(booking.member, outing), moment.at);
 }
 
 const memberOf = ({ memberId, member }: BookingAhead) => ({ ...member, id: memberId });
@@ -91,10 +92,10 @@ async function note(
   tx: Tx,
   act: "booking moved",
   booking: BookingAhead,
-  { by, at, reason }: Settling,
+  { by, moment, reason }: Settling,
   after: Record<string, string>,
 ) {
-  await recordAct(tx, by, act, bookingSubject(booking.id, booking), at, {
+  await recordAct(tx, by, act, bookingSubject(booking.id, booking), moment.at, {
     before: { boat: booking.boat.name, boatId: booking.boatId, status: "confirmed" },
     after: { ...after, reason },
   });

@@ -5,7 +5,6 @@ import { isPaused } from "../../shared/members/standing";
 import { suggestionDays, suggestOutings } from "../../shared/slots/suggest-outings";
 import { outingState } from "../../shared/time/booking-span";
 import { addDays } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
 import { sunTimes } from "../../shared/time/sun-times";
 import type { Db } from "../database/open-database";
 import { listBoats, listDiaries } from "../fleet/boat-queries";
@@ -13,6 +12,7 @@ import { spanOf } from "../fleet/span-of";
 import type { Member } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
 import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "../slots/gate-facts-queries";
+import type { Moment } from "../time/moment";
 
 /** How many of a member's outings tell what they like. */
 const rememberedOutings = 20;
@@ -23,8 +23,9 @@ const nothingKnown = { bookings: [], blocks: [], closures: [] };
 export async function listSuggestions(
   db: Db,
   member: Member,
-  now: ClubNow,
+  moment: Moment,
 ): Promise<SuggestionView[]> {
+  const { now } = moment;
   if (isPaused(member)) return [];
   const rowed = await listLastRowed(db, member.id);
   if (rowed.some((span) => outingState(span, now) !== "completed")) return [];
@@ -32,10 +33,10 @@ export async function listSuggestions(
   if (hoursRemaining === 0) return [];
 
   const days = { startDate: now.today, endDate: addDays(now.today, suggestionDays - 1) };
-  const diaries = await listDiaries(db, days, false, new Date(now.instant));
-  const asked = gateColumns(member.id, { ...days, today: now.today });
+  const diaries = await listDiaries(db, days, false, moment);
+  const asked = gateColumns(member.id, days, moment);
   const [columns] = await db.$queryRaw<[GateColumns]>`SELECT ${asked}`;
-  const gates = toGateFacts(columns, anyBoat, now);
+  const gates = toGateFacts(columns, anyBoat, moment);
   // Whoever is cleared on the first and on the last of these days is so on all of them. What one press
   // books is not restricted: nobody would have read why.
   const mayRow = ({ requiredClearance, damage }: BoatView) =>

@@ -3,8 +3,8 @@ import type { SuggestionView } from "../../shared/bookings/booking-schemas";
 import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
+import { clubInstant } from "../testing/test-moment";
 import type { PersonKey } from "../testing/test-people";
-import { clubInstant } from "../time/club-time";
 
 const club = openTestClub();
 

@@ -2,9 +2,9 @@ import type { TouchedBookingView } from "../../shared/boats/fleet-schemas";
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { fullName } from "../../shared/members/full-name";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
 import type { Db } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
+import type { Moment } from "../time/moment";
 import { listBookingsAhead } from "./ahead-queries";
 import { listFreeBoats } from "./free-boats-queries";
 
@@ -12,7 +12,7 @@ import { listFreeBoats } from "./free-boats-queries";
 export async function listTouchedBookings(
   db: Db,
   input: { boatId: number; startDate?: ClubDate | undefined; endDate?: ClubDate | undefined },
-  now: ClubNow,
+  moment: Moment,
 ): Promise<TouchedBookingView[]> {
   const { boatId, startDate, endDate } = input;
   const bookings = await listBookingsAhead(
@@ -24,7 +24,7 @@ export async function listTouchedBookings(
         ...(endDate && { lte: toDay(endDate) }),
       },
     },
-    now,
+    moment.now,
   );
   return Promise.all(
     bookings.map(async (booking) => ({
@@ -33,7 +33,7 @@ export async function listTouchedBookings(
       memberName: fullName(booking.member),
       ...spanOf(booking),
       hoursUsed: booking.hoursUsed.toNumber(),
-      freeBoats: await listFreeBoats(db, booking, new Date(now.instant)),
+      freeBoats: await listFreeBoats(db, booking, moment),
     })),
   );
 }

@@ -6,7 +6,7 @@ import type { Booking } from "../generated/prisma/client";
 import { openAccount, postingWrites } from "../hours/ledger";
 import type { Actor } from "../people/actor";
 import { freeSlot } from "../slots/free-slot";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { listCharges } from "./charges-queries";
 
 /**
@@ -19,11 +19,12 @@ export async function withdrawBooking(
   booking: Pick<Booking, "id" | "memberId" | "boatId" | "bookingDate">,
   reason: string,
   by: Actor,
-  at: Date,
+  moment: Moment,
   hoursKept = 0,
 ): Promise<{ refundedQuarters: number; balanceQuarters: number }> {
-  const { today } = clubNowAt(at);
-  const { balanceQuarters } = await openAccount(tx, booking.memberId, today);
+  const { at } = moment;
+  const { today } = moment.now;
+  const { balanceQuarters } = await openAccount(tx, booking.memberId, moment);
   const charges = await listCharges(tx, booking.id);
   const charged = charges.reduce((sum, charge) => sum - charge.quarters, 0);
   const changes = planRefund(charges, today, charged - toQuarters(hoursKept));
@@ -40,7 +41,7 @@ export async function withdrawBooking(
   const cancelled = Prisma.sql`"status" = 'cancelled', "cancelledAt" = ${at},
     "hoursKept" = ${hoursKept}::numeric`;
   const freed = { ...booking, bookingDate: fromDay(booking.bookingDate) };
-  await freeSlot(tx, freed, cancelled, at, postingWrites(posting));
+  await freeSlot(tx, freed, cancelled, moment, postingWrites(posting));
   const refundedQuarters = changes.reduce((sum, change) => sum + change.quarters, 0);
   return { refundedQuarters, balanceQuarters: balanceQuarters + refundedQuarters };
 }

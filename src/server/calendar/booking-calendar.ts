@@ -10,7 +10,8 @@ import type { Db, Prisma } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import { booked } from "../slots/booked";
 import { placedAt } from "../slots/booking-view";
-import { clubInstant } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 
 const clubFeedDays = 90;
 const readAgainSeconds = 3600;
@@ -21,9 +22,10 @@ export async function getBookingCalendar(
   bookingId: number,
   club: ClubSettings,
   publicUrl: string,
+  clock: ClubClock,
 ): Promise<string> {
   const bookings = await listEntries(db, { id: bookingId });
-  return calendarText(club, bookings, publicUrl, "boat");
+  return calendarText(club, bookings, "boat", { publicUrl, clock });
 }
 
 /** The same for whoever rows it; refuses with BOOKING_NOT_FOUND when it is not that member's. */
@@ -31,26 +33,28 @@ export async function getOwnBookingCalendar(
   db: Db,
   { id, memberId }: { id: number; memberId: number },
   publicUrl: string,
+  clock: ClubClock,
 ): Promise<string> {
   const bookings = await listEntries(db, { id, memberId });
   if (bookings.length === 0) throw new Refusal("BOOKING_NOT_FOUND");
-  return calendarText(await getClubSettings(db), bookings, publicUrl, "boat");
+  return calendarText(await getClubSettings(db), bookings, "boat", { publicUrl, clock });
 }
 
 /** All of a member's bookings, cancelled ones included. */
-export async function getOwnCalendar(db: Db, memberId: number, publicUrl: string) {
-  return calendarText(
-    await getClubSettings(db),
-    await listEntries(db, { memberId }),
-    publicUrl,
-    "boat",
-  );
+export async function getOwnCalendar(
+  db: Db,
+  memberId: number,
+  publicUrl: string,
+  clock: ClubClock,
+) {
+  const bookings = await listEntries(db, { memberId });
+  return calendarText(await getClubSettings(db), bookings, "boat", { publicUrl, clock });
 }
 
 /** Everybody's bookings, from 90 days ago on, with their names. */
-export async function getClubCalendar(db: Db, at: Date, publicUrl: string) {
+export async function getClubCalendar(db: Db, publicUrl: string, { at, clock }: Moment) {
   const bookings = await listEntries(db, { bookingDate: { gte: subDays(at, clubFeedDays) } });
-  return calendarText(await getClubSettings(db), bookings, publicUrl, "boat and rower");
+  return calendarText(await getClubSettings(db), bookings, "boat and rower", { publicUrl, clock });
 }
 
 const listEntries = (db: Db, where: Prisma.BookingWhereInput) =>
@@ -69,8 +73,8 @@ type Entry = Awaited<ReturnType<typeof listEntries>>[number];
 function calendarText(
   { name, dock, address }: ClubSettings,
   bookings: readonly Entry[],
-  publicUrl: string,
   names: "boat" | "boat and rower",
+  { publicUrl, clock }: { publicUrl: string; clock: ClubClock },
 ): string {
   const calendar = ical({
     name,
@@ -82,7 +86,7 @@ function calendarText(
     const rower = fullName(booking.member);
     const cancelled = booking.status === "cancelled";
     calendar.createEvent({
-      ...instants(booking),
+      ...instants(booking, clock),
       id: `booking-${booking.id}@${new URL(publicUrl).hostname}`,
       sequence: booking.sequence,
       stamp: booking.cancelledAt ?? placedAt(booking),
@@ -95,10 +99,10 @@ function calendarText(
   return calendar.toString();
 }
 
-function instants(booking: Entry) {
+function instants(booking: Entry, clock: ClubClock) {
   const { bookingDate, startTime, duration } = spanOf(booking);
   return {
-    start: clubInstant(bookingDate, startTime),
-    end: clubInstant(bookingDate, endTime(startTime, duration)),
+    start: clock.instantOf(bookingDate, startTime),
+    end: clock.instantOf(bookingDate, endTime(startTime, duration)),
   };
 }

@@ -7,6 +7,7 @@ import type { Db, PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { SignedInActor } from "../people/actor";
 import { findMember } from "../people/member-queries";
+import type { Moment } from "../time/moment";
 import { getClubCalendar, getOwnCalendar } from "./booking-calendar";
 
 /** Makes a member's secret address, given back once; the one before answers nobody from now on. */
@@ -14,7 +15,7 @@ export async function renewCalendarAddress(
   db: PrismaClient,
   { scope, publicUrl }: { scope: CalendarScope; publicUrl: string },
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<{ address: string }> {
   const { token, tokenHash } = newToken();
   const where = { memberId_scope: { memberId: by.id, scope } };
@@ -32,7 +33,7 @@ export async function revokeCalendarAddress(
   db: PrismaClient,
   scope: CalendarScope,
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<void> {
   await writing(db, async (tx) => {
     const { count } = await tx.calendarAddress.deleteMany({
@@ -51,15 +52,15 @@ export async function readCalendarAt(
   db: Db,
   token: string,
   publicUrl: string,
-  at: Date,
+  moment: Moment,
 ): Promise<string> {
   const address = await db.calendarAddress.findUnique({ where: { tokenHash: hashToken(token) } });
   const owner = address && (await findMember(db, address.memberId));
   const standing = standingOf(owner);
   if (!address || !owner || !isApproved(standing)) throw new Refusal("CALENDAR_NOT_FOUND");
-  if (address.scope === "own") return getOwnCalendar(db, owner.id, publicUrl);
+  if (address.scope === "own") return getOwnCalendar(db, owner.id, publicUrl, moment.clock);
   if (standing !== "admin") throw new Refusal("CALENDAR_NOT_FOUND");
-  return getClubCalendar(db, at, publicUrl);
+  return getClubCalendar(db, publicUrl, moment);
 }
 
 const ownAccount = ({ id, name }: SignedInActor): Subject => ({ type: "member", id, name });

@@ -10,6 +10,7 @@ import { lockMember } from "../locks";
 import type { SignedInActor } from "../people/actor";
 import { lockHeldBoats } from "../slots/end-waiting-of";
 import { takeBackHoldsOf } from "../slots/take-back-holds";
+import type { Moment } from "../time/moment";
 import { listClearancesOf } from "./clearance-queries";
 import { holdClearanceKind } from "./hold-clearance-kind";
 import { refuseGranting } from "./refuse-granting";
@@ -23,7 +24,7 @@ export async function grantClearance(
   db: PrismaClient,
   { id, name, grantedOn, expiresOn }: GrantClearanceInput,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<ClearancesAnswer> {
   return writing(db, async (tx) => {
     const boats = await lockHeldBoats(tx, id);
@@ -39,8 +40,8 @@ export async function grantClearance(
       create: { memberId: id, name, ...days },
       update: days,
     });
-    await takeBackHoldsOf(tx, id, boats, at);
-    await recordAct(tx, by, "clearance granted", memberSubject(member), at, {
+    await takeBackHoldsOf(tx, id, boats, moment);
+    await recordAct(tx, by, "clearance granted", memberSubject(member), moment.at, {
       ...(before && { before: { clearance: name, expiresOn: fromDay(before.expiresOn) } }),
       after: { clearance: name, grantedOn, expiresOn: lastDay },
     });

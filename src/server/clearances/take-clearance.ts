@@ -10,6 +10,7 @@ import { lockMember } from "../locks";
 import type { SignedInActor } from "../people/actor";
 import { lockHeldBoats } from "../slots/end-waiting-of";
 import { takeBackHoldsOf } from "../slots/take-back-holds";
+import type { Moment } from "../time/moment";
 import { listClearancesOf } from "./clearance-queries";
 import { holdClearanceKind } from "./hold-clearance-kind";
 import { refuseGranting } from "./refuse-granting";
@@ -22,7 +23,7 @@ export async function takeClearance(
   db: PrismaClient,
   { id, name }: TakeClearanceInput,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<ClearancesAnswer> {
   return writing(db, async (tx) => {
     const boats = await lockHeldBoats(tx, id);
@@ -33,9 +34,9 @@ export async function takeClearance(
     const held = await tx.clearance.findUnique({ where: { memberId_name } });
     if (held) {
       await tx.clearance.delete({ where: { memberId_name } });
-      await takeBackHoldsOf(tx, id, boats, at);
+      await takeBackHoldsOf(tx, id, boats, moment);
       const before = { clearance: name, expiresOn: fromDay(held.expiresOn) };
-      await recordAct(tx, by, "clearance taken away", memberSubject(member), at, { before });
+      await recordAct(tx, by, "clearance taken away", memberSubject(member), moment.at, { before });
     }
     return { clearances: await listClearancesOf(tx, id) };
   });

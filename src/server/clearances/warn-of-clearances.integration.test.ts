@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { clearancesIn, clearancesOf, giveClearances } from "../testing/clearances";
 import { openTestClub } from "../testing/open-test-club";
+import { testMoment } from "../testing/test-moment";
 import { warnOfClearances } from "./warn-of-clearances";
 
 const club = openTestClub();
 const fail = (error: unknown) => {
   throw error;
 };
-const warn = () => warnOfClearances(club().house.db, fail, club().clock.now());
+const warn = () => warnOfClearances(club().house.db, fail, testMoment(club().clock.now()));
 const mails = () =>
   club().house.db.outboxMessage.findMany({
     where: { kind: "clearance expiring" },

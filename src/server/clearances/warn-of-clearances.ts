@@ -5,7 +5,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { queueMail } from "../notifications/queue-mail";
 import { findMember } from "../people/member-queries";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { clearanceEndsMail } from "./clearance-mails";
 import { toClearance } from "./clearance-view";
 
@@ -13,17 +13,16 @@ import { toClearance } from "./clearance-view";
 export async function warnOfClearances(
   db: PrismaClient,
   onError: (error: unknown) => void,
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
-  const { today } = clubNowAt(at);
   const soon = await db.clearance.findMany({
-    where: endingSoon(today),
+    where: endingSoon(moment.now.today),
     select: { memberId: true },
     distinct: ["memberId"],
     orderBy: { memberId: "asc" },
   });
   for (const { memberId } of soon) {
-    await writing(db, (tx) => warnMember(tx, memberId, { today, at })).catch(onError);
+    await writing(db, (tx) => warnMember(tx, memberId, moment)).catch(onError);
   }
 }
 
@@ -31,7 +30,8 @@ const endingSoon = (today: ClubDate) => ({
   expiresOn: { gte: toDay(today), lte: toDay(addDays(today, Math.max(...club.expiryWarningDays))) },
 });
 
-async function warnMember(tx: Tx, memberId: number, { today, at }: { today: ClubDate; at: Date }) {
+async function warnMember(tx: Tx, memberId: number, { at, now }: Moment) {
+  const { today } = now;
   const member = await findMember(tx, memberId);
   if (!member) return;
   const ending = await tx.clearance.findMany({

@@ -19,7 +19,7 @@ import { lockMembers, lockWholeFleet } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
 import { takeBackHolds } from "../slots/take-back-holds";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { clubClosedMail } from "./closure-mails";
 
 const keptClosure: KeptAnswer<ClosedView> = {
@@ -39,9 +39,9 @@ export async function closeClub(
   db: PrismaClient,
   { cancelBookings, ...given }: CloseClubInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<ClosedView> {
-  const now = clubNowAt(at);
+  const { at, now } = moment;
   if (isClosureOver(given, now))
     throw new Refusal("TIME_PAST", "That would be over already.", "endTime");
   return writing(db, async (tx) => {
@@ -59,9 +59,9 @@ export async function closeClub(
       const cancelled = touched.filter(({ isOut }) => cancelBookings && !isOut);
       const left = touched.filter((booking) => !cancelled.includes(booking));
       const reason = `the club is closed then: ${given.reason}`;
-      for (const booking of cancelled) await cancelByClub(tx, booking, { reason, by, at });
+      for (const booking of cancelled) await cancelByClub(tx, booking, { reason, by, moment });
       for (const booking of left) await tellWhoStays(tx, booking, given, at);
-      await takeBackHolds(tx, fleet, at);
+      await takeBackHolds(tx, fleet, moment);
       const after = { ...given, cancelled: cancelled.length, left: left.length };
       await recordAct(tx, by, "club closed", clubSubject(closureTimes(given)), at, { after });
       return {

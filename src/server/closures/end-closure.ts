@@ -8,22 +8,23 @@ import { lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
 import { offerFreeSlots } from "../slots/offer-free-slots";
 import { listBoatsWaitedFor } from "../slots/waiting-queries";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 /** Opens the club again: the closure is taken away, and what is free then offered to whoever waits. Refuses CLOSURE_NOT_FOUND. */
 export async function endClosure(
   db: PrismaClient,
   id: number,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ ok: true }> {
+  const { at } = moment;
   return writing(db, async (tx) => {
     await lockWholeFleet(tx);
     const closure = await tx.closure.findUnique({ where: { id } });
     if (!closure) throw new Refusal("CLOSURE_NOT_FOUND");
     await tx.closure.delete({ where: { id } });
-    for (const boatId of await listBoatsWaitedFor(tx, clubNowAt(at).today, at)) {
-      await offerFreeSlots(tx, { boatId }, at);
+    for (const boatId of await listBoatsWaitedFor(tx, moment)) {
+      await offerFreeSlots(tx, { boatId }, moment);
     }
     const { id: _gone, ...before } = toClosureView(closure);
     await recordAct(tx, by, "club opened again", clubSubject(closureTimes(before)), at, { before });

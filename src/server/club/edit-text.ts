@@ -11,6 +11,7 @@ import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { SignedInActor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { findText } from "./text-queries";
 
 /**
@@ -22,7 +23,7 @@ export async function editText(
   db: PrismaClient,
   { id, basedOn, ...given }: EditTextInput,
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<EditedText> {
   const documented = documentedWords(id);
   const isDocumented = given.words && documented && sameWords(given.words, documented);

@@ -5,7 +5,7 @@ import {
 } from "../../shared/settings/safety-settings";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { Db } from "../database/open-database";
-import { clubInstant } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
 
 /** How careful the club is; what its admins left out has its default. */
 export async function getSafetySettings(db: Db): Promise<SafetySettings> {
@@ -24,8 +24,11 @@ export async function getSafety(
 }
 
 /** Tells whether the outing log was kept when a booking began. */
-export async function logAtStart(db: Db): Promise<(span: BookingSpan) => boolean> {
+export async function logAtStart(
+  db: Db,
+  clock: ClubClock,
+): Promise<(span: BookingSpan) => boolean> {
   const { loggedFrom } = await getSafety(db);
   return ({ bookingDate, startTime }) =>
-    loggedFrom !== null && loggedFrom <= clubInstant(bookingDate, startTime);
+    loggedFrom !== null && loggedFrom <= clock.instantOf(bookingDate, startTime);
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../database/open-database";
 import { prepareClub } from "../prepare-club";
 import { projectRoot } from "../project-root";
+import { testMoment } from "../testing/test-moment";
 
 let folder: string;
 
@@ -37,7 +38,9 @@ function reconcile(): Promise<{ code: unknown; said: string }> {
 }
 
 test("the demo club's books agree; a row that does not is named, and fails the command", async () => {
-  await withDatabase((db) => prepareClub(db, { demo: true, firstAdmin: undefined }, new Date()));
+  await withDatabase((db) =>
+    prepareClub(db, { demo: true, firstAdmin: undefined }, testMoment(new Date())),
+  );
   expect(await reconcile()).toEqual({ code: 0, said: "The books agree.\n" });
   await withDatabase((db) =>
     db.$executeRawUnsafe(`DO $$ BEGIN

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BayView } from "../../shared/conditions/conditions-schemas";
 import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
-import { clubInstant } from "../time/club-time";
+import { clubInstant } from "../testing/test-moment";
 
 const club = openTestClub();
 

@@ -8,7 +8,7 @@ import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-i
 import { openTestClub } from "../testing/open-test-club";
 import { rowingDay } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
-import { clubNowAt } from "../time/club-time";
+import { testMoment } from "../testing/test-moment";
 import { forecastJob } from "../weather/ask-forecast-anew";
 import { listForecast } from "../weather/forecast-queries";
 import { enrolJobs, runIfDue } from "../workers/run-if-due";
@@ -46,7 +46,7 @@ const kept = () => listForecast(club().house.db);
 async function verdict() {
   const outing = { bookingDate: rowingDay, startTime: "07:00", duration: 1 };
   const limits = limitsOf(defaultConditionLimits, [], rowingDay);
-  return judgeConditions(outing, await kept(), limits, clubNowAt(now()))?.verdict;
+  return judgeConditions(outing, await kept(), limits, testMoment(now()).now)?.verdict;
 }
 
 test("nothing is asked while conditions are off, and at once when they are switched on", async () => {

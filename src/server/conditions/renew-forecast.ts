@@ -3,6 +3,7 @@ import { getSafetySettings } from "../club/safety-settings-queries";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockClubSettings } from "../locks";
+import type { Moment } from "../time/moment";
 import { fetchForecast } from "../weather/fetch-forecast";
 
 /**
@@ -13,12 +14,12 @@ import { fetchForecast } from "../weather/fetch-forecast";
 export async function renewForecast(
   db: PrismaClient,
   weatherUrl: string,
-  at: Date,
+  moment: Moment,
 ): Promise<string> {
   const { conditions } = await getSafetySettings(db);
   if (conditions === "off") return "Not asked: conditions are off";
   const place = placeOf(await getClubSettings(db));
-  const hours = await fetchForecast(weatherUrl, place, at);
+  const hours = await fetchForecast(weatherUrl, place, moment);
   await writing(db, async (tx) => {
     await lockClubSettings(tx);
     const placeNow = placeOf(await getClubSettings(tx));

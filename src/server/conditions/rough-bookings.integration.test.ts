@@ -3,7 +3,7 @@ import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, refusalIn, rowingDay } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
-import { clubInstant } from "../time/club-time";
+import { clubInstant, testMoment } from "../testing/test-moment";
 import { tellOfNoGo } from "./tell-of-no-go";
 
 const club = openTestClub();
@@ -123,7 +123,7 @@ describe("a booking", () => {
 });
 
 describe("two hours before the start", () => {
-  const tell = () => tellOfNoGo(club().house.db, home, club().clock.now());
+  const tell = () => tellOfNoGo(club().house.db, home, testMoment(club().clock.now()));
   const mails = () =>
     club().house.db.outboxMessage.findMany({ where: { kind: "no-go" }, orderBy: { id: "asc" } });
 

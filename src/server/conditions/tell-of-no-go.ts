@@ -18,37 +18,46 @@ import { lockBoats } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
 import { noGoMail } from "../slots/booking-mails";
 import { placedAt } from "../slots/booking-view";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 import { listForecast } from "../weather/forecast-queries";
 
 /**
  * Writes to everyone whose outing begins within two hours and has become no-go, once for each outing,
  * with a page that cancels it. Nobody is told while conditions are off.
  */
-export async function tellOfNoGo(db: PrismaClient, publicUrl: string, at: Date): Promise<string> {
+export async function tellOfNoGo(
+  db: PrismaClient,
+  publicUrl: string,
+  moment: Moment,
+): Promise<string> {
+  const { at, now, clock } = moment;
   const safety = await getSafetySettings(db);
   if (safety.conditions === "off") return "";
-  const now = clubNowAt(at);
-  const lastDay = toDay(clubNowAt(addMinutes(at, noGoNoticeMinutes)).today);
+  const lastDay = toDay(clock.nowAt(addMinutes(at, noGoNoticeMinutes)).today);
   const ahead = await listBookingsAhead(db, { bookingDate: { lte: lastDay } }, now);
   const forecast = await listForecast(db);
   let told = 0;
-  for (const booking of ahead.filter((one) => noticeOf(one) <= at)) {
+  for (const booking of ahead.filter((one) => noticeOf(one, clock) <= at)) {
     const reasons = reasonsAgainst(booking, forecast, safety, now);
-    if (reasons && !knewAtBooking(booking) && (await tell(db, booking, reasons, publicUrl, at)))
+    if (
+      reasons &&
+      !knewAtBooking(booking, clock) &&
+      (await tell(db, booking, reasons, publicUrl, moment))
+    )
       told += 1;
   }
   return `Outings written about: ${told}`;
 }
 
-function noticeOf(booking: BookingAhead): Date {
+function noticeOf(booking: BookingAhead, clock: ClubClock): Date {
   const { bookingDate, startTime } = spanOf(booking);
-  return addMinutes(clubInstant(bookingDate, startTime), -noGoNoticeMinutes);
+  return addMinutes(clock.instantOf(bookingDate, startTime), -noGoNoticeMinutes);
 }
 
 /** Whether it was booked as a no-go when rowers were being told already. */
-const knewAtBooking = (booking: BookingAhead) =>
-  placedAt(booking) >= noticeOf(booking) &&
+const knewAtBooking = (booking: BookingAhead, clock: ClubClock) =>
+  placedAt(booking) >= noticeOf(booking, clock) &&
   seenConditions.parse(booking.conditions)?.verdict === "no-go";
 
 /** Why the rower should not go; null where they may. */
@@ -70,11 +79,11 @@ function tell(
   { id, boatId }: BookingAhead,
   reasons: readonly string[],
   publicUrl: string,
-  at: Date,
+  { at, now }: Moment,
 ): Promise<boolean> {
   return writing(db, async (tx) => {
     await lockBoats(tx, [boatId]);
-    const [booking] = await listBookingsAhead(tx, { id, boatId }, clubNowAt(at));
+    const [booking] = await listBookingsAhead(tx, { id, boatId }, now);
     if (!booking) return false;
     const offer = { bookingId: id, boatId, reason: "no-go" as const, publicUrl };
     const offerUrl = await makeOffer(tx, offer, at);

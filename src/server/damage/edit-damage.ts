@@ -6,7 +6,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockBoats } from "../locks";
 import type { Actor } from "../people/actor";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { findOpenReport, getReport } from "./damage-queries";
 import { forgetLeftReporters } from "./forget-damage";
 import { groundBoat } from "./ground-boat";
@@ -21,8 +21,9 @@ export async function editDamage(
   db: PrismaClient,
   { id, resolved, publicUrl, ...fields }: EditDamageInput & { publicUrl: string },
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ report: StaffDamageView }> {
+  const { at } = moment;
   return writing(db, async (tx) => {
     const { boatId } = await getReport(tx, id);
     await lockBoats(tx, [boatId]);
@@ -38,14 +39,14 @@ export async function editDamage(
     });
     const wasUnusable = wasOpen && before.severity === "unusable";
     if (isOpen && after.severity === "unusable" && !wasUnusable) {
-      await groundBoat(tx, before.boat, publicUrl, at);
+      await groundBoat(tx, before.boat, publicUrl, moment);
     }
     if (!isOpen) await forgetLeftReporters(tx, id);
     await recordAct(tx, by, actOf(wasOpen, isOpen), boatSubject(before.boat), at, {
       before: withoutNote(changed.before),
       after: withoutNote(changed.after),
     });
-    return { report: await getDamage(tx, id, clubNowAt(at)) };
+    return { report: await getDamage(tx, id, moment) };
   });
 }
 

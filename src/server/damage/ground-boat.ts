@@ -8,7 +8,7 @@ import { findBoatOut } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
 import { queueMail } from "../notifications/queue-mail";
 import { takeBackHolds } from "../slots/take-back-holds";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 /**
  * The step that takes an unusable boat offline and offers each of its bookings of the next 7 days a
@@ -19,11 +19,11 @@ export async function groundBoat(
   tx: Tx,
   boat: { id: number; name: string },
   publicUrl: string,
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
   await tx.boat.update({ where: { id: boat.id }, data: { available: false } });
-  await offerBookings(tx, boat, publicUrl, at);
-  await takeBackHolds(tx, [boat.id], at);
+  await offerBookings(tx, boat, publicUrl, moment);
+  await takeBackHolds(tx, [boat.id], moment);
 }
 
 /** The offers alone, to whom none was made yet; gives how many. The caller holds the boat's lock. */
@@ -31,14 +31,14 @@ export async function offerBookings(
   tx: Tx,
   boat: { id: number; name: string },
   publicUrl: string,
-  at: Date,
+  moment: Moment,
 ): Promise<number> {
-  const now = clubNowAt(at);
+  const { at, now } = moment;
   const until = toDay(addDays(now.today, damageNumbers.offeredDays));
   const toCome = await listBookingsToCome(
     tx,
     { boatId: boat.id, bookingDate: { lte: until } },
-    now,
+    moment,
   );
   const out = await findBoatOut(tx, boat.id);
   let offered = 0;

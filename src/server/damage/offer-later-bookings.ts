@@ -1,6 +1,7 @@
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockBoats } from "../locks";
+import type { Moment } from "../time/moment";
 import { offerBookings } from "./ground-boat";
 
 /**
@@ -10,7 +11,7 @@ import { offerBookings } from "./ground-boat";
 export async function offerLaterBookings(
   db: PrismaClient,
   publicUrl: string,
-  at: Date,
+  moment: Moment,
 ): Promise<number> {
   const unusable = { resolvedAt: null, severity: "unusable", boat: { available: false } };
   const reports = await db.damageReport.findMany({ where: unusable, orderBy: { id: "asc" } });
@@ -22,7 +23,7 @@ export async function offerLaterBookings(
         where: { id, ...unusable },
         include: { boat: true },
       });
-      return still ? offerBookings(tx, still.boat, publicUrl, at) : 0;
+      return still ? offerBookings(tx, still.boat, publicUrl, moment) : 0;
     });
   }
   return offered;

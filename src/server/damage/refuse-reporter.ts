@@ -7,7 +7,7 @@ import type { ClubNow } from "../../shared/time/club-now";
 import type { Db } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import type { Actor } from "../people/actor";
-import { clubInstant } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 /**
  * Refuses NOT_ROWED_LATELY whoever may not report damage: staff and the tablet at the dock may, and
@@ -34,10 +34,10 @@ export async function refuseReporter(
 }
 
 /** Refuses TOO_MANY_REPORTS the eleventh report of a person's day. */
-export async function refuseTooMany(db: Db, { id }: Actor, { today }: ClubNow): Promise<void> {
+export async function refuseTooMany(db: Db, { id }: Actor, { now, clock }: Moment): Promise<void> {
   if (id === null) return;
   const reported = await db.damageEntry.count({
-    where: { memberId: id, createdAt: { gte: clubInstant(today, "00:00") } },
+    where: { memberId: id, createdAt: { gte: clock.instantOf(now.today, "00:00") } },
   });
   if (reported >= damageNumbers.reportsADay) throw new Refusal("TOO_MANY_REPORTS");
 }

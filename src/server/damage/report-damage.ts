@@ -16,7 +16,7 @@ import type { Boat } from "../generated/prisma/client";
 import { lockBoats, lockMembers } from "../locks";
 import { tellStaff } from "../notifications/tell-admins";
 import type { Actor } from "../people/actor";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { getReport } from "./damage-queries";
 import { toDamageReportView, toSeverity } from "./damage-view";
 import { groundBoat } from "./ground-boat";
@@ -35,9 +35,9 @@ export async function reportDamage(
   db: PrismaClient,
   { id, photo, ...said }: ReportDamageInput & { publicUrl: string },
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<DamageAnswer> {
-  const now = clubNowAt(at);
+  const { at, now } = moment;
   const picture = photo === undefined ? null : await readPhoto(photo);
   return writing(db, async (tx) => {
     await lockBoats(tx, [id]);
@@ -48,8 +48,8 @@ export async function reportDamage(
     }
     await refuseReporter(tx, by, now, id);
     return answerOnce(tx, by.repeated, keptReport, at, async () => {
-      await refuseTooMany(tx, by, now);
-      const reportId = await joinReport(tx, boat, said, by, at);
+      await refuseTooMany(tx, by, moment);
+      const reportId = await joinReport(tx, boat, said, by, moment);
       await addEntry(tx, { reportId, ...said, picture }, by, at);
       const report = await getReport(tx, reportId);
       return { report: toDamageReportView(report, isOwn(by)) };
@@ -65,7 +65,14 @@ const isOwn =
 type Said = Pick<ReportDamageInput, "severity" | "what"> & { publicUrl: string };
 
 /** Opens a report or makes the open one graver, with all that follows; gives its id. */
-async function joinReport(tx: Tx, boat: Boat, said: Said, by: Actor, at: Date): Promise<number> {
+async function joinReport(
+  tx: Tx,
+  boat: Boat,
+  said: Said,
+  by: Actor,
+  moment: Moment,
+): Promise<number> {
+  const { at } = moment;
   const open = await tx.damageReport.findFirst({ where: { boatId: boat.id, resolvedAt: null } });
   const before = open && toSeverity(open.severity);
   const severity = before ? graver(before, said.severity) : said.severity;
@@ -78,7 +85,7 @@ async function joinReport(tx: Tx, boat: Boat, said: Said, by: Actor, at: Date): 
     : await tx.damageReport.create({ data: { boatId: boat.id, severity, createdAt: at } });
   const mail = damageReportedMail(boat, { severity, what: said.what, by: by.id });
   await tellStaff(tx, mail, at);
-  if (severity === "unusable") await groundBoat(tx, boat, said.publicUrl, at);
+  if (severity === "unusable") await groundBoat(tx, boat, said.publicUrl, moment);
   return id;
 }
 

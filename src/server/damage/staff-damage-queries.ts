@@ -3,12 +3,12 @@ import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
 import { fullName } from "../../shared/members/full-name";
 import type { BookingSpan } from "../../shared/time/booking-span";
-import type { ClubNow } from "../../shared/time/club-now";
 import { getOfferFacts, type KnownOffer, listOffersOf } from "../booking-offers/offer-queries";
 import { listFreeBoats } from "../bookings/free-boats-queries";
 import type { Db } from "../database/open-database";
 import { findBoatOut } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
+import type { Moment } from "../time/moment";
 import { getReport } from "./damage-queries";
 import { type KnownReport, toDamageReportView, toStaffEntry, withEntries } from "./damage-view";
 
@@ -16,21 +16,21 @@ import { type KnownReport, toDamageReportView, toStaffEntry, withEntries } from 
 export async function listDamage(
   db: Db,
   open: boolean | undefined,
-  now: ClubNow,
+  moment: Moment,
 ): Promise<StaffDamageView[]> {
   const reports = await db.damageReport.findMany({
     where: open === undefined ? {} : { resolvedAt: open ? null : { not: null } },
     include: withEntries,
     orderBy: { id: "desc" },
   });
-  return Promise.all(reports.map((report) => toStaffView(db, report, now)));
+  return Promise.all(reports.map((report) => toStaffView(db, report, moment)));
 }
 
 /** One of them. Refuses DAMAGE_NOT_FOUND. */
-export const getDamage = async (db: Db, id: number, now: ClubNow): Promise<StaffDamageView> =>
-  toStaffView(db, await getReport(db, id), now);
+export const getDamage = async (db: Db, id: number, moment: Moment): Promise<StaffDamageView> =>
+  toStaffView(db, await getReport(db, id), moment);
 
-async function toStaffView(db: Db, report: KnownReport, now: ClubNow): Promise<StaffDamageView> {
+async function toStaffView(db: Db, report: KnownReport, moment: Moment): Promise<StaffDamageView> {
   const { boat, entries, createdAt, resolvedAt } = report;
   const isOpen = resolvedAt === null;
   const offers = isOpen ? await listOffersOf(db, boat.id, createdAt) : [];
@@ -38,18 +38,16 @@ async function toStaffView(db: Db, report: KnownReport, now: ClubNow): Promise<S
     ...toDamageReportView(report, () => true),
     entries: entries.map(toStaffEntry),
     boatAvailable: boat.available,
-    offers: await Promise.all(offers.map((offer) => toOfferLine(db, offer, now))),
+    offers: await Promise.all(offers.map((offer) => toOfferLine(db, offer, moment))),
     launched: isOpen ? await listLaunched(db, boat.id) : [],
   };
 }
 
-async function toOfferLine(db: Db, offer: KnownOffer, now: ClubNow) {
+async function toOfferLine(db: Db, offer: KnownOffer, moment: Moment) {
   const { booking } = offer;
-  const facts = await getOfferFacts(db, offer);
-  const choices = openChoices(facts, now);
-  const [free] = choices.includes("swap")
-    ? await listFreeBoats(db, booking, new Date(now.instant))
-    : [];
+  const facts = await getOfferFacts(db, offer, moment.clock);
+  const choices = openChoices(facts, moment.now);
+  const [free] = choices.includes("swap") ? await listFreeBoats(db, booking, moment) : [];
   return {
     ...toQuestioned(booking.id, spanOf(booking), booking.member),
     outcome: facts.outcome,

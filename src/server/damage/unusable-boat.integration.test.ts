@@ -4,6 +4,7 @@ import { type Damage, damageOf, reportIn } from "../testing/damage";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, outingIn, refusalIn, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 import { offerLaterBookings } from "./offer-later-bookings";
 
 const club = openTestClub();
@@ -54,7 +55,7 @@ test("an unusable boat is offline at once, and each booking of its next 7 days i
 test("whose booking comes within 7 days later is offered a choice then, once", async () => {
   reportIn(await unusable());
   const { db } = club().house;
-  const job = () => offerLaterBookings(db, "https://row.example", club().clock.now());
+  const job = () => offerLaterBookings(db, "https://row.example", testMoment(club().clock.now()));
   expect(await job()).toBe(0);
   clockAt(club(), "05:00", "2026-11-22");
   expect(await job()).toBe(1);

@@ -9,7 +9,7 @@ import type { Boat, Member } from "../generated/prisma/client";
 import { credit, openAccount } from "../hours/ledger";
 import { addMember } from "../members/add-member";
 import { recordBooking } from "../slots/record-booking";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 // What tests and the demo data are built from: real rows, through the same ledger as the verbs.
 
@@ -19,7 +19,7 @@ export async function buildMember(
   data: Pick<Prisma.MemberUncheckedCreateInput, "email" | "password"> &
     Partial<Prisma.MemberUncheckedCreateInput>,
   hours: number,
-  at: Date,
+  moment: Moment,
 ): Promise<Member> {
   const member = await addMember(
     tx,
@@ -34,16 +34,17 @@ export async function buildMember(
       temporaryPassword: false,
       ...data,
     },
-    at,
+    moment,
   );
-  if (hours > 0) await buildHours(tx, member.id, hours, at);
+  if (hours > 0) await buildHours(tx, member.id, hours, moment);
   return member;
 }
 
 /** A lot of hours that lasts a year, or for ever when there are a million. */
-export async function buildHours(tx: Tx, memberId: number, hours: number, at: Date) {
-  const { today } = clubNowAt(at);
-  const { balanceQuarters } = await openAccount(tx, memberId, today);
+export async function buildHours(tx: Tx, memberId: number, hours: number, moment: Moment) {
+  const { at } = moment;
+  const { today } = moment.now;
+  const { balanceQuarters } = await openAccount(tx, memberId, moment);
   await credit(tx, {
     memberId,
     quarters: toQuarters(hours),
@@ -70,13 +71,13 @@ export async function buildBoat(tx: Tx, data: Partial<Prisma.BoatUncheckedCreate
 /** A confirmed booking, charged; it may lie in the past, which no verb allows. Gives its id. */
 export async function buildBooking(
   tx: Tx,
-  { boat, member, span, at }: { boat: Boat; member: Member; span: BookingSpan; at: Date },
+  { boat, member, span }: { boat: Boat; member: Member; span: BookingSpan },
+  moment: Moment,
 ): Promise<number> {
-  const { today } = clubNowAt(at);
-  const { lots, balanceQuarters } = await openAccount(tx, member.id, today);
+  const { lots, balanceQuarters } = await openAccount(tx, member.id, moment);
   const free = balanceQuarters >= toQuarters(club.unlimitedHours);
   const cost = free ? 0 : bookingCostQuarters(boat.category, span.duration);
-  const charges = planSpending(lots, cost, today);
+  const charges = planSpending(lots, cost, moment.now.today);
   if (!charges) throw new Error(`${member.email} cannot pay for ${cost / 4} hours`);
   return recordBooking(tx, {
     boat,
@@ -85,6 +86,6 @@ export async function buildBooking(
     charges,
     balanceQuarters,
     createdBy: member.id,
-    at,
+    at: moment.at,
   });
 }

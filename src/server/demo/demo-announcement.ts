@@ -1,10 +1,10 @@
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { Tx } from "../database/open-database";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 /** What the demo club tells everybody these days; nobody is mailed: its people have no mailboxes. */
-export async function announceInDemo(tx: Tx, at: Date): Promise<void> {
-  const { today } = clubNowAt(at);
+export async function announceInDemo(tx: Tx, { at, now }: Moment): Promise<void> {
+  const { today } = now;
   await tx.announcement.create({
     data: {
       title: "Dock work on Tuesday morning",

@@ -1,7 +1,7 @@
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { Tx } from "../database/open-database";
 import type { Boat, Member } from "../generated/prisma/client";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import type { DemoKey } from "./demo-accounts";
 import type { DemoBoatKey } from "./demo-boats";
 
@@ -35,9 +35,9 @@ const held = [
 export async function clearDemoMembers(
   tx: Tx,
   { people, boats }: { people: Map<DemoKey, Member>; boats: Map<DemoBoatKey, Boat> },
-  at: Date,
+  { now }: Moment,
 ): Promise<void> {
-  const { today } = clubNowAt(at);
+  const { today } = now;
   const day = (days: number) => toDay(addDays(today, days));
   await tx.clearance.createMany({
     data: held.flatMap(([who, name, from, to]) => {

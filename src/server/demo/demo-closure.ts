@@ -4,7 +4,7 @@ import { clubSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { actorOf } from "../people/actor";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import type { DemoKey } from "./demo-accounts";
 
 const regatta = { startTime: "08:00", endTime: "12:00", reason: "Junior regatta on the bay" };
@@ -13,11 +13,11 @@ const regatta = { startTime: "08:00", endTime: "12:00", reason: "Junior regatta 
 export async function closeDemoClub(
   tx: Tx,
   people: ReadonlyMap<DemoKey, Member>,
-  at: Date,
+  { at, now }: Moment,
 ): Promise<void> {
   const by = people.get("manager");
   if (!by) return;
-  const date = addDays(clubNowAt(at).today, 7);
+  const date = addDays(now.today, 7);
   const day = toDay(date);
   const days = { startDate: day, endDate: day };
   await tx.closure.create({ data: { ...regatta, ...days, createdBy: by.id, createdAt: at } });

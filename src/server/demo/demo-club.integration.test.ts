@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { dayGlance } from "../../shared/bookings/day-glance";
 import { announcedClosures } from "../../shared/closures/announced-closures";
 import { isOpen } from "../../shared/incidents/is-open";
-import type { ClubNow } from "../../shared/time/club-now";
 import { listBookingsBetween } from "../bookings/booking-queries";
 import type { PrismaClient } from "../database/open-database";
 import { openDatabase } from "../database/open-database";
@@ -12,16 +11,17 @@ import { prepareClub } from "../prepare-club";
 import { getUsageReport } from "../reports/usage-report-queries";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { createTestDatabase } from "../testing/test-database";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import { clubInstant, testMoment } from "../testing/test-moment";
+import type { Moment } from "../time/moment";
 import { getWaiting } from "../waiting/waiting-queries";
 
 /** The demo club as it was first opened at this time of the club's day. */
-async function openedAt(time: string, look: (db: PrismaClient, now: ClubNow) => Promise<void>) {
+async function openedAt(time: string, look: (db: PrismaClient, moment: Moment) => Promise<void>) {
   const { url, drop } = await createTestDatabase();
   const { db, close } = await openDatabase({ databaseUrl: url });
-  const at = clubInstant("2026-11-20", time);
-  await prepareClub(db, { demo: true, firstAdmin: undefined }, at);
-  await look(db, clubNowAt(at)).finally(async () => {
+  const moment = testMoment(clubInstant("2026-11-20", time));
+  await prepareClub(db, { demo: true, firstAdmin: undefined }, moment);
+  await look(db, moment).finally(async () => {
     await close();
     await drop();
   });
@@ -34,7 +34,7 @@ describe("the demo club has something for every screen to show", () => {
     ["12:30", { out: 1, ahead: true, back: true }],
     ["21:40", { out: 0, ahead: false, back: true }],
   ])("opened at %s", async (time, { out, ahead, back }) => {
-    await openedAt(time, async (db, { today, minutes }) => {
+    await openedAt(time, async (db, { now: { today, minutes } }) => {
       const glance = dayGlance(await listBookingsBetween(db, today, today), minutes);
       expect(glance.onWater.length).toBeGreaterThanOrEqual(out);
       expect(glance.upcoming.shown.length > 0).toBe(ahead);
@@ -48,14 +48,14 @@ describe("the demo club has something for every screen to show", () => {
     ["12:30", 1],
     ["15:10", 1],
   ])("opened at %s, %i boat is overdue", async (time, boats) => {
-    await openedAt(time, async (db) => {
-      const incidents = await listIncidents(db, clubInstant("2026-11-20", time));
+    await openedAt(time, async (db, moment) => {
+      const incidents = await listIncidents(db, moment);
       expect(incidents.filter(isOpen)).toHaveLength(boats);
     });
   });
 
   test("the club is closed on a morning ahead, and who rows in the dark was warned", async () => {
-    await openedAt("12:30", async (db, now) => {
+    await openedAt("12:30", async (db, { now }) => {
       const closures = await listClosures(db, now.today);
       expect(announcedClosures(closures, now)).toHaveLength(1);
       const touched = await Promise.all(closures.map((one) => listBookingsWithin(db, one, now)));
@@ -71,19 +71,20 @@ describe("the demo club has something for every screen to show", () => {
   });
 
   test("something of each kind waits, and the reports have a year before", async () => {
-    await openedAt("12:30", async (db, { today }) => {
-      const waiting = await getWaiting(db, today);
+    await openedAt("12:30", async (db, moment) => {
+      const { clock, now } = moment;
+      const waiting = await getWaiting(db, moment);
       const { applicants, unpaidOrders, rowRequests, boatsOffline, failedMail } = waiting;
       expect([applicants.total, unpaidOrders.total, rowRequests.total]).toEqual([3, 2, 2]);
       expect([boatsOffline.length, failedMail]).toEqual([1, 1]);
-      const lastYear = await getUsageReport(db, "2025-10-01", "2025-12-31");
+      const lastYear = await getUsageReport(db, "2025-10-01", "2025-12-31", clock);
       expect(lastYear.weeks.length).toBeGreaterThan(8);
-      const { revenue } = await getUsageReport(db, "2026-01-01", today);
+      const { revenue } = await getUsageReport(db, "2026-01-01", now.today, clock);
       expect(revenue.length).toBeGreaterThan(4);
       expect(await db.auditEntry.count()).toBeGreaterThan(10);
       const sam = { member: { email: "sam@willows.example" } };
       expect(
-        await db.booking.count({ where: { ...sam, bookingDate: { gt: new Date(today) } } }),
+        await db.booking.count({ where: { ...sam, bookingDate: { gt: new Date(now.today) } } }),
       ).toBe(1);
     });
   });

@@ -5,11 +5,10 @@ import { getClubSettings } from "../club/club-settings-queries";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 /** Gives the bookings from today on that are in the dark the warning they were made with. */
-export async function warnDemoRowers(tx: Tx, at: Date): Promise<void> {
-  const now = clubNowAt(at);
+export async function warnDemoRowers(tx: Tx, { now }: Moment): Promise<void> {
   const settings = await getSafetySettings(tx);
   const { latitude, longitude } = await getClubSettings(tx);
   const place = { latitude, longitude, offsetMinutes: now.offsetMinutes };

@@ -4,13 +4,12 @@ import { endTime } from "../../shared/time/clock-times";
 import { toDay } from "../../shared/time/club-dates";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { demoEmail } from "./demo-accounts";
 import { overdueOutings } from "./demo-outings";
 
 /** Takes the landing of the demo's overdue boat out of the log, and tells its rower and the manager. */
-export async function leaveDemoBoatOut(tx: Tx, at: Date): Promise<void> {
-  const now = clubNowAt(at);
+export async function leaveDemoBoatOut(tx: Tx, { now, clock }: Moment): Promise<void> {
   const [late] = overdueOutings(now);
   if (!late) return;
   const found = await tx.booking.findFirst({
@@ -27,7 +26,7 @@ export async function leaveDemoBoatOut(tx: Tx, at: Date): Promise<void> {
   });
   const { id: bookingId, member } = found;
   const out = { landedAt: null, landHeardAt: null, kilometres: null, aboard: ["Robin"] };
-  const launchedAt = clubInstant(now.today, late.startTime);
+  const launchedAt = clock.instantOf(now.today, late.startTime);
   const launch = { bookingId, boatId: found.boatId, launchedAt, launchHeardAt: launchedAt };
   await tx.outing.upsert({
     where: { bookingId },
@@ -35,7 +34,7 @@ export async function leaveDemoBoatOut(tx: Tx, at: Date): Promise<void> {
     update: { ...out, plan: "Trial Island and back" },
   });
   const { startTime, duration } = spanOf(found);
-  const dueAt = clubInstant(now.today, endTime(startTime, duration));
+  const dueAt = clock.instantOf(now.today, endTime(startTime, duration));
   const readers = { rower: member.email, dutyOfficer: demoEmail("manager") };
   for (const [step, rung] of (["rower", "dutyOfficer"] as const).entries()) {
     const toldAt = addMinutes(dueAt, defaultSafetySettings.overdueAfter[step] ?? 0);

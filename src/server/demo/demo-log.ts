@@ -4,7 +4,8 @@ import { toDay } from "../../shared/time/club-dates";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import type { Booking } from "../generated/prisma/client";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 import { demoEmail } from "./demo-accounts";
 import { demoClearanceSettings } from "./demo-clearances";
 
@@ -24,7 +25,8 @@ const forgotten = 12;
 const withoutNetwork = 5;
 
 /** Makes the demo club as careful as a club may be, and writes down what was rowed until now. */
-export async function logDemoOutings(tx: Tx, at: Date): Promise<void> {
+export async function logDemoOutings(tx: Tx, moment: Moment): Promise<void> {
+  const { at } = moment;
   await tx.safetySettings.update({
     where: { id: 1 },
     data: {
@@ -37,18 +39,20 @@ export async function logDemoOutings(tx: Tx, at: Date): Promise<void> {
     },
   });
   const bookings = await tx.booking.findMany({
-    where: { status: "confirmed", bookingDate: { lte: toDay(clubNowAt(at).today) } },
+    where: { status: "confirmed", bookingDate: { lte: toDay(moment.now.today) } },
     orderBy: { id: "asc" },
   });
-  const launched = bookings.filter((booking) => startOf(booking) <= at && booking.id % forgotten);
-  await tx.outing.createMany({ data: launched.map((booking) => outingOf(booking, at)) });
+  const launched = bookings.filter(
+    (booking) => startOf(booking, moment.clock) <= at && booking.id % forgotten,
+  );
+  await tx.outing.createMany({ data: launched.map((booking) => outingOf(booking, moment)) });
 }
 
-function outingOf(booking: Booking, at: Date) {
+function outingOf(booking: Booking, { at, clock }: Moment) {
   const { bookingDate, startTime, duration } = spanOf(booking);
-  const end = clubInstant(bookingDate, endTime(startTime, duration));
-  const late = addMinutes(startOf(booking), pace.lateToLaunch);
-  const launchedAt = late < at ? late : startOf(booking);
+  const end = clock.instantOf(bookingDate, endTime(startTime, duration));
+  const late = addMinutes(startOf(booking, clock), pace.lateToLaunch);
+  const launchedAt = late < at ? late : startOf(booking, clock);
   const launch = { bookingId: booking.id, boatId: booking.boatId, launchedAt };
   if (end > at) return { ...launch, launchHeardAt: launchedAt };
   const landedAt = addMinutes(end, -pace.earlyBack);
@@ -60,7 +64,7 @@ function outingOf(booking: Booking, at: Date) {
   };
 }
 
-function startOf(booking: Booking): Date {
+function startOf(booking: Booking, clock: ClubClock): Date {
   const { bookingDate, startTime } = spanOf(booking);
-  return clubInstant(bookingDate, startTime);
+  return clock.instantOf(bookingDate, startTime);
 }

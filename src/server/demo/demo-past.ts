@@ -12,7 +12,8 @@ import { clubhouseCapture } from "../payments/mark-order-paid";
 import { listPricedPlans } from "../payments/price-cart";
 import { recordOrder } from "../payments/record-order";
 import { actorOf } from "../people/actor";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
+import { momentAt } from "../time/moment";
 import { buildBooking, buildHours } from "./builders";
 import type { DemoKey } from "./demo-accounts";
 import type { DemoBoatKey } from "./demo-boats";
@@ -34,8 +35,8 @@ export interface DemoGift {
 
 /** Something that happened, when the club's clock showed the hour of that day. */
 interface Happening {
-  at: Date;
-  happen: (at: Date) => Promise<unknown>;
+  moment: Moment;
+  happen: (moment: Moment) => Promise<unknown>;
 }
 
 interface Named {
@@ -48,15 +49,16 @@ export async function playDemoPast(
   tx: Tx,
   { boats, people }: DemoCast,
   { outings, gifts }: { outings: readonly DemoOuting[]; gifts: readonly DemoGift[] },
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
-  const { today } = clubNowAt(at);
+  const { at, clock } = moment;
+  const { today } = moment.now;
   const plans = await listPricedPlans(tx);
   const boat = (key: DemoBoatKey) => boats.get(key) ?? missing(key);
   const person = (key: DemoKey) => people.get(key) ?? missing(key);
   const on = (day: number, time: string, happen: Happening["happen"]): Happening => {
-    const then = clubInstant(addDays(today, day), time);
-    return { at: then < at ? then : at, happen };
+    const then = clock.instantOf(addDays(today, day), time);
+    return { moment: momentAt(then < at ? then : at, clock), happen };
   };
 
   const happenings = [
@@ -76,7 +78,7 @@ export async function playDemoPast(
       }),
     ),
     ...demoRowRequests.map((request) =>
-      on(request.day, "12:00", (then) => ask(tx, request, person("admin"), then)),
+      on(request.day, "12:00", (then) => ask(tx, request, person("admin"), then.at)),
     ),
     on(-30, "20:00", (then) =>
       recordAct(
@@ -84,7 +86,7 @@ export async function playDemoPast(
         actorOf(person("admin")),
         "member paused",
         memberSubject(person("paused")),
-        then,
+        then.at,
       ),
     ),
     on(-12, "17:00", (then) =>
@@ -93,27 +95,27 @@ export async function playDemoPast(
         actorOf(person("manager")),
         "boat switched off",
         boatSubject(boat("cormorant")),
-        then,
+        then.at,
       ),
     ),
   ];
-  await rowSeasons(tx, { boat, person }, today);
-  happenings.sort((a, b) => a.at.getTime() - b.at.getTime());
-  for (const { at: then, happen } of happenings) await happen(then);
+  await rowSeasons(tx, { boat, person }, moment);
+  happenings.sort((a, b) => a.moment.at.getTime() - b.moment.at.getTime());
+  for (const { moment: then, happen } of happenings) await happen(then);
   await settleMail(tx);
 }
 
-async function rowSeasons(tx: Tx, { boat, person }: Named, today: string) {
+async function rowSeasons(tx: Tx, { boat, person }: Named, { now, clock }: Moment) {
   await tx.booking.createMany({
     data: demoSeasons.map(({ who, day, ...outing }) => ({
       memberId: person(who).id,
       boatId: boat(outing.boat).id,
-      bookingDate: toDay(addDays(today, day)),
+      bookingDate: toDay(addDays(now.today, day)),
       startTime: outing.startTime,
       duration: outing.duration,
       hoursUsed: 0,
       createdBy: person(who).id,
-      createdAt: clubInstant(addDays(today, day - 2), "19:00"),
+      createdAt: clock.instantOf(addDays(now.today, day - 2), "19:00"),
     })),
   });
 }
@@ -128,10 +130,10 @@ async function row(
   boat: Boat,
   member: Member,
   today: string,
-  at: Date,
+  moment: Moment,
 ) {
   const span = { bookingDate: addDays(today, day), startTime, duration };
-  const id = await buildBooking(tx, { boat, member, span, at });
+  const id = await buildBooking(tx, { boat, member, span }, moment);
   if (!cancelled) return;
   const reason = `Cancelled ${boat.name}`;
   const booking = {
@@ -140,7 +142,7 @@ async function row(
     boatId: boat.id,
     bookingDate: toDay(span.bookingDate),
   };
-  await withdrawBooking(tx, booking, reason, actorOf(member), at);
+  await withdrawBooking(tx, booking, reason, actorOf(member), moment);
 }
 
 async function sell(
@@ -148,8 +150,9 @@ async function sell(
   { plan, paid }: Pick<DemoOrder, "paid"> & { plan: PricedPlan },
   buyer: Member,
   admin: Member,
-  at: Date,
+  moment: Moment,
 ) {
+  const { at } = moment;
   const lines = [priceLine(plan, { planId: plan.id, quantity: 1 })];
   const order = { memberId: buyer.id, gateway: "clubhouse", status: "pending", lines } as const;
   const orderId = await recordOrder(tx, { ...order, createdBy: admin.id, at });
@@ -157,7 +160,7 @@ async function sell(
   await recordAct(tx, by, "sold at the clubhouse", memberSubject(buyer), at, {
     after: { orderId, paid },
   });
-  if (paid) await grantOrder(tx, { orderId, captureId: clubhouseCapture(orderId) }, by, at);
+  if (paid) await grantOrder(tx, { orderId, captureId: clubhouseCapture(orderId) }, by, moment);
 }
 
 async function ask(

@@ -5,7 +5,8 @@ import { newToken } from "../auth/one-time-links";
 import { hashPassword } from "../auth/passwords";
 import type { Db, Tx } from "../database/open-database";
 import type { Boat, Member } from "../generated/prisma/client";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
+import { momentAt } from "../time/moment";
 import { buildBoat, buildMember } from "./builders";
 import {
   type DemoKey,
@@ -28,23 +29,24 @@ import { type DemoGift, playDemoPast } from "./demo-past";
 import { wishInDemo } from "./demo-wish";
 
 /** Fills an empty database with the demo club; false, and nothing done, when it has members. */
-export async function loadDemoData(tx: Tx, at: Date): Promise<boolean> {
+export async function loadDemoData(tx: Tx, moment: Moment): Promise<boolean> {
+  const { at } = moment;
   if ((await tx.member.count()) > 0) return false;
   const password = await hashPassword(demoAccounts.password);
-  const outings = demoOutings(clubNowAt(at));
+  const outings = demoOutings(moment.now);
   await markAsDemo(tx);
   const boats = await addBoats(tx);
-  const people = await addPeople(tx, password, at);
-  await playDemoPast(tx, { boats, people }, { outings, gifts: openingHours(outings) }, at);
-  await logDemoOutings(tx, at);
+  const people = await addPeople(tx, password, moment);
+  await playDemoPast(tx, { boats, people }, { outings, gifts: openingHours(outings) }, moment);
+  await logDemoOutings(tx, moment);
   await reportDemoDamage(tx, { boats, people }, at);
-  await clearDemoMembers(tx, { people, boats }, at);
-  await warnDemoRowers(tx, at);
-  await leaveDemoBoatOut(tx, at);
-  await closeDemoClub(tx, people, at);
+  await clearDemoMembers(tx, { people, boats }, moment);
+  await warnDemoRowers(tx, moment);
+  await leaveDemoBoatOut(tx, moment);
+  await closeDemoClub(tx, people, moment);
   await hangTablet(tx, at);
-  await announceInDemo(tx, at);
-  await wishInDemo(tx, { boats, people }, at);
+  await announceInDemo(tx, moment);
+  await wishInDemo(tx, { boats, people }, moment);
   await addSwitchedOffWebhook(tx, at);
   return true;
 }
@@ -90,12 +92,16 @@ async function addBoats(tx: Tx): Promise<Map<DemoBoatKey, Boat>> {
   return boats;
 }
 
-async function addPeople(tx: Tx, password: string, at: Date): Promise<Map<DemoKey, Member>> {
-  const { today } = clubNowAt(at);
+async function addPeople(
+  tx: Tx,
+  password: string,
+  { now, clock }: Moment,
+): Promise<Map<DemoKey, Member>> {
+  const { today } = now;
   const people = new Map<DemoKey, Member>();
   for (const person of allPeople) {
     const { key, firstName, lastName, isAdmin = false, isManager = false } = person;
-    const joined = clubInstant(addDays(today, person.joined), "09:00");
+    const joined = clock.instantOf(addDays(today, person.joined), "09:00");
     const data = { email: demoEmail(key), password, firstName, lastName, isAdmin, isManager };
     const standing = person.pending
       ? { approvalStatus: "pending" as const, membershipStatus: "inactive" as const }
@@ -103,7 +109,7 @@ async function addPeople(tx: Tx, password: string, at: Date): Promise<Map<DemoKe
           membershipStatus: person.paused ? ("paused" as const) : ("active" as const),
           approvedDate: joined,
         };
-    people.set(key, await buildMember(tx, { ...data, ...standing }, 0, joined));
+    people.set(key, await buildMember(tx, { ...data, ...standing }, 0, momentAt(joined, clock)));
   }
   return people;
 }

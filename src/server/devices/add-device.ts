@@ -6,13 +6,14 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { SignedInActor } from "../people/actor";
 import { drawQrCode } from "../pictures/draw-qr-code";
+import type { Moment } from "../time/moment";
 
 /** Adds a tablet for the dock, and gives the address that pairs it: once, for 10 minutes. */
 export async function addDevice(
   db: PrismaClient,
   { name, publicUrl }: { name: string; publicUrl: string },
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<AddedDevice> {
   const { token, tokenHash } = newToken();
   const pairingExpiresAt = addMinutes(at, pairingMinutes);

@@ -3,13 +3,14 @@ import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { SignedInActor } from "../people/actor";
+import type { Moment } from "../time/moment";
 
 /** Ends a tablet at once: its cookie is nobody's from now on. Refuses DEVICE_NOT_FOUND. */
 export async function endDevice(
   db: PrismaClient,
   id: number,
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<{ ok: true }> {
   return writing(db, async (tx) => {
     const device = await tx.dockDevice.findUnique({ where: { id } });

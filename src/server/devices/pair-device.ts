@@ -4,6 +4,7 @@ import { hashToken, newToken } from "../auth/one-time-links";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { dockActor } from "../people/actor";
+import type { Moment } from "../time/moment";
 
 /**
  * Pairs a tablet by the token of its address, which is used up by it. Gives the key by which the
@@ -12,7 +13,7 @@ import { dockActor } from "../people/actor";
 export async function pairDevice(
   db: PrismaClient,
   token: string,
-  at: Date,
+  { at }: Moment,
 ): Promise<{ name: string; key: string }> {
   const { token: key, tokenHash: keyHash } = newToken();
   return writing(db, async (tx) => {

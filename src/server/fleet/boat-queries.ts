@@ -7,6 +7,7 @@ import type {
 import { isCrew, type Standing } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import { type Db, Prisma } from "../database/open-database";
+import type { Moment } from "../time/moment";
 import { toBoatView, withDamage } from "./boat-view";
 import { closuresBetween } from "./closure-queries";
 
@@ -43,7 +44,7 @@ export function listDiaries(
   db: Db,
   range: DiariesInput,
   forCrew: boolean,
-  at: Date,
+  { at }: Moment,
 ): Promise<DiaryView[]> {
   return db.$queryRaw<DiaryView[]>(Prisma.sql`
     SELECT boat."id" AS "boatId", ${diaryColumns(range, at)}

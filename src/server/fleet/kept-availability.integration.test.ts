@@ -3,6 +3,7 @@ import { addMinutes } from "date-fns";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 import { KeptAvailability } from "./kept-availability";
 
 const club = openTestClub();
@@ -41,7 +42,7 @@ describe("what is kept of a boat's availability", () => {
     const { solo, tango } = club().boats;
     const availability = new KeptAvailability(db());
     const read = (id: number, forCrew = false) =>
-      availability.get({ id, ...month }, forCrew, club().clock.now());
+      availability.get({ id, ...month }, forCrew, testMoment(club().clock.now()));
     await Promise.all([read(solo.id), read(tango.id)]);
     await run(`UPDATE "boats" SET "managerDisabled" = true WHERE "id" = ${solo.id}`);
     await read(solo.id, true);
@@ -61,7 +62,8 @@ describe("what is kept of a boat's availability", () => {
   test("is asked about again by whoever comes after a question left", async () => {
     const { solo } = club().boats;
     const availability = new KeptAvailability(db());
-    const read = () => availability.get({ id: solo.id, ...month }, false, club().clock.now());
+    const read = () =>
+      availability.get({ id: solo.id, ...month }, false, testMoment(club().clock.now()));
     await read();
     const real = db().plain.$queryRaw;
     const moments = new EventEmitter();
@@ -126,7 +128,7 @@ describe("what is kept of a boat's availability", () => {
       availability.get(
         { id: solo.id, startDate: "2026-11-20", endDate: dayAfter(days) },
         false,
-        club().clock.now(),
+        testMoment(club().clock.now()),
       );
     let most = 0;
     for (let days = 50; days < 99; days++) {

@@ -8,6 +8,7 @@ import {
 import { Refusal } from "../../shared/refusals";
 import { makeReady, readyFormOf } from "../answers/ready-answer";
 import type { PrismaClient } from "../database/open-database";
+import type { Moment } from "../time/moment";
 import { availabilitySql, boatRevisionsSql } from "./boat-queries";
 
 /** All answers together, as they are sent; what else is kept of them is about twice that. */
@@ -56,7 +57,7 @@ export class KeptAvailability {
   constructor(private readonly db: PrismaClient) {}
 
   /** When the boat is out or blocked; nothing says by whom. Or BOAT_NOT_FOUND. */
-  async get(input: AvailabilityInput, forCrew: boolean, at: Date): Promise<AvailabilityView> {
+  async get(input: AvailabilityInput, forCrew: boolean, { at }: Moment): Promise<AvailabilityView> {
     const key = [input.id, input.startDate, input.endDate].join();
     const minute = Math.floor(at.getTime() / minuteMs);
     const boat = await this.revisions.load(input.id);

@@ -8,7 +8,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import type { Actor } from "../people/actor";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { credit, openAccount } from "./ledger";
 import { plainReasons } from "./plain-reasons";
 
@@ -17,13 +17,14 @@ export async function addHours(
   db: PrismaClient,
   { id, hours, reason }: AddHoursInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ hoursRemaining: number }> {
-  const { today } = clubNowAt(at);
+  const { at } = moment;
+  const { today } = moment.now;
   return writing(db, async (tx) => {
     const member = await lockMember(tx, id);
     return answerOnce(tx, by.repeated, { schema: hoursRemainingView }, at, async () => {
-      const { balanceQuarters } = await openAccount(tx, id, today);
+      const { balanceQuarters } = await openAccount(tx, id, moment);
       const quarters = toQuarters(hours);
       await credit(tx, {
         memberId: id,

@@ -1,6 +1,7 @@
 import { toHours } from "../../shared/hours/quarters";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
+import type { Moment } from "../time/moment";
 import { listOpenLots } from "./account-queries";
 import { listDueExpiries } from "./ledger";
 
@@ -19,8 +20,8 @@ export async function listMembersWithDueExpiries(db: Db, today: ClubDate): Promi
  * A member's expiries that are due, the oldest first, as the lines they will be; hours signed. An id
  * below zero is no other line's.
  */
-export async function listDueLines(db: Db, memberId: number, today: ClubDate) {
-  const due = listDueExpiries(await listOpenLots(db, memberId), today);
+export async function listDueLines(db: Db, memberId: number, moment: Moment) {
+  const due = listDueExpiries(await listOpenLots(db, memberId), moment);
   return due.map(({ change, balanceQuarters, at, kind, reason }) => ({
     id: -change.lotId,
     memberId,

@@ -4,7 +4,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import type { Actor } from "../people/actor";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { openAccount, post } from "./ledger";
 import { plainReasons } from "./plain-reasons";
 
@@ -16,11 +16,12 @@ export async function endUnlimited(
   db: PrismaClient,
   id: number,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ hoursRemaining: number }> {
+  const { at } = moment;
   return writing(db, async (tx) => {
     const member = await lockMember(tx, id);
-    const { balanceQuarters } = await openAccount(tx, id, clubNowAt(at).today);
+    const { balanceQuarters } = await openAccount(tx, id, moment);
     const changes = (await listUnlimitedLots(tx, id)).map((lot) => ({
       lotId: lot.id,
       quarters: -lot.remainingQuarters,

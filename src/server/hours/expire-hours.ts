@@ -1,7 +1,7 @@
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { listMembersWithDueExpiries } from "./due-expiries-queries";
 import { openAccount } from "./ledger";
 
@@ -13,13 +13,13 @@ import { openAccount } from "./ledger";
 export async function expireHours(
   db: PrismaClient,
   onError: (error: unknown) => void,
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
-  const { today } = clubNowAt(at);
+  const { today } = moment.now;
   for (const memberId of await listMembersWithDueExpiries(db, today)) {
     await writing(db, async (tx) => {
       await lockMember(tx, memberId);
-      await openAccount(tx, memberId, today);
+      await openAccount(tx, memberId, moment);
     }).catch(onError);
   }
 }

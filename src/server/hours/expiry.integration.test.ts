@@ -6,6 +6,7 @@ import { sendRefund } from "../payments/send-refunds";
 import { testGateway } from "../payments/test-gateway";
 import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
+import { testMoment } from "../testing/test-moment";
 import { expireHours } from "./expire-hours";
 import { warnOfExpiry } from "./warn-of-expiry";
 
@@ -17,8 +18,8 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-const expire = () => expireHours(db(), fail, club().clock.now());
-const warn = () => warnOfExpiry(db(), fail, club().clock.now());
+const expire = () => expireHours(db(), fail, testMoment(club().clock.now()));
+const warn = () => warnOfExpiry(db(), fail, testMoment(club().clock.now()));
 const linesOf = (memberId: number) =>
   db().hourLine.findMany({ where: { memberId, kind: "expiry" }, orderBy: { id: "asc" } });
 const mails = () =>
@@ -72,7 +73,7 @@ test("bought hours whose refund is refused after their last day are open for 30 
 
   club().clock.passDays(370);
   const till = { db: db(), gateway: refunding(new GatewayRefused("Too late")) };
-  const sending = sendRefund(till, id, club().clock.now());
+  const sending = sendRefund(till, id, testMoment(club().clock.now()));
   await expect(sending).rejects.toThrow("Too late");
   expect(await db().hourLot.findMany({ where: { memberId } })).toMatchObject([
     { remainingQuarters: 40, expiresOn: new Date("2027-12-25") },

@@ -12,7 +12,7 @@ import { expectBooksAgree } from "../testing/expect-books-agree";
 import { restoreState } from "../testing/kept-state";
 import { openTestClub } from "../testing/open-test-club";
 import { fridayNoon } from "../testing/test-clock";
-import { clubNowAt } from "../time/club-time";
+import { testMoment } from "../testing/test-moment";
 import { getBalance } from "./account-queries";
 import { addHours } from "./add-hours";
 import { listStatement } from "./statement-queries";
@@ -22,7 +22,7 @@ const club = openTestClub();
 const day = (days: number) => addDays(fridayNoon, days);
 
 const balance = (at: Date, memberId = club().people.zero.id) =>
-  getBalance(club().house.db, memberId, clubNowAt(at).today);
+  getBalance(club().house.db, memberId, testMoment(at).now.today);
 
 /** The verbs on one member who starts with nothing. */
 function account() {
@@ -34,22 +34,23 @@ function account() {
       {
         memberId: zero.id,
         boatId: club().boats.solo.id,
-        dateStr: addClubDays(clubNowAt(at).today, inDays),
+        dateStr: addClubDays(testMoment(at).now.today, inDays),
         timeStr,
         duration,
         limits: "member",
       },
       actorOf(zero),
-      at,
+      testMoment(at),
     );
   return {
-    add: (at: Date, hours: number) => addHours(db, { id: zero.id, hours }, actorOf(admin), at),
+    add: (at: Date, hours: number) =>
+      addHours(db, { id: zero.id, hours }, actorOf(admin), testMoment(at)),
     subtract: (at: Date, hours: number) =>
-      subtractHours(db, { id: zero.id, hours }, actorOf(admin), at),
+      subtractHours(db, { id: zero.id, hours }, actorOf(admin), testMoment(at)),
     book: async (...booking: Parameters<typeof book>) => (await book(...booking)).booking.id,
-    cancel: (at: Date, id: number) => cancelBooking(db, { id }, actorOf(admin), at),
+    cancel: (at: Date, id: number) => cancelBooking(db, { id }, actorOf(admin), testMoment(at)),
     statement: async () =>
-      (await listStatement(db, zero.id, "2026-11-20")).map(({ kind, hours, balance }) => [
+      (await listStatement(db, zero.id, testMoment())).map(({ kind, hours, balance }) => [
         kind,
         hours,
         balance,
@@ -137,7 +138,7 @@ test("a deleted member's future bookings are cancelled and their lots closed wit
   await add(fridayNoon, 4);
   await book(fridayNoon, 3);
   const { people, house } = club();
-  await deleteMember(house.db, people.zero.id, actorOf(people.admin), fridayNoon);
+  await deleteMember(house.db, people.zero.id, actorOf(people.admin), testMoment(fridayNoon));
   expect(await statement()).toEqual([
     ["closure", -4, 0],
     ["refund", 1, 4],
@@ -155,7 +156,7 @@ test("unlimited members stay unlimited whatever they book", async () => {
     house.db,
     { ...booking, memberId: by.id, limits: "member" },
     by,
-    fridayNoon,
+    testMoment(fridayNoon),
   );
   expect(booked.hoursUsed).toBe(0);
   expect(isUnlimited(await balance(day(3000), by.id))).toBe(true);

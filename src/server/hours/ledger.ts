@@ -4,7 +4,7 @@ import type { ClubDate } from "../../shared/time/club-dates";
 import { Prisma, type Statements, type Tx } from "../database/open-database";
 import { writeTogether, writeWithNew } from "../database/write-together";
 import type { HourLineKind } from "../generated/prisma/enums";
-import { endOfClubDay } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { listOpenLots } from "./account-queries";
 
 // The one file that writes balances. Its callers hold the member's row lock.
@@ -173,11 +173,11 @@ export async function creditMany(
  * The expiries that are due, as they are written or will be: each dated the end of its lot's last
  * club day, with the balance before it.
  */
-export function listDueExpiries(lots: readonly Lot[], today: ClubDate) {
+export function listDueExpiries(lots: readonly Lot[], { now, clock }: Moment) {
   let balanceQuarters = lots.reduce((sum, lot) => sum + lot.remainingQuarters, 0);
-  return planExpiry(lots, today).map((change) => {
-    const expiresOn = lots.find((lot) => lot.id === change.lotId)?.expiresOn ?? today;
-    const due = { change, balanceQuarters, at: endOfClubDay(expiresOn) };
+  return planExpiry(lots, now.today).map((change) => {
+    const expiresOn = lots.find((lot) => lot.id === change.lotId)?.expiresOn ?? now.today;
+    const due = { change, balanceQuarters, at: clock.endOfDay(expiresOn) };
     balanceQuarters += change.quarters;
     return { ...due, kind: "expiry" as const, reason: "Hours expired" };
   });
@@ -188,9 +188,9 @@ export async function settleExpiries(
   tx: Statements,
   memberId: number,
   lots: readonly Lot[],
-  today: ClubDate,
+  moment: Moment,
 ): Promise<void> {
-  for (const { change, ...due } of listDueExpiries(lots, today)) {
+  for (const { change, ...due } of listDueExpiries(lots, moment)) {
     await post(tx, { ...due, memberId, changes: [change], actorId: null });
   }
 }
@@ -199,9 +199,9 @@ export async function settleExpiries(
 export async function openAccount(
   tx: Tx,
   memberId: number,
-  today: ClubDate,
+  moment: Moment,
 ): Promise<{ lots: Lot[]; balanceQuarters: number }> {
   const lots = await listOpenLots(tx, memberId);
-  await settleExpiries(tx, memberId, lots, today);
-  return { lots, balanceQuarters: spendableQuarters(lots, today) };
+  await settleExpiries(tx, memberId, lots, moment);
+  return { lots, balanceQuarters: spendableQuarters(lots, moment.now.today) };
 }

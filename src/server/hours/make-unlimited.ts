@@ -7,7 +7,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import type { Actor } from "../people/actor";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { credit, openAccount } from "./ledger";
 import { plainReasons } from "./plain-reasons";
 
@@ -19,12 +19,13 @@ export async function makeUnlimited(
   db: PrismaClient,
   id: number,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ hoursRemaining: number }> {
+  const { at } = moment;
   return writing(db, async (tx) => {
     const member = await lockMember(tx, id);
     return answerOnce(tx, by.repeated, { schema: hoursRemainingView }, at, async () => {
-      const { balanceQuarters } = await openAccount(tx, id, clubNowAt(at).today);
+      const { balanceQuarters } = await openAccount(tx, id, moment);
       const before = { hours: toHours(balanceQuarters) };
       if (isUnlimited(before.hours)) return { hoursRemaining: before.hours };
       const after = { hours: before.hours + club.unlimitedHours };

@@ -4,7 +4,8 @@ import type { HourLineView } from "../../shared/hours/hour-schemas";
 import { toHours } from "../../shared/hours/quarters";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
-import { clubNowAt } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 import { listDueLines } from "./due-expiries-queries";
 
 /**
@@ -14,14 +15,14 @@ import { listDueLines } from "./due-expiries-queries";
 export async function listStatement(
   db: Db,
   memberId: number,
-  today: ClubDate,
+  moment: Moment,
 ): Promise<HourLineView[]> {
-  const due = await listDueLines(db, memberId, today);
+  const due = await listDueLines(db, memberId, moment);
   const lines = await db.hourLine.findMany({ where: { memberId }, orderBy: { id: "desc" } });
   const unwritten = due.map(({ id, createdAt, kind, hours, balance, reason }) => ({
     id,
     createdAt: createdAt.toISOString(),
-    date: clubDayOf(createdAt),
+    date: clubDayOf(createdAt, moment.clock),
     kind,
     hours,
     balance,
@@ -31,7 +32,7 @@ export async function listStatement(
   const written = lines.map((line) => ({
     id: line.id,
     createdAt: line.createdAt.toISOString(),
-    date: clubDayOf(line.createdAt),
+    date: clubDayOf(line.createdAt, moment.clock),
     kind: line.kind,
     hours: toHours(line.quarters),
     balance: toHours(line.balanceQuarters),
@@ -44,4 +45,5 @@ export async function listStatement(
 }
 
 // An expiry is dated the end of its last day, which is also the first moment of the next.
-const clubDayOf = (instant: Date) => clubNowAt(subMilliseconds(instant, 1)).today;
+const clubDayOf = (instant: Date, clock: ClubClock): ClubDate =>
+  clock.nowAt(subMilliseconds(instant, 1)).today;

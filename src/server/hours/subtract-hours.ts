@@ -8,7 +8,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import type { Actor } from "../people/actor";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { openAccount, post } from "./ledger";
 import { plainReasons } from "./plain-reasons";
 
@@ -17,13 +17,14 @@ export async function subtractHours(
   db: PrismaClient,
   { id, hours, reason }: SubtractHoursInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ hoursRemaining: number }> {
-  const { today } = clubNowAt(at);
+  const { at } = moment;
+  const { today } = moment.now;
   return writing(db, async (tx) => {
     const member = await lockMember(tx, id);
     return answerOnce(tx, by.repeated, { schema: hoursRemainingView }, at, async () => {
-      const { lots, balanceQuarters } = await openAccount(tx, id, today);
+      const { lots, balanceQuarters } = await openAccount(tx, id, moment);
       const quarters = toQuarters(hours);
       const changes = planSpending(lots, quarters, today);
       if (!changes) {

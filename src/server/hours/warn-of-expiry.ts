@@ -5,7 +5,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { queueMail } from "../notifications/queue-mail";
 import { findMember } from "../people/member-queries";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { getBalance } from "./account-queries";
 import { expiryMail } from "./hour-mails";
 
@@ -19,17 +19,16 @@ interface ExpiringLot {
 export async function warnOfExpiry(
   db: PrismaClient,
   onError: (error: unknown) => void,
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
-  const { today } = clubNowAt(at);
   const soon = await db.hourLot.findMany({
-    where: expiringSoon(today),
+    where: expiringSoon(moment.now.today),
     select: { memberId: true },
     distinct: ["memberId"],
     orderBy: { memberId: "asc" },
   });
   for (const { memberId } of soon) {
-    await writing(db, (tx) => warnMember(tx, memberId, { today, at })).catch(onError);
+    await writing(db, (tx) => warnMember(tx, memberId, moment)).catch(onError);
   }
 }
 
@@ -38,7 +37,8 @@ const expiringSoon = (today: ClubDate) => ({
   expiresOn: { gte: toDay(today), lte: toDay(addDays(today, Math.max(...club.expiryWarningDays))) },
 });
 
-async function warnMember(tx: Tx, memberId: number, { today, at }: { today: ClubDate; at: Date }) {
+async function warnMember(tx: Tx, memberId: number, { at, now }: Moment) {
+  const { today } = now;
   const member = await findMember(tx, memberId);
   if (!member || isUnlimited(await getBalance(tx, memberId, today))) return;
   const fresh: ExpiringLot[] = [];

@@ -6,6 +6,7 @@ import type { Boat } from "../generated/prisma/client";
 import { holdSafetySettings, lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
 import { takeBackHolds } from "../slots/take-back-holds";
+import type { Moment } from "../time/moment";
 import type { Importer } from "./importer";
 
 /** Boats by their name. */
@@ -21,18 +22,18 @@ export const boatsImporter: Importer<"boats", BoatWrite> = {
     return planBoats(rows, { fleet, clearances: clearances.map(({ name }) => name) });
   },
 
-  write: async (tx, writes, by, at) => {
+  write: async (tx, writes, by, moment) => {
     await addBoats(
       tx,
       writes.flatMap((write) => ("boat" in write ? [write.boat] : [])),
       by,
-      at,
+      moment.at,
     );
     await changeBoats(
       tx,
       writes.flatMap((write) => ("after" in write ? [write] : [])),
       by,
-      at,
+      moment,
     );
   },
 };
@@ -60,7 +61,7 @@ async function changeBoats(
   tx: Tx,
   changes: readonly Exclude<BoatWrite, { boat: unknown }>[],
   by: Actor,
-  at: Date,
+  moment: Moment,
 ) {
   if (changes.length === 0) return;
   const rows = changes.map(({ id, after }) => ({ id, ...after }));
@@ -80,10 +81,10 @@ async function changeBoats(
     before,
     after,
   }));
-  await recordActs(tx, by, "boat edited", lines, at);
+  await recordActs(tx, by, "boat edited", lines, moment.at);
   await takeBackHolds(
     tx,
     changes.map(({ id }) => id),
-    at,
+    moment,
   );
 }

@@ -9,7 +9,7 @@ import { listBalances } from "../hours/account-queries";
 import { listMembersWithDueExpiries } from "../hours/due-expiries-queries";
 import { creditMany, type ImportedCredit, openAccount } from "../hours/ledger";
 import { lockMembers } from "../locks";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { emailsOf, type Importer } from "./importer";
 
 /** Opening balances, as lots of their members. */
@@ -22,7 +22,7 @@ export const hoursImporter: Importer<"hours", HoursWrite> = {
     );
   },
 
-  plan: async (db, rows, at) => {
+  plan: async (db, rows, { now }) => {
     const owners = await listOwners(db, emailsOf(rows));
     const ids = owners.map(({ id }) => id);
     const named = rows.flatMap(({ fields }) => lotIdIn(fields.lot));
@@ -52,14 +52,15 @@ export const hoursImporter: Importer<"hours", HoursWrite> = {
           imported.map(({ memberId, importKey }) => keyOf(memberId, importKey ?? "")),
         ),
       },
-      clubNowAt(at).today,
+      now.today,
     );
   },
 
-  write: async (tx, writes, by, at) => {
-    const { today } = clubNowAt(at);
+  write: async (tx, writes, by, moment) => {
+    const { at } = moment;
+    const { today } = moment.now;
     const ids = [...new Set(writes.map(({ memberId }) => memberId))];
-    const before = await settledBalances(tx, ids, today);
+    const before = await settledBalances(tx, ids, moment);
     const credits = creditsOf(writes, before, addDays(today, club.lotValidityDays));
     await creditMany(tx, credits, { reason: "Opening balance", actorId: by.id, at });
     const after = await listBalances(tx, today, ids);
@@ -74,9 +75,10 @@ export const hoursImporter: Importer<"hours", HoursWrite> = {
 };
 
 /** What these members have, in hours, once each expiry that is due stands in the ledger. */
-async function settledBalances(tx: Tx, ids: readonly number[], today: ClubDate) {
+async function settledBalances(tx: Tx, ids: readonly number[], moment: Moment) {
+  const { today } = moment.now;
   const due = await listMembersWithDueExpiries(tx, today);
-  for (const id of due.filter((one) => ids.includes(one))) await openAccount(tx, id, today);
+  for (const id of due.filter((one) => ids.includes(one))) await openAccount(tx, id, moment);
   return listBalances(tx, today, ids);
 }
 

@@ -3,7 +3,7 @@ import type { ImportAnswer } from "../../shared/imports/import-schemas";
 import { householdRows, membersSheetFile, sheetMembers } from "../testing/members-sheet";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
-import { clubInstant } from "../time/club-time";
+import { clubInstant } from "../testing/test-moment";
 
 const club = openTestClub();
 

@@ -19,6 +19,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockImports } from "../locks";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { boatsImporter } from "./boats-importer";
 import { hoursImporter } from "./hours-importer";
 import type { Importer } from "./importer";
@@ -38,15 +39,15 @@ export function importSheet(
   db: PrismaClient,
   input: ImportInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<ImportAnswer> {
   switch (input.kind) {
     case "members":
-      return bringIn(db, "members", membersImporter, input, by, at);
+      return bringIn(db, "members", membersImporter, input, by, moment);
     case "boats":
-      return bringIn(db, "boats", boatsImporter, input, by, at);
+      return bringIn(db, "boats", boatsImporter, input, by, moment);
     case "hours":
-      return bringIn(db, "hours", hoursImporter, input, by, at);
+      return bringIn(db, "hours", hoursImporter, input, by, moment);
   }
 }
 
@@ -56,17 +57,18 @@ async function bringIn<K extends ImportKind, W>(
   { lock, plan, write: writeAll }: Importer<K, W>,
   input: ImportInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<ImportAnswer> {
+  const { at } = moment;
   const rows = readFields(kind, readSheet(textOf(input)), input);
-  if (input.dryRun) return answer(true, (await plan(db, rows, at)).rows);
+  if (input.dryRun) return answer(true, (await plan(db, rows, moment)).rows);
   const write = async (tx: Tx) => {
     await lockImports(tx);
     await lock(tx, rows);
     return answerOnce(tx, by.repeated, keptImport, at, async () => {
       await forgetPlans(tx);
-      const planned = await plan(tx, rows, at);
-      await writeAll(tx, planned.writes, by, at);
+      const planned = await plan(tx, rows, moment);
+      await writeAll(tx, planned.writes, by, moment);
       const done = answer(false, planned.rows);
       const subject = clubSubject(`sheet of ${kind}`);
       await recordAct(tx, by, "sheet brought in", subject, at, { after: done.counts });

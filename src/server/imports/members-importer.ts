@@ -15,7 +15,8 @@ import { lockMembers } from "../locks";
 import { toMemberView } from "../members/member-view";
 import type { Actor } from "../people/actor";
 import { feePaidOn } from "../season/fee-queries";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 import { emailsOf, type Importer } from "./importer";
 
 type FeeSeason = SeasonSettings["feeSeason"];
@@ -33,49 +34,56 @@ export const membersImporter: Importer<"members", MemberWrite> = {
     );
   },
 
-  plan: async (db, rows, at) => {
+  plan: async (db, rows, moment) => {
+    const { at, now } = moment;
     const { feeSeason } = await getClubSettings(db);
-    const known = await listStanding(db, emailsOf(rows), feeSeason, at);
-    return planMembers(rows, known, { today: clubNowAt(at).today, at, feeSeason });
+    const known = await listStanding(db, emailsOf(rows), feeSeason, moment);
+    return planMembers(rows, known, { today: now.today, at, feeSeason });
   },
 
-  write: async (tx, writes, by, at) => {
+  write: async (tx, writes, by, moment) => {
     await addMembers(
       tx,
       writes.flatMap((write) => ("member" in write ? [write.member] : [])),
       by,
-      at,
+      moment,
     );
     await changeMembers(
       tx,
       writes.flatMap((write) => ("after" in write ? [write] : [])),
       by,
-      at,
+      moment,
     );
   },
 };
 
-async function listStanding(db: Db, emails: string[], feeSeason: FeeSeason, at: Date) {
+async function listStanding(
+  db: Db,
+  emails: string[],
+  feeSeason: FeeSeason,
+  { now, clock }: Moment,
+) {
   const members = await db.member.findMany({ where: { email: { in: emails }, deletedAt: null } });
   const ids = members.map(({ id }) => id);
-  const balances = await listBalances(db, clubNowAt(at).today, ids);
+  const balances = await listBalances(db, now.today, ids);
   return new Map(
     members.map((member): [string, StandingMember] => [
       member.email,
       {
-        ...toMemberView(member, balances.get(member.id) ?? 0, feeSeason),
-        registeredOn: clubNowAt(member.registrationDate).today,
-        feePaidOn: feePaidOn(member),
+        ...toMemberView(member, balances.get(member.id) ?? 0, feeSeason, clock),
+        registeredOn: clock.nowAt(member.registrationDate).today,
+        feePaidOn: feePaidOn(member, clock),
       },
     ]),
   );
 }
 
-async function addMembers(tx: Tx, members: readonly ImportedMember[], by: Actor, at: Date) {
+async function addMembers(tx: Tx, members: readonly ImportedMember[], by: Actor, moment: Moment) {
+  const { at } = moment;
   if (members.length === 0) return;
   const rows = members.map(({ registered, feePaidOn: _, ...member }, nr) => ({
     ...{ nr, ...member },
-    registrationDate: registered === null ? at : momentOf(registered),
+    registrationDate: registered === null ? at : registeredAt(registered, moment.clock),
   }));
   // Their password is the hash of none.
   const added = await tx.$queryRaw<AddedMember[]>`
@@ -95,7 +103,7 @@ async function addMembers(tx: Tx, members: readonly ImportedMember[], by: Actor,
        ORDER BY "nr" RETURNING "id", "firstName", "lastName", "email", "approvalStatus"),
     subscriptions AS (
       INSERT INTO "member_subscriptions" ("memberId", "startDate")
-      SELECT "id", ${clubNowAt(at).today}::date FROM added ORDER BY "id")
+      SELECT "id", ${moment.now.today}::date FROM added ORDER BY "id")
     SELECT "id", "firstName", "lastName", "email", "approvalStatus"::text FROM added ORDER BY "id"`;
   const lines = added.map(({ email, approvalStatus, ...member }) => ({
     subject: memberSubject(member),
@@ -107,7 +115,7 @@ async function addMembers(tx: Tx, members: readonly ImportedMember[], by: Actor,
     const paidOn = paidOnOf.get(member.email);
     return paidOn ? [{ id: member.id, name: fullName(member), before: null, paidOn }] : [];
   });
-  await noteFees(tx, notes, by, at);
+  await noteFees(tx, notes, by, moment);
 }
 
 interface AddedMember {
@@ -118,20 +126,20 @@ interface AddedMember {
   approvalStatus: string;
 }
 
-const momentOf = (registered: string): Date =>
-  registered.endsWith("Z") ? new Date(registered) : clubInstant(registered, "12:00");
+const registeredAt = (registered: string, clock: ClubClock): Date =>
+  registered.endsWith("Z") ? new Date(registered) : clock.instantOf(registered, "12:00");
 
 async function changeMembers(
   tx: Tx,
   changes: readonly Exclude<MemberWrite, { member: unknown }>[],
   by: Actor,
-  at: Date,
+  moment: Moment,
 ) {
   await noteFees(
     tx,
     changes.flatMap(({ id, name, fee }) => (fee ? [{ id, name, ...fee }] : [])),
     by,
-    at,
+    moment,
   );
   const edits = changes.filter(({ after }) => Object.keys(after).length > 0);
   if (edits.length === 0) return;
@@ -159,7 +167,7 @@ async function changeMembers(
     before,
     after,
   }));
-  await recordActs(tx, by, "profile edited", lines, at);
+  await recordActs(tx, by, "profile edited", lines, moment.at);
 }
 
 interface FeeNote {
@@ -170,9 +178,9 @@ interface FeeNote {
 }
 
 /** Each is later than what was paid before, so it is the latest payment, too. */
-async function noteFees(tx: Tx, notes: readonly FeeNote[], by: Actor, at: Date) {
+async function noteFees(tx: Tx, notes: readonly FeeNote[], by: Actor, { at, clock }: Moment) {
   if (notes.length === 0) return;
-  const rows = notes.map(({ id, paidOn }) => ({ id, notedAt: clubInstant(paidOn, "00:00") }));
+  const rows = notes.map(({ id, paidOn }) => ({ id, notedAt: clock.instantOf(paidOn, "00:00") }));
   await tx.$executeRaw`
     UPDATE "members" AS member
        SET "feeNotedAt" = given."notedAt", "feePaidAt" = given."notedAt"

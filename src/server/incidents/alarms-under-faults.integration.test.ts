@@ -6,7 +6,7 @@ import { deliverDueMail } from "../post/outbox";
 import { openMailServer } from "../testing/mail-server";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { bookAt, logOf, outingIn } from "../testing/outing-log";
-import { clubInstant } from "../time/club-time";
+import { clubInstant, testMoment } from "../testing/test-moment";
 import { raiseAlarms } from "./raise-alarms";
 
 const club = openTwoProcesses();
@@ -40,7 +40,7 @@ test("of many processes at once each rung is told once for its due time", async 
   const { db } = club();
   for (const time of ["07:10", "07:20", "07:30", "07:31", "08:30"]) {
     clockAt(time);
-    await Promise.all(Array.from({ length: 8 }, () => raiseAlarms(db, fail, now())));
+    await Promise.all(Array.from({ length: 8 }, () => raiseAlarms(db, fail, testMoment(now()))));
   }
   expect(await told()).toEqual([
     "rower sam",
@@ -60,7 +60,7 @@ test("an alarm passes mail that hangs, and what a killed process held leaves two
     await writing(db, (tx) => queueMail(tx, "lee@row.example", mail, now()));
   }
   clockAt("07:10");
-  await raiseAlarms(db, fail, now());
+  await raiseAlarms(db, fail, testMoment(now()));
   // A process that is killed in the middle of the first message: the alarm.
   void deliverDueMail(db, () => new Promise<never>(() => {}), office, now);
   const held = () => db.outboxMessage.findFirstOrThrow({ where: { alarmId: { not: null } } });
@@ -77,7 +77,7 @@ test("an alarm passes mail that hangs, and what a killed process held leaves two
 test("an alarm that fails is tried again every minute, before what waits longer", async () => {
   const { db } = club();
   clockAt("07:10");
-  await raiseAlarms(db, fail, now());
+  await raiseAlarms(db, fail, testMoment(now()));
   let broken = true;
   const left: string[] = [];
   const transport = async ({ subject }: { subject: string }) => {
@@ -98,10 +98,10 @@ test("an alarm that fails is tried again every minute, before what waits longer"
 test("an alarm that failed leaves at the next try also when a clock was put back an hour meanwhile", async () => {
   const { db } = club();
   clockAt("07:10");
-  await raiseAlarms(db, fail, now());
+  await raiseAlarms(db, fail, testMoment(now()));
   await deliverDueMail(db, () => Promise.reject(new Error("No mail server")), office, now);
   clockAt("06:10");
-  await raiseAlarms(db, fail, now());
+  await raiseAlarms(db, fail, testMoment(now()));
   const left: string[] = [];
   const transport = async ({ subject }: { subject: string }) => {
     left.push(subject);
@@ -109,7 +109,7 @@ test("an alarm that failed leaves at the next try also when a clock was put back
   await deliverDueMail(db, transport, office, now);
   expect(left.filter((subject) => subject.includes("Are you back?"))).toHaveLength(1);
   clockAt("07:15");
-  await raiseAlarms(db, fail, now());
+  await raiseAlarms(db, fail, testMoment(now()));
   expect(await told()).toEqual(["rower sam"]);
 });
 
@@ -119,7 +119,7 @@ test("a landing and an alarm in the same instant leave no alarm behind", async (
   const manager = await club().signIn("manager");
   const [out] = await db.outing.findMany({ where: { landedAt: null } });
   const landing = manager.post(`/api/bookings/${out?.bookingId}/land`, {});
-  await Promise.all([raiseAlarms(db, fail, now()), landing]);
+  await Promise.all([raiseAlarms(db, fail, testMoment(now())), landing]);
   const waiting = { alarmId: { not: null }, sentAt: null, setAsideAt: null };
   expect(await db.outboxMessage.count({ where: waiting })).toBe(0);
 });

@@ -7,6 +7,7 @@ import { findWords } from "../testing/find-words";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, outingIn, refusalIn, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 import { deliverDueCalls } from "../webhooks/deliver-calls";
 import { callAlertWebhook } from "./call-alert-webhook";
 import { raiseAlarms } from "./raise-alarms";
@@ -34,7 +35,7 @@ async function alarmsAt(time: string) {
   const fail = (error: unknown) => {
     throw error;
   };
-  await raiseAlarms(club().house.db, fail, now());
+  await raiseAlarms(club().house.db, fail, testMoment(now()));
 }
 
 describe("the alert webhook", () => {
@@ -154,9 +155,9 @@ describe("the alert webhook", () => {
     await alarmsAt("07:30");
     outingIn(await logOf(admin).land(id));
     const { db } = club().house;
-    await cleanUp(db, addDays(now(), 90));
+    await cleanUp(db, testMoment(addDays(now(), 90)));
     expect(await db.webhookCall.count()).toBe(2);
-    await cleanUp(db, addDays(now(), 91));
+    await cleanUp(db, testMoment(addDays(now(), 91)));
     expect(await db.webhookCall.count()).toBe(0);
   });
 });

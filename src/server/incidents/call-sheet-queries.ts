@@ -4,7 +4,7 @@ import type { ClubDate } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
 import type { BoatOut } from "../fleet/boat-out-queries";
 import type { Member } from "../generated/prisma/client";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { findWind } from "./wind-queries";
 
 /** What somebody who looks for a boat has to know. */
@@ -33,7 +33,7 @@ interface EmergencyContact {
 export async function getCallSheet(
   db: Db,
   { outing, bookings: [head], due }: BoatOut,
-  at: Date,
+  { at, clock }: Moment,
 ): Promise<CallSheet> {
   const booking = await db.booking.findUniqueOrThrow({
     where: { id: head.id },
@@ -48,7 +48,7 @@ export async function getCallSheet(
     aboard: outing.aboard,
     plan: outing.plan,
     day: head.bookingDate,
-    launched: fromMinutes(clubNowAt(outing.launchedAt).minutes),
+    launched: fromMinutes(clock.nowAt(outing.launchedAt).minutes),
     due,
     emergencyContact: { name: rower.emergencyContactName, phone: rower.emergencyContactPhone },
     wind: await findWind(db, at),

@@ -3,6 +3,7 @@ import { isOpen } from "../../shared/incidents/is-open";
 import { Refusal } from "../../shared/refusals";
 import type { Db, Prisma } from "../database/open-database";
 import { findBoatOut } from "../fleet/boat-out-queries";
+import type { Moment } from "../time/moment";
 import { type IncidentRow, toIncidentView } from "./incident-view";
 
 const shown = 50;
@@ -18,20 +19,24 @@ const beyondRower = {
 } satisfies Prisma.OutingWhereInput;
 
 /** The club's latest incidents, 50 at most: those that are open first, then the latest first. */
-export async function listIncidents(db: Db, at: Date): Promise<IncidentView[]> {
+export async function listIncidents(db: Db, moment: Moment): Promise<IncidentView[]> {
   const rows = await db.outing.findMany({
     where: beyondRower,
     include: withAlarms,
     orderBy: [{ landedAt: { sort: "desc", nulls: "first" } }, { launchedAt: "desc" }],
     take: shown,
   });
-  const incidents = await Promise.all(rows.map((row) => viewOf(db, row, at)));
+  const incidents = await Promise.all(rows.map((row) => viewOf(db, row, moment)));
   return [...incidents.filter(isOpen), ...incidents.filter((incident) => !isOpen(incident))];
 }
 
 /** One incident. Refuses INCIDENT_NOT_FOUND, also while only the rower was told. */
-export async function getIncident(db: Db, bookingId: number, at: Date): Promise<IncidentView> {
-  return viewOf(db, await getIncidentRow(db, bookingId), at);
+export async function getIncident(
+  db: Db,
+  bookingId: number,
+  moment: Moment,
+): Promise<IncidentView> {
+  return viewOf(db, await getIncidentRow(db, bookingId), moment);
 }
 
 export async function getIncidentRow(db: Db, bookingId: number): Promise<IncidentRow> {
@@ -43,7 +48,7 @@ export async function getIncidentRow(db: Db, bookingId: number): Promise<Inciden
   return row;
 }
 
-async function viewOf(db: Db, row: IncidentRow, at: Date): Promise<IncidentView> {
+async function viewOf(db: Db, row: IncidentRow, moment: Moment): Promise<IncidentView> {
   const out = row.landedAt ? null : await findBoatOut(db, row.boatId);
-  return toIncidentView(row, out?.due, at);
+  return toIncidentView(row, out?.due, moment);
 }

@@ -19,7 +19,7 @@ import type {
   Outing,
   WebhookCall,
 } from "../generated/prisma/client";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 /** An outing of which an alarm has gone beyond the rower, with all that was told and done. */
 export interface IncidentRow extends Outing {
@@ -33,7 +33,7 @@ export interface IncidentRow extends Outing {
 export function toIncidentView(
   row: IncidentRow,
   due: ClockTime | undefined,
-  at: Date,
+  { at, clock }: Moment,
 ): IncidentView {
   const { booking, alarms, incidentNotes } = row;
   const { boat, member } = booking;
@@ -53,7 +53,7 @@ export function toIncidentView(
     aboard: row.aboard,
     plan: row.plan,
     bookingDate: fromDay(booking.bookingDate),
-    dueTime: due ?? fromMinutes(clubNowAt(dueAt).minutes),
+    dueTime: due ?? fromMinutes(clock.nowAt(dueAt).minutes),
     launchedAt: row.launchedAt.toISOString(),
     landedAt: row.landedAt?.toISOString() ?? null,
     silentUntil: state === "acknowledged" ? silentUntil(acknowledgedAt(row)).toISOString() : null,

@@ -4,6 +4,7 @@ import { deliverDueMail } from "../post/outbox";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, outingIn, refusalIn, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 import { raiseAlarms } from "./raise-alarms";
 
 const club = openTestClub();
@@ -34,7 +35,7 @@ async function alarmsAt(time: string): Promise<number> {
     (error) => {
       throw error;
     },
-    club().clock.now(),
+    testMoment(club().clock.now()),
   );
 }
 

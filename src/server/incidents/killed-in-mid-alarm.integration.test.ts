@@ -14,8 +14,8 @@ import { countWaiting, holdLocks } from "../testing/locks-by-hand";
 import { type MailServer, openMailServer } from "../testing/mail-server";
 import { beginServer } from "../testing/start-server";
 import { createTestDatabase } from "../testing/test-database";
+import { clubInstant, testMoment } from "../testing/test-moment";
 import { fillClub, personEmail } from "../testing/test-people";
-import { clubInstant, clubNowAt } from "../time/club-time";
 import { deliverDueCalls } from "../webhooks/deliver-calls";
 import { callAlertWebhook } from "./call-alert-webhook";
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
 async function leaveBoatOut() {
   const at = new Date();
   const { people, boats } = await fillClub(db, at);
-  const yesterday = addDays(clubNowAt(at).today, -1);
+  const yesterday = addDays(testMoment(at).now.today, -1);
   const launchedAt = clubInstant(yesterday, "18:00");
   const alertWebhook = { url: webhook.url, secret: "a secret of the club" };
   await db.safetySettings.updateMany({

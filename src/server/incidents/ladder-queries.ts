@@ -2,7 +2,8 @@ import { addMinutes } from "date-fns";
 import { type RungTold, rungsToTell } from "../../shared/incidents/alarm-ladder";
 import type { Db } from "../database/open-database";
 import { type BoatOut, findBoatOut } from "../fleet/boat-out-queries";
-import { clubInstant } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 
 /** A boat that is out past its due time, and whom to tell of it now. */
 export interface LateBoat {
@@ -16,11 +17,11 @@ export async function findLateBoat(
   db: Db,
   boatId: number,
   after: readonly number[],
-  at: Date,
+  { at, clock }: Moment,
 ): Promise<LateBoat | null> {
   const out = await findBoatOut(db, boatId);
   if (!out) return null;
-  const dueAt = dueAtOf(out);
+  const dueAt = dueAtOf(out, clock);
   if (addMinutes(dueAt, after[0] ?? 0) > at) return null;
   const { bookingId } = out.outing;
   const told = await db.alarm.findMany({ where: { bookingId, dueAt } });
@@ -36,4 +37,5 @@ export async function findLateBoat(
 }
 
 /** The instant at which a boat is due. */
-const dueAtOf = ({ bookings: [head], due }: BoatOut): Date => clubInstant(head.bookingDate, due);
+const dueAtOf = ({ bookings: [head], due }: BoatOut, clock: ClubClock): Date =>
+  clock.instantOf(head.bookingDate, due);

@@ -4,6 +4,7 @@ import { bookingSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { SignedInActor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { getIncident, getIncidentRow } from "./incident-queries";
 import type { IncidentRow } from "./incident-view";
 import { findWind } from "./wind-queries";
@@ -19,13 +20,14 @@ export async function lookAtIncident(
   db: PrismaClient,
   bookingId: number,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<LookedAtIncident> {
+  const { at } = moment;
   return writing(db, async (tx) => {
     const row = await getIncidentRow(tx, bookingId);
     await noteLook(tx, row, by, at);
     const { emergencyContactName: name, emergencyContactPhone: phone } = row.booking.member;
-    const incident = await getIncident(tx, bookingId, at);
+    const incident = await getIncident(tx, bookingId, moment);
     return { ...incident, emergencyContact: { name, phone }, wind: await findWind(tx, at) };
   });
 }

@@ -6,6 +6,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { SignedInActor } from "../people/actor";
 import { lockForBooking } from "../slots/booking-locks";
+import type { Moment } from "../time/moment";
 import { getIncident, getIncidentRow } from "./incident-queries";
 import { type IncidentRow, lastAlarm, stateOf } from "./incident-view";
 
@@ -17,11 +18,11 @@ export const acknowledgeIncident = (
   db: PrismaClient,
   input: IncidentNoteInput,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<IncidentAnswer> =>
-  whileOut(db, input.bookingId, at, async (tx, row, isClosed) => {
+  whileOut(db, input.bookingId, moment, async (tx, row, isClosed) => {
     if (isClosed) throw new Refusal("INCIDENT_OVER");
-    await writeNote(tx, row, { act: "acknowledged", note: input.note }, by, at);
+    await writeNote(tx, row, { act: "acknowledged", note: input.note }, by, moment.at);
   });
 
 /**
@@ -32,27 +33,27 @@ export const closeIncident = (
   db: PrismaClient,
   { bookingId, note }: IncidentNoteInput,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<IncidentAnswer> =>
-  whileOut(db, bookingId, at, async (tx, row, isClosed) => {
+  whileOut(db, bookingId, moment, async (tx, row, isClosed) => {
     if (isClosed) return;
-    await writeNote(tx, row, { act: "closed", note }, by, at);
-    await callOffAlarms(tx, bookingId, { closedBy: by.name, note }, at);
+    await writeNote(tx, row, { act: "closed", note }, by, moment.at);
+    await callOffAlarms(tx, bookingId, { closedBy: by.name, note }, moment.at);
   });
 
 /** Does something about an incident under its locks, unless the boat is back, and answers it. */
 async function whileOut(
   db: PrismaClient,
   bookingId: number,
-  at: Date,
+  moment: Moment,
   act: (tx: Tx, row: IncidentRow, isClosed: boolean) => Promise<void>,
 ): Promise<IncidentAnswer> {
   return writing(db, async (tx) => {
     const row = await lockIncident(tx, bookingId);
-    const state = stateOf(row, at);
+    const state = stateOf(row, moment.at);
     if (state === "landed") throw new Refusal("INCIDENT_OVER");
     await act(tx, row, state === "closed");
-    return { incident: await getIncident(tx, bookingId, at) };
+    return { incident: await getIncident(tx, bookingId, moment) };
   });
 }
 

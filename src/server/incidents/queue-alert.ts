@@ -2,7 +2,7 @@ import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { RungTold } from "../../shared/incidents/alarm-ladder";
 import { fullName } from "../../shared/members/full-name";
 import type { Tx } from "../database/open-database";
-import { clubInstant } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import type { CallSheet } from "./call-sheet-queries";
 
 /**
@@ -12,7 +12,7 @@ import type { CallSheet } from "./call-sheet-queries";
 export async function queueAlert(
   tx: Tx,
   { alarmId, told, sheet }: { alarmId: number; told: RungTold; sheet: CallSheet },
-  at: Date,
+  { at, clock }: Moment,
 ): Promise<void> {
   const { bookingId, boatId, boat, rower, aboard, day, launched, due } = sheet;
   const body = JSON.stringify({
@@ -25,8 +25,8 @@ export async function queueAlert(
       boat: { id: boatId, name: boat },
       rower: { id: rower.id, name: fullName(rower) },
       peopleAboard: aboard.length + 1,
-      launchedAt: clubInstant(day, launched).toISOString(),
-      dueAt: clubInstant(day, due).toISOString(),
+      launchedAt: clock.instantOf(day, launched).toISOString(),
+      dueAt: clock.instantOf(day, due).toISOString(),
       rung: told.rung,
       again: told.round > 0,
     },

@@ -5,6 +5,7 @@ import { findWords } from "../testing/find-words";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, type Log, logOf, outingIn, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 import { raiseAlarms } from "./raise-alarms";
 
 const club = openTestClub();
@@ -32,7 +33,7 @@ async function alarmsAt(time: string): Promise<string[]> {
   const fail = (error: unknown) => {
     throw error;
   };
-  await raiseAlarms(db, fail, club().clock.now());
+  await raiseAlarms(db, fail, testMoment(club().clock.now()));
   const mails = await db.outboxMessage.findMany({
     where: { id: { gt: before?.id ?? 0 } },
     orderBy: { id: "asc" },

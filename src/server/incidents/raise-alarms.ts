@@ -6,6 +6,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { queueMail } from "../notifications/queue-mail";
 import { lockForBooking } from "../slots/booking-locks";
+import type { Moment } from "../time/moment";
 import { type CallSheet, getCallSheet } from "./call-sheet-queries";
 import { findLateBoat, type LateBoat } from "./ladder-queries";
 import { queueAlert } from "./queue-alert";
@@ -18,7 +19,7 @@ import { tellStaff } from "./tell-staff";
 export async function raiseAlarms(
   db: PrismaClient,
   onError: (error: unknown) => void,
-  at: Date,
+  moment: Moment,
 ): Promise<number> {
   const { settings, loggedFrom } = await getSafety(db);
   if (!loggedFrom) return 0;
@@ -29,7 +30,7 @@ export async function raiseAlarms(
   let told = 0;
   for (const { boatId, booking } of boatsOut) {
     const boat = { boatId, memberId: booking.memberId };
-    told += await raiseAlarm(db, boat, settings, at).catch((error: unknown) => {
+    told += await raiseAlarm(db, boat, settings, moment).catch((error: unknown) => {
       onError(error);
       return 0;
     });
@@ -41,16 +42,16 @@ async function raiseAlarm(
   db: PrismaClient,
   { boatId, memberId }: { boatId: number; memberId: number },
   settings: SafetySettings,
-  at: Date,
+  moment: Moment,
 ): Promise<number> {
   // Most boats are in time, and need no lock.
-  if (!(await findLateBoat(db, boatId, settings.overdueAfter, at))) return 0;
+  if (!(await findLateBoat(db, boatId, settings.overdueAfter, moment))) return 0;
   return writing(db, async (tx) => {
     await lockForBooking(tx, boatId, memberId);
-    const late = await findLateBoat(tx, boatId, settings.overdueAfter, at);
+    const late = await findLateBoat(tx, boatId, settings.overdueAfter, moment);
     if (!late) return 0;
-    const sheet = await getCallSheet(tx, late.out, at);
-    for (const rung of late.rungs) await tellRung(tx, { late, rung, sheet }, settings, at);
+    const sheet = await getCallSheet(tx, late.out, moment);
+    for (const rung of late.rungs) await tellRung(tx, { late, rung, sheet }, settings, moment);
     return late.rungs.length;
   });
 }
@@ -63,11 +64,17 @@ interface Told {
 }
 
 // Its row comes first: should another process have told this rung, the database says no to all of it.
-async function tellRung(tx: Tx, { late, rung, sheet }: Told, settings: SafetySettings, at: Date) {
+async function tellRung(
+  tx: Tx,
+  { late, rung, sheet }: Told,
+  settings: SafetySettings,
+  moment: Moment,
+) {
+  const { at } = moment;
   const { bookingId } = late.out.outing;
   const row = { bookingId, dueAt: late.dueAt, ...rung, createdAt: at };
   const { id: alarmId } = await tx.alarm.create({ data: row });
-  if (settings.alertWebhook) await queueAlert(tx, { alarmId, told: rung, sheet }, at);
+  if (settings.alertWebhook) await queueAlert(tx, { alarmId, told: rung, sheet }, moment);
   if (rung.rung === "rower") {
     const mail = rowerLateMail(sheet.rower, sheet);
     await queueMail(tx, sheet.rower, { ...mail, alarmId }, at);

@@ -4,6 +4,7 @@ import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { findIntroductoryRow } from "./introductory-row-queries";
 
 /** Marks a request as answered, once; a repetition changes nothing. Refuses ROW_NOT_FOUND. */
@@ -11,7 +12,7 @@ export async function answerIntroductoryRow(
   db: PrismaClient,
   id: number,
   by: Actor,
-  at: Date,
+  { at }: Moment,
 ): Promise<IntroductoryRowView> {
   return writing(db, async (tx) => {
     const { count } = await tx.introductoryRow.updateMany({

@@ -5,6 +5,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { queueMail } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { introductoryRowMail } from "./introductory-row-mails";
 
 /**
@@ -15,7 +16,7 @@ export async function requestIntroductoryRow(
   db: PrismaClient,
   { clubEmail, ...input }: IntroductoryRowInput & { clubEmail: string },
   by: Actor,
-  at: Date,
+  { at }: Moment,
 ): Promise<{ id: number }> {
   if (input.paymentMethod === "hours") refuseHost(by);
   const { firstName, lastName, email, phone, emergencyContact = null } = input;

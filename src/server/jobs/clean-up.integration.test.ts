@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toDay } from "../../shared/time/club-dates";
 import { openTestClub } from "../testing/open-test-club";
-import { clubNowAt } from "../time/club-time";
+import { testMoment } from "../testing/test-moment";
 import { cleanUp } from "./clean-up";
 
 const club = openTestClub();
@@ -11,7 +11,7 @@ describe("cleaning up", () => {
   it("forgets what members waited for, 90 days after that day", async () => {
     const { db } = club().house;
     const { sam } = club().people;
-    const day = clubNowAt(now()).today;
+    const day = testMoment(now()).now.today;
     const wish = { kind: "single", from: "07:00", to: "08:00", duration: 1, place: 1 } as const;
     const row = { ...wish, memberId: sam.id, bookingDate: toDay(day), createdAt: now() };
     const { id: wishId } = await db.wish.create({ data: row });
@@ -19,10 +19,10 @@ describe("cleaning up", () => {
     const slot = { startTime, memberId, bookingDate, createdAt, duration };
     await db.wishOffer.create({ data: { ...slot, wishId, boatId: club().boats.solo.id } });
     club().clock.passDays(90);
-    await cleanUp(db, now());
+    await cleanUp(db, testMoment(now()));
     expect([await db.wish.count(), await db.wishOffer.count()]).toEqual([1, 1]);
     club().clock.passDays(1);
-    await cleanUp(db, now());
+    await cleanUp(db, testMoment(now()));
     expect([await db.wish.count(), await db.wishOffer.count()]).toEqual([0, 0]);
   });
 
@@ -30,10 +30,10 @@ describe("cleaning up", () => {
     const { db } = club().house;
     await club().signIn("sam");
     await club().visitor().post("/api/auth/reset-password", { email: "sam@row.example" });
-    await cleanUp(db, now());
+    await cleanUp(db, testMoment(now()));
     expect([await db.session.count(), await db.oneTimeLink.count()]).toEqual([1, 1]);
     club().clock.passDays(14);
-    await cleanUp(db, now());
+    await cleanUp(db, testMoment(now()));
     expect([await db.session.count(), await db.oneTimeLink.count()]).toEqual([0, 0]);
   });
 });

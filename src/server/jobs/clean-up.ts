@@ -4,7 +4,7 @@ import { addDays, toDay } from "../../shared/time/club-dates";
 import type { PrismaClient } from "../database/open-database";
 import { forgetOldOutings } from "../outings/forget-outings";
 import { noteMailsLeft } from "../setup/note-mails-left";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 const sentDays = 90;
 const visitorDays = 90;
@@ -13,7 +13,7 @@ const waitedDays = 90;
 
 /** Forgets what has had its time: sessions, one-time links, idempotency keys, old messages,
  * what visitors did and how often, where members signed in, and what they waited for. */
-export async function cleanUp(db: PrismaClient, at: Date): Promise<string> {
+export async function cleanUp(db: PrismaClient, { at, now }: Moment): Promise<string> {
   const sessions = await db.session.deleteMany({ where: { expire: { lte: at } } });
   const links = await db.oneTimeLink.deleteMany({ where: { expiresAt: { lte: at } } });
   const keys = await db.idempotencyKey.deleteMany({
@@ -30,7 +30,7 @@ export async function cleanUp(db: PrismaClient, at: Date): Promise<string> {
     where: { createdAt: { lt: subDays(at, sentDays) } },
   });
   const outings = await forgetOldOutings(db, at);
-  const longAgo = { bookingDate: { lt: toDay(addDays(clubNowAt(at).today, -waitedDays)) } };
+  const longAgo = { bookingDate: { lt: toDay(addDays(now.today, -waitedDays)) } };
   await db.wishOffer.deleteMany({ where: longAgo });
   await db.wish.deleteMany({ where: longAgo });
   await db.visitorCount.deleteMany({ where: { hour: { lt: subDays(at, visitorDays) } } });

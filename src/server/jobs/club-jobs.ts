@@ -31,9 +31,9 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
       next: everyMinutes(1),
       // Should its process be killed, the next one must not wait.
       heldMinutes: 1,
-      run: async (at) => {
+      run: async (moment) => {
         const failures = counted(onError);
-        const told = await raiseAlarms(db, failures.note, at);
+        const told = await raiseAlarms(db, failures.note, moment);
         if (told > 0) changes.announce(["bookings"]);
         return failures.words();
       },
@@ -42,9 +42,9 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
       name: "Offer what is free to the waitlist",
       next: everyMinutes(1),
       heldMinutes: 1,
-      run: async (at) => {
+      run: async (moment) => {
         const failures = counted(onError);
-        const { ended, offered } = await offerOn(db, failures.note, at);
+        const { ended, offered } = await offerOn(db, failures.note, moment);
         if (ended + offered > 0) changes.announce(["bookings"]);
         return failures.words() || (offered === 0 ? "" : `${offered} offered`);
       },
@@ -52,13 +52,13 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
     {
       name: "Remind tomorrow's rowers",
       next: dailyAt(remindersAt),
-      run: (at) => remindRowers(db, weatherUrl, at),
+      run: (moment) => remindRowers(db, weatherUrl, moment),
     },
     {
       name: forecastJob,
       next: everyMinutes(60),
-      run: async (at) => {
-        const result = await renewForecast(db, weatherUrl, at);
+      run: async (moment) => {
+        const result = await renewForecast(db, weatherUrl, moment);
         changes.announce(["club"]);
         return result;
       },
@@ -66,62 +66,62 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
     {
       name: "Tell rowers of a no-go",
       next: everyMinutes(5),
-      run: (at) => tellOfNoGo(db, publicUrl, at),
+      run: (moment) => tellOfNoGo(db, publicUrl, moment),
     },
     {
       name: "Expire hours and warn of it",
       next: everyMinutes(60),
-      run: async (at) => {
+      run: async (moment) => {
         const failures = counted(onError);
-        await expireHours(db, failures.note, at);
-        await warnOfExpiry(db, failures.note, at);
+        await expireHours(db, failures.note, moment);
+        await warnOfExpiry(db, failures.note, moment);
         return failures.words();
       },
     },
     {
       name: "Warn of clearances that end",
       next: everyMinutes(60),
-      run: async (at) => {
+      run: async (moment) => {
         const failures = counted(onError);
-        await warnOfClearances(db, failures.note, at);
+        await warnOfClearances(db, failures.note, moment);
         return failures.words();
       },
     },
     {
       name: "Remind of the membership fee",
       next: dailyAt(feeRemindersAt),
-      run: async (at) => {
-        await remindOfFees(db, at);
+      run: async (moment) => {
+        await remindOfFees(db, moment);
         return "";
       },
     },
     {
       name: "Look again at unfinished payments",
       next: everyMinutes(3),
-      run: async (at) => {
+      run: async (moment) => {
         const failures = counted(onError);
-        await reconcileOrders(house, failures.note, at);
+        await reconcileOrders(house, failures.note, moment);
         return failures.words();
       },
     },
     {
       name: "Offer other boats for unusable ones",
       next: dailyAt("05:00"),
-      run: async (at) => {
-        const offered = await offerLaterBookings(db, publicUrl, at);
+      run: async (moment) => {
+        const offered = await offerLaterBookings(db, publicUrl, moment);
         return offered === 0 ? "" : `${offered} offered`;
       },
     },
     {
       name: "Mail announcements",
       next: everyMinutes(5),
-      run: async (at) => {
+      run: async (moment) => {
         const failures = counted(onError);
-        const mailed = await mailAnnouncements(db, failures.note, at);
+        const mailed = await mailAnnouncements(db, failures.note, moment);
         return failures.words() || (mailed === 0 ? "" : `${mailed} messages`);
       },
     },
-    { name: "Clean up", next: dailyAt("03:30"), run: (at) => cleanUp(db, at) },
+    { name: "Clean up", next: dailyAt("03:30"), run: (moment) => cleanUp(db, moment) },
   ];
 }
 

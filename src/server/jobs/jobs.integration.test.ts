@@ -5,7 +5,7 @@ import { renewForecast } from "../conditions/renew-forecast";
 import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-in";
 import { openTestClub } from "../testing/open-test-club";
 import { fridayNoon } from "../testing/test-clock";
-import { clubInstant } from "../time/club-time";
+import { clubInstant, testMoment } from "../testing/test-moment";
 import { dailyAt, everyMinutes, type Job } from "../workers/job";
 import { listJobs } from "../workers/job-queries";
 import { enrolJobs, runIfDue } from "../workers/run-if-due";
@@ -20,7 +20,7 @@ function countingJob(run: () => Promise<string> = async () => "Counted") {
   const job: Job = {
     name: "Count",
     next: everyMinutes(60),
-    run: (at) => {
+    run: ({ at }) => {
       runs.push(at);
       return run();
     },
@@ -36,7 +36,7 @@ describe("due times", () => {
   });
 
   it("come once a day by the club's clock, over a change of clocks too", () => {
-    const next = dailyAt("18:00");
+    const next = (after: Date) => dailyAt("18:00")(after, testMoment().clock);
     const march = next(clubInstant("2026-03-07", "18:00"));
     expect(march).toEqual(clubInstant("2026-03-08", "18:00"));
     expect(next(clubInstant("2026-11-20", "17:59"))).toEqual(clubInstant("2026-11-20", "18:00"));
@@ -123,12 +123,12 @@ describe("jobs", () => {
     await enrolJobs(db, [job], now());
     await runIfDue(db, job, now, (error) => errors.push(error));
     expect(errors).toHaveLength(1);
-    expect(await listJobs(db, now())).toMatchObject([
+    expect(await listJobs(db, testMoment(now()))).toMatchObject([
       { name: "Count", failed: true, running: false, result: "Error: The tide is out" },
     ]);
     club().clock.passMinutes(5);
     await runIfDue(db, countingJob().job, now, ignore);
-    expect(await listJobs(db, now())).toMatchObject([
+    expect(await listJobs(db, testMoment(now()))).toMatchObject([
       { failed: false, result: "Counted", dueAt: "2026-11-20T20:00:00.000Z" },
     ]);
   });
@@ -136,7 +136,7 @@ describe("jobs", () => {
 
 describe("reminders", () => {
   const noWeather = "http://127.0.0.1:9/forecast";
-  const remind = () => remindRowers(club().house.db, noWeather, now());
+  const remind = () => remindRowers(club().house.db, noWeather, testMoment(now()));
   const reminders = () =>
     club().house.db.outboxMessage.findMany({ where: { kind: "reminder" }, orderBy: { id: "asc" } });
 
@@ -176,7 +176,7 @@ describe("reminders", () => {
       service.mood = mood;
       await book();
       club().clock.set(clubInstant("2026-11-20", "18:00"));
-      await remindRowers(club().house.db, service.url, now());
+      await remindRowers(club().house.db, service.url, testMoment(now()));
       return (await reminders()).map(({ text }) => text).join();
     }
 
@@ -196,7 +196,7 @@ describe("reminders", () => {
       await admin.put("/api/admin/settings/safety", { conditions: "warn" });
       club().clock.set(clubInstant("2026-11-20", "17:00"));
       service.mood = "gusty";
-      await renewForecast(club().house.db, service.url, now());
+      await renewForecast(club().house.db, service.url, testMoment(now()));
       club().clock.set(fridayNoon);
       expect(await remindOf("web page")).toContain(
         "gusts up to 46 km/h.\nNo-go: Gusts of 46 km/h at 6 AM, limit 40 km/h.",

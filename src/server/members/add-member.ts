@@ -3,7 +3,7 @@ import { toDay } from "../../shared/time/club-dates";
 import type { Db, Tx } from "../database/open-database";
 import type { Member, Prisma } from "../generated/prisma/client";
 import { lockEmail } from "../locks";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 /** EMAIL_IN_USE in words for an admin: the usual sentence tells applicants to log in instead. */
 export const emailInUseForAdmins = "Another account already uses this email.";
@@ -15,7 +15,7 @@ export const emailInUseForAdmins = "Another account already uses this email.";
 export async function addMember(
   tx: Tx,
   data: Prisma.MemberUncheckedCreateInput,
-  at: Date,
+  { at, now }: Moment,
   emailInUse?: string,
 ): Promise<Member> {
   await lockEmail(tx, data.email);
@@ -24,7 +24,7 @@ export async function addMember(
     data: {
       ...data,
       registrationDate: at,
-      subscription: { create: { startDate: toDay(clubNowAt(at).today) } },
+      subscription: { create: { startDate: toDay(now.today) } },
     },
   });
 }

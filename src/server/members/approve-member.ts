@@ -7,6 +7,7 @@ import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { getMemberView } from "./member-view";
 import { approvedMail } from "./membership-mails";
 
@@ -15,8 +16,9 @@ export async function approveMember(
   db: PrismaClient,
   { id, clubName, publicUrl }: { id: number; clubName: string; publicUrl: string },
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ member: MemberView }> {
+  const { at } = moment;
   return writing(db, async (tx) => {
     const pending = await lockMember(tx, id);
     if (pending.approvalStatus !== "pending") throw new Refusal("NOT_PENDING");
@@ -30,11 +32,12 @@ export async function approveMember(
       },
     });
     const expiresAt = welcomeLinkExpiry(at);
+    const until = moment.clock.nowAt(expiresAt);
     const welcome = member.temporaryPassword
-      ? { link: await makeLink(tx, { memberId: id, publicUrl, expiresAt }, at), expiresAt }
+      ? { link: await makeLink(tx, { memberId: id, publicUrl, expiresAt }, at), until }
       : undefined;
     await queueMail(tx, member, approvedMail(clubName, member, welcome), at);
     await recordAct(tx, by, "member approved", memberSubject(member), at);
-    return { member: await getMemberView(tx, member, at) };
+    return { member: await getMemberView(tx, member, moment) };
   });
 }

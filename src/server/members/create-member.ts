@@ -6,6 +6,7 @@ import { hashPassword } from "../auth/passwords";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { addMember, emailInUseForAdmins, refuseKnownEmail } from "./add-member";
 import { getMemberView } from "./member-view";
 
@@ -17,8 +18,9 @@ export async function createMember(
   db: PrismaClient,
   input: CreateMemberInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ member: MemberView }> {
+  const { at } = moment;
   if (by.byToken && (input.isManager || input.isAdmin)) throw new Refusal("TOKEN_NOT_ALLOWED");
   await refuseKnownEmail(db, input.email, emailInUseForAdmins);
   const password = await hashPassword(input.password);
@@ -31,7 +33,7 @@ export async function createMember(
         password,
         ...(approved && { membershipStatus: "active", approvedBy: by.id, approvedDate: at }),
       },
-      at,
+      moment,
       emailInUseForAdmins,
     );
     await recordAct(tx, by, "member created", memberSubject(added), at, {
@@ -39,5 +41,5 @@ export async function createMember(
     });
     return added;
   });
-  return { member: await getMemberView(db, member, at) };
+  return { member: await getMemberView(db, member, moment) };
 }

@@ -5,6 +5,7 @@ import { act, ask, refused } from "../testing/ask-procedure";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 import { personEmail, testPassword } from "../testing/test-people";
 
 const club = openTestClub();
@@ -24,12 +25,15 @@ async function samsBookings() {
     duration: number,
   ) =>
     house.db.$transaction((tx) =>
-      buildBooking(tx, {
-        boat,
-        member: people.sam,
-        span: { bookingDate, startTime, duration },
-        at: clock.now(),
-      }),
+      buildBooking(
+        tx,
+        {
+          boat,
+          member: people.sam,
+          span: { bookingDate, startTime, duration },
+        },
+        testMoment(clock.now()),
+      ),
     );
   return {
     past: await book(boats.solo, "2026-11-19", "06:00", 1),

@@ -7,7 +7,7 @@ import { writing } from "../database/writing";
 import { lockAmongAdmins } from "../locks";
 import type { Actor } from "../people/actor";
 import { endWaitingOf, lockHeldBoats } from "../slots/end-waiting-of";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { removeAccount } from "./remove-account";
 
@@ -22,9 +22,9 @@ export async function deleteMember(
   db: PrismaClient,
   id: number,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ deletedMember: { firstName: string; lastName: string } }> {
-  const now = clubNowAt(at);
+  const { now } = moment;
   return writing(db, async (tx) => {
     const known = await listBookingsAhead(tx, { memberId: id }, now);
     const boatIds = known.map(({ boatId }) => boatId);
@@ -35,16 +35,16 @@ export async function deleteMember(
     const out = await tx.outing.count({ where: { landedAt: null, booking: { memberId: id } } });
     if (out > 0) throw new Refusal("ALREADY_LAUNCHED", stillOut);
 
-    await endWaitingOf(tx, id, boats, at);
+    await endWaitingOf(tx, id, boats, moment);
     // Under the member's lock no booking can be added to these.
     const ahead = await listBookingsAhead(tx, { memberId: id }, now);
     for (const booking of ahead) {
       const reason = `Cancelled ${booking.boat.name}: membership ended`;
-      await withdrawBooking(tx, booking, reason, by, at);
+      await withdrawBooking(tx, booking, reason, by, moment);
     }
     const removal = { member, reason: "Membership ended" };
-    const { former, hoursClosed } = await removeAccount(tx, removal, by, at);
-    await recordAct(tx, by, "member deleted", memberSubject(former), at, {
+    const { former, hoursClosed } = await removeAccount(tx, removal, by, moment);
+    await recordAct(tx, by, "member deleted", memberSubject(former), moment.at, {
       before: { approvalStatus: member.approvalStatus },
       after: { bookingsCancelled: ahead.length, hoursClosed },
     });

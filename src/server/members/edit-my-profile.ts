@@ -6,6 +6,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import type { SignedInActor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { getMemberView } from "./member-view";
 
 /** A member's own edit: how to reach them, and whom to call. */
@@ -13,12 +14,12 @@ export async function editMyProfile(
   db: PrismaClient,
   given: EditMyProfileInput,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ member: MemberView }> {
   return writing(db, async (tx) => {
     const changed = changedFields(await lockMember(tx, by.id), given);
     const member = await tx.member.update({ where: { id: by.id }, data: changed.after });
-    await recordAct(tx, by, "own profile edited", memberSubject(member), at, changed);
-    return { member: await getMemberView(tx, member, at) };
+    await recordAct(tx, by, "own profile edited", memberSubject(member), moment.at, changed);
+    return { member: await getMemberView(tx, member, moment) };
   });
 }

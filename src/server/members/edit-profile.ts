@@ -9,6 +9,7 @@ import { writing } from "../database/writing";
 import { followEmail } from "../introductory-rows/follow-email";
 import { lockAmongAdmins, lockEmail } from "../locks";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { emailInUseForAdmins, refuseKnownEmail } from "./add-member";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { getMemberView } from "./member-view";
@@ -25,8 +26,9 @@ export async function editProfile(
   db: PrismaClient,
   { id, ...given }: EditProfileInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ member: MemberView }> {
+  const { at } = moment;
   return writing(db, async (tx) => {
     const before = await lockAmongAdmins(tx, id);
     const changed = changedFields(before, given);
@@ -44,6 +46,6 @@ export async function editProfile(
       await followEmail(tx, before, changed.after.email);
     }
     await recordAct(tx, by, "profile edited", memberSubject(member), at, changed);
-    return { member: await getMemberView(tx, member, at) };
+    return { member: await getMemberView(tx, member, moment) };
   });
 }

@@ -9,6 +9,7 @@ import { deliverDueMail, type MailTransport } from "../post/outbox";
 import { findWords } from "../testing/find-words";
 import { countWaiting } from "../testing/locks-by-hand";
 import { createTestDatabase } from "../testing/test-database";
+import { testMoment } from "../testing/test-moment";
 import { fillClub, type Roster } from "../testing/test-people";
 import { deleteMember } from "./delete-member";
 import { removeAccount } from "./remove-account";
@@ -50,7 +51,7 @@ const deliver = (transport: MailTransport) => deliverDueMail(db, transport, offi
 async function beginRemoving(member: Member) {
   const [done, commit] = [gate(), gate()];
   const removal = writing(db, async (tx) => {
-    await removeAccount(tx, { member, reason: "Left" }, avery, at);
+    await removeAccount(tx, { member, reason: "Left" }, avery, testMoment(at));
     done.open();
     await commit.opened;
   });
@@ -79,7 +80,7 @@ async function sendToSam() {
 
 test("a message that is on its way while its reader is removed is empty once it is out", async () => {
   const { sam, sent, delivery } = await sendToSam();
-  await deleteMember(db, sam.id, avery, at);
+  await deleteMember(db, sam.id, avery, testMoment(at));
   expect(await findWords(db, ["Sam"])).toEqual([
     "outbox.recipient",
     "outbox.subject",

@@ -5,7 +5,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMembers } from "../locks";
 import type { Actor } from "../people/actor";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { invitationMail } from "./membership-mails";
 
 /**
@@ -16,7 +16,7 @@ export async function inviteMembers(
   db: PrismaClient,
   { memberIds, ...club }: InviteMembersInput & { clubName: string; publicUrl: string },
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ queued: number }> {
   return writing(db, async (tx) => {
     const asked = await listNeverSignedIn(tx, memberIds);
@@ -25,11 +25,11 @@ export async function inviteMembers(
       asked.map(({ id }) => id),
     );
     const members = await listNeverSignedIn(tx, memberIds);
-    const invited = new Set(await queueInvitations(tx, members, club, at));
+    const invited = new Set(await queueInvitations(tx, members, club, moment));
     const lines = members
       .filter(({ id }) => invited.has(id))
       .map((member) => ({ subject: memberSubject(member) }));
-    await recordActs(tx, by, "member invited", lines, at);
+    await recordActs(tx, by, "member invited", lines, moment.at);
     return { queued: invited.size };
   });
 }
@@ -53,16 +53,15 @@ async function queueInvitations(
   tx: Tx,
   members: readonly Invited[],
   { clubName, publicUrl }: { clubName: string; publicUrl: string },
-  at: Date,
+  { at, now, clock }: Moment,
 ): Promise<number[]> {
-  const { today } = clubNowAt(at);
+  const { today } = now;
   const expiresAt = invitationExpiry(at);
+  const until = clock.nowAt(expiresAt);
   const rows = members.map((member) => {
     const { token, tokenHash } = newToken();
-    const mail = invitationMail(clubName, member, {
-      link: choosePasswordUrl(publicUrl, token),
-      expiresAt,
-    });
+    const link = choosePasswordUrl(publicUrl, token);
+    const mail = invitationMail(clubName, member, { link, until });
     const { id: memberId, email } = member;
     return { ...mail, memberId, email, tokenHash, onceKey: `invitation ${memberId} ${today}` };
   });

@@ -5,18 +5,20 @@ import type {
   MemberSearchInput,
 } from "../../shared/members/member-search";
 import { membersPerPage } from "../../shared/members/member-search-limits";
-import { addDays, type ClubDate } from "../../shared/time/club-dates";
+import { addDays } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
 import { listBalances, listExpiring } from "../hours/account-queries";
+import type { Moment } from "../time/moment";
 import { toMemberView } from "./member-view";
 
 /** One page of the members that match, in the order of `orders`, and how many match. */
 export async function searchMembers(
   db: Db,
   { search, standing, order, page }: MemberSearchInput,
-  today: ClubDate,
+  { now, clock }: Moment,
 ): Promise<{ members: FoundMember[]; total: number }> {
+  const { today } = now;
   const where: Prisma.MemberWhereInput = {
     deletedAt: null,
     ...(standing && { approvalStatus: standing }),
@@ -36,7 +38,7 @@ export async function searchMembers(
   const { feeSeason } = await getClubSettings(db);
   return {
     members: members.map((one) => ({
-      ...toMemberView(one, balances.get(one.id) ?? 0, feeSeason),
+      ...toMemberView(one, balances.get(one.id) ?? 0, feeSeason, clock),
       expiringOn: expiring.get(one.id) ?? null,
     })),
     total,

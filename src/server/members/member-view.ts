@@ -7,12 +7,17 @@ import type { Db } from "../database/open-database";
 import type { Member, MemberSubscription } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
 import { feePaidIn } from "../season/fee-queries";
-import { clubNowAt } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 
 /** A member on the wire, as they stand now. */
-export async function getMemberView(db: Db, member: Member, at: Date): Promise<MemberView> {
+export async function getMemberView(
+  db: Db,
+  member: Member,
+  { now, clock }: Moment,
+): Promise<MemberView> {
   const { feeSeason } = await getClubSettings(db);
-  return toMemberView(member, await getBalance(db, member.id, clubNowAt(at).today), feeSeason);
+  return toMemberView(member, await getBalance(db, member.id, now.today), feeSeason, clock);
 }
 
 /** The same where it is known. Password material stays behind. */
@@ -20,6 +25,7 @@ export function toMemberView(
   member: Member,
   hoursRemaining: number,
   feeSeason: SeasonSettings["feeSeason"],
+  clock: ClubClock,
 ): MemberView {
   const { password, deletedAt, feeNotedAt, ...shown } = member;
   return {
@@ -28,7 +34,7 @@ export function toMemberView(
     approvedDate: member.approvedDate?.toISOString() ?? null,
     lastLogin: member.lastLogin?.toISOString() ?? null,
     feePaidAt: member.feePaidAt?.toISOString() ?? null,
-    ...(feeSeason !== "once" && { feePaidUntil: feePaidIn(feeSeason, member) }),
+    ...(feeSeason !== "once" && { feePaidUntil: feePaidIn(feeSeason, member, clock) }),
     trainedAt: member.trainedAt?.toISOString() ?? null,
     hoursRemaining,
   };

@@ -1,5 +1,6 @@
 import { club } from "../../shared/club";
 import { fullName } from "../../shared/members/full-name";
+import type { ClubTime } from "../../shared/time/club-now";
 import type { Mail } from "../notifications/mail";
 import { invitationKind } from "../notifications/mail-order";
 import { greeting, plainWords } from "../notifications/plain-words";
@@ -41,7 +42,7 @@ export const newRegistrationMail = (applicant: Applicant): Mail => ({
 export const approvedMail = (
   clubName: string,
   member: { firstName: string },
-  welcome: { link: string; expiresAt: Date } | undefined,
+  welcome: { link: string; until: ClubTime } | undefined,
 ): Mail => ({
   kind: "approved",
   subject: `Welcome to ${clubName}`,
@@ -52,7 +53,7 @@ export const approvedMail = (
     ...(welcome
       ? [
           `Choose your password here. The link works once, for ${club.welcomeLinkDays} days, until ` +
-            `${untilWords(welcome.expiresAt)}:`,
+            `${untilWords(welcome.until)}:`,
           "{link}",
         ]
       : []),
@@ -64,7 +65,7 @@ export const approvedMail = (
 export const invitationMail = (
   clubName: string,
   member: { firstName: string },
-  { link, expiresAt }: { link: string; expiresAt: Date },
+  { link, until }: { link: string; until: ClubTime },
 ): Mail => ({
   kind: invitationKind,
   subject: `Your account at ${clubName}`,
@@ -72,7 +73,7 @@ export const invitationMail = (
   text: [
     greeting(member),
     `${clubName} books its boats online now, and your account is ready. Choose your password here. ` +
-      `The link works once, for ${club.invitationLinkDays} days, until ${untilWords(expiresAt)}:`,
+      `The link works once, for ${club.invitationLinkDays} days, until ${untilWords(until)}:`,
     "{link}",
     "After that, sign in with this e-mail address: {home}/login. Should the link be too old, " +
       "ask for a new one there.",

@@ -8,7 +8,7 @@ import { lockMember } from "../locks";
 import type { Actor } from "../people/actor";
 import { getMember } from "../people/member-queries";
 import { settleFee } from "../season/settle-fee";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { getMemberView } from "./member-view";
 
 /**
@@ -19,20 +19,21 @@ export async function noteFee(
   db: PrismaClient,
   { id, paidOn }: NoteFeeInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ member: MemberView }> {
+  const { clock } = moment;
   return writing(db, async (tx) => {
     const before = await lockMember(tx, id);
-    if (paidOn !== null && paidOn > clubNowAt(at).today) {
+    if (paidOn !== null && paidOn > moment.now.today) {
       throw new Refusal("PAID_AHEAD", undefined, "paidOn");
     }
-    const feeNotedAt = paidOn && clubInstant(paidOn, "00:00");
+    const feeNotedAt = paidOn && clock.instantOf(paidOn, "00:00");
     await tx.member.update({ where: { id }, data: { feeNotedAt } });
     await settleFee(tx, id);
-    await recordAct(tx, by, "fee noted", memberSubject(before), at, {
-      before: { paidOn: before.feeNotedAt && clubNowAt(before.feeNotedAt).today },
+    await recordAct(tx, by, "fee noted", memberSubject(before), moment.at, {
+      before: { paidOn: before.feeNotedAt && clock.nowAt(before.feeNotedAt).today },
       after: { paidOn },
     });
-    return { member: await getMemberView(tx, await getMember(tx, id), at) };
+    return { member: await getMemberView(tx, await getMember(tx, id), moment) };
   });
 }

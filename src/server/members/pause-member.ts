@@ -8,6 +8,7 @@ import { writing } from "../database/writing";
 import { lockAmongAdmins } from "../locks";
 import type { Actor } from "../people/actor";
 import { endWaitingOf, lockHeldBoats } from "../slots/end-waiting-of";
+import type { Moment } from "../time/moment";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { getMemberView } from "./member-view";
 
@@ -18,7 +19,7 @@ export async function pauseMember(
   db: PrismaClient,
   id: number,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ message: string; member: MemberView }> {
   return writing(db, async (tx) => {
     const boats = await lockHeldBoats(tx, id);
@@ -28,16 +29,16 @@ export async function pauseMember(
     if (pausing) await refuseLosingLastAdmin(tx, before);
     const membershipStatus = pausing ? "paused" : "active";
     const member = await tx.member.update({ where: { id }, data: { membershipStatus } });
-    if (pausing) await endWaitingOf(tx, id, boats, at);
+    if (pausing) await endWaitingOf(tx, id, boats, moment);
     const name = fullName(member);
     const act = pausing ? "member paused" : "member started";
-    await recordAct(tx, by, act, memberSubject(member), at, {
+    await recordAct(tx, by, act, memberSubject(member), moment.at, {
       before: { membershipStatus: before.membershipStatus },
       after: { membershipStatus },
     });
     return {
       message: pausing ? `${name} is paused` : `${name} is active again`,
-      member: await getMemberView(tx, member, at),
+      member: await getMemberView(tx, member, moment),
     };
   });
 }

@@ -5,6 +5,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { queueMail } from "../notifications/queue-mail";
 import { tellAdmins } from "../notifications/tell-admins";
+import type { Moment } from "../time/moment";
 import { addMember, refuseKnownEmail } from "./add-member";
 import { getMemberView } from "./member-view";
 import { newRegistrationMail, registeredMail } from "./membership-mails";
@@ -18,19 +19,20 @@ export async function registerMember(
   db: PrismaClient,
   input: RegisterInput,
   options: { temporaryPassword: string | undefined; clubName: string; mailed: boolean },
-  at: Date,
+  moment: Moment,
 ): Promise<{ member: MemberView; tempPassword: string }> {
+  const { at } = moment;
   // The refusal says that the e-mail is known, so its time may tell as well.
   await refuseKnownEmail(db, input.email);
   const tempPassword = options.temporaryPassword ?? randomPassword();
   const password = await hashPassword(tempPassword);
   const member = await writing(db, async (tx) => {
-    const added = await addMember(tx, { ...filled(input), password }, at);
+    const added = await addMember(tx, { ...filled(input), password }, moment);
     if (options.mailed) await queueMail(tx, added, registeredMail(options.clubName, added), at);
     await tellAdmins(tx, newRegistrationMail(added), at);
     return added;
   });
-  return { member: await getMemberView(db, member, at), tempPassword };
+  return { member: await getMemberView(db, member, moment), tempPassword };
 }
 
 // Fields left out take the table's defaults.

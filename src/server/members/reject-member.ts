@@ -5,6 +5,7 @@ import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { rejectedMail } from "./membership-mails";
 import { removeAccount } from "./remove-account";
 
@@ -16,13 +17,19 @@ export async function rejectMember(
   db: PrismaClient,
   { id, clubName }: { id: number; clubName: string },
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ ok: true }> {
+  const { at } = moment;
   return writing(db, async (tx) => {
     const member = await lockMember(tx, id);
     if (member.approvalStatus !== "pending") throw new Refusal("NOT_PENDING");
     await queueMail(tx, member, rejectedMail(clubName, member), at);
-    const { former } = await removeAccount(tx, { member, reason: "Application rejected" }, by, at);
+    const { former } = await removeAccount(
+      tx,
+      { member, reason: "Application rejected" },
+      by,
+      moment,
+    );
     await tx.member.update({ where: { id }, data: { approvalStatus: "rejected" } });
     await recordAct(tx, by, "member rejected", memberSubject(former), at, {
       before: { approvalStatus: "pending" },

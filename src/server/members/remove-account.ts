@@ -14,7 +14,7 @@ import { forgetMailOf } from "../notifications/forget-mail";
 import { forgetOutingsOf } from "../outings/forget-outings";
 import type { Actor } from "../people/actor";
 import { formerMember } from "../people/former-member";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { forgetReasons } from "./forget-reasons";
 
 /**
@@ -27,10 +27,11 @@ export async function removeAccount(
   tx: Tx,
   { member: { id, email }, reason }: { member: Member; reason: string },
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ former: Member; hoursClosed: number }> {
+  const { at } = moment;
   await lockForRemoval(tx, id);
-  const hoursClosed = await closeLots(tx, { memberId: id, reason }, by, at);
+  const hoursClosed = await closeLots(tx, { memberId: id, reason }, by, moment);
   await cancelUnpaidOrders(tx, id, reason);
   await endDuty(tx, email, by, at);
   await endSessions(tx, id);
@@ -56,10 +57,11 @@ async function closeLots(
   tx: Tx,
   { memberId, reason }: { memberId: number; reason: string },
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<number> {
-  const { today } = clubNowAt(at);
-  const { lots, balanceQuarters } = await openAccount(tx, memberId, today);
+  const { at } = moment;
+  const { today } = moment.now;
+  const { lots, balanceQuarters } = await openAccount(tx, memberId, moment);
   const changes = lots
     .filter((lot) => !isExpired(lot, today))
     .map((lot) => ({ lotId: lot.id, quarters: -lot.remainingQuarters }));

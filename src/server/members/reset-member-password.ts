@@ -6,13 +6,14 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 
 /** Gives a member a random temporary password, shown once, and ends their sessions. */
 export async function resetMemberPassword(
   db: PrismaClient,
   id: number,
   by: Actor,
-  at: Date,
+  { at }: Moment,
 ): Promise<{ tempPassword: string }> {
   const tempPassword = randomPassword();
   const password = await hashPassword(tempPassword);

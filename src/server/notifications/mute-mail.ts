@@ -6,6 +6,7 @@ import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import { nobody, type SignedInActor } from "../people/actor";
 import { findMember } from "../people/member-queries";
+import type { Moment } from "../time/moment";
 import { readUnsubscribeToken } from "./unsubscribe-token";
 
 /** Notes which topics of mail a member does without from now on. */
@@ -13,7 +14,7 @@ export async function muteMail(
   db: PrismaClient,
   mutedMail: MailTopic[],
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<void> {
   await writing(db, async (tx) => {
     const before = await lockMember(tx, by.id);
@@ -32,7 +33,7 @@ export async function muteMail(
 export async function unsubscribe(
   db: PrismaClient,
   { token, linkSecret }: { token: string; linkSecret: string },
-  at: Date,
+  { at }: Moment,
 ): Promise<{ topic: MailTopic }> {
   const unwanted = readUnsubscribeToken(linkSecret, token);
   const member = unwanted && (await findMember(db, unwanted.memberId));

@@ -10,7 +10,7 @@ import { writing } from "../database/writing";
 import { type BoatOut, findBoatOut } from "../fleet/boat-out-queries";
 import type { SignedInActor } from "../people/actor";
 import { lockForBooking } from "../slots/booking-locks";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { findOwnBooking } from "./find-own-booking";
 import { noteOuting } from "./note-outing";
 import { openLog } from "./open-log";
@@ -25,8 +25,9 @@ export async function extendOuting(
   db: PrismaClient,
   { id, timeStr }: ExtendInput,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<OutingAnswer> {
+  const { at } = moment;
   const booking = await writing(db, async (tx) => {
     const booking = await findOwnBooking(tx, id, by);
     await lockForBooking(tx, booking.boatId, booking.memberId);
@@ -45,7 +46,7 @@ export async function extendOuting(
     }
     return booking;
   });
-  return { outing: await getOuting(db, booking, clubNowAt(at)) };
+  return { outing: await getOuting(db, booking, moment) };
 }
 
 /** When the boat's next booking of that day begins. */

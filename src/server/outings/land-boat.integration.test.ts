@@ -9,7 +9,7 @@ import {
   refusalIn,
   rowingDay,
 } from "../testing/outing-log";
-import { clubInstant } from "../time/club-time";
+import { clubInstant } from "../testing/test-moment";
 
 const club = openTestClub();
 const at = (time: string) => clubInstant(rowingDay, time).toISOString();

@@ -13,7 +13,7 @@ import { type BoatOut, chainOut } from "../fleet/boat-out-queries";
 import type { Booking } from "../generated/prisma/client";
 import type { Actor } from "../people/actor";
 import { lockForBooking } from "../slots/booking-locks";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { findBookingToLog } from "./find-booking-to-log";
 import { getLandingState, type LandingState } from "./landing-facts-queries";
 import { noteOuting } from "./note-outing";
@@ -31,13 +31,13 @@ export async function landBoat(
   db: PrismaClient,
   input: LandInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<OutingAnswer> {
-  const { at: tapped } = believeTime(input.landedAt, at);
-  const booking = await findBookingToLog(db, input.id, by, clubNowAt(tapped).today);
-  const isDone = await writingPlainly(db, (tx) => log(tx, booking, input, by, at));
-  if (!isDone) return landBoat(db, input, by, at);
-  return { outing: await getOuting(db, booking, clubNowAt(at)) };
+  const { at: tapped } = believeTime(input.landedAt, moment.at);
+  const booking = await findBookingToLog(db, input.id, by, tapped, moment.clock);
+  const isDone = await writingPlainly(db, (tx) => log(tx, booking, input, by, moment));
+  if (!isDone) return landBoat(db, input, by, moment);
+  return { outing: await getOuting(db, booking, moment) };
 }
 
 /** False where the booking has moved off the boat that was waited for: then nothing is done yet. */
@@ -46,8 +46,9 @@ async function log(
   { id, boatId, memberId }: Booking,
   input: LandInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<boolean> {
+  const { at } = moment;
   await lockForBooking(tx, boatId, memberId);
   await openLog(tx);
   const state = await getLandingState(tx, id);
@@ -56,7 +57,7 @@ async function log(
   if (state.landHeardAt) await correct(tx, state, input, by, at);
   else if (out?.bookings.some((one) => one.id === id)) await land(tx, state, out, input, by, at);
   else if (isCrew(by.standing) && input.launchedAt) {
-    await writeAfterwards(tx, state, { ...input, launchedAt: input.launchedAt }, by, at);
+    await writeAfterwards(tx, state, { ...input, launchedAt: input.launchedAt }, by, moment);
   } else throw new Refusal("NOT_LAUNCHED");
   return true;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openTestClub } from "../testing/open-test-club";
 import { clockAt, keepLog, type Log, outingIn, refusalIn, rowingDay } from "../testing/outing-log";
-import { clubInstant } from "../time/club-time";
+import { clubInstant } from "../testing/test-moment";
 
 const club = openTestClub();
 const at = (time: string) => clubInstant(rowingDay, time).toISOString();

@@ -11,7 +11,7 @@ import { chainOut } from "../fleet/boat-out-queries";
 import type { Booking } from "../generated/prisma/client";
 import type { Actor } from "../people/actor";
 import { lockForBooking } from "../slots/booking-locks";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { findBookingToLog } from "./find-booking-to-log";
 import { getLaunchState } from "./launch-facts-queries";
 import { noteOuting } from "./note-outing";
@@ -26,13 +26,13 @@ export async function launchBoat(
   db: PrismaClient,
   input: LaunchInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<OutingAnswer> {
-  const told = believeTime(input.launchedAt, at);
-  const booking = await findBookingToLog(db, input.id, by, clubNowAt(told.at).today);
-  const isDone = await writingPlainly(db, (tx) => launch(tx, booking, { input, told }, by, at));
-  if (!isDone) return launchBoat(db, input, by, at);
-  return { outing: await getOuting(db, booking, clubNowAt(at)) };
+  const told = believeTime(input.launchedAt, moment.at);
+  const booking = await findBookingToLog(db, input.id, by, told.at, moment.clock);
+  const isDone = await writingPlainly(db, (tx) => launch(tx, booking, { input, told }, by, moment));
+  if (!isDone) return launchBoat(db, input, by, moment);
+  return { outing: await getOuting(db, booking, moment) };
 }
 
 interface Press {
@@ -47,7 +47,7 @@ async function launch(
   booking: Booking,
   { input: { id, aboard, plan, override }, told }: Press,
   by: Actor,
-  at: Date,
+  { at, clock }: Moment,
 ): Promise<boolean> {
   const { member } = await lockForBooking(tx, booking.boatId, booking.memberId);
   await openLog(tx);
@@ -61,7 +61,7 @@ async function launch(
   const reason = isCrew(by.standing) ? override : undefined;
   // Who presses on the tablet is the rower, as far as anybody knows.
   const limits = member.id === by.id || by.isDevice ? "member" : "admin";
-  const toldNow = clubNowAt(told.at);
+  const toldNow = clock.nowAt(told.at);
   const { closures, clearances, dutyOfficer, letPass } = state;
   const facts = { boat, closures, clearances, settings: { dutyOfficer } };
   const { refusal: again } = decideSlot(restOfOuting(span, toldNow), {

@@ -5,16 +5,16 @@ import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { getSafety } from "../club/safety-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { toOutingViews } from "./outing-view";
 
 /** The club's outings between two days, both included, as the days run. */
 export function listOutings(
   db: Db,
   { startDate, endDate }: OutingsInput,
-  now: ClubNow,
+  moment: Moment,
 ): Promise<OutingView[]> {
-  return listWhere(db, { bookingDate: { gte: toDay(startDate), lte: toDay(endDate) } }, now);
+  return listWhere(db, { bookingDate: { gte: toDay(startDate), lte: toDay(endDate) } }, moment);
 }
 
 /** A member's outings, the latest first; from a day on, where one is given. */
@@ -22,26 +22,26 @@ export async function listOutingsOf(
   db: Db,
   memberId: number,
   startDate: ClubDate | undefined,
-  now: ClubNow,
+  moment: Moment,
 ): Promise<OutingView[]> {
   const since = startDate ? { bookingDate: { gte: toDay(startDate) } } : {};
-  return (await listWhere(db, { memberId, ...since }, now)).reverse();
+  return (await listWhere(db, { memberId, ...since }, moment)).reverse();
 }
 
 /**
  * What the tablet at the dock shows: the outings of today, and boats that are out since longer.
  * Refuses LOG_OFF.
  */
-export async function listBoard(db: Db, now: ClubNow): Promise<BoardLine[]> {
+export async function listBoard(db: Db, moment: Moment): Promise<BoardLine[]> {
   const { loggedFrom } = await getSafety(db);
   if (loggedFrom === null) throw new Refusal("LOG_OFF");
   const out = await db.booking.findMany({
     where: { outing: { landedAt: null } },
     select: { bookingDate: true },
   });
-  const days = [toDay(now.today), ...out.map(({ bookingDate }) => bookingDate)];
-  const outings = await listWhere(db, { bookingDate: { in: days } }, now);
-  return outings.filter((outing) => isAtDock(outing, now)).map(toBoardLine);
+  const days = [toDay(moment.now.today), ...out.map(({ bookingDate }) => bookingDate)];
+  const outings = await listWhere(db, { bookingDate: { in: days } }, moment);
+  return outings.filter((outing) => isAtDock(outing, moment.now)).map(toBoardLine);
 }
 
 const isAtDock = ({ bookingDate, launchedAt, landedAt }: OutingView, { today }: ClubNow) =>
@@ -51,9 +51,9 @@ const isAtDock = ({ bookingDate, launchedAt, landedAt }: OutingView, { today }: 
 export async function getOuting(
   db: Db,
   { id, boatId, memberId, bookingDate }: OutingBooking,
-  now: ClubNow,
+  moment: Moment,
 ): Promise<OutingView> {
-  const outings = await listWhere(db, { boatId, memberId, bookingDate }, now);
+  const outings = await listWhere(db, { boatId, memberId, bookingDate }, moment);
   const outing = outings.find(({ bookingId }) => bookingId === id);
   if (!outing) throw new Error(`Booking ${id} has no outing`);
   return outing;
@@ -69,7 +69,7 @@ interface OutingBooking {
 async function listWhere(
   db: Db,
   where: Pick<Prisma.BookingWhereInput, "boatId" | "memberId" | "bookingDate">,
-  now: ClubNow,
+  { now, clock }: Moment,
 ) {
   const { loggedFrom } = await getSafety(db);
   const bookings = await db.booking.findMany({
@@ -81,5 +81,6 @@ async function listWhere(
     },
     orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
   });
-  return toOutingViews(bookings, { now, loggedFrom: loggedFrom && clubNowAt(loggedFrom) });
+  const time = { now, clock, loggedFrom: loggedFrom && clock.nowAt(loggedFrom) };
+  return toOutingViews(bookings, time);
 }

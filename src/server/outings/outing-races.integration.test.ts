@@ -7,7 +7,7 @@ import { openTwoProcesses } from "../testing/open-two-processes";
 import { bookAt, outingIn, rowingDay } from "../testing/outing-log";
 import { patiently } from "../testing/patiently";
 import type { TestAnswer, TestClient } from "../testing/test-client";
-import { clubInstant } from "../time/club-time";
+import { clubInstant } from "../testing/test-moment";
 
 const club = openTwoProcesses();
 const address = "/api/admin/settings/safety";

@@ -9,7 +9,7 @@ import type { ClubNow, ClubTime } from "../../shared/time/club-now";
 import { toLink } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
 import type { Alarm, Boat, Booking, Member, Outing } from "../generated/prisma/client";
-import { clubInstant } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
 
 /** A booking with what the log knows of it. */
 export interface LoggedBooking extends Booking {
@@ -23,6 +23,7 @@ type LoggedOuting = Outing & { alarms: Pick<Alarm, "dueAt">[] };
 
 export interface LogTime {
   now: ClubNow;
+  clock: ClubClock;
   /** since when outings are logged; null while they are not */
   loggedFrom: ClubTime | null;
 }
@@ -36,7 +37,7 @@ export function toOutingViews(bookings: readonly LoggedBooking[], time: LogTime)
   const out = outingsOut(bookings);
   return bookings.flatMap((booking) => {
     const known = out.get(booking.id) ?? ownOuting(booking);
-    return known || isExpected(booking, time) ? [toOutingView(booking, known, time.now)] : [];
+    return known || isExpected(booking, time) ? [toOutingView(booking, known, time)] : [];
   });
 }
 
@@ -86,12 +87,16 @@ const endOf = (booking: Booking) => {
   return endTime(startTime, duration);
 };
 
-function toOutingView(booking: LoggedBooking, known: Known | undefined, now: ClubNow): OutingView {
+function toOutingView(
+  booking: LoggedBooking,
+  known: Known | undefined,
+  { now, clock }: LogTime,
+): OutingView {
   const { boat, member, id } = booking;
   const span = spanOf(booking);
   const dueTime = known?.due ?? endOf(booking);
   const logged = known ? toLogged(known.outing) : notLogged;
-  const alarmed = known !== undefined && isAlarmed(known, span.bookingDate);
+  const alarmed = known !== undefined && isAlarmed(known, span.bookingDate, clock);
   return {
     bookingId: id,
     reference: bookingReference(id),
@@ -108,8 +113,8 @@ function toOutingView(booking: LoggedBooking, known: Known | undefined, now: Clu
   };
 }
 
-function isAlarmed({ outing: { alarms }, due }: Known, day: ClubDate): boolean {
-  const dueAt = clubInstant(day, due);
+function isAlarmed({ outing: { alarms }, due }: Known, day: ClubDate, clock: ClubClock): boolean {
+  const dueAt = clock.instantOf(day, due);
   return alarms.some((alarm) => alarm.dueAt.getTime() === dueAt.getTime());
 }
 

@@ -7,7 +7,7 @@ import type { BookingSpan } from "../../shared/time/booking-span";
 import { endTime } from "../../shared/time/clock-times";
 import type { Statements } from "../database/open-database";
 import type { Actor } from "../people/actor";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import type { LandingState } from "./landing-facts-queries";
 import { noteOuting } from "./note-outing";
 
@@ -25,16 +25,17 @@ export async function writeAfterwards(
   booking: LandingState,
   { launchedAt, landedAt: told, kilometres = null, note = "" }: Afterwards,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
+  const { at, clock } = moment;
   if (booking.status === "cancelled") throw new Refusal("ALREADY_CANCELLED");
   if (launchedAt < subDays(at, writtenAfterwardsDays)) throw new Refusal("LOGBOOK_CLOSED");
-  const refusal = refuseLaunchTime(booking.span, clubNowAt(launchedAt));
+  const refusal = refuseLaunchTime(booking.span, clock.nowAt(launchedAt));
   if (refusal) throw refusal;
   if (isAfter(launchedAt, at)) {
     throw new Refusal("BAD_INPUT", "That launch is still to come.", "launchedAt");
   }
-  const { landedAt, doubtful } = landingOf(booking.span, { launchedAt, told, at });
+  const { landedAt, doubtful } = landingOf(booking.span, { launchedAt, told }, moment);
   await tx.$executeRaw`
     INSERT INTO "outings" ("bookingId", "boatId", "kilometres", "note", "launchedAt", "launchHeardAt",
                            "landedAt", "landHeardAt", "doubtful", "writtenAfterwards")
@@ -46,9 +47,10 @@ export async function writeAfterwards(
 
 function landingOf(
   { bookingDate, startTime, duration }: BookingSpan,
-  { launchedAt, told, at }: { launchedAt: Date; told: Date | undefined; at: Date },
+  { launchedAt, told }: { launchedAt: Date; told: Date | undefined },
+  { at, clock }: Moment,
 ): { landedAt: Date; doubtful: boolean } {
-  const ended = clubInstant(bookingDate, endTime(startTime, duration));
+  const ended = clock.instantOf(bookingDate, endTime(startTime, duration));
   const landedAt = told ?? ended;
   const isPossible = landedAt >= launchedAt && landedAt <= at;
   return isPossible

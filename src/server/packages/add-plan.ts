@@ -10,6 +10,7 @@ import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { keptHours } from "./included-hours";
 import { toPlanView } from "./plan-queries";
 
@@ -18,7 +19,7 @@ export async function addPlan(
   db: PrismaClient,
   { kind, hoursIncluded, ...given }: AddPlanInput,
   by: Actor,
-  at: Date,
+  { at }: Moment,
 ): Promise<KeptPlanView> {
   if (kind !== "hours") throw new Refusal("PLAN_STAYS", undefined, "kind");
   return writing(db, (tx) =>

@@ -7,6 +7,7 @@ import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { keptHours } from "./included-hours";
 import { toPlanView } from "./plan-queries";
 
@@ -19,7 +20,7 @@ export async function editPlan(
   db: PrismaClient,
   { id, ...given }: EditPlanInput,
   by: Actor,
-  at: Date,
+  { at }: Moment,
 ): Promise<KeptPlanView> {
   return writing(db, async (tx) => {
     const before = await tx.membershipPlan.findUnique({ where: { id } });

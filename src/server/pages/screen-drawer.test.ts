@@ -4,7 +4,7 @@ import path from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FirstAnswer } from "../../shared/opening/first-answers";
-import { clubNowAt } from "../time/club-time";
+import { testMoment } from "../testing/test-moment";
 import { screenDrawer } from "./screen-drawer";
 
 // A drawing is a page's most work by far, and anybody may ask for the first one.
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const answersAt = (instant: unknown): FirstAnswer[] => [
   { name: "auth.me", data: null },
-  { name: "admin.club", data: { clock: clubNowAt(new Date(String(instant))) } },
+  { name: "admin.club", data: { clock: testMoment(new Date(String(instant))).now } },
 ];
 const drawnAt = async (at: string) => (await app.inject({ url: "/", headers: { at } })).body;
 

@@ -15,7 +15,7 @@ import { expectReportsAgree } from "../testing/expect-reports-agree";
 import { restoreState } from "../testing/kept-state";
 import { openTestClub } from "../testing/open-test-club";
 import { fridayNoon } from "../testing/test-clock";
-import { clubNowAt } from "../time/club-time";
+import { testMoment } from "../testing/test-moment";
 import { captureOrder } from "./capture-order";
 import { compareBooks } from "./compare-books-queries";
 import type { PaymentGateway } from "./gateway";
@@ -116,13 +116,13 @@ function story() {
         const unit = plan ? plan.priceCents + Math.round(plan.priceCents / 20) : 0;
         const amount = ((unit * act.quantity) / 100).toFixed(2);
         const terms = { amount, currency: "CAD", intent: "CAPTURE", items };
-        const { id } = await placeOrder(till(), terms, actorOf(zero), at);
+        const { id } = await placeOrder(till(), terms, actorOf(zero), testMoment(at));
         const card = { id, testCardNumber: testCards[act.card] };
-        return captureOrder(till(), card, actorOf(zero), at);
+        return captureOrder(till(), card, actorOf(zero), testMoment(at));
       }
       case "order at the clubhouse": {
         const sale = { memberId: zero.id, items: [await cartOf(act)], paid: act.paid };
-        return sellAtClubhouse(db(), sale, actorOf(admin), at);
+        return sellAtClubhouse(db(), sale, actorOf(admin), testMoment(at));
       }
       case "mark paid": {
         const waiting = { gateway: "clubhouse", status: "pending" } as const;
@@ -130,34 +130,36 @@ function story() {
           db().order.findMany({ where: waiting, orderBy: { id: "asc" } }),
           act.nth,
         );
-        return id && markOrderPaid(db(), id, actorOf(admin), at);
+        return id && markOrderPaid(db(), id, actorOf(admin), testMoment(at));
       }
       case "refund": {
         const paid = db().order.findMany({ where: { status: "captured" }, orderBy: { id: "asc" } });
         const id = await pick(paid, act.nth);
-        return id && refundOrder(till(), { id, reason: "as it happens" }, actorOf(admin), at);
+        return (
+          id && refundOrder(till(), { id, reason: "as it happens" }, actorOf(admin), testMoment(at))
+        );
       }
       case "cancel": {
         const id = await pick(db().booking.findMany({ orderBy: { id: "asc" } }), act.nth);
-        return id && cancelBooking(db(), { id }, actorOf(admin), at);
+        return id && cancelBooking(db(), { id }, actorOf(admin), testMoment(at));
       }
       case "book": {
         const booking = {
           memberId: zero.id,
           boatId: act.tango ? tango.id : solo.id,
-          dateStr: addClubDays(clubNowAt(at).today, act.inDays),
+          dateStr: addClubDays(testMoment(at).now.today, act.inDays),
           timeStr: fromMinutes(5 * 60 + 30 * act.half),
           duration: act.duration,
         };
-        return bookBoat(db(), { ...booking, limits: "member" }, actorOf(zero), at);
+        return bookBoat(db(), { ...booking, limits: "member" }, actorOf(zero), testMoment(at));
       }
       case "wait":
         at = addDays(at, act.days);
         return;
       case "expire":
-        return expireHours(db(), fail, at);
+        return expireHours(db(), fail, testMoment(at));
       case "reconcile":
-        return reconcileOrders(till(), fail, at);
+        return reconcileOrders(till(), fail, testMoment(at));
     }
   }
 
@@ -175,9 +177,9 @@ function story() {
     play,
     bankCents,
     moneyInBooks,
-    balance: () => getBalance(db(), zero.id, clubNowAt(at).today),
-    today: () => clubNowAt(at).today,
-    settle: () => reconcileOrders(till(), fail, addMinutes(at, 10)),
+    balance: () => getBalance(db(), zero.id, testMoment(at).now.today),
+    today: () => testMoment(at).now.today,
+    settle: () => reconcileOrders(till(), fail, testMoment(addMinutes(at, 10))),
   };
 }
 

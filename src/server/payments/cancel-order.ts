@@ -5,6 +5,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockOrder } from "../locks";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { toOrderView, withItems } from "./order-view";
 
 /**
@@ -15,8 +16,9 @@ export async function cancelOrder(
   db: PrismaClient,
   id: number,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<OrderView> {
+  const { at } = moment;
   return writing(db, async (tx) => {
     const { order: waiting, member } = await lockOrder(tx, id);
     if (waiting.gateway !== "clubhouse") throw new Refusal("ORDER_NOT_FOUND");
@@ -28,6 +30,7 @@ export async function cancelOrder(
         data: { status: "cancelled", failure: "Given up" },
         include: withItems,
       }),
+      moment.clock,
     );
     const after = { orderId: id, total: order.total };
     await recordAct(tx, by, "order cancelled", memberSubject(member), at, { after });

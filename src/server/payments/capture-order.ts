@@ -5,7 +5,7 @@ import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
 import type { SignedInActor } from "../people/actor";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { refuseUncertain } from "./choose-gateway";
 import { capturedOrder } from "./kept-orders";
 import { refuseOrderBuyer } from "./refuse-buyer";
@@ -21,16 +21,17 @@ export async function captureOrder(
   till: Till,
   input: CaptureOrderInput,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<CapturedView> {
+  const { at } = moment;
   const { db } = till;
   const first = await findFirstAnswer(db, by.repeated, capturedOrder, at);
   if (first) return first;
   const { id } = input;
   const order = await db.order.findUnique({ where: { providerOrderId: id } });
   if (!order || order.memberId !== by.id) throw new Refusal("ORDER_NOT_FOUND");
-  if (order.captureId === null) await captureAtGateway(till, order, input, at);
-  const hoursRemaining = await getBalance(db, by.id, clubNowAt(at).today);
+  if (order.captureId === null) await captureAtGateway(till, order, input, moment);
+  const hoursRemaining = await getBalance(db, by.id, moment.now.today);
   const answer = { id, status: "COMPLETED", hoursRemaining };
   return writing(db, (tx) => answerOnce(tx, by.repeated, capturedOrder, at, async () => answer));
 }
@@ -39,12 +40,12 @@ async function captureAtGateway(
   till: Till,
   order: Order,
   { id, testCardNumber }: CaptureOrderInput,
-  at: Date,
+  moment: Moment,
 ) {
   const { db } = till;
   const gateway = openGateway(till);
   if (order.status === "failed" || order.status === "cancelled") throw new Refusal("ORDER_CLOSED");
-  const refusal = await refuseOrderBuyer(db, order, at);
+  const refusal = await refuseOrderBuyer(db, order, moment);
   if (refusal) throw refusal;
   // From here on money may move, so reconciliation must look at this order again.
   await db.order.updateMany({
@@ -58,7 +59,7 @@ async function captureAtGateway(
       testCardNumber,
     })
     .catch(refuseUncertain);
-  const settled = await settlePayment(till, order, state, at).catch(refuseUncertain);
+  const settled = await settlePayment(till, order, state, moment).catch(refuseUncertain);
   if (settled === "sent back") throw new Refusal("ORDER_CLOSED");
   if (state.status === "open" || state.status === "approved") {
     throw new Refusal("ORDER_NOT_APPROVED");

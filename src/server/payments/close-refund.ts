@@ -12,7 +12,7 @@ import { tellAdmins } from "../notifications/tell-admins";
 import { nobody } from "../people/actor";
 import { formerMember } from "../people/former-member";
 import { settleFee } from "../season/settle-fee";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import type { SentBack } from "./gateway";
 import { refundFailedMail, returnRefusedMail } from "./money-mails";
 
@@ -81,8 +81,9 @@ export async function refuseRefund(
   tx: Tx,
   refund: OrderRefund,
   why: string,
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
+  const { at } = moment;
   const { id, orderId, amountCents, providerRefundId } = refund;
   const { order, member } = await lockOrder(tx, orderId);
   const { count } = await tx.orderRefund.updateMany({
@@ -99,18 +100,19 @@ export async function refuseRefund(
   const data = { refundedCents: { decrement: amountCents }, status: "captured" as const };
   await tx.order.update({ where: { id: orderId }, data });
   // Who was deleted meanwhile has no lots to give the hours back to.
-  if (member) await giveBack(tx, member.id, refund, at);
+  if (member) await giveBack(tx, member.id, refund, moment);
   if (member && order.items.some(({ kind }) => kind === "fee")) await settleFee(tx, member.id);
   if (providerRefundId)
     await tellAdmins(tx, refundFailedMail({ ...refund, why, order, member }), at);
 }
 
 // Lots that expired while the gateway was asked reopen, as for a cancelled booking.
-async function giveBack(tx: Tx, memberId: number, refund: OrderRefund, at: Date) {
+async function giveBack(tx: Tx, memberId: number, refund: OrderRefund, moment: Moment) {
+  const { at } = moment;
   if (refund.quarters === 0) return;
-  const { today } = clubNowAt(at);
+  const { today } = moment.now;
   const taken = await listTaken(tx, refund.id);
-  const { balanceQuarters } = await openAccount(tx, memberId, today);
+  const { balanceQuarters } = await openAccount(tx, memberId, moment);
   const reason = "Refund refused by the payment provider";
   const given = { memberId, refundId: refund.id, balanceQuarters, reason, actorId: null, at };
   if (taken.length > 0) {

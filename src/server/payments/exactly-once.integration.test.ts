@@ -7,6 +7,7 @@ import { signInTo } from "../testing/sign-in-to";
 import { fetching, TestClient } from "../testing/test-client";
 import { TestClock } from "../testing/test-clock";
 import { createTestDatabase } from "../testing/test-database";
+import { testMoment } from "../testing/test-moment";
 import { fillClub, type PersonKey, type Roster } from "../testing/test-people";
 import { compareBooks } from "./compare-books-queries";
 import { reconcileOrders } from "./reconcile-orders";
@@ -83,7 +84,7 @@ const fail = (error: unknown) => {
 const reconcile = (turn: number) => {
   const { db: own, gateway } = houseOf(turn);
   if (!gateway) throw new Error("PayPal is set up here");
-  return reconcileOrders({ db: own, gateway }, fail, clock.now());
+  return reconcileOrders({ db: own, gateway }, fail, testMoment(clock.now()));
 };
 
 test("capture, browser's return, webhook and reconciliation, 100 at once, credit once", async () => {

@@ -11,7 +11,7 @@ import { queueMail } from "../notifications/queue-mail";
 import { includedHours } from "../packages/included-hours";
 import type { Actor } from "../people/actor";
 import { findFeeNotSold } from "../season/fee-queries";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { toOrderView } from "./order-view";
 import { receiptMail } from "./receipt-mails";
 
@@ -25,17 +25,18 @@ export async function grantOrder(
   tx: Tx,
   { orderId, captureId }: { orderId: number; captureId: string },
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
+  const { at } = moment;
   const { order, member } = await lockOrder(tx, orderId);
   if (!member) throw new Refusal("MEMBER_NOT_FOUND");
   if (order.captureId !== null) return;
   if (order.status === "failed" || order.status === "cancelled") throw new Refusal("ORDER_CLOSED");
   // The fee may have been paid since the order was made, also while the gateway was asked.
-  const refusal = refuseLines(order.items, await findFeeNotSold(tx, member, at));
+  const refusal = refuseLines(order.items, await findFeeNotSold(tx, member, moment));
   if (refusal) throw refusal;
 
-  for (const item of order.items) await grantItem(tx, order, item, by, at);
+  for (const item of order.items) await grantItem(tx, order, item, by, moment);
   const captured = await tx.order.update({
     where: { id: orderId },
     data: {
@@ -51,14 +52,15 @@ export async function grantOrder(
     where: { memberId: member.id },
     data: { paymentStatus: "paid" },
   });
-  const view = toOrderView({ ...captured, member });
+  const view = toOrderView({ ...captured, member }, moment.clock);
   await queueMail(tx, member, receiptMail(member, view), at);
   const { total, receiptNumber } = view;
   const after = { orderId, total, receiptNumber, captureId };
   await recordAct(tx, by, "payment captured", memberSubject(member), at, { after });
 }
 
-async function grantItem(tx: Tx, { memberId }: Order, item: OrderItem, by: Actor, at: Date) {
+async function grantItem(tx: Tx, { memberId }: Order, item: OrderItem, by: Actor, moment: Moment) {
+  const { at } = moment;
   if (item.kind === "training") {
     await tx.member.update({ where: { id: memberId }, data: { trainedAt: at } });
   }
@@ -66,8 +68,8 @@ async function grantItem(tx: Tx, { memberId }: Order, item: OrderItem, by: Actor
     await tx.member.update({ where: { id: memberId }, data: { feePaidAt: at } });
   }
   if (item.kind !== "hours") return;
-  const { today } = clubNowAt(at);
-  const { balanceQuarters } = await openAccount(tx, memberId, today);
+  const { today } = moment.now;
+  const { balanceQuarters } = await openAccount(tx, memberId, moment);
   await credit(tx, {
     memberId,
     quarters: toQuarters(includedHours(item) * item.quantity),

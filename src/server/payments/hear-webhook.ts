@@ -4,6 +4,7 @@ import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { nobody } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { refuseUncertain } from "./choose-gateway";
 import type { PaymentNews } from "./gateway";
 import { mirrorMoneyBack } from "./mirror-money-back";
@@ -20,8 +21,9 @@ import { openGateway, type Till } from "./till";
 export async function hearWebhook(
   till: Till,
   message: { headers: Record<string, string | undefined>; body: unknown },
-  at: Date,
+  moment: Moment,
 ): Promise<{ ok: true }> {
+  const { at } = moment;
   const { db } = till;
   const gateway = openGateway(till);
   const news = await gateway.hear(message.headers, message.body, at).catch(refuseUncertain);
@@ -31,18 +33,18 @@ export async function hearWebhook(
   }
   const known = await db.paymentEvent.findUnique({ where: { id: news.eventId } });
   if (known) return { ok: true };
-  if (news.refundId) await followRefund(till, news.refundId, at).catch(refuseUncertain);
+  if (news.refundId) await followRefund(till, news.refundId, moment).catch(refuseUncertain);
   const order = await findOrder(db, news);
   if (!order?.providerOrderId) return { ok: true };
   const { id, providerOrderId, totalCents } = order;
   if (order.captureId === null) {
     const state = await gateway.find({ providerOrderId, totalCents }).catch(refuseUncertain);
-    await settlePayment(till, order, state, at).catch(refuseUncertain);
+    await settlePayment(till, order, state, moment).catch(refuseUncertain);
   }
   if (news.back) {
     const { money, reversed } = news.back;
     const kind = reversed ? "reversal" : "outside";
-    await writing(db, (tx) => mirrorMoneyBack(tx, id, money, kind, at));
+    await writing(db, (tx) => mirrorMoneyBack(tx, id, money, kind, moment));
   }
   // Noted last: if we die before, the provider sends it again and nothing is lost.
   await db.paymentEvent.createMany({

@@ -10,7 +10,7 @@ import { tellAdmins } from "../notifications/tell-admins";
 import { includedHours } from "../packages/included-hours";
 import { nobody } from "../people/actor";
 import { formerMember } from "../people/former-member";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { closeRefunded, confirmRefund, refuseRefund, unanswered } from "./close-refund";
 import type { MoneyBack } from "./gateway";
 import { paymentReversedMail } from "./money-mails";
@@ -34,8 +34,9 @@ export async function mirrorMoneyBack(
   orderId: number,
   money: MoneyBack,
   kind: "outside" | "reversal",
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
+  const { at } = moment;
   const locked = await lockOrder(tx, orderId);
   const { providerRefundId } = money;
   const known = await tx.orderRefund.findUnique({ where: { providerRefundId } });
@@ -55,10 +56,10 @@ export async function mirrorMoneyBack(
   const { totalCents, refundedCents } = locked.order;
   if (money.amountCents > totalCents - refundedCents) {
     // What we still ask for can no longer come out of it.
-    for (const refund of open) await refuseRefund(tx, refund, "The money went another way", at);
+    for (const refund of open) await refuseRefund(tx, refund, "The money went another way", moment);
   }
   const now = await lockOrder(tx, orderId);
-  const quarters = await writeDown(tx, now, money, { kind, captureId }, at);
+  const quarters = await writeDown(tx, now, money, { kind, captureId }, moment);
   await tell(tx, locked, money, { kind, quarters }, at);
 }
 
@@ -73,13 +74,14 @@ async function writeDown(
   { order, member }: LockedOrder,
   { providerRefundId, pending, amountCents: given }: MoneyBack,
   { kind, captureId }: { kind: "outside" | "reversal"; captureId: string },
-  at: Date,
+  moment: Moment,
 ): Promise<number> {
+  const { at } = moment;
   const { id: orderId, totalCents, refundedCents } = order;
-  const { today } = clubNowAt(at);
+  const { today } = moment.now;
   const amountCents = Math.min(given, totalCents - refundedCents);
   // Who was deleted has no hours left.
-  const account = member && (await openAccount(tx, member.id, today));
+  const account = member && (await openAccount(tx, member.id, moment));
   const changes = account ? await planMoneyBack(tx, orderId, amountCents, today) : [];
   const quarters = -changes.reduce((sum, change) => sum + change.quarters, 0);
   const reason = reasons[kind];

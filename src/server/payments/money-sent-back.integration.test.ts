@@ -3,6 +3,7 @@ import { testCards } from "../../shared/payments/test-cards";
 import { nobody } from "../people/actor";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 import { compareBooks } from "./compare-books-queries";
 import { GatewayRefused, GatewayUncertain, type PaymentGateway } from "./gateway";
 import { grantOrder } from "./grant-order";
@@ -33,7 +34,7 @@ const hoursOf = async (client: TestClient) =>
 
 async function reconcile(gateway: PaymentGateway) {
   club().clock.passMinutes(5);
-  await reconcileOrders({ db: club().house.db, gateway }, fail, club().clock.now());
+  await reconcileOrders({ db: club().house.db, gateway }, fail, testMoment(club().clock.now()));
 }
 
 /** The test gateway, with what it sent back, and what happens while it is asked to capture. */
@@ -117,7 +118,9 @@ test("nothing is granted for a closed order, whoever closed it after it was look
     data: { status: "cancelled", failure: "Given up" },
   });
   const paid = { orderId: closed.id, captureId: "LATE" };
-  const granting = db.$transaction((tx) => grantOrder(tx, paid, nobody, club().clock.now()));
+  const granting = db.$transaction((tx) =>
+    grantOrder(tx, paid, nobody, testMoment(club().clock.now())),
+  );
   await expect(granting).rejects.toMatchObject({ code: "ORDER_CLOSED" });
 });
 

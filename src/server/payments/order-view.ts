@@ -3,7 +3,7 @@ import { formatCents } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { Member, Order, OrderItem } from "../generated/prisma/client";
 import { includedHours } from "../packages/included-hours";
-import { clubNowAt } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
 
 export const withItems = {
   items: { orderBy: { id: "asc" } },
@@ -13,6 +13,7 @@ export const withItems = {
 /** A purchase on the wire. */
 export function toOrderView(
   order: Order & { items: OrderItem[]; member: Pick<Member, "firstName" | "lastName"> },
+  clock: ClubClock,
 ): OrderView {
   return {
     id: order.id,
@@ -24,7 +25,7 @@ export function toOrderView(
     receiptNumber: order.receiptNumber,
     createdAt: order.createdAt.toISOString(),
     capturedAt: order.capturedAt?.toISOString() ?? null,
-    date: clubNowAt(order.capturedAt ?? order.createdAt).today,
+    date: clock.nowAt(order.capturedAt ?? order.createdAt).today,
     items: order.items.map((item) => ({
       name: item.name,
       quantity: item.quantity,

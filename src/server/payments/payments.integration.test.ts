@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { testCards } from "../../shared/payments/test-cards";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 import { compareBooks } from "./compare-books-queries";
 import { reconcileOrders } from "./reconcile-orders";
 import { testGateway } from "./test-gateway";
@@ -125,8 +126,8 @@ test("a payment nobody heard back about is found by reconciliation, once", async
   });
   const till = { db: club().house.db, gateway: testGateway };
   club().clock.passMinutes(5);
-  await reconcileOrders(till, fail, club().clock.now());
-  await reconcileOrders(till, fail, club().clock.now());
+  await reconcileOrders(till, fail, testMoment(club().clock.now()));
+  await reconcileOrders(till, fail, testMoment(club().clock.now()));
   expect(await hoursOf(zero)).toBe(10);
   expect((await zero.post(`/paypal/order/${id}/capture`)).json()).toMatchObject({
     hoursRemaining: 10,

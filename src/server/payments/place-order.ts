@@ -9,6 +9,7 @@ import type { Db, PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import type { SignedInActor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { refuseClosed } from "./choose-gateway";
 import type { PaymentGateway } from "./gateway";
 import { openedOrder } from "./kept-orders";
@@ -27,8 +28,9 @@ export async function placeOrder(
   till: Till,
   input: PlaceOrderInput,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ id: string }> {
+  const { at } = moment;
   const { db } = till;
   const gateway = openGateway(till);
   const orderId = await writing(db, async (tx) => {
@@ -39,7 +41,8 @@ export async function placeOrder(
       if (standing) throw standing;
       const lines = await linesOf(tx, input);
       const refusal =
-        (await refuseBuyer(tx, member, lines, "member", at)) ?? refuseTerms(input, totalsOf(lines));
+        (await refuseBuyer(tx, member, lines, "member", moment)) ??
+        refuseTerms(input, totalsOf(lines));
       if (refusal) throw refusal;
       const tooMany = await refuseMoreOrders(tx, by.id);
       if (tooMany) throw tooMany;

@@ -3,6 +3,7 @@ import { Refusal } from "../../shared/refusals";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { Actor } from "../people/actor";
+import type { ClubClock } from "../time/club-clock";
 import { toOrderView, withItems } from "./order-view";
 
 /** A receipt and who gives it. Refuses ORDER_NOT_FOUND, also for somebody else's; admins see all. */
@@ -10,11 +11,12 @@ export async function getReceipt(
   db: Db,
   receiptNumber: number,
   reader: Actor,
+  clock: ClubClock,
 ): Promise<ReceiptView> {
   const order = await db.order.findUnique({ where: { receiptNumber }, include: withItems });
   if (!order || (order.memberId !== reader.id && reader.standing !== "admin")) {
     throw new Refusal("ORDER_NOT_FOUND");
   }
   const { name, address, email, gstNumber } = await getClubSettings(db);
-  return { order: toOrderView(order), club: { name, address, email, gstNumber } };
+  return { order: toOrderView(order, clock), club: { name, address, email, gstNumber } };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openPaypalClub } from "../testing/open-paypal-club";
+import { testMoment } from "../testing/test-moment";
 import type { PaymentGateway } from "./gateway";
 import { reconcileOrders } from "./reconcile-orders";
 
@@ -43,7 +44,7 @@ test("a payment behind two hundred carts that were left standing is found by the
     await reconcileOrders(
       { db: db(), gateway },
       (error) => failures.push(error),
-      club().clock.now(),
+      testMoment(club().clock.now()),
     );
   }
   expect(await hoursOf(zero)).toBe(10);

@@ -1,6 +1,7 @@
 import { subHours, subMinutes } from "date-fns";
 import type { PrismaClient } from "../database/open-database";
 import type { Order } from "../generated/prisma/client";
+import type { Moment } from "../time/moment";
 import type { PaymentGateway, PaymentState } from "./gateway";
 import { refuseOrderBuyer } from "./refuse-buyer";
 import { sendOpenRefunds } from "./send-refunds";
@@ -18,16 +19,17 @@ const giveUpHours = 72;
 export async function reconcileOrders(
   till: Till,
   onError: (error: unknown) => void,
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
+  const { at } = moment;
   const { db, gateway } = till;
   if (gateway) {
     await forgetUnopened(db, gateway, at);
     for (const order of await listUnsettled(db, gateway, at)) {
-      await lookAgain(till, gateway, order, at).catch(onError);
+      await lookAgain(till, gateway, order, moment).catch(onError);
     }
   }
-  await sendOpenRefunds(till, onError, at);
+  await sendOpenRefunds(till, onError, moment);
 }
 
 // Nobody can pay what the gateway never heard of; the test gateway has no money to look for
@@ -62,18 +64,19 @@ async function listUnsettled(
   });
 }
 
-async function lookAgain(till: Till, gateway: PaymentGateway, order: Order, at: Date) {
+async function lookAgain(till: Till, gateway: PaymentGateway, order: Order, moment: Moment) {
+  const { at } = moment;
   const { providerOrderId, totalCents } = order;
   if (!providerOrderId) return;
   await till.db.order.update({ where: { id: order.id }, data: { lookedAt: at } });
   const found = await gateway.find({ providerOrderId, totalCents });
   const state =
     found.status === "approved"
-      ? await captureFor(till.db, gateway, { order, providerOrderId }, at)
+      ? await captureFor(till.db, gateway, { order, providerOrderId }, moment)
       : found;
   const waiting = state.status === "open" || state.status === "approved";
   const stale = order.createdAt < subHours(at, giveUpHours);
-  await settlePayment(till, order, waiting && stale ? { status: "voided" } : state, at);
+  await settlePayment(till, order, waiting && stale ? { status: "voided" } : state, moment);
 }
 
 // The buyer agreed and left before we could take the money: take it, if they still may buy.
@@ -81,9 +84,9 @@ async function captureFor(
   db: PrismaClient,
   gateway: PaymentGateway,
   { order, providerOrderId }: { order: Order; providerOrderId: string },
-  at: Date,
+  moment: Moment,
 ): Promise<PaymentState> {
-  if (await refuseOrderBuyer(db, order, at)) return { status: "open" };
+  if (await refuseOrderBuyer(db, order, moment)) return { status: "open" };
   const { totalCents } = order;
   return gateway.capture({ providerOrderId, totalCents });
 }

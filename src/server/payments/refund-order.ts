@@ -9,7 +9,7 @@ import { openAccount, post } from "../hours/ledger";
 import { plainReasons } from "../hours/plain-reasons";
 import { lockOrder } from "../locks";
 import type { Actor } from "../people/actor";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { GatewayRefused, GatewayUncertain } from "./gateway";
 import { toOrderView, withItems } from "./order-view";
 import { planOrderRefund } from "./refundable-queries";
@@ -27,16 +27,17 @@ export async function refundOrder(
   till: Till,
   { id, reason }: RefundOrderInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<OrderView> {
   const { db, gateway } = till;
-  const refundId = await writing(db, (tx) => takeBack(tx, gateway, { id, reason }, by, at));
-  await sendRefund(till, refundId, at).catch((error: unknown) => {
+  const refundId = await writing(db, (tx) => takeBack(tx, gateway, { id, reason }, by, moment));
+  await sendRefund(till, refundId, moment).catch((error: unknown) => {
     if (error instanceof GatewayRefused) throw new Refusal("REFUND_REFUSED");
     // Asked again by reconciliation until there is an answer.
     if (!(error instanceof GatewayUncertain)) throw error;
   });
-  return toOrderView(await db.order.findUniqueOrThrow({ where: { id }, include: withItems }));
+  const refunded = await db.order.findUniqueOrThrow({ where: { id }, include: withItems });
+  return toOrderView(refunded, moment.clock);
 }
 
 async function takeBack(
@@ -44,8 +45,9 @@ async function takeBack(
   gateway: Till["gateway"],
   { id, reason }: RefundOrderInput,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<number> {
+  const { at } = moment;
   const { order, member } = await lockOrder(tx, id);
   if (order.gateway !== "clubhouse" && order.gateway !== gateway?.name) {
     throw new Refusal("REFUND_ELSEWHERE");
@@ -53,8 +55,8 @@ async function takeBack(
   if (!member) throw new Refusal("MEMBER_NOT_FOUND");
   const { captureId } = order;
   if (captureId === null) throw new Refusal("ORDER_NOT_FOUND");
-  const { today } = clubNowAt(at);
-  const { balanceQuarters } = await openAccount(tx, member.id, today);
+  const { today } = moment.now;
+  const { balanceQuarters } = await openAccount(tx, member.id, moment);
   const { amountCents, changes, quarters } = await planOrderRefund(tx, id, today);
   if (amountCents === 0) throw new Refusal("NOTHING_TO_REFUND");
   await tx.order.update({ where: { id }, data: { refundedCents: { increment: amountCents } } });

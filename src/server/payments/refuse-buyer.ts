@@ -8,6 +8,7 @@ import type { Member, Order } from "../generated/prisma/client";
 import type { OrderStatus } from "../generated/prisma/enums";
 import { findMember } from "../people/member-queries";
 import { findFeeNotSold } from "../season/fee-queries";
+import type { Moment } from "../time/moment";
 
 /** Whether this member may buy these lines: their standing first, then the lines. */
 export async function refuseBuyer(
@@ -15,22 +16,22 @@ export async function refuseBuyer(
   member: Member,
   lines: readonly Pick<OrderLine, "kind" | "quantity">[],
   by: "member" | "admin",
-  at: Date,
+  moment: Moment,
 ): Promise<Refusal | null> {
   const standing = refuseStanding(member, by, "buy");
-  return standing ?? refuseLines(lines, await findFeeNotSold(db, member, at));
+  return standing ?? refuseLines(lines, await findFeeNotSold(db, member, moment));
 }
 
 /** The same for an order made earlier, before its money is taken: much may have changed since. */
 export async function refuseOrderBuyer(
   db: Db,
   order: Pick<Order, "id" | "memberId">,
-  at: Date,
+  moment: Moment,
 ): Promise<Refusal | null> {
   const member = await findMember(db, order.memberId);
   if (!member) return new Refusal("MEMBER_NOT_FOUND");
   const items = await db.orderItem.findMany({ where: { orderId: order.id } });
-  return refuseBuyer(db, member, items, "member", at);
+  return refuseBuyer(db, member, items, "member", moment);
 }
 
 /** Whether this member has as many unfinished orders as one may have. */

@@ -6,6 +6,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { grantOrder } from "./grant-order";
 import { shownOrder } from "./kept-orders";
 import { clubhouseCapture } from "./mark-order-paid";
@@ -22,8 +23,9 @@ export async function sellAtClubhouse(
   db: PrismaClient,
   sale: { memberId: number; items: readonly CartItem[]; paid: boolean },
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<OrderView> {
+  const { at } = moment;
   const { memberId, items, paid } = sale;
   return writing(db, async (tx) => {
     const member = await lockMember(tx, memberId);
@@ -33,7 +35,7 @@ export async function sellAtClubhouse(
       const standing = buying === "member" ? refuseStanding(member, buying, "buy") : null;
       if (standing) throw standing;
       const lines = await priceCart(tx, items);
-      const refusal = await refuseBuyer(tx, member, lines, buying, at);
+      const refusal = await refuseBuyer(tx, member, lines, buying, moment);
       if (refusal) throw refusal;
       const tooMany = buying === "member" ? await refuseMoreOrders(tx, memberId) : null;
       if (tooMany) throw tooMany;
@@ -46,11 +48,10 @@ export async function sellAtClubhouse(
         at,
       });
       if (paid) {
-        await grantOrder(tx, { orderId: id, captureId: clubhouseCapture(id) }, by, at);
+        await grantOrder(tx, { orderId: id, captureId: clubhouseCapture(id) }, by, moment);
       }
-      const view = toOrderView(
-        await tx.order.findUniqueOrThrow({ where: { id }, include: withItems }),
-      );
+      const order = await tx.order.findUniqueOrThrow({ where: { id }, include: withItems });
+      const view = toOrderView(order, moment.clock);
       const after = { orderId: id, total: view.total, paid };
       await recordAct(tx, by, "sold at the clubhouse", memberSubject(member), at, { after });
       return view;

@@ -2,6 +2,7 @@ import { subDays } from "date-fns";
 import type { Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { OrderRefund } from "../generated/prisma/client";
+import type { Moment } from "../time/moment";
 import { confirmRefund, finishRefund, refuseRefund, unanswered, unfinished } from "./close-refund";
 import { GatewayRefused, type MoneyBack, type SentBack } from "./gateway";
 import { isMoneyOf, mirrorMoneyBack, requestIdOf } from "./mirror-money-back";
@@ -17,7 +18,7 @@ const requestsKnownDays = 7;
 export async function sendOpenRefunds(
   till: Till,
   onError: (error: unknown) => void,
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
   const open = await till.db.orderRefund.findMany({
     where: unfinished,
@@ -26,8 +27,8 @@ export async function sendOpenRefunds(
   });
   for (const { id, providerRefundId } of open) {
     const asking = providerRefundId
-      ? followRefund(till, providerRefundId, at)
-      : sendRefund(till, id, at);
+      ? followRefund(till, providerRefundId, moment)
+      : sendRefund(till, id, moment);
     await asking.catch(onError);
   }
 }
@@ -37,7 +38,8 @@ export async function sendOpenRefunds(
  * refuses, it is asked what went back of that payment in other ways, and the books follow. Where
  * that is nothing, the hours are back where they were, and GatewayRefused is thrown.
  */
-export async function sendRefund(till: Till, refundId: number, at: Date): Promise<void> {
+export async function sendRefund(till: Till, refundId: number, moment: Moment): Promise<void> {
+  const { at } = moment;
   const { db, gateway } = till;
   const refund = await db.orderRefund.findFirst({
     where: { id: refundId, ...unanswered },
@@ -63,7 +65,7 @@ export async function sendRefund(till: Till, refundId: number, at: Date): Promis
     if (!(error instanceof GatewayRefused)) throw error;
     const { providerOrderId } = order;
     const back = await gateway.listMoneyBack({ providerOrderId });
-    const found = await writing(db, (tx) => followGateway(tx, refund, error, back, at));
+    const found = await writing(db, (tx) => followGateway(tx, refund, error, back, moment));
     if (!found) throw error;
   }
 }
@@ -74,7 +76,7 @@ async function followGateway(
   refund: OrderRefund,
   refused: GatewayRefused,
   back: readonly MoneyBack[],
-  at: Date,
+  moment: Moment,
 ): Promise<boolean> {
   const known = await tx.orderRefund.findMany({
     where: { providerRefundId: { in: back.map(({ providerRefundId }) => providerRefundId) } },
@@ -87,16 +89,20 @@ async function followGateway(
   const unread = refused.allBack && back.length === 0;
   if (own || unread) {
     const all = { providerRefundId: `${refund.captureId}-BACK`, pending: false };
-    await confirmRefund(tx, refund, own ?? all, at);
+    await confirmRefund(tx, refund, own ?? all, moment.at);
     return true;
   }
-  await refuseRefund(tx, refund, refused.message, at);
-  for (const money of news) await mirrorMoneyBack(tx, refund.orderId, money, "outside", at);
+  await refuseRefund(tx, refund, refused.message, moment);
+  for (const money of news) await mirrorMoneyBack(tx, refund.orderId, money, "outside", moment);
   return news.length > 0;
 }
 
 /** Asks what became of money that was on its way back, and undoes a refund that failed, once. */
-export async function followRefund(till: Till, providerRefundId: string, at: Date): Promise<void> {
+export async function followRefund(
+  till: Till,
+  providerRefundId: string,
+  moment: Moment,
+): Promise<void> {
   const { db, gateway } = till;
   const refund = await db.orderRefund.findFirst({
     where: { providerRefundId, kind: { not: "reversal" }, refusedAt: null },
@@ -105,7 +111,7 @@ export async function followRefund(till: Till, providerRefundId: string, at: Dat
   if (!refund || refund.order.gateway !== gateway?.name) return;
   const state = await gateway.findRefund(providerRefundId);
   if (state === "failed") {
-    await writing(db, (tx) => refuseRefund(tx, refund, "It failed on its way", at));
+    await writing(db, (tx) => refuseRefund(tx, refund, "It failed on its way", moment));
   }
   if (state === "arrived") await writing(db, (tx) => finishRefund(tx, refund));
 }

@@ -6,6 +6,7 @@ import type { Order } from "../generated/prisma/client";
 import { lockOrder } from "../locks";
 import { tellAdmins } from "../notifications/tell-admins";
 import { nobody } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { type CapturedMoney, GatewayRefused, type MoneyBack, type PaymentState } from "./gateway";
 import { grantOrder } from "./grant-order";
 import { mirrorMoneyBack } from "./mirror-money-back";
@@ -26,7 +27,7 @@ export async function settlePayment(
   till: Till,
   order: Order,
   state: PaymentState,
-  at: Date,
+  moment: Moment,
 ): Promise<Settlement> {
   const { db } = till;
   if (state.status === "declined") await close(db, order.id, "failed", state.reason);
@@ -34,14 +35,14 @@ export async function settlePayment(
   if (state.status !== "completed") return "unpaid";
   const parts = state.partlyBack ? await listParts(till, order) : [];
   const returnId = await writing(db, async (tx) => {
-    const owed = await grantOrOwe(tx, order, state, at);
+    const owed = await grantOrOwe(tx, order, state, moment);
     for (const money of owed === null ? parts : []) {
-      await mirrorMoneyBack(tx, order.id, money, "outside", at);
+      await mirrorMoneyBack(tx, order.id, money, "outside", moment);
     }
     return owed;
   });
   if (returnId === null) return "granted";
-  await sendRefund(till, returnId, at).catch((error: unknown) => {
+  await sendRefund(till, returnId, moment).catch((error: unknown) => {
     // Then the admins know of it.
     if (!(error instanceof GatewayRefused)) throw error;
   });
@@ -58,15 +59,16 @@ async function grantOrOwe(
   tx: Tx,
   order: Order,
   money: CapturedMoney,
-  at: Date,
+  moment: Moment,
 ): Promise<number | null> {
+  const { at } = moment;
   if (!isPrice(order, money)) {
     const taken = `${formatCents(money.amountCents)} ${money.currency}`;
     const why = `Paid ${taken} instead of ${formatCents(order.totalCents)} CAD`;
     return oweReturn(tx, order, money, why, at);
   }
   try {
-    await grantOrder(tx, { orderId: order.id, captureId: money.captureId }, nobody, at);
+    await grantOrder(tx, { orderId: order.id, captureId: money.captureId }, nobody, moment);
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

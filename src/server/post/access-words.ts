@@ -3,13 +3,19 @@ import type { ClubSettings } from "../../shared/settings/club-settings";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Db } from "../database/open-database";
 import { openingOfBooking } from "../slots/booking-view";
+import type { ClubClock } from "../time/club-clock";
 
 /**
  * The codes that open the way to a new booking's boat, a line each, as they are at this moment. Once
  * it is on another boat than its message says, they would mislead: then it says where they are. Codes
  * that appear before the start are never mailed: it says when they do.
  */
-export async function accessWords(db: Db, bookingId: number, club: ClubSettings): Promise<string> {
+export async function accessWords(
+  db: Db,
+  bookingId: number,
+  club: ClubSettings,
+  clock: ClubClock,
+): Promise<string> {
   const { codesShown } = await getSafetySettings(db);
   const booking = await db.booking.findUnique({
     where: { id: bookingId },
@@ -21,7 +27,7 @@ export async function accessWords(db: Db, bookingId: number, club: ClubSettings)
   }
   const dock = club.dock ? [`Dock: ${club.dock}`] : [];
   if (codesShown !== "atBooking") {
-    const from = codesFromDateWords(openingOfBooking(booking, codesShown));
+    const from = codesFromDateWords(openingOfBooking(booking, codesShown, clock));
     return [...dock, `${from}: {home}/dashboard`].join("\n");
   }
   const codes = [

@@ -8,6 +8,7 @@ import type { OutboxMessage } from "../generated/prisma/client";
 import { withAddresses } from "../notifications/mail-addresses";
 import { mailHtml } from "../notifications/mail-html";
 import { unsubscribeToken } from "../notifications/unsubscribe-token";
+import type { ClubClock } from "../time/club-clock";
 import { accessWords } from "./access-words";
 
 /** Where messages come from and lead to. */
@@ -39,11 +40,12 @@ export async function composeMail(
   db: Db,
   mail: OutboxMessage,
   office: MailOffice,
+  clock: ClubClock,
 ): Promise<ComposedMail> {
   const club = await getClubSettings(db);
   const from = office.mailFrom ?? { name: club.name, address: club.email };
   const unsubscribe = unsubscribeUrl(mail, office);
-  const words = await fillMail(db, mail, club);
+  const words = await fillMail(db, mail, club, clock);
   const addresses = { home: office.publicUrl, link: mail.secretLink };
   const frame = { clubName: club.name, clubAddress: club.address, unsubscribe };
   return {
@@ -66,7 +68,7 @@ export async function composeMail(
       }),
     },
     attachments:
-      mail.bookingId === null ? [] : await calendarEntry(db, mail.bookingId, club, office),
+      mail.bookingId === null ? [] : await calendarEntry(db, mail.bookingId, club, office, clock),
   };
 }
 
@@ -75,11 +77,12 @@ export async function fillMail(
   db: Db,
   mail: Pick<OutboxMessage, "subject" | "text" | "bookingId">,
   club: ClubSettings,
+  clock: ClubClock,
 ): Promise<{ subject: string; text: string }> {
   const { bookingId, text } = mail;
   const subject = filledSubject(mail);
   if (bookingId === null) return { subject, text };
-  const access = text.includes("{access}") ? await accessWords(db, bookingId, club) : "";
+  const access = text.includes("{access}") ? await accessWords(db, bookingId, club, clock) : "";
   return { subject, text: withReference(text, bookingId).replace("{access}", () => access) };
 }
 
@@ -120,8 +123,9 @@ async function calendarEntry(
   bookingId: number,
   club: ClubSettings,
   { publicUrl }: MailOffice,
+  clock: ClubClock,
 ) {
-  const calendar = await getBookingCalendar(db, bookingId, club, publicUrl);
+  const calendar = await getBookingCalendar(db, bookingId, club, publicUrl, clock);
   const filename = `${bookingReference(bookingId)}.ics`;
   return [{ filename, content: calendar, contentType: "text/calendar; charset=utf-8" }];
 }

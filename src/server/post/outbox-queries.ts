@@ -13,6 +13,7 @@ import type { OutboxMessage } from "../generated/prisma/client";
 import { isForgotten } from "../notifications/forget-mail";
 import { withAddresses } from "../notifications/mail-addresses";
 import { mailHtml } from "../notifications/mail-html";
+import type { ClubClock } from "../time/club-clock";
 import { filledSubject, fillMail } from "./compose-mail";
 
 const perPage = 50;
@@ -48,10 +49,11 @@ export async function getOutboxMessage(
   db: Db,
   id: number,
   publicUrl: string,
+  clock: ClubClock,
 ): Promise<z.infer<typeof outboxMessage>> {
   const message = await findMessage(db, id);
   const club = await getClubSettings(db);
-  const { subject, text } = await fillMail(db, message, club);
+  const { subject, text } = await fillMail(db, message, club, clock);
   const addresses = { home: publicUrl, link: null };
   const frame = { clubName: club.name, clubAddress: club.address, unsubscribe: undefined };
   return {

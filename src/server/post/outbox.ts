@@ -9,6 +9,7 @@ import type { OutboxMessage } from "../generated/prisma/client";
 import { forgetIfLeft } from "../notifications/forget-mail";
 import { invitationKind, mailOrder } from "../notifications/mail-order";
 import { findMember } from "../people/member-queries";
+import { momentAt } from "../time/moment";
 import { failureOf, sendDue } from "../workers/send-due";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";
 
@@ -77,11 +78,12 @@ async function deliver(
   mail: OutboxMessage,
   now: () => Date,
 ): Promise<boolean> {
-  if (await isNeedless(db, mail, now())) {
+  const moment = momentAt(now());
+  if (await isNeedless(db, mail, moment.at)) {
     await db.outboxMessage.deleteMany({ where: { id: mail.id } });
     return false;
   }
-  const failure = await failureOf(composeMail(db, mail, office).then(transport));
+  const failure = await failureOf(composeMail(db, mail, office, moment.clock).then(transport));
   const at = now();
   const outcome =
     failure === null

@@ -1,6 +1,7 @@
 import { Refusal } from "../../shared/refusals";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { formatDate } from "../../shared/time/club-dates";
+import type { ClubTime } from "../../shared/time/club-now";
 import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
 import {
   invitationExpiry,
@@ -22,7 +23,8 @@ import type { Mail } from "../notifications/mail";
 import { invitationKind } from "../notifications/mail-order";
 import type { Actor } from "../people/actor";
 import { findMember } from "../people/member-queries";
-import { clubNowAt } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 import { findMessage } from "./outbox-queries";
 
 /**
@@ -35,8 +37,9 @@ export async function resendMail(
   db: PrismaClient,
   { id, publicUrl }: { id: number; publicUrl: string },
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ id: number }> {
+  const { at, clock } = moment;
   return writing(db, async (tx) => {
     const message = await findMessage(tx, id);
     if (isForgotten(message)) throw new Refusal("MAIL_FORGOTTEN");
@@ -50,8 +53,9 @@ export async function resendMail(
     await recordAct(tx, by, "mail sent again", subject, at, { after: { kind: message.kind } });
     // What has no member for its reader was written to the club itself.
     const recipient = reader?.email ?? club.email;
-    const words = (reader && (await linkAnew(tx, message, reader, { club, publicUrl }, at))) ?? {
-      text: message.sentAt || message.setAsideAt ? ofItsDay(message) : message.text,
+    const words = (reader &&
+      (await linkAnew(tx, message, reader, { club, publicUrl }, moment))) ?? {
+      text: message.sentAt || message.setAsideAt ? ofItsDay(message, clock) : message.text,
     };
     if (!message.sentAt) return hurry(tx, id, { recipient, ...words }, at);
     const { kind, topic, memberId, aboutMemberId, bookingId, subject: title } = message;
@@ -79,7 +83,7 @@ async function linkAnew(
   { kind, text, bookingId }: OutboxMessage,
   reader: Member,
   { club, publicUrl }: { club: ClubSettings; publicUrl: string },
-  at: Date,
+  { at, clock }: Moment,
 ): Promise<{ text: string; secretLink: string } | undefined> {
   if (!text.includes("{link}")) return undefined;
   if (bookingId !== null) {
@@ -91,7 +95,10 @@ async function linkAnew(
   const expiresAt = expiryOf(kind, at);
   const invites = kind === invitationKind;
   const link = await makeLink(tx, { memberId: reader.id, publicUrl, expiresAt, invites }, at);
-  const { text: words } = mailWithLink(kind, club.name, reader, { link, expiresAt });
+  const { text: words } = mailWithLink(kind, club.name, reader, {
+    link,
+    until: clock.nowAt(expiresAt),
+  });
   return { text: words, secretLink: link };
 }
 
@@ -104,20 +111,20 @@ function mailWithLink(
   kind: string,
   clubName: string,
   reader: Member,
-  link: { link: string; expiresAt: Date },
+  link: { link: string; until: ClubTime },
 ): Mail {
   if (kind === invitationKind) return invitationMail(clubName, reader, link);
   if (kind === "approved") return approvedMail(clubName, reader, link);
-  return passwordLinkMail(clubName, link.expiresAt);
+  return passwordLinkMail(clubName, link.until);
 }
 
 const copyWords = "This is a copy of our message of";
 const codesElsewhere = "Your dashboard shows the codes that hold, in time for the outing.";
 
 // An old text beside the codes of today could send somebody to the wrong boat.
-function ofItsDay({ text, createdAt }: OutboxMessage): string {
+function ofItsDay({ text, createdAt }: OutboxMessage, clock: ClubClock): string {
   if (text.startsWith(copyWords)) return text;
-  const day = formatDate(clubNowAt(createdAt).today, "EEEE, MMMM d, yyyy");
+  const day = formatDate(clock.nowAt(createdAt).today, "EEEE, MMMM d, yyyy");
   const since = "What has changed since is here: {home}/dashboard";
   return `${copyWords} ${day}. ${since}\n\n${text.replace("{access}", codesElsewhere)}`;
 }

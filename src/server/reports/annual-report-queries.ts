@@ -4,11 +4,10 @@ import type {
   AnnualReportInput,
 } from "../../shared/annual-report/annual-report-schemas";
 import { addDays } from "../../shared/time/club-dates";
-import type { ClubTime } from "../../shared/time/club-now";
 import { knowsGst } from "../club/knows-gst-queries";
 import { getSafety } from "../club/safety-settings-queries";
 import type { PrismaClient } from "../database/open-database";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { countBookings, countBusyHours } from "./counted-bookings-queries";
 import { listHoursOnOffer } from "./hours-on-offer-queries";
 import { listMoneyBack, listSales } from "./income-queries";
@@ -18,24 +17,24 @@ import { countComingAndGoing, listQuietMembers } from "./member-figures-queries"
 export async function getAnnualReport(
   db: PrismaClient,
   { quietDays, ...period }: AnnualReportInput,
-  now: ClubTime,
+  { now, clock }: Moment,
 ): Promise<AnnualReport> {
   const { startDate, endDate } = period;
   const { loggedFrom } = await getSafety(db);
-  const time = { now, loggedFrom: loggedFrom && clubNowAt(loggedFrom) };
+  const time = { now, loggedFrom: loggedFrom && clock.nowAt(loggedFrom) };
   const quietSince = addDays(endDate < now.today ? endDate : now.today, -quietDays);
   return toAnnualReport({
     ...period,
     quietSince,
     loggedFrom: time.loggedFrom?.today ?? null,
     knowsGst: await knowsGst(db),
-    sales: await listSales(db, period),
-    moneyBack: await listMoneyBack(db, period),
+    sales: await listSales(db, period, clock),
+    moneyBack: await listMoneyBack(db, period, clock),
     bookings: await countBookings(db, period, time),
     times: await countBusyHours(db, period, time),
     fleet: await listHoursOnOffer(db, startDate, endDate),
-    comingAndGoing: await countComingAndGoing(db, period),
-    quiet: await listQuietMembers(db, quietSince),
+    comingAndGoing: await countComingAndGoing(db, period, clock),
+    quiet: await listQuietMembers(db, quietSince, clock),
     members: await db.member.count({ where: { approvalStatus: "approved", deletedAt: null } }),
   });
 }

@@ -6,7 +6,7 @@ import { buildBooking } from "../demo/builders";
 import { mirrorMoneyBack } from "../payments/mirror-money-back";
 import { type AnyClub, onBothDatabases } from "../testing/open-on-both";
 import { bookAt, logOf, outingIn } from "../testing/outing-log";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import { clubInstant, testMoment } from "../testing/test-moment";
 import { getAnnualReport } from "./annual-report-queries";
 
 // Each figure, counted by hand.
@@ -22,7 +22,9 @@ onBothDatabases((club) => {
     at("2026-04-02", "09:00");
     const { db, clock } = club();
     const lost = { providerRefundId: "R-1", pending: false, amountCents: 3000, requestId: null };
-    await writing(db, (tx) => mirrorMoneyBack(tx, order, lost, "reversal", clock.now()));
+    await writing(db, (tx) =>
+      mirrorMoneyBack(tx, order, lost, "reversal", testMoment(clock.now())),
+    );
     at("2026-05-01", "00:00");
     const admin = await club().signIn("admin");
     const refund = { id: order, reason: "moved away" };
@@ -69,7 +71,7 @@ onBothDatabases((club) => {
       writing(db, (tx) => {
         const span = { bookingDate, startTime, duration };
         const member = people.unlimited;
-        return buildBooking(tx, { boat: boats.solo, member, span, at: club().clock.now() });
+        return buildBooking(tx, { boat: boats.solo, member, span }, testMoment(club().clock.now()));
       });
     await past("2026-03-08", "05:00", 1.5);
     await past("2026-11-20", "12:00", 1);
@@ -165,7 +167,7 @@ async function sell({ db, signIn, people }: AnyClub, planId: number): Promise<nu
 }
 
 const reportOf = ({ db, clock }: AnyClub, startDate: string, endDate: string) =>
-  getAnnualReport(db, { startDate, endDate, quietDays: usualQuietDays }, clubNowAt(clock.now()));
+  getAnnualReport(db, { startDate, endDate, quietDays: usualQuietDays }, testMoment(clock.now()));
 
 /** A figure's columns, rows and sums, each as one line. */
 function tableOf({ figures }: AnnualReport, wanted: string): string[] {

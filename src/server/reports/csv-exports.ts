@@ -2,27 +2,28 @@ import { bookingReference } from "../../shared/bookings/booking-reference";
 import { toHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
-import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
+import { fromDay, toDay } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
 import { listDueLines, listMembersWithDueExpiries } from "../hours/due-expiries-queries";
 import { feePaidIn, feePaidOn } from "../season/fee-queries";
 import { booked } from "../slots/booked";
+import type { Moment } from "../time/moment";
 
 /** What admins can download. */
 export const csvExports = {
   members: csvExport(
-    async (db, { where, ...batch }, today) => {
+    async (db, { where, ...batch }, { now, clock }) => {
       const members = await db.member.findMany({ ...batch, where: { ...where, deletedAt: null } });
       const ids = members.map(({ id }) => id);
-      const balances = await listBalances(db, today, ids);
+      const balances = await listBalances(db, now.today, ids);
       const { feeSeason } = await getClubSettings(db);
       return members.map((one) => ({
         ...one,
         hoursRemaining: balances.get(one.id) ?? 0,
-        feePaidOn: feePaidOn(one),
-        feePaidUntil: feePaidIn(feeSeason, one),
+        feePaidOn: feePaidOn(one, clock),
+        feePaidUntil: feePaidIn(feeSeason, one, clock),
       }));
     },
     [
@@ -97,9 +98,9 @@ export const csvExports = {
       }));
     },
     ["id", "createdAt", "memberId", "kind", "hours", "balance", "reason", "booking"],
-    async function* (db, today) {
-      for (const memberId of await listMembersWithDueExpiries(db, today)) {
-        for (const line of await listDueLines(db, memberId, today))
+    async function* (db, moment) {
+      for (const memberId of await listMembersWithDueExpiries(db, moment.now.today)) {
+        for (const line of await listDueLines(db, memberId, moment))
           yield { ...line, booking: null };
       }
     },
@@ -169,13 +170,13 @@ export const csvExports = {
   ),
 
   hours: csvExport(
-    async (db, { where, ...batch }, today) => {
+    async (db, { where, ...batch }, { now }) => {
       const lots = await db.hourLot.findMany({
         ...batch,
         where: {
           ...where,
           remainingQuarters: { gt: 0 },
-          OR: [{ expiresOn: null }, { expiresOn: { gte: toDay(today) } }],
+          OR: [{ expiresOn: null }, { expiresOn: { gte: toDay(now.today) } }],
         },
         include: { member: { select: { firstName: true, lastName: true, email: true } } },
       });
@@ -218,21 +219,21 @@ export const csvExportNames = Object.keys(csvExports) as CsvExportName[];
 
 /**
  * A table to download: rows in batches, so that the largest club fits, and its columns in order.
- * `today` is the club's date, for balances. What counts as written and is not yet comes last.
+ * Balances are those of the moment. What counts as written and is not yet comes last.
  */
 function csvExport<R>(
-  read: (db: PrismaClient, batch: Batch, today: ClubDate) => Promise<(R & { id: number })[]>,
+  read: (db: PrismaClient, batch: Batch, moment: Moment) => Promise<(R & { id: number })[]>,
   columns: (ColumnOf<R> | { key: ColumnOf<R>; header: string })[],
-  readUnwritten?: (db: PrismaClient, today: ClubDate) => AsyncIterable<NoInfer<R>>,
+  readUnwritten?: (db: PrismaClient, moment: Moment) => AsyncIterable<NoInfer<R>>,
 ) {
-  async function* rows(db: PrismaClient, today: ClubDate) {
+  async function* rows(db: PrismaClient, moment: Moment) {
     let last: { id: number } | undefined;
     do {
-      const batch = await read(db, batchAfter(last?.id ?? 0), today);
+      const batch = await read(db, batchAfter(last?.id ?? 0), moment);
       yield* batch;
       last = batch.at(-1);
     } while (last);
-    if (readUnwritten) yield* readUnwritten(db, today);
+    if (readUnwritten) yield* readUnwritten(db, moment);
   }
   return { columns, rows };
 }

@@ -1,13 +1,14 @@
 import type { MoneyBack, Sales } from "../../shared/annual-report/annual-facts";
 import type { Period } from "../../shared/annual-report/report-year";
 import { Prisma, type Statements } from "../database/open-database";
+import type { ClubClock } from "../time/club-clock";
 import { clubMonthOf, isWithin } from "./club-months";
 
 /** What was paid for, by the month in which the money came. Months without an order are left out. */
-export function listSales(db: Statements, period: Period): Promise<Sales[]> {
+export function listSales(db: Statements, period: Period, clock: ClubClock): Promise<Sales[]> {
   const capturedAt = Prisma.sql`paid."capturedAt"`;
   return db.$queryRaw<Sales[]>`
-    SELECT ${clubMonthOf(capturedAt, period)} AS "month",
+    SELECT ${clubMonthOf(capturedAt, period, clock)} AS "month",
            count(*)::int AS "orders",
            sum(bought."quarters")::int AS "quarters",
            sum(paid."subtotalCents")::int AS "netCents",
@@ -17,7 +18,7 @@ export function listSales(db: Statements, period: Period): Promise<Sales[]> {
                    sum("quantity" * ("hoursIncluded" * 4
                                      + CASE WHEN "halfHour" THEN 2 ELSE 0 END)) AS "quarters"
               FROM "order_items" GROUP BY "orderId") bought ON bought."orderId" = paid."id"
-     WHERE ${isWithin(capturedAt, period)}
+     WHERE ${isWithin(capturedAt, period, clock)}
      GROUP BY 1
      ORDER BY 1`;
 }
@@ -26,10 +27,14 @@ export function listSales(db: Statements, period: Period): Promise<Sales[]> {
  * What went back of payments, by the month in which it did. The GST in it is the order's, in shares
  * that are rounded so that together they are what the order was charged, to the cent.
  */
-export function listMoneyBack(db: Statements, period: Period): Promise<MoneyBack[]> {
+export function listMoneyBack(
+  db: Statements,
+  period: Period,
+  clock: ClubClock,
+): Promise<MoneyBack[]> {
   const createdAt = Prisma.sql`"createdAt"`;
   return db.$queryRaw<MoneyBack[]>`
-    SELECT ${clubMonthOf(createdAt, period)} AS "month",
+    SELECT ${clubMonthOf(createdAt, period, clock)} AS "month",
            "kind" = 'reversal' AS "reversed",
            sum("quarters")::int AS "quarters",
            sum("amountCents")::int AS "cents",
@@ -43,7 +48,7 @@ export function listMoneyBack(db: Statements, period: Period): Promise<MoneyBack
               FROM "order_refunds" back
               JOIN "orders" paid ON paid."id" = back."orderId"
              WHERE back."refusedAt" IS NULL AND back."kind" <> 'return') back
-     WHERE ${isWithin(createdAt, period)}
+     WHERE ${isWithin(createdAt, period, clock)}
      GROUP BY 1, 2
      ORDER BY 1, 2`;
 }

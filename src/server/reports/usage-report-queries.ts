@@ -4,7 +4,7 @@ import type { UsageReport } from "../../shared/reports/reports";
 import { type ClubDate, daysBetween, mondayOf, toDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
-import { clubInstant, clubNowAt, endOfClubDay } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
 import { listHoursOnOffer } from "./hours-on-offer-queries";
 import { listLoggedTotals } from "./logged-totals-queries";
 
@@ -13,6 +13,7 @@ export async function getUsageReport(
   db: Db,
   startDate: ClubDate,
   endDate: ClubDate,
+  clock: ClubClock,
 ): Promise<UsageReport> {
   const outings = await db.booking.findMany({
     where: {
@@ -49,7 +50,7 @@ export async function getUsageReport(
       .filter(({ managerDisabled }) => !managerDisabled)
       .reduce((sum, boat) => sum + boat.hoursOnOffer, 0),
     busiest: busiestTimes(spans),
-    revenue: await revenueByMonth(db, startDate, endDate),
+    revenue: await revenueByMonth(db, startDate, endDate, clock),
     logged: await listLoggedTotals(db, startDate, endDate),
     standings: await membersByStanding(db),
   };
@@ -74,8 +75,8 @@ function busiestTimes(spans: readonly Span[]) {
   ];
 }
 
-async function revenueByMonth(db: Db, startDate: ClubDate, endDate: ClubDate) {
-  const within = { gte: clubInstant(startDate, "00:00"), lt: endOfClubDay(endDate) };
+async function revenueByMonth(db: Db, startDate: ClubDate, endDate: ClubDate, clock: ClubClock) {
+  const within = { gte: clock.instantOf(startDate, "00:00"), lt: clock.endOfDay(endDate) };
   const captured = await db.order.findMany({
     where: { capturedAt: within },
     select: { capturedAt: true, totalCents: true },
@@ -94,7 +95,7 @@ async function revenueByMonth(db: Db, startDate: ClubDate, endDate: ClubDate) {
   ];
   const months = group(
     moves,
-    ({ at }) => (at ? clubNowAt(at).today.slice(0, 7) : ""),
+    ({ at }) => (at ? clock.nowAt(at).today.slice(0, 7) : ""),
     (all) => ({
       captured: formatCents(all.reduce((sum, move) => sum + move.captured, 0)),
       refunded: formatCents(all.reduce((sum, move) => sum + move.refunded, 0)),

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
+import type { ClubDate } from "../../shared/time/club-dates";
 import { writing } from "../database/writing";
 import { buildBooking } from "../demo/builders";
 import { openTestClub } from "../testing/open-test-club";
+import { testMoment } from "../testing/test-moment";
 import { getUsageReport } from "./usage-report-queries";
 
 const club = openTestClub();
+
+const usageOf = (startDate: ClubDate, endDate: ClubDate) =>
+  getUsageReport(club().house.db, startDate, endDate, testMoment().clock);
 
 async function row(
   boat: "solo" | "tango",
@@ -16,7 +21,7 @@ async function row(
   const span = { bookingDate, startTime, duration };
   const member = people.unlimited;
   return writing(house.db, (tx) =>
-    buildBooking(tx, { boat: boats[boat], member, span, at: clock.now() }),
+    buildBooking(tx, { boat: boats[boat], member, span }, testMoment(clock.now())),
   );
 }
 
@@ -24,7 +29,7 @@ test("hours count by the week's Monday, by boat and by the hour of the day", asy
   await row("solo", "2026-11-15", "06:30", 1.5);
   await row("solo", "2026-11-16", "06:00", 1);
   await row("tango", "2026-11-20", "06:30", 0.5);
-  const report = await getUsageReport(club().house.db, "2026-11-01", "2026-11-30");
+  const report = await usageOf("2026-11-01", "2026-11-30");
   expect(report.weeks).toEqual([
     { monday: "2026-11-09", hours: 1.5, outings: 1 },
     { monday: "2026-11-16", hours: 1.5, outings: 2 },
@@ -42,7 +47,7 @@ test("cancelled outings and other days do not count", async () => {
     where: { id },
     data: { status: "cancelled", cancelledAt: club().clock.now() },
   });
-  const report = await getUsageReport(club().house.db, "2026-11-01", "2026-11-30");
+  const report = await usageOf("2026-11-01", "2026-11-30");
   expect(report.weeks).toEqual([]);
 });
 
@@ -53,12 +58,12 @@ test("revenue falls into the club's month, also late in the evening of its last 
   const terms = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
   const { id } = (await zero.post("/paypal/order", terms)).json() as { id: string };
   await zero.post(`/paypal/order/${id}/capture`);
-  const report = await getUsageReport(club().house.db, "2026-11-01", "2026-12-31");
+  const report = await usageOf("2026-11-01", "2026-12-31");
   expect(report.revenue).toEqual([{ month: "2026-11", captured: "262.50", refunded: "0.00" }]);
 });
 
 test("members count by their standing", async () => {
-  const { standings } = await getUsageReport(club().house.db, "2026-11-01", "2026-11-30");
+  const { standings } = await usageOf("2026-11-01", "2026-11-30");
   expect(standings).toContainEqual({ standing: "pending", members: 1 });
   expect(standings).toContainEqual({ standing: "paused", members: 1 });
   expect(standings).toContainEqual({ standing: "active", members: 6 });
@@ -68,7 +73,7 @@ test("the fleet is on offer from opening to closing, without retired boats and b
   const { house, boats } = club();
   const { db } = house;
   await row("solo", "2026-11-02", "06:30", 1);
-  const read = () => getUsageReport(db, "2026-11-01", "2026-11-30");
+  const read = () => usageOf("2026-11-01", "2026-11-30");
   const boatCount = await db.boat.count({ where: { managerDisabled: false } });
   const before = await read();
   expect(before.hoursOnOffer).toBe(boatCount * 30 * 17);

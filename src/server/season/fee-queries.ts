@@ -4,20 +4,28 @@ import type { ClubDate } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
-import { clubNowAt } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 
 type FeeOf = Pick<Member, "feePaidAt">;
 
 /** Why the fee is not sold to a member now, as a sentence; null while it is. */
-export async function findFeeNotSold(db: Db, member: FeeOf, at: Date): Promise<string | null> {
+export async function findFeeNotSold(
+  db: Db,
+  member: FeeOf,
+  { now, clock }: Moment,
+): Promise<string | null> {
   const { feeSeason } = await getClubSettings(db);
-  return feeNotSold(feePaidIn(feeSeason, member), clubNowAt(at).today);
+  return feeNotSold(feePaidIn(feeSeason, member, clock), now.today);
 }
 
 /** What a member's latest payment of the fee pays for, where the fee has such seasons. */
-export const feePaidIn = (feeSeason: SeasonSettings["feeSeason"], member: FeeOf): FeePaid =>
-  feePaidBy(feePaidOn(member), feeSeason);
+export const feePaidIn = (
+  feeSeason: SeasonSettings["feeSeason"],
+  member: FeeOf,
+  clock: ClubClock,
+): FeePaid => feePaidBy(feePaidOn(member, clock), feeSeason);
 
 /** The club's date of that payment; null while there is none. */
-export const feePaidOn = ({ feePaidAt }: FeeOf): ClubDate | null =>
-  feePaidAt && clubNowAt(feePaidAt).today;
+export const feePaidOn = ({ feePaidAt }: FeeOf, clock: ClubClock): ClubDate | null =>
+  feePaidAt && clock.nowAt(feePaidAt).today;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { refusalIn, rowingDay } from "../testing/outing-log";
-import { clubInstant } from "../time/club-time";
+import { clubInstant, testMoment } from "../testing/test-moment";
 import { remindOfFees } from "./remind-of-fees";
 
 // Two processes on one PostgreSQL server.
@@ -49,6 +49,6 @@ test("two processes that remind at once send one message", async () => {
   const admin = await club().signIn("admin");
   await admin.put("/api/admin/settings/club", { feeSeason: "04-01" });
   await admin.put(`/api/admin/members/${club().people.sam.id}/fee`, { paidOn: "2026-04-10" });
-  await times(4, () => remindOfFees(db(), clubInstant("2027-03-02", "07:00")));
+  await times(4, () => remindOfFees(db(), testMoment(clubInstant("2027-03-02", "07:00"))));
   expect(await db().outboxMessage.count({ where: { kind: "fee ending" } })).toBe(1);
 });

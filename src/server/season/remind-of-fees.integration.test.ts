@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { openTestClub } from "../testing/open-test-club";
-import { clubInstant } from "../time/club-time";
+import { clubInstant, testMoment } from "../testing/test-moment";
 import { remindOfFees } from "./remind-of-fees";
 
 const club = openTestClub();
 const db = () => club().house.db;
 const mails = () =>
   db().outboxMessage.findMany({ where: { kind: "fee ending" }, orderBy: { id: "asc" } });
-const remindOn = (day: string) => remindOfFees(db(), clubInstant(day, "07:00"));
+const remindOn = (day: string) => remindOfFees(db(), testMoment(clubInstant(day, "07:00")));
 const samPaid = (day: string | null) =>
   db().member.update({
     where: { id: club().people.sam.id },

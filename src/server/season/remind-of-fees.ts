@@ -1,12 +1,11 @@
 import { dueReminder } from "../../shared/season/fee-reminder";
 import type { ClubSettings } from "../../shared/settings/club-settings";
-import type { ClubDate } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { MailMember } from "../notifications/mail";
 import { queueMails } from "../notifications/queue-mail";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { feeEndsMail } from "./fee-mails";
 import { feePaidIn } from "./fee-queries";
 
@@ -18,14 +17,13 @@ export const feeRemindersAt = "07:00";
  * meanwhile becomes one message, and whoever has renewed hears nothing. The outbox holds that none
  * goes twice.
  */
-export async function remindOfFees(db: PrismaClient, at: Date): Promise<void> {
+export async function remindOfFees(db: PrismaClient, moment: Moment): Promise<void> {
   const settings = await getClubSettings(db);
   if (settings.feeSeason === "once") return;
   await writing(db, async (tx) => {
-    const { today } = clubNowAt(at);
     const members = await holdPayers(tx);
-    const letters = members.flatMap((to) => letterTo(to, settings, today));
-    await queueMails(tx, letters, at);
+    const letters = members.flatMap((to) => letterTo(to, settings, moment));
+    await queueMails(tx, letters, moment.at);
   });
 }
 
@@ -41,9 +39,10 @@ const holdPayers = (tx: Tx) =>
 function letterTo(
   to: Payer,
   { feeSeason, feeGatesBooking: gatesBooking }: ClubSettings,
-  today: ClubDate,
+  { now, clock }: Moment,
 ) {
-  const paidUntil = feePaidIn(feeSeason, to);
+  const { today } = now;
+  const paidUntil = feePaidIn(feeSeason, to, clock);
   if (paidUntil === null) return [];
   const daysBefore = dueReminder(paidUntil, today);
   if (daysBefore === null) return [];

@@ -12,6 +12,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockClubSettings } from "../locks";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { askForecastAnew } from "../weather/ask-forecast-anew";
 
 /** An admin's edit of the club; what is left out stays. The trail names codes, not their values. */
@@ -19,7 +20,7 @@ export async function editClubSettings(
   db: PrismaClient,
   given: ClubSettingsEdit,
   by: Actor,
-  at: Date,
+  { at }: Moment,
 ): Promise<ClubSettings> {
   return writing(db, async (tx) => {
     await lockClubSettings(tx);

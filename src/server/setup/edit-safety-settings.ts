@@ -9,6 +9,7 @@ import { writing } from "../database/writing";
 import { lockSafetySettings, lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
 import { takeBackHolds } from "../slots/take-back-holds";
+import type { Moment } from "../time/moment";
 import { askForecastAnew } from "../weather/ask-forecast-anew";
 import { refuseWebhookAddress } from "../webhooks/refuse-webhook-address";
 
@@ -23,8 +24,9 @@ export async function editSafetySettings(
   db: PrismaClient,
   { webhookPrivate, ...given }: SafetySettingsEdit & { webhookPrivate: boolean },
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<SafetySettings> {
+  const { at } = moment;
   const url = given.alertWebhook?.url;
   const refusal = url && (await refuseWebhookAddress(url, { allowPrivate: webhookPrivate }));
   if (refusal) throw refusal;
@@ -48,7 +50,7 @@ export async function editSafetySettings(
       where: { id: 1 },
       data: { settings, loggedFrom: settings.outingLog === "on" ? (loggedFrom ?? at) : null },
     });
-    await takeBackHolds(tx, fleet, at);
+    await takeBackHolds(tx, fleet, moment);
     await recordAct(tx, by, "safety settings edited", clubSubject("Safety"), at, {
       before: forTrail(changed.before),
       after: forTrail(changed.after),

@@ -5,13 +5,14 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockSetup } from "../locks";
 import type { Actor } from "../people/actor";
+import type { Moment } from "../time/moment";
 
 /** What an admin says of the list of a new club; a club that has no such list stays without. */
 export async function editSetup(
   db: PrismaClient,
   given: SetupEdit,
   by: Actor,
-  at: Date,
+  { at }: Moment,
 ): Promise<void> {
   await writing(db, async (tx) => {
     await lockSetup(tx);

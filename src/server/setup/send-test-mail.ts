@@ -5,13 +5,14 @@ import { writing } from "../database/writing";
 import { queueMail } from "../notifications/queue-mail";
 import type { SignedInActor } from "../people/actor";
 import { getMember } from "../people/member-queries";
+import type { Moment } from "../time/moment";
 import { testMail } from "./test-mail";
 
 /** Mails an admin a message that says nothing but that mail arrives. */
 export async function sendTestMail(
   db: PrismaClient,
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<{ ok: true }> {
   return writing(db, (tx) =>
     answerOnce(tx, by.repeated, { schema: testMailSent }, at, async () => {

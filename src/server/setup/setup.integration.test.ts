@@ -6,6 +6,7 @@ import { prepareClub } from "../prepare-club";
 import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 
 const club = openTestClub();
 
@@ -88,7 +89,7 @@ test("mails that left count for ever, though the outbox forgets them", async () 
   await admin.post("/api/admin/setup/test-mail");
   await db.outboxMessage.updateMany({ data: { sentAt: club().clock.now() } });
   club().clock.passDays(91);
-  await cleanUp(db, club().clock.now());
+  await cleanUp(db, testMoment(club().clock.now()));
   expect(await db.outboxMessage.count()).toBe(0);
   admin = await club().signIn("admin");
   expect(await doneSteps()).toContain("testMail");
@@ -120,6 +121,6 @@ test("a club that has members already is given no list", async () => {
   const { db } = club().house;
   await db.clubSetup.deleteMany();
   const firstAdmin = { email: "first@row.example", password: "a-long-password" };
-  await prepareClub(db, { demo: false, firstAdmin }, club().clock.now());
+  await prepareClub(db, { demo: false, firstAdmin }, testMoment(club().clock.now()));
   expect(await db.clubSetup.count()).toBe(0);
 });

@@ -4,7 +4,7 @@ import type { Statements } from "../database/open-database";
 import { settleExpiries } from "../hours/ledger";
 import type { MailMember } from "../notifications/mail";
 import type { Actor } from "../people/actor";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import type { BookingState } from "./booking-facts-queries";
 import type { LockedBoat } from "./booking-locks";
 import { bookingNotice } from "./booking-notice";
@@ -31,15 +31,15 @@ export async function bookSlot(
   tx: Statements,
   { boat, boats, member, state, span, limits, override }: SlotToBook,
   by: Actor,
-  at: Date,
+  moment: Moment,
 ): Promise<BookedView> {
-  const { today } = clubNowAt(at);
+  const { at, now } = moment;
   const wanted = { boat, memberId: member.id, span, limits, overridden: override !== undefined };
-  const judged = decideWantedSlot(wanted, state, at);
+  const judged = decideWantedSlot(wanted, state, moment);
   if (judged.refusal) throw judged.refusal;
   const { lots, spendable, changes: charges, waiting, warnings, conditions, shortNotice } = judged;
-  if (lots.some((lot) => isExpired(lot, today))) {
-    await settleExpiries(tx, member.id, lots, today);
+  if (lots.some((lot) => isExpired(lot, now.today))) {
+    await settleExpiries(tx, member.id, lots, moment);
   }
   await endWaiting(tx, waiting, boats, at);
   const record = {
@@ -52,6 +52,6 @@ export async function bookSlot(
   if (limits === "admin") {
     await noteForMember(tx, "booked for a member", { id }, by, at, { override });
   }
-  await offerAfterwards(tx, waiting, at);
+  await offerAfterwards(tx, waiting, moment);
   return toBookedView(id, record);
 }

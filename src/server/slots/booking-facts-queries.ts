@@ -3,8 +3,8 @@ import type { Place } from "../../shared/bookings/moving-rules";
 import type { Taking } from "../../shared/bookings/refuse-taken";
 import type { Lot } from "../../shared/hours/lots";
 import type { BookingSpan } from "../../shared/time/booking-span";
-import type { ClubDate } from "../../shared/time/club-dates";
 import { Prisma, type Statements } from "../database/open-database";
+import type { Moment } from "../time/moment";
 import { type GateColumns, gateColumns } from "./gate-facts-queries";
 import { type WaitingColumns, waitingColumns } from "./waiting-in-the-way";
 
@@ -24,11 +24,11 @@ export async function getBookingState(
   tx: Statements,
   memberId: number,
   place: Place,
-  today: ClubDate,
+  moment: Moment,
 ): Promise<BookingState> {
   const [state] = await tx.$queryRaw<
     [BookingState]
-  >`SELECT ${stateColumns(memberId, place, today)}`;
+  >`SELECT ${stateColumns(memberId, place, moment)}`;
   return state;
 }
 
@@ -36,7 +36,7 @@ export async function getBookingState(
 export function stateColumns(
   memberId: number,
   { boatId, bookingDate, startTime, duration }: Place,
-  today: ClubDate,
+  moment: Moment,
   without = 0,
 ): Prisma.Sql {
   return Prisma.sql`
@@ -61,7 +61,7 @@ export function stateColumns(
           'remainingQuarters', "remainingQuarters", 'expiresOn', "expiresOn") ORDER BY "id"), '[]')
         FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0) AS "lots",
       ${waitingColumns(memberId, { boatId, bookingDate, startTime, duration })},
-      ${gateColumns(memberId, { startDate: bookingDate, endDate: bookingDate, today, without })}`;
+      ${gateColumns(memberId, { startDate: bookingDate, endDate: bookingDate, without }, moment)}`;
 }
 
 /** A booking with the names that the trail keeps of it. */

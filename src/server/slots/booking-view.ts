@@ -8,10 +8,10 @@ import {
   seenConditions,
 } from "../../shared/bookings/booking-schemas";
 import { fullName } from "../../shared/members/full-name";
-import type { ClubTime } from "../../shared/time/club-now";
 import { spanOf } from "../fleet/span-of";
 import type { Boat, Booking, Member, Outing } from "../generated/prisma/client";
-import { clubNowAt } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 import { bookedStatus } from "./booked";
 
 /** What a member's own booking is shown from. */
@@ -28,13 +28,13 @@ export const placedAt = ({ createdAt, movedAt }: Pick<Booking, "createdAt" | "mo
 export function codesOfBooking(
   { outing, ...booking }: Omit<OwnBooking, "boat">,
   codesShown: CodesShown,
-  now: ClubTime,
+  { now, clock }: Moment,
 ) {
-  const timeOf = (moment: Date | null | undefined) => (moment ? clubNowAt(moment) : null);
+  const timeOf = (instant: Date | null | undefined) => (instant ? clock.nowAt(instant) : null);
   const facts = {
     ...spanOf(booking),
     status: bookedStatus(booking),
-    bookedAt: clubNowAt(placedAt(booking)),
+    bookedAt: clock.nowAt(placedAt(booking)),
     launchedAt: timeOf(outing?.launchedAt),
     landedAt: timeOf(outing?.landedAt),
   };
@@ -42,18 +42,18 @@ export function codesOfBooking(
 }
 
 /** When a booking's codes appear that are shown so many minutes before the start. */
-export const openingOfBooking = (booking: Booking, minutes: number) =>
-  codesOpening({ ...spanOf(booking), bookedAt: clubNowAt(placedAt(booking)) }, minutes);
+export const openingOfBooking = (booking: Booking, minutes: number, clock: ClubClock) =>
+  codesOpening({ ...spanOf(booking), bookedAt: clock.nowAt(placedAt(booking)) }, minutes);
 
 /** A booking for its own member. The lock code goes with it only while it is shown. */
 export function toMemberBookingView(
   booking: OwnBooking,
   codesShown: CodesShown,
-  now: ClubTime,
+  moment: Moment,
   excused: boolean,
 ): MemberBookingView {
   const span = spanOf(booking);
-  const codes = codesOfBooking(booking, codesShown, now);
+  const codes = codesOfBooking(booking, codesShown, moment);
   return {
     id: booking.id,
     reference: bookingReference(booking.id),

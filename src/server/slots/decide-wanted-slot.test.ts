@@ -10,7 +10,7 @@ import { fairSaturday } from "../../shared/testing/foreseen-hours";
 import { type BookingSpan, overlaps } from "../../shared/time/booking-span";
 import { addDays } from "../../shared/time/club-dates";
 import { fridayNoon } from "../testing/test-clock";
-import { clubNowAt } from "../time/club-time";
+import { testMoment } from "../testing/test-moment";
 import type { BookingState } from "./booking-facts-queries";
 import { decideWantedSlot } from "./decide-wanted-slot";
 import { toGateFacts } from "./gate-facts-queries";
@@ -18,7 +18,8 @@ import { toGateFacts } from "./gate-facts-queries";
 // The page works out of its own reads what it says beside a start; the server decides on what it read
 // under its locks. Both ask the same rules, so of one club they must say one thing.
 
-const now = clubNowAt(fridayNoon);
+const moment = testMoment(fridayNoon);
+const { now } = moment;
 const memberId = 3;
 const day = fc.integer({ min: 0, max: 3 }).map((days) => addDays(now.today, days));
 const days = fc.record({ startDate: day, length: fc.integer({ min: 0, max: 2 }) });
@@ -141,7 +142,7 @@ function factsOf(club: DrawnClub, moved?: BookingSpan & { hoursUsed: number }): 
     diary: { available: boat.available, availability },
     hoursRemaining: toHours(spendableQuarters(club.lots, now.today)),
     ownOutings: club.own,
-    gates: toGateFacts(columnsOf(club, club.own), boat, now),
+    gates: toGateFacts(columnsOf(club, club.own), boat, moment),
   };
   return moved ? withoutBooking(facts, { ...moved, boatId: 1, category: boat.category }) : facts;
 }
@@ -166,7 +167,7 @@ test("what the page says of an outing is what the server decides, to the word an
         limits: "member",
         overridden: false,
       } as const;
-      const decided = decideWantedSlot(wanted, stateOf(club, span), fridayNoon);
+      const decided = decideWantedSlot(wanted, stateOf(club, span), moment);
       const preview = previewBooking(span, factsOf(club), now);
       expect(said(preview)).toEqual(said(decided));
       expect(preview.cost).toBe(toHours(decided.costQuarters));
@@ -201,7 +202,7 @@ test("and what it says of a move", () => {
           shortNotice: false,
         },
       } as const;
-      const decided = decideWantedSlot(wanted, stateOf(club, to, from), fridayNoon);
+      const decided = decideWantedSlot(wanted, stateOf(club, to, from), moment);
       const preview = previewBooking(to, factsOf(club, { ...from, hoursUsed }), now);
       expect(said(preview)).toEqual(said(decided));
       expect(preview.more).toBe(toHours(decided.dueQuarters));

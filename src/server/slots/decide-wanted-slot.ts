@@ -2,7 +2,7 @@ import type { BookingLimits } from "../../shared/bookings/booking-rules";
 import { type LotCharge, planDifference, spendableQuarters } from "../../shared/hours/lots";
 import { decideSlot, type MovedFacts } from "../../shared/slots/decide-slot";
 import type { BookingSpan } from "../../shared/time/booking-span";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import type { BookingState } from "./booking-facts-queries";
 import type { LockedBoat } from "./booking-locks";
 import { toGateFacts } from "./gate-facts-queries";
@@ -27,9 +27,9 @@ export interface WantedSlot {
 export function decideWantedSlot(
   { boat, memberId, span, limits, overridden, moved }: WantedSlot,
   state: BookingState,
-  at: Date,
+  moment: Moment,
 ) {
-  const now = clubNowAt(at);
+  const { at, now } = moment;
   const { lots } = state;
   const place = { boatId: boat.id, memberId, ...span };
   const waiting = moved ? waitingWhereItGoes(state, place, at) : waitingInTheWay(state, place, at);
@@ -39,7 +39,7 @@ export function decideWantedSlot(
     block: state.block,
     taken: [...state.booked, ...waiting.held],
     ownOutings: state.ownOutings,
-    known: { ask: "all", facts: toGateFacts(state, boat, now) },
+    known: { ask: "all", facts: toGateFacts(state, boat, moment) },
     spendableQuarters: spendable,
     limits,
     overridden,

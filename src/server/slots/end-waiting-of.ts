@@ -1,5 +1,6 @@
 import { Prisma, type Tx } from "../database/open-database";
 import { lockBoats } from "../locks";
+import type { Moment } from "../time/moment";
 import { endWaiting, endWishes } from "./end-waiting";
 import { type HeldPlace, listHeldFor } from "./held-queries";
 import { offerAfterwards } from "./offer-free-slots";
@@ -24,10 +25,11 @@ export async function endWaitingOf(
   tx: Tx,
   memberId: number,
   boats: readonly Pick<HeldPlace, "id">[],
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
+  const { at } = moment;
   const ending = { gone: await listHeldFor(tx, memberId), wishes: [] };
   await endWaiting(tx, ending, boats, at);
   await tx.$executeRaw`${endWishes(Prisma.sql`"memberId" = ${memberId}`, at)}`;
-  await offerAfterwards(tx, ending, at);
+  await offerAfterwards(tx, ending, moment);
 }

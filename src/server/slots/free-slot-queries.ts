@@ -1,10 +1,10 @@
 import { decideSlot } from "../../shared/slots/decide-slot";
 import type { ClockTime } from "../../shared/time/clock-times";
-import type { ClubNow } from "../../shared/time/club-now";
 import { freeStarts } from "../../shared/waitlist/offering-rules";
 import { isWishedBoat, type Wish } from "../../shared/waitlist/wish-rules";
 import type { Db } from "../database/open-database";
 import { listBoats, listDiaries } from "../fleet/boat-queries";
+import type { Moment } from "../time/moment";
 import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "./gate-facts-queries";
 
 export interface FreeSlot {
@@ -17,14 +17,15 @@ export async function findFreeSlot(
   db: Db,
   wish: Wish,
   memberId: number,
-  now: ClubNow,
+  moment: Moment,
 ): Promise<FreeSlot | null> {
+  const { now } = moment;
   const { bookingDate, duration } = wish;
   const days = { startDate: bookingDate, endDate: bookingDate };
-  const diaries = await listDiaries(db, days, false, new Date(now.instant));
-  const asked = gateColumns(memberId, { ...days, today: now.today });
+  const diaries = await listDiaries(db, days, false, moment);
+  const asked = gateColumns(memberId, days, moment);
   const [columns] = await db.$queryRaw<[GateColumns]>`SELECT ${asked}`;
-  const facts = toGateFacts(columns, anyBoat, now);
+  const facts = toGateFacts(columns, anyBoat, moment);
   for (const boat of await listBoats(db, "approved")) {
     const availability = diaries.find(({ boatId }) => boatId === boat.id);
     if (!availability || !isWishedBoat(wish, boat)) continue;

@@ -1,6 +1,7 @@
 import type { Place } from "../../shared/bookings/moving-rules";
 import { Prisma, type Statements } from "../database/open-database";
 import { writeAndAsk } from "../database/write-together";
+import type { Moment } from "../time/moment";
 import { offerFreeSlots } from "./offer-free-slots";
 import { waitsFor } from "./waiting-queries";
 
@@ -17,10 +18,10 @@ export async function freeSlot(
   tx: Statements,
   { id, boatId, bookingDate }: FreedBooking,
   becomes: Prisma.Sql,
-  at: Date,
+  moment: Moment,
   besides: readonly Prisma.Sql[] = [],
 ): Promise<void> {
   const booking = Prisma.sql`UPDATE "bookings" SET ${becomes} WHERE "id" = ${id}`;
   const isWaitedFor = await writeAndAsk(tx, [booking, ...besides], waitsFor(boatId, bookingDate));
-  if (isWaitedFor) await offerFreeSlots(tx, { boatId, bookingDate }, at);
+  if (isWaitedFor) await offerFreeSlots(tx, { boatId, bookingDate }, moment);
 }

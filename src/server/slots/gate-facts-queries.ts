@@ -5,13 +5,13 @@ import { defaultSafetySettings } from "../../shared/settings/safety-settings";
 import { type GateFacts, gateFacts } from "../../shared/slots/gate-facts";
 import { toMinutes } from "../../shared/time/clock-times";
 import { addDays, type ClubDate, mondayOf } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
 import { Prisma, type PrismaClient } from "../database/open-database";
 import { getBoat } from "../fleet/boat-queries";
 import { closuresBetween } from "../fleet/closure-queries";
 import type { Actor } from "../people/actor";
 import { feePaidIn } from "../season/fee-queries";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 import { forecastBetween } from "../weather/forecast-queries";
 
 interface Days {
@@ -36,7 +36,8 @@ export interface GateColumns {
  */
 export const gateColumns = (
   memberId: number,
-  { startDate, endDate, today, without = 0 }: Days & { today: ClubDate; without?: number },
+  { startDate, endDate, without = 0 }: Days & { without?: number },
+  { now, clock }: Moment,
 ) => Prisma.sql`
       ${closuresBetween({ startDate, endDate })} AS "closures",
       (SELECT "settings" FROM "safety_settings") AS "safety",
@@ -46,11 +47,11 @@ export const gateColumns = (
         FROM "clearances" WHERE "memberId" = ${memberId}) AS "clearances",
       (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",
           'startTime', "startTime", 'duration', "duration"::float8)), '[]')
-        FROM "bookings" WHERE "memberId" = ${memberId} AND "bookingDate" >= ${mondayOf(today)}::date
+        FROM "bookings" WHERE "memberId" = ${memberId} AND "bookingDate" >= ${mondayOf(now.today)}::date
           AND "status" = 'confirmed' AND NOT "shortNotice" AND "id" <> ${without}
           AND ${sharesBoats}) AS "held",
       (SELECT "feePaidAt" FROM "members" WHERE "id" = ${memberId}) AS "feePaidAt",
-      ${forecastBetween(clubInstant(startDate, club.openingTime), clubInstant(lastJudged(endDate, today), club.closingTime))}
+      ${forecastBetween(clock.instantOf(startDate, club.openingTime), clock.instantOf(lastJudged(endDate, now.today), club.closingTime))}
         AS "forecast"`;
 
 /** Whether fair use limits anything, so that it counts. */
@@ -69,7 +70,7 @@ export const anyBoat = { name: "", requiredClearance: null, lights: false };
 export function toGateFacts(
   columns: GateColumns,
   boat: GateFacts["boat"],
-  now: ClubNow,
+  { now, clock }: Omit<Moment, "at">,
 ): GateFacts {
   const { safety, club: chosen, feePaidAt, ...read } = columns;
   const settings = { ...defaultClubSettings, ...chosen };
@@ -80,7 +81,7 @@ export function toGateFacts(
     fairUse: settings,
     fee: {
       gatesBooking: settings.feeGatesBooking,
-      paid: feePaidIn(settings.feeSeason, { feePaidAt }),
+      paid: feePaidIn(settings.feeSeason, { feePaidAt }, clock),
     },
     ...read,
     now,
@@ -91,18 +92,18 @@ export function toGateFacts(
 export async function getGateFacts(
   db: PrismaClient,
   { boatId, by, ...days }: Days & { boatId: number; by: Actor },
-  now: ClubNow,
+  moment: Moment,
 ): Promise<GateFacts> {
   const boat = await getBoat(db, boatId, by.standing);
   const [columns] = await db.plain.$queryRaw<
     [GateColumns]
-  >`SELECT ${gateColumns(by.id ?? 0, { ...days, today: now.today })}`;
-  const facts = toGateFacts(columns, boat, now);
-  return { ...facts, forecast: facts.forecast.filter(isOpenHour) };
+  >`SELECT ${gateColumns(by.id ?? 0, days, moment)}`;
+  const facts = toGateFacts(columns, boat, moment);
+  return { ...facts, forecast: facts.forecast.filter((hour) => isOpenHour(hour, moment.clock)) };
 }
 
 /** Whether an outing may touch the hour that begins at `at`. */
-function isOpenHour({ at }: { at: number }): boolean {
-  const { minutes } = clubNowAt(new Date(at * 1000));
+function isOpenHour({ at }: { at: number }, clock: ClubClock): boolean {
+  const { minutes } = clock.nowAt(new Date(at * 1000));
   return minutes + 60 > toMinutes(club.openingTime) && minutes < toMinutes(club.closingTime);
 }

@@ -3,6 +3,7 @@ import { Prisma, type Statements } from "../database/open-database";
 import { writeWithNew } from "../database/write-together";
 import type { MailMember } from "../notifications/mail";
 import { insertMail } from "../notifications/queue-mail";
+import type { Moment } from "../time/moment";
 import { slotOfferedMail } from "./waitlist-mails";
 
 interface HeldSlot {
@@ -21,7 +22,7 @@ interface HeldSlot {
 export async function holdSlot(
   tx: Statements,
   { wishId, boat, member, span, until }: HeldSlot,
-  at: Date,
+  { at, clock }: Moment,
 ): Promise<void> {
   const { bookingDate, startTime, duration } = span;
   const slot = Prisma.sql`${boat.id}, ${member.id}, ${bookingDate}::date, ${startTime},
@@ -30,7 +31,7 @@ export async function holdSlot(
     INSERT INTO "bookings" ("boatId", "memberId", "bookingDate", "startTime", "duration", "createdAt",
                             "hoursUsed", "status", "heldUntil")
     VALUES (${slot}, 0, 'held', ${until})`;
-  const mail = slotOfferedMail(member, { boat: boat.name, ...span, until });
+  const mail = slotOfferedMail(member, { boat: boat.name, ...span, until: clock.nowAt(until) });
   await writeWithNew(tx, held, (id) => [
     Prisma.sql`
     INSERT INTO "wish_offers" ("boatId", "memberId", "bookingDate", "startTime", "duration", "createdAt",

@@ -3,7 +3,7 @@ import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { freeStarts, holdEnd, mayBeOffered } from "../../shared/waitlist/offering-rules";
 import type { Statements } from "../database/open-database";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { getBookingState } from "./booking-facts-queries";
 import { lockMemberIfFree } from "./booking-locks";
 import { decideWantedSlot } from "./decide-wanted-slot";
@@ -26,22 +26,22 @@ interface FreedPlace {
 export async function offerFreeSlots(
   tx: Statements,
   { boatId, bookingDate }: FreedPlace,
-  at: Date,
+  moment: Moment,
 ): Promise<number> {
-  const now = clubNowAt(at);
+  const { now } = moment;
   const days = bookingDate
     ? { startDate: bookingDate, endDate: bookingDate }
     : { startDate: now.today, endDate: lastBookableDate(now.today, "member") };
   const waiting = await listWaiting(tx, boatId, days);
   if (waiting.length === 0) return 0;
-  const diary = await getBoatDiary(tx, boatId, days, at);
+  const diary = await getBoatDiary(tx, boatId, days, moment.at);
   const offered = new Set<number>();
   for (const wish of waiting) {
     if (offered.has(wish.memberId)) continue;
     const starts = freeStarts(wish, diary, wish.offered, now).filter((startTime) =>
       mayBeOffered({ ...wish, startTime }, now),
     );
-    const span = starts.length ? await offerFirst(tx, wish, starts, diary.boat, at) : null;
+    const span = starts.length ? await offerFirst(tx, wish, starts, diary.boat, moment) : null;
     if (!span) continue;
     offered.add(wish.memberId);
     diary.availability.bookings.push({ ...span, status: "held" });
@@ -53,9 +53,9 @@ export async function offerFreeSlots(
 export async function offerAfterwards(
   tx: Statements,
   { gone }: { gone: readonly FreedPlace[] },
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
-  for (const place of gone) await offerFreeSlots(tx, place, at);
+  for (const place of gone) await offerFreeSlots(tx, place, moment);
 }
 
 /** Holds the first of the starts that the wish's member could book, if there is one. */
@@ -64,9 +64,9 @@ async function offerFirst(
   wish: WaitingWish,
   starts: readonly string[],
   boat: Awaited<ReturnType<typeof getBoatDiary>>["boat"],
-  at: Date,
+  moment: Moment,
 ): Promise<BookingSpan | null> {
-  const { today } = clubNowAt(at);
+  const { at, clock } = moment;
   const member = await lockMemberIfFree(tx, wish.memberId);
   if (!member) return null;
   const { bookingDate, duration } = wish;
@@ -79,14 +79,14 @@ async function offerFirst(
       limits: "member",
       overridden: false,
     } as const;
-    const state = await getBookingState(tx, member.id, { boatId: boat.id, ...span }, today);
-    const { refusal, waiting } = decideWantedSlot(wanted, state, at);
+    const state = await getBookingState(tx, member.id, { boatId: boat.id, ...span }, moment);
+    const { refusal, waiting } = decideWantedSlot(wanted, state, moment);
     // Under the member's lock: meanwhile they may have ended the wish, or been offered another boat.
     if (!waiting.wishes.includes(wish.id) || waiting.hasOffer) return null;
     if (refusal) continue;
-    const until = holdEnd(at, clubInstant(bookingDate, startTime), wish.holdMinutes);
+    const until = holdEnd(at, clock.instantOf(bookingDate, startTime), wish.holdMinutes);
     await endWaiting(tx, { gone: waiting.gone, wishes: [] }, [boat], at);
-    await holdSlot(tx, { wishId: wish.id, boat, member, span, until }, at);
+    await holdSlot(tx, { wishId: wish.id, boat, member, span, until }, moment);
     return span;
   }
   return null;

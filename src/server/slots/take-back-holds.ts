@@ -4,7 +4,7 @@ import { Prisma, type Statements } from "../database/open-database";
 import { writeTogether } from "../database/write-together";
 import type { MailMember } from "../notifications/mail";
 import { insertLetters } from "../notifications/queue-mail";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { getBookingState } from "./booking-facts-queries";
 import { boatFacts, type LockedBoat } from "./booking-locks";
 import { decideWantedSlot } from "./decide-wanted-slot";
@@ -33,11 +33,12 @@ const reasons: Partial<Record<string, string>> = {
 export async function takeBackHolds(
   tx: Statements,
   boatIds: readonly number[],
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
+  const { at } = moment;
   const gone: Lost[] = [];
   for (const held of await listHeldOn(tx, boatIds, at)) {
-    const why = await whyLost(tx, held, at);
+    const why = await whyLost(tx, held, moment);
     if (why) gone.push({ ...held, why });
   }
   if (gone.length === 0) return;
@@ -48,7 +49,7 @@ export async function takeBackHolds(
     Prisma.sql`DELETE FROM "bookings" WHERE "heldUntil" IS NOT NULL AND "id" IN (${ids})`,
     insertLetters(letters, at),
   ]);
-  await offerAfterwards(tx, { gone }, at);
+  await offerAfterwards(tx, { gone }, moment);
 }
 
 /** The same for what is held for a member; the caller holds them and the boats of `lockHeldBoats`. */
@@ -56,14 +57,14 @@ export async function takeBackHoldsOf(
   tx: Statements,
   memberId: number,
   boats: readonly { id: number }[],
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
   const held = await listHeldFor(tx, memberId);
   expectHeld(boats, held);
   await takeBackHolds(
     tx,
     held.map(({ boatId }) => boatId),
-    at,
+    moment,
   );
 }
 
@@ -93,12 +94,12 @@ const listHeldOn = (tx: Statements, boatIds: readonly number[], at: Date): Promi
      ORDER BY held."id"`;
 
 /** Why its member could not book what is held whatever they do, or undefined. */
-async function whyLost(tx: Statements, { boat, member, wish, ...span }: Held, at: Date) {
+async function whyLost(tx: Statements, { boat, member, wish, ...span }: Held, moment: Moment) {
   if (!isWishedBoat(wish, boat)) {
     return "the boat is no longer of the kind you wait for";
   }
   const wanted = { boat, memberId: member.id, span, limits: "member", overridden: false } as const;
-  const state = await getBookingState(tx, member.id, span, clubNowAt(at).today);
-  const { refusal } = decideWantedSlot(wanted, state, at);
+  const state = await getBookingState(tx, member.id, span, moment);
+  const { refusal } = decideWantedSlot(wanted, state, moment);
   return refusal ? reasons[refusal.code] : undefined;
 }

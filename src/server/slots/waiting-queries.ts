@@ -5,6 +5,7 @@ import type { ClubDate } from "../../shared/time/club-dates";
 import type { Wish } from "../../shared/waitlist/wish-rules";
 import { Prisma, type Statements } from "../database/open-database";
 import { availabilitySql } from "../fleet/boat-queries";
+import type { Moment } from "../time/moment";
 import { boatFacts, type LockedBoat } from "./booking-locks";
 
 /** A wish that a boat may meet. */
@@ -72,12 +73,12 @@ export async function getBoatDiary(
 }
 
 /** The boats on which somebody waits, or something held is past its time. */
-export async function listBoatsWaitedFor(tx: Statements, today: ClubDate, at: Date) {
+export async function listBoatsWaitedFor(tx: Statements, { at, now }: Moment) {
   const boats = await tx.$queryRaw<{ id: number }[]>`
     SELECT boat."id" FROM "boats" boat
      WHERE EXISTS (SELECT 1 FROM "bookings" WHERE "boatId" = boat."id" AND "heldUntil" <= ${at})
         OR EXISTS (SELECT 1 FROM "wishes" wish WHERE wish."endedAt" IS NULL
-                    AND wish."bookingDate" >= ${today}::date AND ${fits})
+                    AND wish."bookingDate" >= ${now.today}::date AND ${fits})
      ORDER BY boat."id"`;
   return boats.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import type { BookingSpan } from "../../shared/time/booking-span";
+import type { ClubTime } from "../../shared/time/club-now";
 import type { Mail } from "../notifications/mail";
 import { greeting } from "../notifications/plain-words";
 import { untilWords } from "../notifications/until-words";
@@ -7,7 +8,7 @@ import { shortly, when } from "./booking-mails";
 /** A slot has come free for whoever waited, and is held for them. */
 export const slotOfferedMail = (
   member: { firstName: string },
-  { boat, until, ...outing }: BookingSpan & { boat: string; until: Date },
+  { boat, until, ...outing }: BookingSpan & { boat: string; until: ClubTime },
 ): Mail => ({
   kind: "slot offered",
   subject: `Free for you: ${boat}, ${shortly(outing)}`,

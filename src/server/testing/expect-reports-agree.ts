@@ -10,19 +10,25 @@ import type { Actor } from "../people/actor";
 import { getAnnualReport } from "../reports/annual-report-queries";
 import { csvExports } from "../reports/csv-exports";
 import { getUsageReport } from "../reports/usage-report-queries";
+import { clubInstant, testMoment } from "./test-moment";
 
 /**
  * What everybody reads of money and hours is the same to the cent and the quarter: the payments
  * page, receipts, `payments.csv`, the reports by months; and the balances and `ledger.csv`.
  */
 export async function expectReportsAgree(db: PrismaClient, today: ClubDate, admin: Actor) {
-  const page = [...(await listOrdersIn(db, "captured")), ...(await listOrdersIn(db, "refunded"))];
+  const moment = testMoment(clubInstant(today, "00:00"));
+  const { clock } = moment;
+  const page = [
+    ...(await listOrdersIn(db, "captured", clock)),
+    ...(await listOrdersIn(db, "refunded", clock)),
+  ];
   const said = {
     page: sumsOf(page),
     receipts: sumsOf(
       await Promise.all(
         page.map(async ({ receiptNumber }) => {
-          const { order } = await getReceipt(db, receiptNumber ?? 0, admin);
+          const { order } = await getReceipt(db, receiptNumber ?? 0, admin, clock);
           const lines = order.items.map(
             ({ unitPrice, unitTax, quantity }) =>
               (toCents(unitPrice) + toCents(unitTax)) * quantity,
@@ -33,14 +39,14 @@ export async function expectReportsAgree(db: PrismaClient, today: ClubDate, admi
         }),
       ),
     ),
-    csv: sumsOf(await all(csvExports.payments.rows(db, today))),
-    report: monthsOf((await getUsageReport(db, "2026-01-01", today)).revenue),
-    annual: incomeOf(await getAnnualReport(db, year(today), { today, minutes: 0 })),
+    csv: sumsOf(await all(csvExports.payments.rows(db, moment))),
+    report: monthsOf((await getUsageReport(db, "2026-01-01", today, clock)).revenue),
+    annual: incomeOf(await getAnnualReport(db, year(today), moment)),
   };
   for (const sums of Object.values(said)) expect(sums).toEqual(said.page);
 
-  const lines = await all(csvExports.ledger.rows(db, today));
-  const members = await all(csvExports.members.rows(db, today));
+  const lines = await all(csvExports.ledger.rows(db, moment));
+  const members = await all(csvExports.members.rows(db, moment));
   for (const { id, hoursRemaining } of members) {
     const own = lines.filter(({ memberId }) => memberId === id);
     expect(sum(own.map(({ hours }) => hours))).toBe(hoursRemaining);

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Standing } from "../../shared/members/standing";
 import { addDays } from "../../shared/time/club-dates";
 import type { DemoKey } from "../demo/demo-accounts";
-import { clubNowAt } from "../time/club-time";
 import { signInBrowser } from "./sign-in-browser";
+import { testMoment } from "./test-moment";
 
 const people: Record<Exclude<Standing, "visitor">, DemoKey> = {
   pending: "pending1",
@@ -47,7 +47,7 @@ export async function landOverdueBoats({ browser, server }: SeenClub): Promise<v
 
 /** Gives the demo club what tests look for: an outing tomorrow, another receipt and a row request. */
 export async function enlivenClub(club: SeenClub): Promise<void> {
-  const tomorrow = addDays(clubNowAt(new Date()).today, 1);
+  const tomorrow = addDays(testMoment(new Date()).now.today, 1);
   await send(club, "approved", "/api/bookings", {
     boatId: 1,
     dateStr: tomorrow,

@@ -5,6 +5,7 @@ import { openTestClub } from "./open-test-club";
 import type { PaypalRefund } from "./paypal-books";
 import { openPaypalStandIn, type PaypalStandIn, signed } from "./paypal-stand-in";
 import type { TestClient } from "./test-client";
+import { testMoment } from "./test-moment";
 
 export const tenHours = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
 export const fee = { ...tenHours, amount: "135.45" };
@@ -81,7 +82,7 @@ export function openPaypalClub() {
       const failures: unknown[] = [];
       club().clock.passMinutes(5);
       const till = { db: db(), gateway: paypal().gateway() };
-      await reconcileOrders(till, (error) => failures.push(error), club().clock.now());
+      await reconcileOrders(till, (error) => failures.push(error), testMoment(club().clock.now()));
       return failures;
     },
   };

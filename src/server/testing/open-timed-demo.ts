@@ -5,11 +5,11 @@ import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-
 import { afterAll, beforeAll, inject } from "vitest";
 import { addDays } from "../../shared/time/club-dates";
 import { openDatabase, type PrismaClient } from "../database/open-database";
-import { clubInstant, clubNowAt } from "../time/club-time";
 import { buildTestApp, testHouse } from "./build-test-app";
 import { closeContexts, sharedBrowser } from "./launch-browser";
 import { landOverdueBoats } from "./open-as";
 import { TestClock } from "./test-clock";
+import { clubInstant, testMoment } from "./test-moment";
 
 /** The demo club behind the built pages, on its second day whenever a test runs. */
 export interface TimedDemo {
@@ -44,7 +44,7 @@ export function openTimedDemo(): () => TimedDemo {
     await landOverdueBoats({ browser, server: { origin } });
     const landed = { landedAt: clock.now(), landHeardAt: clock.now() };
     await db.outing.updateMany({ where: { landedAt: null }, data: landed });
-    const day = addDays(clubNowAt(clock.now()).today, 1);
+    const day = addDays(testMoment(clock.now()).now.today, 1);
     demo = { db, clock, day, ...timed(browser, origin, clock, day) };
   });
 

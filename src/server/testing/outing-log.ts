@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { OutingView } from "../../shared/outings/outing-schemas";
-import { clubInstant } from "../time/club-time";
 import type { TestClub } from "./open-test-club";
 import type { TestAnswer, TestClient } from "./test-client";
+import { clubInstant } from "./test-moment";
 
 /** The day on which the tests of the outing log row. */
 export const rowingDay = "2026-11-21";

@@ -4,6 +4,7 @@ import { writing } from "../database/writing";
 import { buildBoat, buildMember } from "../demo/builders";
 import type { Boat, Member } from "../generated/prisma/client";
 import { ensureCatalogue } from "../packages/catalogue";
+import { testMoment } from "./test-moment";
 
 export const testPassword = "heave-ho-7";
 // Cheap on purpose: the tests sign in hundreds of times.
@@ -61,7 +62,7 @@ export async function fillClub(db: PrismaClient, at: Date): Promise<Roster> {
     await ensureCatalogue(tx);
     const addPerson = (key: PersonKey) => {
       const { hours, ...data } = people[key];
-      return buildMember(tx, { email: personEmail(key), password, ...data }, hours, at);
+      return buildMember(tx, { email: personEmail(key), password, ...data }, hours, testMoment(at));
     };
     return {
       people: {

@@ -5,6 +5,7 @@ import { offerOn } from "../waitlist/offer-on";
 import { openTestClub } from "./open-test-club";
 import { bookAt, rowingDay } from "./outing-log";
 import type { TestAnswer, TestClient } from "./test-client";
+import { testMoment } from "./test-moment";
 import type { PersonKey } from "./test-people";
 
 export const said = (answer: TestAnswer) => Object(answer.json());
@@ -41,7 +42,7 @@ export function openWaitingClub() {
       return said(await club().visitor().get(url)).bookings;
     },
     /** What the house does each minute. */
-    everyMinute: () => offerOn(db(), fail, club().clock.now()),
+    everyMinute: () => offerOn(db(), fail, testMoment(club().clock.now())),
     minutesLater: (minutes: number) => club().clock.set(addMinutes(club().clock.now(), minutes)),
   };
 }

@@ -9,6 +9,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import type { SignedInActor } from "../people/actor";
+import type { Moment } from "../time/moment";
 
 /**
  * Makes a token with which a program calls in a member's name, and tells it this once: `slip_` and 32
@@ -19,7 +20,7 @@ export async function makeToken(
   db: PrismaClient,
   { name, access, staff, sessionId }: MakeTokenInput & { sessionId: string },
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<MadeToken> {
   const token = `slip_${randomBytes(32).toString("base64url")}`;
   return writing(db, async (tx) => {

@@ -3,13 +3,14 @@ import { recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { SignedInActor } from "../people/actor";
+import type { Moment } from "../time/moment";
 
 /** Ends one of a member's own tokens at once. Refuses TOKEN_NOT_FOUND: not theirs, or gone. */
 export async function revokeToken(
   db: PrismaClient,
   id: number,
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<{ ok: true }> {
   return writing(db, async (tx) => {
     const where = { id, memberId: by.id };

@@ -1,4 +1,3 @@
-import type { ClubDate } from "../../shared/time/club-dates";
 import type { Waiting } from "../../shared/waiting/waiting";
 import { nightlyBackupName } from "../backups/nightly-backup";
 import type { Db } from "../database/open-database";
@@ -7,18 +6,19 @@ import { findLongestWaitingRows } from "../introductory-rows/introductory-row-qu
 import { searchMembers } from "../members/member-search-queries";
 import { findLongestUnpaid } from "../payments/order-queries";
 import { countFailedMail } from "../post/outbox-queries";
+import type { Moment } from "../time/moment";
 import { hasFailed } from "../workers/job-queries";
 
 /** How many of each kind come along; the screens of their own show the rest. */
 const shown = 3;
 
 /** Everything that waits for an admin, the longest waiting of each kind first. */
-export async function getWaiting(db: Db, today: ClubDate): Promise<Waiting> {
+export async function getWaiting(db: Db, moment: Moment): Promise<Waiting> {
   const waiting = { search: "", standing: "pending" as const, page: 1 };
-  const applicants = await searchMembers(db, waiting, today);
+  const applicants = await searchMembers(db, waiting, moment);
   return {
     applicants: { total: applicants.total, first: applicants.members.slice(0, shown) },
-    unpaidOrders: await findLongestUnpaid(db, shown),
+    unpaidOrders: await findLongestUnpaid(db, shown, moment.clock),
     rowRequests: await findLongestWaitingRows(db, shown),
     boatsOffline: await listBoatsOffline(db),
     failedMail: await countFailedMail(db),

@@ -10,7 +10,7 @@ import { bookSlot } from "../slots/book-slot";
 import { getBookingState } from "../slots/booking-facts-queries";
 import { lockForBooking } from "../slots/booking-locks";
 import { keptBooking } from "../slots/kept-booking";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 /**
  * Books what is held for a member's wish and charges it, by every rule of a booking; the wish ends.
@@ -20,8 +20,9 @@ export async function acceptOffer(
   db: PrismaClient,
   wishId: number,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<BookedView> {
+  const { at } = moment;
   return writingPlainly(db, async (tx) => {
     // The boat to be locked is the one that is held for them, so none is named.
     const { boats, member } = await lockForBooking(tx, 0, by.id);
@@ -31,8 +32,8 @@ export async function acceptOffer(
       const { boatId, ...span } = await getOffered(tx, wishId, by.id, at);
       const boat = boats.find(({ id }) => id === boatId);
       if (!boat) throw new Overtaken();
-      const state = await getBookingState(tx, by.id, { boatId, ...span }, clubNowAt(at).today);
-      return bookSlot(tx, { boat, boats, member, state, span, limits: "member" }, by, at);
+      const state = await getBookingState(tx, by.id, { boatId, ...span }, moment);
+      return bookSlot(tx, { boat, boats, member, state, span, limits: "member" }, by, moment);
     });
   });
 }

@@ -12,7 +12,7 @@ import { lockMember } from "../locks";
 import type { SignedInActor } from "../people/actor";
 import { endWishes } from "../slots/end-waiting";
 import { type FreeSlot, findFreeSlot } from "../slots/free-slot-queries";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { toWish, toWishView } from "./wish-view";
 
 /**
@@ -24,9 +24,9 @@ export async function addWish(
   db: PrismaClient,
   { dateStr, boatId: named, ...input }: AddWishInput,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<WishAnswer> {
-  const now = clubNowAt(at);
+  const { now } = moment;
   const boatId = input.kind === "boat" && named ? named : null;
   const wish = { ...input, boatId, bookingDate: dateStr };
   return writing(db, async (tx) => {
@@ -36,10 +36,16 @@ export async function addWish(
     if (input.kind === "boat") await getBoat(tx, boatId ?? 0, "approved");
     const refusal = refuseWish(wish, now);
     if (refusal) throw refusal;
-    const free = await findFreeSlot(tx, wish, by.id, now);
+    const free = await findFreeSlot(tx, wish, by.id, moment);
     if (free) throw new Refusal("SLOT_FREE", freeWords(free));
-    const place = await findPlace(tx, by.id, wish, at);
-    const row = { ...wish, bookingDate: toDay(dateStr), memberId: by.id, place, createdAt: at };
+    const place = await findPlace(tx, by.id, wish, moment);
+    const row = {
+      ...wish,
+      bookingDate: toDay(dateStr),
+      memberId: by.id,
+      place,
+      createdAt: moment.at,
+    };
     const added = await tx.wish.create({ data: row });
     return { wish: toWishView({ ...added, offers: [] }, now) };
   });
@@ -49,9 +55,14 @@ const freeWords = ({ boat, startTime }: FreeSlot): string =>
   `${boat} is free at ${formatTime(startTime)}. Please book it instead of waiting.`;
 
 /** A place that no open wish has; what has come too late to be met gives up its own. */
-async function findPlace(tx: Tx, memberId: number, wish: Wish, at: Date): Promise<number> {
+async function findPlace(
+  tx: Tx,
+  memberId: number,
+  wish: Wish,
+  { at, now }: Moment,
+): Promise<number> {
   const kept = await tx.wish.findMany({ where: { memberId, endedAt: null } });
-  const over = kept.filter((row) => isWishOver(toWish(row), clubNowAt(at))).map(({ id }) => id);
+  const over = kept.filter((row) => isWishOver(toWish(row), now)).map(({ id }) => id);
   if (over.length) {
     await tx.$executeRaw`${endWishes(Prisma.sql`"id" IN (${Prisma.join(over)})`, at)}`;
   }

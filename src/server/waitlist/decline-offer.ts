@@ -7,7 +7,7 @@ import { lockForBooking } from "../slots/booking-locks";
 import { endWaiting } from "../slots/end-waiting";
 import { listHeldFor } from "../slots/held-queries";
 import { offerAfterwards } from "../slots/offer-free-slots";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 import { withOffer } from "./wish-queries";
 import { toWishView } from "./wish-view";
 
@@ -19,9 +19,9 @@ export async function declineOffer(
   db: PrismaClient,
   id: number,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<WishAnswer> {
-  const now = clubNowAt(at);
+  const { at, now } = moment;
   return writing(db, async (tx) => {
     const { boats } = await lockForBooking(tx, 0, by.id);
     const wish = await tx.wish.findFirst({
@@ -32,7 +32,7 @@ export async function declineOffer(
     if (wish.offers.length === 0) throw new Refusal("OFFER_OVER");
     const ending = { gone: await listHeldFor(tx, by.id), wishes: [] };
     await endWaiting(tx, ending, boats, at);
-    await offerAfterwards(tx, ending, at);
+    await offerAfterwards(tx, ending, moment);
     return { wish: toWishView({ ...wish, offers: [] }, now) };
   });
 }

@@ -6,6 +6,7 @@ import { lockForBooking } from "../slots/booking-locks";
 import { endWaiting } from "../slots/end-waiting";
 import { listHeldFor } from "../slots/held-queries";
 import { offerAfterwards } from "../slots/offer-free-slots";
+import type { Moment } from "../time/moment";
 
 /**
  * Takes a member's own wish off the waitlist; what is held for it is offered to the next. Refuses
@@ -15,7 +16,7 @@ export async function deleteWish(
   db: PrismaClient,
   id: number,
   by: SignedInActor,
-  at: Date,
+  moment: Moment,
 ): Promise<{ ok: true }> {
   return writing(db, async (tx) => {
     const { boats } = await lockForBooking(tx, 0, by.id);
@@ -25,9 +26,9 @@ export async function deleteWish(
     });
     if (!wish) throw new Refusal("WISH_NOT_FOUND");
     const gone = wish.offers.length ? await listHeldFor(tx, by.id) : [];
-    await endWaiting(tx, { gone, wishes: [] }, boats, at);
+    await endWaiting(tx, { gone, wishes: [] }, boats, moment.at);
     await tx.wish.delete({ where: { id } });
-    await offerAfterwards(tx, { gone }, at);
+    await offerAfterwards(tx, { gone }, moment);
     return { ok: true };
   });
 }

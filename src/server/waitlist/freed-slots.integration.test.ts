@@ -4,8 +4,8 @@ import { countStatements } from "../testing/count-statements";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { offerTo } from "../testing/offers";
 import { bookAt, rowingDay } from "../testing/outing-log";
+import { clubInstant } from "../testing/test-moment";
 import { openWaitingClub, said } from "../testing/waiting";
-import { clubInstant } from "../time/club-time";
 
 const { club, db, lee, leesBooking, waiting, cancel, book, everyMinute } = openWaitingClub();
 

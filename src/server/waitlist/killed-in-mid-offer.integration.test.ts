@@ -8,7 +8,7 @@ import { type KilledClub, openEmbeddedClub, openServerClub } from "../testing/ki
 import { signInTo } from "../testing/sign-in-to";
 import type { StartedServer } from "../testing/start-server";
 import { fetching, TestClient } from "../testing/test-client";
-import { clubNowAt } from "../time/club-time";
+import { testMoment } from "../testing/test-moment";
 
 const cleaning: (() => unknown)[] = [];
 afterEach(async () => {
@@ -20,7 +20,7 @@ const as = ({ origin }: StartedServer, key: "sam" | "lee" | "manager") =>
 
 /** The next 7 AM that may be offered at this hour of the real clock, too. */
 function nextMorning(): string {
-  const { today, minutes } = clubNowAt(new Date());
+  const { today, minutes } = testMoment(new Date()).now;
   return minutes < 6 * 60 ? today : addDays(today, 1);
 }
 

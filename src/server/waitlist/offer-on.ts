@@ -3,7 +3,7 @@ import { writingPlainly } from "../database/writing";
 import { lockBoats } from "../locks";
 import { offerFreeSlots } from "../slots/offer-free-slots";
 import { listBoatsWaitedFor } from "../slots/waiting-queries";
-import { clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 /**
  * Sweeps away what was held past its time, and offers what is free to whoever waits: after an offer
@@ -13,12 +13,12 @@ import { clubNowAt } from "../time/club-time";
 export async function offerOn(
   db: PrismaClient,
   onError: (error: unknown) => void,
-  at: Date,
+  moment: Moment,
 ): Promise<{ ended: number; offered: number }> {
   const done = { ended: 0, offered: 0 };
-  for (const boatId of await listBoatsWaitedFor(db.plain, clubNowAt(at).today, at)) {
+  for (const boatId of await listBoatsWaitedFor(db.plain, moment)) {
     try {
-      const { ended, offered } = await writingPlainly(db, (tx) => offerBoat(tx, boatId, at));
+      const { ended, offered } = await writingPlainly(db, (tx) => offerBoat(tx, boatId, moment));
       done.ended += ended;
       done.offered += offered;
     } catch (error) {
@@ -28,9 +28,9 @@ export async function offerOn(
   return done;
 }
 
-async function offerBoat(tx: Statements, boatId: number, at: Date) {
+async function offerBoat(tx: Statements, boatId: number, moment: Moment) {
   await lockBoats(tx, [boatId]);
   const ended = await tx.$executeRaw`
-    DELETE FROM "bookings" WHERE "boatId" = ${boatId} AND "heldUntil" <= ${at}`;
-  return { ended, offered: await offerFreeSlots(tx, { boatId }, at) };
+    DELETE FROM "bookings" WHERE "boatId" = ${boatId} AND "heldUntil" <= ${moment.at}`;
+  return { ended, offered: await offerFreeSlots(tx, { boatId }, moment) };
 }

@@ -5,6 +5,7 @@ import { countWaiting, holdLocks } from "../testing/locks-by-hand";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { bookAt, rowingDay } from "../testing/outing-log";
 import type { TestAnswer } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 import type { PersonKey } from "../testing/test-people";
 import { offerOn } from "./offer-on";
 
@@ -60,7 +61,7 @@ const sweep = () =>
     (error) => {
       throw error;
     },
-    club().clock.now(),
+    testMoment(club().clock.now()),
   );
 
 test("a member who is busy is passed over at once, and offered it by the next sweep", async () => {

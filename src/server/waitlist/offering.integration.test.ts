@@ -4,8 +4,8 @@ import { expectBooksAgree } from "../testing/expect-books-agree";
 import { bookAt, rowingDay } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
 import { fridayNoon } from "../testing/test-clock";
+import { clubInstant } from "../testing/test-moment";
 import { openWaitingClub, refusalIn, said } from "../testing/waiting";
-import { clubInstant } from "../time/club-time";
 
 const { club, db, lee, waiting, cancel, book, outings, everyMinute, minutesLater } =
   openWaitingClub();

@@ -5,8 +5,8 @@ import { damageOf, reportIn } from "../testing/damage";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { bookAt, rowingDay } from "../testing/outing-log";
 import type { TestAnswer, TestClient } from "../testing/test-client";
+import { clubInstant } from "../testing/test-moment";
 import { openWaitingClub, refusalIn } from "../testing/waiting";
-import { clubInstant } from "../time/club-time";
 
 const { club, db, waiting, cancel, everyMinute } = openWaitingClub();
 const solo = () => club().boats.solo.id;

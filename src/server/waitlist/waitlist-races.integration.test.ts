@@ -5,6 +5,7 @@ import { buildMember } from "../demo/builders";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { onBothDatabases } from "../testing/open-on-both";
 import { bookAt, rowingDay } from "../testing/outing-log";
+import { testMoment } from "../testing/test-moment";
 import { offerOn } from "./offer-on";
 
 // On a server, two processes of the club share the database.
@@ -16,7 +17,7 @@ onBothDatabases((club) => {
   const raise = (error: unknown) => {
     throw error;
   };
-  const everyMinute = () => offerOn(db(), raise, club().clock.now());
+  const everyMinute = () => offerOn(db(), raise, testMoment(club().clock.now()));
   const minutesLater = (minutes: number) =>
     club().clock.set(addMinutes(club().clock.now(), minutes));
 
@@ -26,7 +27,7 @@ onBothDatabases((club) => {
     const ids: number[] = [];
     for (let nr = 0; nr < 20; nr += 1) {
       const person = { email: `wisher${nr}@row.example`, firstName: `Wisher ${nr}`, password: "" };
-      const { id } = await db().$transaction((tx) => buildMember(tx, person, 5, at));
+      const { id } = await db().$transaction((tx) => buildMember(tx, person, 5, testMoment(at)));
       const from = startOf?.(nr) ?? "07:00";
       const length = startOf ? 0.5 : 1;
       const wish = { kind: "single", from, to: endTime(from, length), duration: length } as const;

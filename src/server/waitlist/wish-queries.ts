@@ -1,7 +1,7 @@
 import { toDay } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
 import type { Db, Prisma } from "../database/open-database";
+import type { Moment } from "../time/moment";
 import { toWishView } from "./wish-view";
 
 /** A wish with the slot that is held for it now, if one is. */
@@ -17,8 +17,7 @@ export const withOffer = (at: Date) =>
 export async function listWishes(
   db: Db,
   memberId: number,
-  now: ClubNow,
-  at: Date,
+  { at, now }: Moment,
 ): Promise<WishView[]> {
   const wishes = await db.wish.findMany({
     where: { memberId, bookingDate: { gte: toDay(now.today) } },

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-in";
 import { fridayNoon } from "../testing/test-clock";
+import { testMoment } from "../testing/test-moment";
 import { fetchForecast } from "./fetch-forecast";
 
 const place = { latitude: 48.45, longitude: -123.3 };
@@ -19,12 +20,12 @@ beforeEach(() => {
 afterAll(() => service.stop());
 
 const hourOfNoon = async () => {
-  const hours = await fetchForecast(service.url, place, fridayNoon);
+  const hours = await fetchForecast(service.url, place, testMoment(fridayNoon));
   return hours.find(({ at }) => at === noonSeconds);
 };
 
 test("asks in UTC for the club's today and three days after it, in the units of the limits", async () => {
-  const hours = await fetchForecast(service.url, place, fridayNoon);
+  const hours = await fetchForecast(service.url, place, testMoment(fridayNoon));
   expect(Object.fromEntries(service.asked[0]?.searchParams ?? [])).toEqual({
     latitude: "48.45",
     longitude: "-123.3",
@@ -41,7 +42,7 @@ test("asks in UTC for the club's today and three days after it, in the units of 
 });
 
 test("of an evening that is tomorrow in Greenwich, the club's whole day is asked for", async () => {
-  await fetchForecast(service.url, place, new Date("2026-11-21T03:30:00Z"));
+  await fetchForecast(service.url, place, testMoment(new Date("2026-11-21T03:30:00Z")));
   expect(service.asked[0]?.searchParams.get("start_date")).toBe("2026-11-20");
 });
 
@@ -69,7 +70,7 @@ test.each([
 
 test("what the service leaves out is left out, and nothing is put in its place", async () => {
   service.mood = "missing hours";
-  const hours = await fetchForecast(service.url, place, fridayNoon);
+  const hours = await fetchForecast(service.url, place, testMoment(fridayNoon));
   const sevenOnSaturday = Date.parse("2026-11-21T14:00:00Z") / 1000;
   expect(hours.map(({ at }) => at)).toContain(sevenOnSaturday + 3600);
   expect(hours.map(({ at }) => at)).not.toContain(sevenOnSaturday);
@@ -81,12 +82,14 @@ test.each([
   ["yesterday's", "The forecast is of other days"],
 ] as const)("%s is no forecast", async (mood, sentence) => {
   service.mood = mood;
-  await expect(fetchForecast(service.url, place, fridayNoon)).rejects.toThrow(sentence);
+  await expect(fetchForecast(service.url, place, testMoment(fridayNoon))).rejects.toThrow(sentence);
 });
 
 test("a service that says nothing is given up", async () => {
   service.mood = "silent";
-  await expect(fetchForecast(service.url, place, fridayNoon, 50)).rejects.toThrow("timeout");
+  await expect(fetchForecast(service.url, place, testMoment(fridayNoon), 50)).rejects.toThrow(
+    "timeout",
+  );
 });
 
 const cleaning: (() => void)[] = [];
@@ -123,13 +126,15 @@ test.each<[string, object]>([
   ["no gusts", { hourly: { ...one, wind_gusts_10m: undefined } }],
 ])("%s are refused", async (_what, answer) => {
   const url = await serve((_request, response) => response.end(JSON.stringify(answer)));
-  await expect(fetchForecast(url, place, fridayNoon)).rejects.toThrow("The answer is no forecast");
+  await expect(fetchForecast(url, place, testMoment(fridayNoon))).rejects.toThrow(
+    "The answer is no forecast",
+  );
 });
 
 test("a value that the service does not know is null", async () => {
   const answer = { hourly: { ...one, visibility: [null] } };
   const url = await serve((_request, response) => response.end(JSON.stringify(answer)));
-  expect(await fetchForecast(url, place, fridayNoon)).toMatchObject([
+  expect(await fetchForecast(url, place, testMoment(fridayNoon))).toMatchObject([
     { windKmh: 15, visibilityKm: null },
   ]);
 });
@@ -141,7 +146,9 @@ test("a service that fails, hangs up or sends on to another address is not follo
     (_request, response) => response.writeHead(302, { location: service.url }).end(),
   ];
   for (const answer of answers) {
-    await expect(fetchForecast(await serve(answer), place, fridayNoon)).rejects.toThrow();
+    await expect(
+      fetchForecast(await serve(answer), place, testMoment(fridayNoon)),
+    ).rejects.toThrow();
   }
   expect(service.asked).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { club } from "../../shared/club";
 import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
 import { forecastDaysAhead, hourSeconds } from "../../shared/conditions/forecast-hours";
 import { addDays, toDay } from "../../shared/time/club-dates";
-import { clubInstant, clubNowAt } from "../time/club-time";
+import type { Moment } from "../time/moment";
 
 const patienceMs = 8_000;
 
@@ -19,10 +19,11 @@ interface Place {
 export async function fetchForecast(
   weatherUrl: string,
   place: Place,
-  at: Date,
+  moment: Moment,
   patience = patienceMs,
 ): Promise<ForecastHour[]> {
-  const days = daysOfForecast(at);
+  const { at } = moment;
+  const days = daysOfForecast(moment);
   const response = await fetch(forecastAddress(weatherUrl, place, days), {
     signal: AbortSignal.timeout(patience),
     redirect: "error",
@@ -36,12 +37,12 @@ export async function fetchForecast(
 }
 
 /** The days of UTC that hold the club's today and the days after it that have a verdict. */
-function daysOfForecast(at: Date) {
-  const { today } = clubNowAt(at);
+function daysOfForecast({ now, clock }: Moment) {
+  const { today } = now;
   const lastDay = addDays(today, forecastDaysAhead);
   return {
-    startDate: dayOfUtc(clubInstant(today, club.openingTime)),
-    endDate: dayOfUtc(clubInstant(lastDay, club.closingTime)),
+    startDate: dayOfUtc(clock.instantOf(today, club.openingTime)),
+    endDate: dayOfUtc(clock.instantOf(lastDay, club.closingTime)),
   };
 }
 

@@ -10,6 +10,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockWebhooks } from "../locks";
 import type { SignedInActor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { refuseWebhookAddress } from "./refuse-webhook-address";
 import { toWebhookView } from "./webhook-queries";
 
@@ -21,7 +22,7 @@ export async function addWebhook(
   db: PrismaClient,
   { url, events, webhookPrivate }: AddWebhookInput & { webhookPrivate: boolean },
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<AddedWebhook> {
   const refusal = await refuseWebhookAddress(url, { allowPrivate: webhookPrivate, field: "url" });
   if (refusal) throw refusal;

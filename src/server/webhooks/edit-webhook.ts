@@ -6,6 +6,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockWebhook } from "../locks";
 import type { SignedInActor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { refuseWebhookAddress } from "./refuse-webhook-address";
 import { toWebhookView } from "./webhook-queries";
 
@@ -17,7 +18,7 @@ export async function editWebhook(
   db: PrismaClient,
   { id, webhookPrivate, ...given }: EditWebhookInput & { webhookPrivate: boolean },
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<WebhookView> {
   if (!(await db.webhook.findUnique({ where: { id } }))) throw new Refusal("WEBHOOK_NOT_FOUND");
   if (given.url !== undefined) {

@@ -5,6 +5,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockWebhook } from "../locks";
 import type { SignedInActor } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { toDeliveryView } from "./webhook-queries";
 
 /**
@@ -15,7 +16,7 @@ export async function resendDelivery(
   db: PrismaClient,
   { id: webhookId, deliveryId }: { id: number; deliveryId: number },
   by: SignedInActor,
-  at: Date,
+  { at }: Moment,
 ): Promise<DeliveryView> {
   return writing(db, async (tx) => {
     const { url, active } = await lockWebhook(tx, webhookId);

@@ -7,6 +7,7 @@ import { hearWebhooks, nobodysAddress as url, webhooksOf } from "../testing/hear
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, refusalIn, rowingDay, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 
 const club = openTestClub();
 const address = "/api/admin/webhooks";
@@ -143,7 +144,7 @@ describe("what happens", () => {
     await logOf(sam).launch(id, { aboard: ["Robin 250-555-0188"], plan: "Ask Kim" });
     for (const time of ["07:15", "07:35"]) {
       clockAt(club(), time);
-      await raiseAlarms(club().house.db, (error) => expect(error).toBeNull(), now());
+      await raiseAlarms(club().house.db, (error) => expect(error).toBeNull(), testMoment(now()));
     }
     await logOf(sam).land(id);
     const { heard, deliver } = hearWebhooks(club());

@@ -1,8 +1,9 @@
 import type { JobView } from "../../shared/jobs";
 import type { Db } from "../database/open-database";
+import type { Moment } from "../time/moment";
 
 /** Every job the house knows, with its last run and when it is next due. */
-export async function listJobs(db: Db, at: Date): Promise<JobView[]> {
+export async function listJobs(db: Db, { at }: Moment): Promise<JobView[]> {
   const jobs = await db.job.findMany({ orderBy: { name: "asc" } });
   return jobs.map((job) => ({
     name: job.name,

@@ -1,6 +1,8 @@
 import { addMinutes } from "date-fns";
 import type { PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
+import type { Moment } from "../time/moment";
+import { momentAt } from "../time/moment";
 import type { Job } from "./job";
 
 const usuallyHeldMinutes = 30;
@@ -28,14 +30,15 @@ export async function runIfDue(
   onError: (error: unknown) => void,
   stopping?: AbortSignal,
 ): Promise<boolean> {
-  const at = now();
-  if (!(await claim(db, job, at))) return false;
-  const finished = job.run(at).then(
-    (result) => ({ result, failed: false, dueAt: job.next(at) }),
+  const moment = momentAt(now());
+  const { at, clock } = moment;
+  if (!(await claim(db, job, moment))) return false;
+  const finished = job.run(moment).then(
+    (result) => ({ result, failed: false, dueAt: job.next(at, clock) }),
     (error: unknown) => {
       onError(error);
       const again = addMinutes(at, againAfterFailureMinutes);
-      const next = job.next(at);
+      const next = job.next(at, clock);
       return { result: String(error), failed: true, dueAt: again < next ? again : next };
     },
   );
@@ -55,9 +58,9 @@ export async function runIfDue(
   return true;
 }
 
-async function claim(db: PrismaClient, job: Job, at: Date): Promise<boolean> {
+async function claim(db: PrismaClient, job: Job, { at, clock }: Moment): Promise<boolean> {
   const { name, heldMinutes = usuallyHeldMinutes } = job;
-  const afterClockWasPutBack = { gt: job.next(addMinutes(at, clockMinutes)) };
+  const afterClockWasPutBack = { gt: job.next(addMinutes(at, clockMinutes), clock) };
   const { count } = await db.job.updateMany({
     where: {
       name,

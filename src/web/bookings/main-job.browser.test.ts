@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { demoAccounts } from "../../server/demo/demo-accounts";
 import { openDemoClub } from "../../server/testing/open-demo-club";
-import { clubNowAt } from "../../server/time/club-time";
+import { testMoment } from "../../server/testing/test-moment";
 import { addDays } from "../../shared/time/club-dates";
 
 const demo = openDemoClub();
@@ -21,7 +21,7 @@ async function openPage(): Promise<Page> {
   return page;
 }
 
-const tomorrow = () => addDays(clubNowAt(new Date()).today, 1);
+const tomorrow = () => addDays(testMoment(new Date()).now.today, 1);
 const balance = (page: Page, hours: string) =>
   page.getByText(`${hours} hours`, { exact: true }).filter({ visible: true }).first();
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { demoAccounts, demoEmail } from "../../server/demo/demo-accounts";
 import { openAs } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
-import { clubNowAt } from "../../server/time/club-time";
+import { testMoment } from "../../server/testing/test-moment";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
 import { untilSettled } from "../testing/go-to-screen";
 
@@ -11,7 +11,7 @@ const demo = openDemoClub();
 
 /** A Saturday two to three weeks ahead, of which the demo's season knows nothing. */
 function saturdayAhead(): ClubDate {
-  let day = addDays(clubNowAt(new Date()).today, 14);
+  let day = addDays(testMoment(new Date()).now.today, 14);
   while (formatDate(day, "EEEE") !== "Saturday") day = addDays(day, 1);
   return day;
 }

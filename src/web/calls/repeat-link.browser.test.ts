@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openAs } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
-import { clubNowAt } from "../../server/time/club-time";
+import { testMoment } from "../../server/testing/test-moment";
 import { addDays } from "../../shared/time/club-dates";
 import { goToScreen } from "../testing/go-to-screen";
 
@@ -16,7 +16,7 @@ test("a booking whose answer was lost, and that was cancelled, can be made anew 
     const answer = await route.fetch();
     await (keys.length === 1 ? route.abort() : route.fulfill({ response: answer }));
   });
-  const tomorrow = addDays(clubNowAt(new Date()).today, 1);
+  const tomorrow = addDays(testMoment(new Date()).now.today, 1);
   const address = `/booking-simple/1?date=${tomorrow}`;
   const book = async () => {
     await page.getByRole("button", { name: /^6:30 AM, available/ }).click();

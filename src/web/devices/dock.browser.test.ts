@@ -4,7 +4,7 @@ import { openTimedClub } from "../../server/testing/open-timed-club";
 import { bookAt, logOf, rowingDay } from "../../server/testing/outing-log";
 import { signInBrowserAs } from "../../server/testing/sign-in-browser";
 import type { TestClient } from "../../server/testing/test-client";
-import { clubInstant } from "../../server/time/club-time";
+import { clubInstant } from "../../server/testing/test-moment";
 import type { AddedDevice, DeviceView } from "../../shared/devices/device-schemas";
 import { axeViolations, bringAxe } from "../testing/axe-violations";
 

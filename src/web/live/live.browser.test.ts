@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { openAs } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
-import { clubNowAt } from "../../server/time/club-time";
+import { testMoment } from "../../server/testing/test-moment";
 import { addDays } from "../../shared/time/club-dates";
 
 // Nobody reloads a page here, and nobody waits for longer than it takes.
@@ -14,7 +14,7 @@ let dashboard: Page;
 let bookingPage: Page;
 
 // The same for all, even when midnight comes between them.
-const day = addDays(clubNowAt(new Date()).today, 2);
+const day = addDays(testMoment(new Date()).now.today, 2);
 
 beforeAll(async () => {
   admin = await openAs("admin", demo(), { viewport: { width: 1280, height: 800 } });

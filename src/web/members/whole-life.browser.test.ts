@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { demoAccounts } from "../../server/demo/demo-accounts";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
-import { clubNowAt } from "../../server/time/club-time";
+import { testMoment } from "../../server/testing/test-moment";
 import { addDays } from "../../shared/time/club-dates";
 
 const demo = openDemoClub();
@@ -29,7 +29,7 @@ async function logIn(page: Page, password: string) {
 }
 
 test("a member's whole life, on the screens of both sides", async () => {
-  const day = addDays(clubNowAt(new Date()).today, 3);
+  const day = addDays(testMoment(new Date()).now.today, 3);
   const club = await openContext();
   await signInBrowser(club, "admin");
   const admin = await club.newPage();

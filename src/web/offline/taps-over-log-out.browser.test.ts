@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { openTimedClub } from "../../server/testing/open-timed-club";
 import { bookAt, logOf, rowingDay } from "../../server/testing/outing-log";
 import { signInBrowserAs } from "../../server/testing/sign-in-browser";
-import { clubInstant } from "../../server/time/club-time";
+import { clubInstant } from "../../server/testing/test-moment";
 
 const club = openTimedClub();
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { openTimedDemo } from "../../server/testing/open-timed-demo";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
-import { clubInstant } from "../../server/time/club-time";
+import { clubInstant } from "../../server/testing/test-moment";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 
 const demo = openTimedDemo();

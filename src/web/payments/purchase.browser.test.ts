@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
-import { clubNowAt } from "../../server/time/club-time";
+import { testMoment } from "../../server/testing/test-moment";
 import { addDays } from "../../shared/time/club-dates";
 
 const demo = openDemoClub();
@@ -26,7 +26,7 @@ test("a member without hours buys ten with the test card, books at once, and fin
   await page.getByText("Payment Successful", { exact: true }).waitFor();
   await balance(page, "10").waitFor();
 
-  const tomorrow = addDays(clubNowAt(new Date()).today, 1);
+  const tomorrow = addDays(testMoment(new Date()).now.today, 1);
   await page.goto(`/booking-simple/2?date=${tomorrow}`);
   await page.getByRole("button", { name: /^6:30 AM, available/ }).click();
   await page.getByRole("button", { name: "Confirm Booking" }).click();

@@ -34,7 +34,7 @@ export const announcementProcedures = {
       },
     })
     .output(announcementView)
-    .mutation(({ ctx, input }) => addAnnouncement(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => addAnnouncement(ctx.db, input, ctx.by, ctx.moment)),
 
   editAnnouncement: forManager(editAnnouncementInput)
     .meta({
@@ -47,7 +47,7 @@ export const announcementProcedures = {
       },
     })
     .output(announcementView)
-    .mutation(({ ctx, input }) => editAnnouncement(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => editAnnouncement(ctx.db, input, ctx.by, ctx.moment)),
 
   deleteAnnouncement: forManager(idInput)
     .meta({
@@ -55,12 +55,12 @@ export const announcementProcedures = {
       rest: { method: "DELETE", path: "/api/admin/announcements/:id", token: "write" },
     })
     .output(done)
-    .mutation(({ ctx, input }) => deleteAnnouncement(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => deleteAnnouncement(ctx.db, input.id, ctx.by, ctx.moment)),
 
   runningAnnouncements: forAnyone(nothing)
     .meta({ rest: { method: "GET", path: "/api/announcements", token: "read" } })
     .output(z.array(announcementView))
-    .query(async ({ ctx }) => listRunning(ctx.db, await ctx.actor(), ctx.now.today)),
+    .query(async ({ ctx }) => listRunning(ctx.db, await ctx.actor(), ctx.moment.now.today)),
 
   dismissAnnouncement: forMember(idInput)
     .meta({
@@ -68,5 +68,5 @@ export const announcementProcedures = {
       rest: { method: "POST", path: "/api/announcements/:id/dismiss", token: "write" },
     })
     .output(done)
-    .mutation(({ ctx, input }) => dismissAnnouncement(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => dismissAnnouncement(ctx.db, input.id, ctx.by, ctx.moment)),
 };

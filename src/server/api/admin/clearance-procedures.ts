@@ -27,7 +27,7 @@ export const clearanceProcedures = {
 
   unclearedBookings: forManager(nothing)
     .output(z.array(unclearedBooking))
-    .query(({ ctx }) => listUnclearedBookings(ctx.db, ctx.now)),
+    .query(({ ctx }) => listUnclearedBookings(ctx.db, ctx.moment.now)),
 
   grantClearance: forManager(grantClearanceInput)
     .meta({
@@ -40,7 +40,7 @@ export const clearanceProcedures = {
       },
     })
     .output(clearancesAnswer)
-    .mutation(({ ctx, input }) => grantClearance(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => grantClearance(ctx.db, input, ctx.by, ctx.moment)),
 
   takeClearance: forManager(takeClearanceInput)
     .meta({
@@ -54,5 +54,5 @@ export const clearanceProcedures = {
       },
     })
     .output(clearancesAnswer)
-    .mutation(({ ctx, input }) => takeClearance(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => takeClearance(ctx.db, input, ctx.by, ctx.moment)),
 };

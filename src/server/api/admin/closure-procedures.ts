@@ -17,12 +17,12 @@ export const closureProcedures = {
   closures: forAnyone(nothing)
     .meta({ rest: { method: "GET", path: "/api/closures", token: "read" } })
     .output(z.array(closureView))
-    .query(({ ctx }) => listClosures(ctx.db, ctx.now.today)),
+    .query(({ ctx }) => listClosures(ctx.db, ctx.moment.now.today)),
 
   closureTouches: forManager(closureSpanInput)
     .output(closureTouchesView)
     .query(async ({ ctx, input }) => {
-      const bookings = await listBookingsWithin(ctx.db, input, ctx.now);
+      const bookings = await listBookingsWithin(ctx.db, input, ctx.moment.now);
       return { bookings: bookings.length, out: bookings.filter(({ isOut }) => isOut).length };
     }),
 
@@ -39,7 +39,7 @@ export const closureProcedures = {
       },
     })
     .output(closedView)
-    .mutation(({ ctx, input }) => closeClub(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => closeClub(ctx.db, input, ctx.by, ctx.moment)),
 
   endClosure: forManager(idInput)
     .meta({
@@ -47,5 +47,5 @@ export const closureProcedures = {
       rest: { method: "DELETE", path: "/api/admin/closures/:id", token: "write" },
     })
     .output(z.object({ ok: z.literal(true) }))
-    .mutation(({ ctx, input }) => endClosure(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => endClosure(ctx.db, input.id, ctx.by, ctx.moment)),
 };

@@ -43,9 +43,9 @@ export const clubProcedures = {
     .output(clubView)
     .query(async ({ ctx }) => ({
       settings: await getClubSettings(ctx.db),
-      clock: ctx.now,
-      closures: announcedClosures(await listClosures(ctx.db, ctx.now.today), ctx.now),
-      announcements: await listRunning(ctx.db, nobody, ctx.now.today),
+      clock: ctx.moment.now,
+      closures: announcedClosures(await listClosures(ctx.db, ctx.moment.now.today), ctx.moment.now),
+      announcements: await listRunning(ctx.db, nobody, ctx.moment.now.today),
       weatherUrl: ctx.weatherUrl,
       demo: ctx.demo ? demoAccounts : null,
     })),
@@ -56,7 +56,7 @@ export const clubProcedures = {
 
   waiting: forAdmin(nothing)
     .output(waitingView)
-    .query(({ ctx }) => getWaiting(ctx.db, ctx.now.today)),
+    .query(({ ctx }) => getWaiting(ctx.db, ctx.moment)),
 
   settings: forAdmin(nothing)
     .meta({ rest: { method: "GET", path: "/api/admin/settings/club" } })
@@ -69,7 +69,7 @@ export const clubProcedures = {
       rest: { method: "PUT", path: "/api/admin/settings/club", namesField: true },
     })
     .output(clubSettings)
-    .mutation(({ ctx, input }) => editClubSettings(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => editClubSettings(ctx.db, input, ctx.by, ctx.moment)),
 
   safetySettings: forAdmin(nothing)
     .meta({ rest: { method: "GET", path: "/api/admin/settings/safety" } })
@@ -88,7 +88,7 @@ export const clubProcedures = {
           ctx.db,
           { ...input, webhookPrivate: ctx.webhookPrivate },
           ctx.by,
-          ctx.at,
+          ctx.moment,
         ),
         ctx,
       ),
@@ -110,7 +110,7 @@ export const clubProcedures = {
     .concat(repeatable)
     .meta({ changes: ["club"] })
     .output(editedText)
-    .mutation(({ ctx, input }) => editText(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => editText(ctx.db, input, ctx.by, ctx.moment)),
 
   audit: forAdmin(auditFilter)
     .output(z.object({ entries: z.array(auditEntryView), more: z.boolean() }))
@@ -118,13 +118,15 @@ export const clubProcedures = {
 
   visitorTries: forAdmin(nothing)
     .output(visitorTries)
-    .query(({ ctx }) => countVisitorTries(ctx.db, ctx.at)),
+    .query(({ ctx }) => countVisitorTries(ctx.db, ctx.moment)),
 
   usageReport: forAdmin(reportInput)
     .output(usageReportView)
-    .query(({ ctx, input }) => getUsageReport(ctx.db, input.startDate, input.endDate)),
+    .query(({ ctx, input }) =>
+      getUsageReport(ctx.db, input.startDate, input.endDate, ctx.moment.clock),
+    ),
 
   annualReport: forAdmin(annualReportInput)
     .output(annualReportView)
-    .query(({ ctx, input }) => getAnnualReport(ctx.db, input, ctx.now)),
+    .query(({ ctx, input }) => getAnnualReport(ctx.db, input, ctx.moment)),
 };

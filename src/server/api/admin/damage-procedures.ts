@@ -16,7 +16,7 @@ export const damageProcedures = {
   damage: forManager(damageFilter)
     .meta({ rest: { method: "GET", path: "/api/admin/damage", token: "read" } })
     .output(z.array(staffDamageView))
-    .query(({ ctx, input }) => listDamage(ctx.db, input?.open, ctx.now)),
+    .query(({ ctx, input }) => listDamage(ctx.db, input?.open, ctx.moment)),
 
   editDamage: forManager(editDamageInput)
     .meta({
@@ -26,11 +26,11 @@ export const damageProcedures = {
     .output(staffDamageAnswer)
     .mutation(({ ctx, input }) => {
       const { publicUrl } = ctx;
-      return editDamage(ctx.db, { ...input, publicUrl }, ctx.by, ctx.at);
+      return editDamage(ctx.db, { ...input, publicUrl }, ctx.by, ctx.moment);
     }),
 
   decideOffer: forManager(decideOfferInput)
     .meta({ changes: ["bookings", "boats"] })
     .output(chosenView)
-    .mutation(({ ctx, input }) => decideOffer(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => decideOffer(ctx.db, input, ctx.by, ctx.moment)),
 };

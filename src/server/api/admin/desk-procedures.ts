@@ -29,7 +29,9 @@ export const deskProcedures = {
       rest: { method: "POST", path: "/api/admin/bookings", status: 201, token: "write" },
     })
     .output(bookedView)
-    .mutation(({ ctx, input }) => bookBoat(ctx.db, { ...input, limits: "admin" }, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) =>
+      bookBoat(ctx.db, { ...input, limits: "admin" }, ctx.by, ctx.moment),
+    ),
 
   booking: forAdmin(idInput)
     .output(adminBookingView)
@@ -38,7 +40,7 @@ export const deskProcedures = {
   bookingsToday: forAdmin(nothing)
     .meta({ rest: { method: "GET", path: "/api/admin/bookings/today", token: "read" } })
     .output(z.array(adminBookingView))
-    .query(({ ctx }) => listBookingsBetween(ctx.db, ctx.now.today, ctx.now.today)),
+    .query(({ ctx }) => listBookingsBetween(ctx.db, ctx.moment.now.today, ctx.moment.now.today)),
 
   bookingsRange: forAdmin(bookingRangeInput)
     .meta({ rest: { method: "GET", path: "/api/admin/bookings/range", token: "read" } })
@@ -47,11 +49,11 @@ export const deskProcedures = {
 
   refusedBookings: forManager(nothing)
     .output(z.array(refusedBooking))
-    .query(({ ctx }) => listRefusedBookings(ctx.db, ctx.now)),
+    .query(({ ctx }) => listRefusedBookings(ctx.db, ctx.moment)),
 
   bay: forManager(nothing)
     .output(bayView)
-    .query(({ ctx }) => getBay(ctx.db, ctx.now)),
+    .query(({ ctx }) => getBay(ctx.db, ctx.moment.now)),
 
   latestBookings: forAdmin(nothing)
     .output(z.array(adminBookingView))

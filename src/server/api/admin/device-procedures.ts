@@ -11,7 +11,7 @@ export const deviceProcedures = {
   devices: forAdmin(nothing)
     .meta({ rest: { method: "GET", path: "/api/admin/devices" } })
     .output(z.array(deviceView))
-    .query(({ ctx }) => listDevices(ctx.db, ctx.at)),
+    .query(({ ctx }) => listDevices(ctx.db, ctx.moment)),
 
   addDevice: forAdmin(addDeviceInput)
     .meta({
@@ -20,11 +20,11 @@ export const deviceProcedures = {
     })
     .output(addedDevice)
     .mutation(({ ctx, input }) =>
-      addDevice(ctx.db, { ...input, publicUrl: ctx.publicUrl }, ctx.by, ctx.at),
+      addDevice(ctx.db, { ...input, publicUrl: ctx.publicUrl }, ctx.by, ctx.moment),
     ),
 
   endDevice: forAdmin(idInput)
     .meta({ changes: ["club"], rest: { method: "DELETE", path: "/api/admin/devices/:id" } })
     .output(z.object({ ok: z.literal(true) }))
-    .mutation(({ ctx, input }) => endDevice(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => endDevice(ctx.db, input.id, ctx.by, ctx.moment)),
 };

@@ -28,12 +28,12 @@ export const fleetProcedures = {
     .concat(repeatable)
     .meta({ changes: ["boats"] })
     .output(boatAnswer)
-    .mutation(({ ctx, input }) => addBoat(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => addBoat(ctx.db, input, ctx.by, ctx.moment)),
 
   editBoat: forAdmin(editBoatInput)
     .meta({ changes: ["boats", "bookings"] })
     .output(boatAnswer)
-    .mutation(({ ctx, input }) => editBoat(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => editBoat(ctx.db, input, ctx.by, ctx.moment)),
 
   codesSeen: forManager(nothing)
     .output(codesSeen)
@@ -45,20 +45,20 @@ export const fleetProcedures = {
   changeLockCode: forManager(changeLockCodeInput)
     .meta({ changes: ["boats", "bookings"] })
     .output(z.object({ ok: z.literal(true) }))
-    .mutation(({ ctx, input }) => changeLockCode(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => changeLockCode(ctx.db, input, ctx.by, ctx.moment)),
 
   switchBoat: forAdmin(switchBoatInput)
     .meta({ changes: ["boats", "bookings"] })
     .output(boatAnswer)
-    .mutation(({ ctx, input }) => toggleBoat(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => toggleBoat(ctx.db, input, ctx.by, ctx.moment)),
 
   touchedBookings: forAdmin(touchedBookingsInput)
     .output(z.array(touchedBookingView))
-    .query(({ ctx, input }) => listTouchedBookings(ctx.db, input, ctx.now)),
+    .query(({ ctx, input }) => listTouchedBookings(ctx.db, input, ctx.moment)),
 
   blocks: forManager(nothing)
     .output(z.array(boatBlockView))
-    .query(({ ctx }) => listBlocksAhead(ctx.db, ctx.now.today)),
+    .query(({ ctx }) => listBlocksAhead(ctx.db, ctx.moment.now.today)),
 
   blockBoat: forAdmin(blockBoatInput)
     .meta({
@@ -71,7 +71,7 @@ export const fleetProcedures = {
       },
     })
     .output(boatBlockView)
-    .mutation(({ ctx, input }) => blockBoat(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => blockBoat(ctx.db, input, ctx.by, ctx.moment)),
 
   unblockBoat: forAdmin(idInput)
     .meta({
@@ -79,5 +79,5 @@ export const fleetProcedures = {
       rest: { method: "DELETE", path: "/api/admin/blocks/:id", token: "write" },
     })
     .output(z.object({ ok: z.literal(true) }))
-    .mutation(({ ctx, input }) => unblockBoat(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => unblockBoat(ctx.db, input.id, ctx.by, ctx.moment)),
 };

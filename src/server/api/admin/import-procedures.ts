@@ -16,7 +16,7 @@ export const importProcedures = {
       rest: { method: "POST", path: "/api/admin/import", namesField: true },
     })
     .output(importAnswer)
-    .mutation(({ ctx, input }) => importSheet(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => importSheet(ctx.db, input, ctx.by, ctx.moment)),
 
   inviteMembers: forAdmin(inviteMembersInput)
     .meta({
@@ -27,6 +27,6 @@ export const importProcedures = {
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
       const invitation = { ...input, clubName: name, publicUrl: ctx.publicUrl };
-      return inviteMembers(ctx.db, invitation, ctx.by, ctx.at);
+      return inviteMembers(ctx.db, invitation, ctx.by, ctx.moment);
     }),
 };

@@ -16,12 +16,12 @@ export const incidentProcedures = {
   incidents: forManager(nothing)
     .meta({ rest: { method: "GET", path: "/api/admin/incidents", token: "read" } })
     .output(z.array(incidentView))
-    .query(({ ctx }) => listIncidents(ctx.db, ctx.at)),
+    .query(({ ctx }) => listIncidents(ctx.db, ctx.moment)),
 
   incident: forManager(incidentInput)
     .meta({ rest: { method: "GET", path: "/api/admin/incidents/:bookingId", token: "read" } })
     .output(lookedAtIncident)
-    .query(({ ctx, input }) => lookAtIncident(ctx.db, input.bookingId, ctx.by, ctx.at)),
+    .query(({ ctx, input }) => lookAtIncident(ctx.db, input.bookingId, ctx.by, ctx.moment)),
 
   acknowledgeIncident: forManager(incidentNoteInput)
     .meta({
@@ -34,7 +34,7 @@ export const incidentProcedures = {
       },
     })
     .output(incidentAnswer)
-    .mutation(({ ctx, input }) => acknowledgeIncident(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => acknowledgeIncident(ctx.db, input, ctx.by, ctx.moment)),
 
   closeIncident: forAdmin(incidentNoteInput)
     .meta({
@@ -47,5 +47,5 @@ export const incidentProcedures = {
       },
     })
     .output(incidentAnswer)
-    .mutation(({ ctx, input }) => closeIncident(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => closeIncident(ctx.db, input, ctx.by, ctx.moment)),
 };

@@ -55,11 +55,11 @@ export const memberProcedures = {
   members: forAdmin(nothing)
     .meta({ rest: { method: "GET", path: "/api/admin/members", token: "read" } })
     .output(z.array(memberView))
-    .query(({ ctx }) => listMembers(ctx.db, ctx.now.today)),
+    .query(({ ctx }) => listMembers(ctx.db, ctx.moment)),
 
   searchMembers: forAdmin(memberSearchInput)
     .output(memberSearchView)
-    .query(({ ctx, input }) => searchMembers(ctx.db, input, ctx.now.today)),
+    .query(({ ctx, input }) => searchMembers(ctx.db, input, ctx.moment)),
 
   roster: forManager(nothing)
     .meta({ rest: { method: "GET", path: "/api/manager/members", token: "read" } })
@@ -75,9 +75,9 @@ export const memberProcedures = {
       }),
     )
     .query(async ({ ctx, input: { id } }) => ({
-      ...(await getMemberWithSubscription(ctx.db, id, ctx.now.today)),
-      lots: await listSpendableLots(ctx.db, id, ctx.now.today),
-      lines: await listStatement(ctx.db, id, ctx.now.today),
+      ...(await getMemberWithSubscription(ctx.db, id, ctx.moment)),
+      lots: await listSpendableLots(ctx.db, id, ctx.moment.now.today),
+      lines: await listStatement(ctx.db, id, ctx.moment),
       bookings: await listBookingsOf(ctx.db, id),
     })),
 
@@ -85,8 +85,8 @@ export const memberProcedures = {
     .meta({ rest: { method: "GET", path: "/api/admin/members/:id/subscription", token: "read" } })
     .output(z.object({ subscription: subscriptionView, entries: z.array(hourLineView) }))
     .query(async ({ ctx, input: { id } }) => ({
-      subscription: (await getMemberWithSubscription(ctx.db, id, ctx.now.today)).subscription,
-      entries: await listStatement(ctx.db, id, ctx.now.today),
+      subscription: (await getMemberWithSubscription(ctx.db, id, ctx.moment)).subscription,
+      entries: await listStatement(ctx.db, id, ctx.moment),
     })),
 
   createMember: forAdmin(createMemberInput)
@@ -95,7 +95,7 @@ export const memberProcedures = {
       rest: { method: "POST", path: "/api/admin/members", status: 201, token: "write" },
     })
     .output(memberAnswer)
-    .mutation(({ ctx, input }) => createMember(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => createMember(ctx.db, input, ctx.by, ctx.moment)),
 
   approveMember: forAdmin(idInput)
     .meta({ changes: ["members"], rest: { method: "PUT", path: "/api/admin/members/:id/approve" } })
@@ -103,7 +103,7 @@ export const memberProcedures = {
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
       const approval = { ...input, clubName: name, publicUrl: ctx.publicUrl };
-      return approveMember(ctx.db, approval, ctx.by, ctx.at);
+      return approveMember(ctx.db, approval, ctx.by, ctx.moment);
     }),
 
   rejectMember: forAdmin(idInput)
@@ -111,7 +111,7 @@ export const memberProcedures = {
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
-      return rejectMember(ctx.db, { ...input, clubName: name }, ctx.by, ctx.at);
+      return rejectMember(ctx.db, { ...input, clubName: name }, ctx.by, ctx.moment);
     }),
 
   pauseMember: forAdmin(idInput)
@@ -120,7 +120,7 @@ export const memberProcedures = {
       rest: { method: "POST", path: "/api/admin/members/:id/pause", token: "write" },
     })
     .output(memberAnswer.extend({ message: z.string() }))
-    .mutation(({ ctx, input }) => pauseMember(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => pauseMember(ctx.db, input.id, ctx.by, ctx.moment)),
 
   resetMemberPassword: forAdmin(idInput)
     .meta({
@@ -128,7 +128,7 @@ export const memberProcedures = {
       rest: { method: "POST", path: "/api/admin/members/:id/reset-password" },
     })
     .output(z.object({ tempPassword: z.string() }))
-    .mutation(({ ctx, input }) => resetMemberPassword(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => resetMemberPassword(ctx.db, input.id, ctx.by, ctx.moment)),
 
   editProfile: forAdmin(editProfileInput)
     .meta({
@@ -136,11 +136,11 @@ export const memberProcedures = {
       rest: { method: "PATCH", path: "/api/admin/members/:id/profile", token: "write" },
     })
     .output(memberAnswer)
-    .mutation(({ ctx, input }) => editProfile(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => editProfile(ctx.db, input, ctx.by, ctx.moment)),
 
   deletionPreview: forAdmin(idInput)
     .output(deletionPreviewView)
-    .query(({ ctx, input }) => getDeletionPreview(ctx.db, input.id, ctx.now)),
+    .query(({ ctx, input }) => getDeletionPreview(ctx.db, input.id, ctx.moment.now)),
 
   deleteMember: forAdmin(idInput)
     .meta({
@@ -148,7 +148,7 @@ export const memberProcedures = {
       rest: { method: "DELETE", path: "/api/admin/members/:id", token: "write" },
     })
     .output(z.object({ deletedMember: memberView.pick({ firstName: true, lastName: true }) }))
-    .mutation(({ ctx, input }) => deleteMember(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => deleteMember(ctx.db, input.id, ctx.by, ctx.moment)),
 
   addHours: forAdmin(addHoursInput)
     .concat(repeatable)
@@ -157,7 +157,7 @@ export const memberProcedures = {
       rest: { method: "POST", path: "/api/admin/members/:id/add-hours", token: "write" },
     })
     .output(hoursRemainingView)
-    .mutation(({ ctx, input }) => addHours(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => addHours(ctx.db, input, ctx.by, ctx.moment)),
 
   subtractHours: forAdmin(subtractHoursInput)
     .concat(repeatable)
@@ -166,7 +166,7 @@ export const memberProcedures = {
       rest: { method: "POST", path: "/api/admin/members/:id/subtract-hours", token: "write" },
     })
     .output(hoursRemainingView)
-    .mutation(({ ctx, input }) => subtractHours(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => subtractHours(ctx.db, input, ctx.by, ctx.moment)),
 
   makeUnlimited: forAdmin(idInput)
     .concat(repeatable)
@@ -175,7 +175,7 @@ export const memberProcedures = {
       rest: { method: "POST", path: "/api/admin/members/:id/unlimited", token: "write" },
     })
     .output(hoursRemainingView)
-    .mutation(({ ctx, input }) => makeUnlimited(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => makeUnlimited(ctx.db, input.id, ctx.by, ctx.moment)),
 
   noteFee: forAdmin(noteFeeInput)
     .meta({
@@ -183,7 +183,7 @@ export const memberProcedures = {
       rest: { method: "PUT", path: "/api/admin/members/:id/fee", token: "write" },
     })
     .output(memberAnswer)
-    .mutation(({ ctx, input }) => noteFee(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => noteFee(ctx.db, input, ctx.by, ctx.moment)),
 
   endUnlimited: forAdmin(idInput)
     .meta({
@@ -191,5 +191,5 @@ export const memberProcedures = {
       rest: { method: "DELETE", path: "/api/admin/members/:id/unlimited", token: "write" },
     })
     .output(hoursRemainingView)
-    .mutation(({ ctx, input }) => endUnlimited(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => endUnlimited(ctx.db, input.id, ctx.by, ctx.moment)),
 };

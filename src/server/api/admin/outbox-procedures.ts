@@ -19,17 +19,17 @@ export const outboxProcedures = {
 
   outboxMessage: forAdmin(idInput)
     .output(outboxMessage)
-    .query(({ ctx, input }) => getOutboxMessage(ctx.db, input.id, ctx.publicUrl)),
+    .query(({ ctx, input }) => getOutboxMessage(ctx.db, input.id, ctx.publicUrl, ctx.moment.clock)),
 
   resendMail: forAdmin(idInput)
     .meta({ changes: ["outbox"] })
     .output(idInput)
     .mutation(async ({ ctx, input }) => {
       const { publicUrl } = ctx;
-      return resendMail(ctx.db, { id: input.id, publicUrl }, ctx.by, ctx.at);
+      return resendMail(ctx.db, { id: input.id, publicUrl }, ctx.by, ctx.moment);
     }),
 
   jobs: forAdmin(nothing)
     .output(z.array(jobView))
-    .query(({ ctx }) => listJobs(ctx.db, ctx.at)),
+    .query(({ ctx }) => listJobs(ctx.db, ctx.moment)),
 };

@@ -48,7 +48,7 @@ export const paymentProcedures = {
       },
     })
     .output(keptPlanView)
-    .mutation(({ ctx, input }) => addPlan(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => addPlan(ctx.db, input, ctx.by, ctx.moment)),
 
   editPlan: forAdmin(editPlanInput)
     .meta({
@@ -56,7 +56,7 @@ export const paymentProcedures = {
       rest: { method: "PUT", path: "/api/admin/plans/:id", namesField: true, token: "write" },
     })
     .output(keptPlanView)
-    .mutation(({ ctx, input }) => editPlan(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => editPlan(ctx.db, input, ctx.by, ctx.moment)),
 
   purchaseForMember: forAdmin(purchaseForMemberInput)
     .concat(repeatable)
@@ -72,38 +72,38 @@ export const paymentProcedures = {
     })
     .output(orderView)
     .mutation(({ ctx, input: { id: memberId, ...sale } }) =>
-      sellAtClubhouse(ctx.db, { memberId, ...sale }, ctx.by, ctx.at),
+      sellAtClubhouse(ctx.db, { memberId, ...sale }, ctx.by, ctx.moment),
     ),
 
   orders: forAdmin(z.object({ status: z.enum(orderStatuses) }))
     .output(z.array(orderView))
-    .query(({ ctx, input }) => listOrdersIn(ctx.db, input.status)),
+    .query(({ ctx, input }) => listOrdersIn(ctx.db, input.status, ctx.moment.clock)),
 
   ordersOf: forAdmin(idInput)
     .output(z.array(orderView))
-    .query(({ ctx, input }) => listOrdersOf(ctx.db, input.id)),
+    .query(({ ctx, input }) => listOrdersOf(ctx.db, input.id, ctx.moment.clock)),
 
   markPaid: forAdmin(idInput)
     .meta({ changes: ["members"] })
     .output(orderView)
-    .mutation(({ ctx, input }) => markOrderPaid(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => markOrderPaid(ctx.db, input.id, ctx.by, ctx.moment)),
 
   cancelOrder: forAdmin(idInput)
     .meta({ changes: ["members"] })
     .output(orderView)
-    .mutation(({ ctx, input }) => cancelOrder(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => cancelOrder(ctx.db, input.id, ctx.by, ctx.moment)),
 
   refundPreview: forAdmin(idInput)
     .output(refundPreviewView)
     .query(async ({ ctx, input }) => {
-      const plan = await planOrderRefund(ctx.db, input.id, ctx.now.today);
+      const plan = await planOrderRefund(ctx.db, input.id, ctx.moment.now.today);
       return { amount: formatCents(plan.amountCents), hours: toHours(plan.quarters) };
     }),
 
   refund: forAdmin(refundOrderInput)
     .meta({ changes: ["members"] })
     .output(orderView)
-    .mutation(({ ctx, input }) => refundOrder(ctx, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => refundOrder(ctx, input, ctx.by, ctx.moment)),
 
   compareBooks: forAdmin(nothing)
     .output(z.array(z.object({ subject: z.string(), problem: z.string() })))

@@ -18,7 +18,7 @@ export const setupProcedures = {
     .meta({ changes: ["club"] })
     .output(setupView)
     .mutation(async ({ ctx, input }) => {
-      await editSetup(ctx.db, input, ctx.by, ctx.at);
+      await editSetup(ctx.db, input, ctx.by, ctx.moment);
       return getSetup(ctx.db, paidOnline(ctx));
     }),
 
@@ -29,5 +29,5 @@ export const setupProcedures = {
       rest: { method: "POST", path: "/api/admin/setup/test-mail", token: "write" },
     })
     .output(testMailSent)
-    .mutation(({ ctx }) => sendTestMail(ctx.db, ctx.by, ctx.at)),
+    .mutation(({ ctx }) => sendTestMail(ctx.db, ctx.by, ctx.moment)),
 };

@@ -29,7 +29,7 @@ export const webhookProcedures = {
     })
     .output(addedWebhook)
     .mutation(({ ctx, input }) =>
-      addWebhook(ctx.db, { ...input, webhookPrivate: ctx.webhookPrivate }, ctx.by, ctx.at),
+      addWebhook(ctx.db, { ...input, webhookPrivate: ctx.webhookPrivate }, ctx.by, ctx.moment),
     ),
 
   editWebhook: forAdmin(editWebhookInput)
@@ -39,13 +39,13 @@ export const webhookProcedures = {
     })
     .output(webhookView)
     .mutation(({ ctx, input }) =>
-      editWebhook(ctx.db, { ...input, webhookPrivate: ctx.webhookPrivate }, ctx.by, ctx.at),
+      editWebhook(ctx.db, { ...input, webhookPrivate: ctx.webhookPrivate }, ctx.by, ctx.moment),
     ),
 
   removeWebhook: forAdmin(idInput)
     .meta({ changes: ["club"], rest: { method: "DELETE", path: "/api/admin/webhooks/:id" } })
     .output(z.object({ ok: z.literal(true) }))
-    .mutation(({ ctx, input }) => removeWebhook(ctx.db, input.id, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => removeWebhook(ctx.db, input.id, ctx.by, ctx.moment)),
 
   webhookDeliveries: forAdmin(idInput)
     .meta({ rest: { method: "GET", path: "/api/admin/webhooks/:id/deliveries" } })
@@ -58,5 +58,5 @@ export const webhookProcedures = {
       rest: { method: "POST", path: "/api/admin/webhooks/:id/deliveries/:deliveryId/resend" },
     })
     .output(deliveryView)
-    .mutation(({ ctx, input }) => resendDelivery(ctx.db, input, ctx.by, ctx.at)),
+    .mutation(({ ctx, input }) => resendDelivery(ctx.db, input, ctx.by, ctx.moment)),
 };

@@ -39,17 +39,18 @@ export function serveAnnualReport(app: FastifyInstance, house: House) {
 /** The report that was asked for, noted in the trail under the name of its file. */
 async function takeAway(house: House, request: FastifyRequest, name: string, ending: string) {
   const ctx = contextFor(house, request);
-  const { db, at, now } = ctx;
+  const { db, moment } = ctx;
+  const { today } = moment.now;
   const { by } = await requireStanding(ctx, "admin");
   const asked = annualReportInput.safeParse({
-    ...lastFullYear(now.today),
+    ...lastFullYear(today),
     ...Object(request.query),
   });
   if (!asked.success) throw new Refusal("BAD_INPUT", asked.error.issues[0]?.message);
   const { startDate, endDate } = asked.data;
   const file = `${name}-${startDate}-${endDate}.${ending}`;
-  await writing(db, (tx) => recordAct(tx, by, "exported", clubSubject(file), at));
-  return { report: await getAnnualReport(db, asked.data, now), file, today: now.today };
+  await writing(db, (tx) => recordAct(tx, by, "exported", clubSubject(file), moment.at));
+  return { report: await getAnnualReport(db, asked.data, moment), file, today };
 }
 
 const send = (reply: FastifyReply, file: string, type: string, body: string | Buffer) =>

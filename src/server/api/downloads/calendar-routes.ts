@@ -5,16 +5,19 @@ import { id } from "../../../shared/fields/ids";
 import { getOwnBookingCalendar } from "../../calendar/booking-calendar";
 import { readCalendarAt } from "../../calendar/calendar-address";
 import { isNotModified } from "../../pages/not-modified";
+import { momentAt } from "../../time/moment";
 import { contextFor, type House } from "../context";
 import { requireStanding } from "../require-standing";
 
 /** Calendars: one booking to its own member, and what phones subscribe to at secret addresses. */
 export function serveCalendars(app: FastifyInstance, house: House) {
   app.get<{ Params: { id: string } }>("/api/bookings/:id/calendar.ics", async (request, reply) => {
-    const { by } = await requireStanding(contextFor(house, request), "pending");
+    const ctx = contextFor(house, request);
+    const { by } = await requireStanding(ctx, "pending");
     const asked = /^\d{1,10}$/.test(request.params.id) ? Number(request.params.id) : 0;
     const own = { id: id.catch(0).parse(asked), memberId: by.id };
-    const calendar = await getOwnBookingCalendar(house.db, own, house.publicUrl);
+    const { db, publicUrl, moment } = ctx;
+    const calendar = await getOwnBookingCalendar(db, own, publicUrl, moment.clock);
     reply.header("content-disposition", `attachment; filename="${bookingReference(own.id)}.ics"`);
     return answer(request, reply, calendar);
   });
@@ -22,7 +25,8 @@ export function serveCalendars(app: FastifyInstance, house: House) {
   app.get<{ Params: { file: string } }>("/calendar/:file", async (request, reply) => {
     const token = request.params.file.replace(/\.ics$/, "");
     const { db, clock, publicUrl } = house;
-    return answer(request, reply, await readCalendarAt(db, token, publicUrl, clock.now()));
+    const moment = momentAt(clock.now());
+    return answer(request, reply, await readCalendarAt(db, token, publicUrl, moment));
   });
 }
 

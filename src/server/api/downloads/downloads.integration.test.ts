@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { expireHours } from "../../hours/expire-hours";
 import { csvExportNames } from "../../reports/csv-exports";
 import { openTestClub } from "../../testing/open-test-club";
+import { testMoment } from "../../testing/test-moment";
 
 const club = openTestClub();
 const fail = (error: unknown) => {
@@ -148,7 +149,7 @@ test("the ledger has an expiry that is due as it will be written", async () => {
   club().clock.passDays(366);
   const due = await expiries();
   expect(due).toContain(`,2027-11-21T07:00:00.000Z,${sam.id},expiry,-10,0,Hours expired,`);
-  await expireHours(club().house.db, fail, club().clock.now());
+  await expireHours(club().house.db, fail, testMoment(club().clock.now()));
   expect((await expiries()).sort()).toEqual(due.sort());
 });
 

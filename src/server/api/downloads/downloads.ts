@@ -14,9 +14,11 @@ export function serveDownloads(app: FastifyInstance, house: House) {
   for (const name of csvExportNames) {
     app.get(`/api/admin/exports/${name}.csv`, async (request, reply) => {
       const ctx = contextFor(house, request);
-      const { db, at, now } = ctx;
+      const { db, moment } = ctx;
       const { by } = await requireStanding(ctx, "admin");
-      await writing(db, (tx) => recordAct(tx, by, "exported", clubSubject(`${name}.csv`), at));
+      await writing(db, (tx) =>
+        recordAct(tx, by, "exported", clubSubject(`${name}.csv`), moment.at),
+      );
 
       const { rows } = csvExports[name];
       const columns = await columnsOf(db, name);
@@ -30,14 +32,10 @@ export function serveDownloads(app: FastifyInstance, house: House) {
         bom: true,
       });
       // When a read fails midway, the download ends early and the browser reports it as broken.
-      pipeline(
-        Readable.from(rows(db, now.today)),
-        csv,
-        (error) => error && request.log.error(error),
-      );
+      pipeline(Readable.from(rows(db, moment)), csv, (error) => error && request.log.error(error));
       return reply
         .header("content-type", "text/csv; charset=utf-8")
-        .header("content-disposition", `attachment; filename="${name}-${now.today}.csv"`)
+        .header("content-disposition", `attachment; filename="${name}-${moment.now.today}.csv"`)
         .header("cache-control", "no-store")
         .send(csv);
     });

@@ -11,10 +11,12 @@ export function serveReceipts(app: FastifyInstance, house: House) {
   app.get<{ Params: { number: string } }>(
     "/api/receipts/:number(^\\d{1,10}).pdf",
     async (request, reply) => {
-      const { by } = await requireStanding(contextFor(house, request), "pending");
+      const ctx = contextFor(house, request);
+      const { by } = await requireStanding(ctx, "pending");
       const number = Number(request.params.number);
       if (number > maxId) throw new Refusal("ORDER_NOT_FOUND");
-      const pdf = await receiptPdf(await getReceipt(house.db, number, by));
+      const receipt = await getReceipt(ctx.db, number, by, ctx.moment.clock);
+      const pdf = await receiptPdf(receipt);
       return reply
         .type("application/pdf")
         .header("content-disposition", `inline; filename="receipt-${number}.pdf"`)

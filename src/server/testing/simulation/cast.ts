@@ -4,6 +4,7 @@ import type { PrismaClient } from "../../database/open-database";
 import { writing } from "../../database/writing";
 import { buildBoat, buildMember } from "../../demo/builders";
 import { ensureCatalogue } from "../../packages/catalogue";
+import { testMoment } from "../test-moment";
 
 /** Who is there before the story begins: two admins, a manager, and rowers with hours. */
 export const founders = 60;
@@ -28,7 +29,12 @@ export async function gatherCast(db: PrismaClient, at: Date): Promise<void> {
     // Their hours were bought over the past year, so that some end in every month to come.
     const bought = subDays(at, (who * 6) % 360);
     await writing(db, (tx) =>
-      buildMember(tx, { email: emailOf(who), password, ...name, ...role }, hoursOf(who), bought),
+      buildMember(
+        tx,
+        { email: emailOf(who), password, ...name, ...role },
+        hoursOf(who),
+        testMoment(bought),
+      ),
     );
   }
   await writing(db, async (tx) => {

@@ -1,5 +1,5 @@
 import { addDays } from "../../../shared/time/club-dates";
-import { clubNowAt } from "../../time/club-time";
+import { testMoment } from "../test-moment";
 import { Dice } from "./dice";
 import { clubHabits } from "./habits/club-habits";
 import { Diary } from "./habits/diary";
@@ -34,9 +34,9 @@ export function drawStory(
   { days, processes }: { days: number; processes: number },
 ): Story {
   const diary = new Diary(new Dice(seed), processes);
-  diary.writeAt(clubNowAt(firstDay).today, "05:00", "say when seasons end", firstSeason);
+  diary.writeAt(testMoment(firstDay).now.today, "05:00", "say when seasons end", firstSeason);
   for (let nr = 0; nr < days; nr += 1) {
-    const day = addDays(clubNowAt(firstDay).today, nr);
+    const day = addDays(testMoment(firstDay).now.today, nr);
     for (let count = 0; count < happeningsADay; count += 1) {
       diary.turnTo(day);
       diary.dice.weighed(habits)(diary);

@@ -1,4 +1,4 @@
-import { clubNowAt } from "../../time/club-time";
+import { testMoment } from "../test-moment";
 import { Broken } from "./broken";
 import { audit } from "./checks/audit";
 import type { DatabaseHosts } from "./database-host";
@@ -33,7 +33,7 @@ export async function playStory(
     for (const step of story) {
       await playAt(club, step);
       steps += 1;
-      const { today } = clubNowAt(club.clock.now());
+      const { today } = testMoment(club.clock.now()).now;
       if (today === day) continue;
       day = today;
       onDay(day, steps);

@@ -1,9 +1,9 @@
 import type { ClubDate } from "../../../shared/time/club-dates";
 import type { Migration } from "../../database/read-migrations";
 import { GatewayRefused } from "../../payments/gateway";
-import { clubNowAt } from "../../time/club-time";
 import { openPaypalStandIn, type PaypalStandIn } from "../paypal-stand-in";
 import { TestClock } from "../test-clock";
+import { testMoment } from "../test-moment";
 import { type Answer, askProcess, type Call, expectProperAnswer } from "./asking";
 import { Broken } from "./broken";
 import { admins } from "./cast";
@@ -78,7 +78,7 @@ export class SimulatedClub {
 
   /** the day on a process's clock */
   today(via: number): ClubDate {
-    return clubNowAt(this.process(via).clock.now()).today;
+    return testMoment(this.process(via).clock.now()).now.today;
   }
 
   process(via = 0): ClubProcess {

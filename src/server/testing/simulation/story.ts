@@ -1,4 +1,4 @@
-import { clubInstant, clubNowAt } from "../../time/club-time";
+import { clubInstant, testMoment } from "../test-moment";
 
 /** One thing that happens: when (the club's clock), what, through which process, and its details. */
 export interface Step {
@@ -21,7 +21,7 @@ export function instantOf({ at }: Pick<Step, "at">): Date {
 
 /** An instant as steps write it. */
 export function writtenAt(instant: Date): string {
-  const { today, minutes } = clubNowAt(instant);
+  const { today, minutes } = testMoment(instant).now;
   const two = (count: number) => String(count).padStart(2, "0");
   return `${today} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

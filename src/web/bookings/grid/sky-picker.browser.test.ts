@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openAs } from "../../../server/testing/open-as";
 import { openDemoClub } from "../../../server/testing/open-demo-club";
-import { clubNowAt } from "../../../server/time/club-time";
+import { testMoment } from "../../../server/testing/test-moment";
 import { slotTimes } from "../../../shared/bookings/slot-times";
 import { addDays } from "../../../shared/time/club-dates";
 import { bookingPath } from "../../paths";
@@ -20,7 +20,7 @@ async function openSky(): Promise<Page> {
   const page = await context.newPage();
   // The feed of changes opens seconds after the page, and reads it all again.
   const fed = page.waitForResponse(/boats\.availability/);
-  const date = addDays(clubNowAt(new Date()).today, dayWithNothingOn);
+  const date = addDays(testMoment(new Date()).now.today, dayWithNothingOn);
   await page.goto(bookingPath(2, { date }));
   await untilSettled(page);
   await fed;

@@ -1,7 +1,7 @@
 import { daysBetween } from "../../../../shared/time/club-dates";
 import { getClubSettings } from "../../../club/club-settings-queries";
 import { feePaidIn } from "../../../season/fee-queries";
-import { clubNowAt } from "../../../time/club-time";
+import { testMoment } from "../../test-moment";
 import { Broken } from "../broken";
 import type { SimulatedClub } from "../simulated-club";
 
@@ -19,9 +19,9 @@ export async function expectSeasonsPaidOnce({ books }: SimulatedClub): Promise<v
   for (const [nr, fee] of fees.entries()) {
     const before = fees[nr - 1];
     if (!fee.capturedAt || before?.memberId !== fee.memberId) continue;
-    const paid = feePaidIn(feeSeason, { feePaidAt: before.capturedAt });
-    const { today } = clubNowAt(fee.capturedAt);
-    if (paid === "for good" || (paid && daysBetween(today, paid) > renewalDays)) {
+    const { now, clock } = testMoment(fee.capturedAt);
+    const paid = feePaidIn(feeSeason, { feePaidAt: before.capturedAt }, clock);
+    if (paid === "for good" || (paid && daysBetween(now.today, paid) > renewalDays)) {
       throw new Broken("the fee of a season is taken once", { fee, before, paid });
     }
   }

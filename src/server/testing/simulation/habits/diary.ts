@@ -1,6 +1,6 @@
 import { addMinutes } from "date-fns";
 import { addDays, type ClubDate } from "../../../../shared/time/club-dates";
-import { clubInstant, clubNowAt } from "../../../time/club-time";
+import { clubInstant, testMoment } from "../../test-moment";
 import { admins, firstNewcomer, founders } from "../cast";
 import type { Dice } from "../dice";
 import { type Step, writtenAt } from "../story";
@@ -30,7 +30,7 @@ export class Diary {
   }
 
   get today(): ClubDate {
-    return clubNowAt(this.now).today;
+    return testMoment(this.now).now.today;
   }
 
   day(ahead: number): ClubDate {

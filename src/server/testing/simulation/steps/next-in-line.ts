@@ -1,6 +1,6 @@
 import { toMinutes } from "../../../../shared/time/clock-times";
 import { getClubSettings } from "../../../club/club-settings-queries";
-import { clubNowAt } from "../../../time/club-time";
+import { testMoment } from "../../test-moment";
 import { Broken } from "../broken";
 import type { SimulatedClub } from "../simulated-club";
 
@@ -77,7 +77,7 @@ export async function expectOffered(
 async function hasLimits({ books }: SimulatedClub, now: Date): Promise<boolean> {
   const settings = await getClubSettings(books);
   const { maxAhead, maxHoursPerWeek, maxPrimePerWeek, feeGatesBooking } = settings;
-  const { minutes } = clubNowAt(now);
+  const { minutes } = testMoment(now).now;
   const isNight = minutes < toMinutes("06:00") || minutes >= toMinutes("22:00");
   const limits = [maxAhead, maxHoursPerWeek, maxPrimePerWeek];
   return isNight || feeGatesBooking || limits.some((limit) => limit !== null);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isFeeDue } from "../../../../shared/season/fee-paid";
 import { getClubSettings } from "../../../club/club-settings-queries";
 import { feePaidIn } from "../../../season/fee-queries";
-import { clubNowAt } from "../../../time/club-time";
+import { testMoment } from "../../test-moment";
 import { Broken } from "../broken";
 import type { SimulatedClub } from "../simulated-club";
 import { adminAtWork } from "./signing-in";
@@ -28,8 +28,9 @@ export async function expectFeePaid(club: SimulatedClub, memberId: number, via: 
   const { feeGatesBooking, feeSeason } = await getClubSettings(club.books);
   if (!feeGatesBooking) return;
   const member = await club.books.member.findUniqueOrThrow({ where: { id: memberId } });
-  const paid = feePaidIn(feeSeason, member);
-  const { today } = clubNowAt(club.process(via).clock.now());
+  const { now, clock } = testMoment(club.process(via).clock.now());
+  const { today } = now;
+  const paid = feePaidIn(feeSeason, member, clock);
   if (isFeeDue(paid, today)) {
     throw new Broken("nobody books while their fee is due", { memberId, paid, today });
   }

@@ -5,7 +5,9 @@ import { describe, expect, test } from "vitest";
 import { fromMinutes } from "../../shared/time/clock-times";
 import { addDays } from "../../shared/time/club-dates";
 import { projectRoot } from "../project-root";
-import { clubInstant, clubNowAt, endOfClubDay } from "./club-time";
+import { clubClock } from "./club-clock";
+
+const clock = clubClock("America/Vancouver");
 
 /** Instants with the club's day, minutes since its midnight, and minutes east of UTC. */
 const known = [
@@ -31,7 +33,7 @@ const known = [
 
 test.each(known)("at %s the club's clock shows %s, minute %d, offset %d", (...row) => {
   const [instant, today, minutes, offsetMinutes] = row;
-  const shown = clubNowAt(new Date(instant));
+  const shown = clock.nowAt(new Date(instant));
   expect(shown).toEqual({
     instant: new Date(instant).toISOString(),
     today,
@@ -48,7 +50,7 @@ describe("the instant of a club time", () => {
     ["2026-11-01", "05:00", "2026-11-01T12:00:00.000Z"],
     ["2026-12-25", "21:30", "2026-12-26T04:30:00.000Z"],
   ])("%s %s is %s", (date, time, instant) => {
-    expect(clubInstant(date, time).toISOString()).toBe(instant);
+    expect(clock.instantOf(date, time).toISOString()).toBe(instant);
   });
 
   test("reads back as the same day and time, on every half hour the club is open", () => {
@@ -56,7 +58,7 @@ describe("the instant of a club time", () => {
     const minute = fc.integer({ min: 10, max: 44 }).map((slot) => slot * 30);
     fc.assert(
       fc.property(day, minute, (date, minutes) => {
-        const shown = clubNowAt(clubInstant(date, fromMinutes(minutes)));
+        const shown = clock.nowAt(clock.instantOf(date, fromMinutes(minutes)));
         expect(shown).toMatchObject({ today: date, minutes });
       }),
     );
@@ -68,7 +70,32 @@ describe("the instant of a club time", () => {
     ["2025-11-02", "2025-11-03T08:00:00.000Z"],
     ["2026-11-01", "2026-11-02T07:00:00.000Z"],
   ])("the day %s is over at %s", (date, instant) => {
-    expect(endOfClubDay(date).toISOString()).toBe(instant);
+    expect(clock.endOfDay(date).toISOString()).toBe(instant);
+  });
+});
+
+describe("the clock of a zone", () => {
+  test.each([
+    ["America/Vancouver", "2026-12-01", 1439],
+    ["America/Toronto", "2026-12-02", 119],
+    ["Pacific/Auckland", "2026-12-02", 1199],
+  ])(
+    "shows in %s its own day and time, and gives them back as the instant",
+    (zone, today, minutes) => {
+      const instant = new Date("2026-12-02T06:59:00Z");
+      const own = clubClock(zone);
+      expect(own.nowAt(instant)).toMatchObject({ today, minutes });
+      expect(own.instantOf(today, fromMinutes(minutes))).toEqual(instant);
+    },
+  );
+
+  test("is made once", () => {
+    expect(clubClock("America/Toronto")).toBe(clubClock("America/Toronto"));
+    expect(clubClock("America/Toronto").zone).toBe("America/Toronto");
+  });
+
+  test("is none where nobody knows the zone", () => {
+    expect(() => clubClock("America/Willows")).toThrow("No time zone is called America/Willows.");
   });
 });
 
@@ -80,12 +107,13 @@ test.each([
   "a server in %s, %d minutes behind UTC, shows the same club time",
   async (zone, behindUtc) => {
     const script = `
-      import { clubInstant, clubNowAt, endOfClubDay } from "./src/server/time/club-time.ts";
+      import { clubClock } from "./src/server/time/club-clock.ts";
       import { addDays, addMonths, daysBetween, formatDate, mondayOf } from "./src/shared/time/club-dates.ts";
+      const clock = clubClock("America/Vancouver");
       console.log(JSON.stringify([
         new Date("2026-11-20T19:30:00Z").getTimezoneOffset(),
-        ${JSON.stringify(known.map(([instant]) => instant))}.map((at) => clubNowAt(new Date(at))),
-        clubInstant("2026-11-20", "12:30"), endOfClubDay("2026-03-08"),
+        ${JSON.stringify(known.map(([instant]) => instant))}.map((at) => clock.nowAt(new Date(at))),
+        clock.instantOf("2026-11-20", "12:30"), clock.endOfDay("2026-03-08"),
         addDays("2026-03-07", 2), addMonths("2026-11-30", 3), daysBetween("2025-11-01", "2025-11-03"),
         mondayOf("2026-11-22"), formatDate("2026-11-20"),
       ]));`;

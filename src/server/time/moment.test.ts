@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { clubClock } from "./club-clock";
+import { momentAt } from "./moment";
+
+const at = new Date("2026-11-21T06:30:00Z");
+
+test("a moment is an instant and what the club's clock shows at it", () => {
+  const clock = clubClock("America/Vancouver");
+  expect(momentAt(at)).toEqual({ at, now: clock.nowAt(at), clock });
+  expect(momentAt(at).now).toMatchObject({ today: "2026-11-20", minutes: 1410 });
+});
+
+test("a club elsewhere reads the same instant by its own clock", () => {
+  const clock = clubClock("America/Toronto");
+  const moment = momentAt(at, clock);
+  expect(moment.clock).toBe(clock);
+  expect(moment.now).toMatchObject({ today: "2026-11-21", minutes: 90 });
+});
