@@ -97,6 +97,18 @@ export const broken: readonly [wall: string, file: string, code: string, message
     "src/server/members knows no HTTP",
   ],
   [
+    "a verb makes a moment of its own",
+    "src/server/bookings/d.ts",
+    "export const x = (at: Date) => momentAt(at).now.today;",
+    "src/server/bookings takes the moment of its call",
+  ],
+  [
+    "a query chooses a zone",
+    "src/server/reports/a.ts",
+    'export const x = () => clubClock("America/Vancouver");',
+    "src/server/reports takes the moment of its call",
+  ],
+  [
     "the ground takes from a noun",
     "src/server/time/a.ts",
     'export { x } from "../bookings/book-boat";',
@@ -129,7 +141,7 @@ export const broken: readonly [wall: string, file: string, code: string, message
   [
     "a rule takes from the server",
     "src/shared/bookings/a.ts",
-    'export { x } from "../../server/time/club-time";',
+    'export { x } from "../../server/time/moment";',
     "src/shared is below both sides",
   ],
   [
@@ -186,6 +198,9 @@ export const allowed: readonly [file: string, code: string][] = [
   ["src/web/screens.tsx", 'export const x = () => import("./boats/boats-page");'],
   ["src/web/api.ts", 'export type { X } from "../server/api/app-router";'],
   ["src/server/api/c.ts", "export const x = (ctx: Context) => listBoats(ctx.db, true);"],
+  ["src/server/api/d.ts", "export const x = (house: House) => momentAt(house.clock.now());"],
+  ["src/server/workers/run-if-due.ts", "export const x = (now: () => Date) => momentAt(now());"],
+  ["src/server/prepare-club.ts", "export const x = (at: Date) => momentAt(at);"],
   ["src/server/boats/b.ts", "export const x = (db: Db) => db.boat.count();"],
   ["src/server/slots/b.ts", 'import { x } from "../fleet/boat-queries";\nx();'],
   ["src/server/time/b.ts", 'export type { X } from "../bookings/book-boat";'],
