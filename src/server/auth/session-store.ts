@@ -3,8 +3,8 @@ import type { SessionStore } from "@fastify/session";
 import { subHours } from "date-fns";
 import type { Session } from "fastify";
 import { z } from "zod";
-import { namedColumns } from "../database/named-columns";
-import { type Db, Prisma, type PrismaClient, type Tx } from "../database/open-database";
+import type { Db, PrismaClient, Tx } from "../database/open-database";
+import { findSessionRow } from "../database/session-row";
 import type { Member } from "../generated/prisma/client";
 import type { Clock } from "../time/clock";
 
@@ -70,16 +70,10 @@ export async function listSessions(db: Db, memberId: number, currentId: string, 
   }));
 }
 
-const memberColumns = namedColumns(Prisma.MemberScalarFieldEnum, "member");
-
 // Every signed-in request starts here, so that who calls is one question and not two. Whose
 // member is gone, is nobody's session.
 async function findSession(db: PrismaClient, id: string, now: Date): Promise<Session | null> {
-  const [row] = await db.plain.$queryRaw<(Member & { sess: Prisma.JsonValue })[]>`
-    SELECT session."sess", ${memberColumns} FROM "sessions" session
-      JOIN "members" member ON member."id" = (session."sess" ->> 'memberId')::int
-     WHERE session."sid" = ${hashed(id)} AND session."expire" > ${now}
-       AND member."deletedAt" IS NULL`;
+  const row = await findSessionRow(db, hashed(id), now);
   if (!row) return null;
   const { sess, ...member } = row;
   const { device, cookie } = storedSession.parse(sess);

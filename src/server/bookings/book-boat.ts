@@ -4,12 +4,12 @@ import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
 import { answerOnce } from "../answers/answer-once";
 import type { PrismaClient } from "../database/open-database";
-import { writingPlainly } from "../database/writing";
 import type { Actor } from "../people/actor";
 import { bookSlot } from "../slots/book-slot";
 import { getBookingState } from "../slots/booking-facts-queries";
 import { lockForBooking } from "../slots/booking-locks";
 import { keptBooking } from "../slots/kept-booking";
+import { writingSlots } from "../slots/writing-slots";
 import type { Moment } from "../time/moment";
 
 /** For whom, and by whose limits: a member's own, or an admin's for a member. */
@@ -37,7 +37,7 @@ export async function bookBoat(
     duration: input.duration,
   };
 
-  return writingPlainly(db, async (tx) => {
+  return writingSlots(db, async (tx) => {
     // Asked together, and answered one after the other: what is decided on is read under the locks.
     const [{ boat, boats, member }, state] = await Promise.all([
       lockForBooking(tx, boatId, memberId),

@@ -8,10 +8,10 @@ import { spendableQuarters } from "../../shared/hours/lots";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { answerOnce, type KeptAnswer } from "../answers/answer-once";
 import type { PrismaClient, Statements } from "../database/open-database";
-import { writingPlainly } from "../database/writing";
 import type { SignedInActor } from "../people/actor";
 import { lockForMove } from "../slots/booking-locks";
 import { changedSince } from "../slots/changed-since";
+import { writingSlots } from "../slots/writing-slots";
 import type { Moment } from "../time/moment";
 import { readMove, stageOf } from "./move-facts-queries";
 import { moveSlot } from "./move-slot";
@@ -38,7 +38,7 @@ export async function moveBooking(
   const { at, now } = moment;
   const mover = { id: by.id, anyones: by.standing === "admin" };
 
-  return writingPlainly(db, async (tx) => {
+  return writingSlots(db, async (tx) => {
     const locked = await lockForMove(tx, { id, toBoatId: wanted.boatId }, mover);
     return answerOnce(tx, by.repeated, keptMove, at, async () => {
       const limits = locked.member.id === by.id ? "member" : "admin";

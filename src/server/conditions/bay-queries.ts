@@ -17,7 +17,7 @@ export async function getBay(db: PrismaClient, now: ClubNow): Promise<BayView> {
   const own = limitsOf(limits, [], now.today);
   const ownWinds = { windLimitKmh: own.windKmh, gustLimitKmh: own.gustKmh };
   if (conditions === "off") return { ...ownWinds, hours: [] };
-  const fresh = (await listForecast(db.plain)).filter((hour) => isFresh(hour, now));
+  const fresh = (await listForecast(db)).filter((hour) => isFresh(hour, now));
   const seconds = Date.parse(now.instant) / 1000;
   const present = seconds - (seconds % hourSeconds);
   const hours = Array.from({ length: hoursShown }, (_, n) => {

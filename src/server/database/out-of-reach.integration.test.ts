@@ -1,10 +1,11 @@
 import dns from "node:dns";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { writingSlots } from "../slots/writing-slots";
 import { openSilentNetwork } from "../testing/silent-network";
 import { createTestDatabase } from "../testing/test-database";
 import { refusalIn } from "./database-failures";
 import { type Database, openDatabase, type PrismaClient } from "./open-database";
-import { writing, writingPlainly } from "./writing";
+import { writing } from "./writing";
 
 // The ways in which a server cannot be reached. One whose name has two addresses, as `localhost` has on
 // most machines, is tried at both: when both refuse, Node tells of that in another way than of one.
@@ -45,7 +46,7 @@ test.each<[string, (db: PrismaClient) => Promise<unknown>]>([
   ["a statement", (db) => db.$queryRaw`SELECT 1`],
   ["a write", (db) => writing(db, (tx) => tx.boat.count())],
   ["a statement past the client", (db) => db.plain.$queryRaw`SELECT 1`],
-  ["a write past the client", (db) => writingPlainly(db, (tx) => tx.$queryRaw`SELECT 1`)],
+  ["a write past the client", (db) => writingSlots(db, (tx) => tx.$queryRaw`SELECT 1`)],
 ])("%s finds our records out of reach", async (_, ask) => {
   const failure = await ask(open.db).catch((error: unknown) => error);
   expect(refusalIn(failure)).toMatchObject({ code: "DATABASE_UNREACHABLE" });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { writingSlots } from "../slots/writing-slots";
 import { createTestDatabase } from "../testing/test-database";
 import { refusalIn } from "./database-failures";
 import { type Database, openDatabase, type PrismaClient, type Statements } from "./open-database";
-import { writing, writingPlainly } from "./writing";
+import { writing } from "./writing";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: Database;
@@ -43,7 +44,7 @@ function meetingOf(count: number) {
 type Write = <T>(db: PrismaClient, work: (tx: Statements) => Promise<T>) => Promise<T>;
 const ways: [string, Write][] = [
   ["through the client", writing],
-  ["past the client", writingPlainly],
+  ["past the client", writingSlots],
 ];
 
 test.each(ways)("writes that lock each other out are all done, %s", async (_, write) => {
@@ -65,7 +66,7 @@ test.each([
   ["question", (db: PrismaClient) => list(db)],
   ["write", (db: PrismaClient) => writing(db, list)],
   ["question past the client", (db: PrismaClient) => list(db.plain)],
-  ["write past the client", (db: PrismaClient) => writingPlainly(db, list)],
+  ["write past the client", (db: PrismaClient) => writingSlots(db, list)],
 ])("a table that changes under a running process fails no %s", async (_, ask) => {
   const { db } = open;
   // Every connection of the pool plans it once.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { writingSlots } from "../slots/writing-slots";
 import { openMigratedDatabase } from "../testing/migrated-database";
 import { createTestDatabase } from "../testing/test-database";
 import { openDatabase, Prisma, type PrismaClient } from "./open-database";
-import { writingPlainly } from "./writing";
 
 async function openServer() {
   const { url, drop } = await createTestDatabase();
@@ -75,15 +75,15 @@ describe.each([
       INSERT INTO "boat_blocks" ("boatId", "startDate", "endDate", "reason")
       VALUES (1, '2026-11-20', '2026-11-21', 'Repairs')`;
     await db.boat.create({ data: { id: 1, name: "Solo", category: "single", capacity: 1 } });
-    await writingPlainly(db, (tx) => tx.$executeRaw(block));
-    await expect(writingPlainly(db, (tx) => tx.$executeRaw(block))).rejects.toMatchObject({
+    await writingSlots(db, (tx) => tx.$executeRaw(block));
+    await expect(writingSlots(db, (tx) => tx.$executeRaw(block))).rejects.toMatchObject({
       code: "BOAT_ALREADY_BLOCKED",
     });
   });
 
   test("one of two that lock each other out is tried again", async () => {
     let tries = 0;
-    await writingPlainly(db, async (tx) => {
+    await writingSlots(db, async (tx) => {
       tries += 1;
       if (tries === 1) await tx.$executeRaw`DO $$ BEGIN RAISE SQLSTATE '40P01'; END $$`;
     });

@@ -2,7 +2,7 @@ import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import pRetry from "p-retry";
 import { Refusal, type RefusalCode } from "../../shared/refusals";
 import { gaveWay, isStalePlan } from "./database-failures";
-import type { PrismaClient, Statements, Tx } from "./open-database";
+import type { PrismaClient, Tx } from "./open-database";
 
 /** What it means for a person when the database itself says no. */
 const refusalOfConstraint: Record<string, RefusalCode> = {
@@ -29,13 +29,8 @@ export class Overtaken extends Refusal {
 export const writing = <T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> =>
   givingWay(() => db.$transaction(work, { maxWait: 30_000, timeout: 30_000 }));
 
-/** The same for work that asks no model: its statements go past the client. */
-export const writingPlainly = <T>(
-  db: PrismaClient,
-  work: (tx: Statements) => Promise<T>,
-): Promise<T> => givingWay(() => db.plain.transaction(work));
-
-async function givingWay<T>(transaction: () => Promise<T>): Promise<T> {
+/** Tries a transaction again that gave way to another, and says a constraint's no as the club's rule. */
+export async function givingWay<T>(transaction: () => Promise<T>): Promise<T> {
   try {
     return await pRetry(transaction, {
       retries: 3,

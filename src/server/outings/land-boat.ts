@@ -7,12 +7,12 @@ import { Refusal } from "../../shared/refusals";
 import { callOffWrites } from "../alarms/call-off-alarms";
 import { Prisma, type PrismaClient, type Statements } from "../database/open-database";
 import { writeTogether } from "../database/write-together";
-import { writingPlainly } from "../database/writing";
 import type { BoatOutColumn } from "../fleet/boat-out-columns";
 import { type BoatOut, chainOut } from "../fleet/boat-out-queries";
 import type { Booking } from "../generated/prisma/client";
 import type { Actor } from "../people/actor";
 import { lockForBooking } from "../slots/booking-locks";
+import { writingSlots } from "../slots/writing-slots";
 import type { Moment } from "../time/moment";
 import { findBookingToLog } from "./find-booking-to-log";
 import { getLandingState, type LandingState } from "./landing-facts-queries";
@@ -35,7 +35,7 @@ export async function landBoat(
 ): Promise<OutingAnswer> {
   const { at: tapped } = believeTime(input.landedAt, moment.at);
   const booking = await findBookingToLog(db, input.id, by, tapped, moment.clock);
-  const isDone = await writingPlainly(db, (tx) => log(tx, booking, input, by, moment));
+  const isDone = await writingSlots(db, (tx) => log(tx, booking, input, by, moment));
   if (!isDone) return landBoat(db, input, by, moment);
   return { outing: await getOuting(db, booking, moment) };
 }

@@ -6,11 +6,11 @@ import { believeTime } from "../../shared/outings/told-time";
 import { Refusal } from "../../shared/refusals";
 import { decideSlot } from "../../shared/slots/decide-slot";
 import type { PrismaClient, Statements } from "../database/open-database";
-import { writingPlainly } from "../database/writing";
 import { chainOut } from "../fleet/boat-out-queries";
 import type { Booking } from "../generated/prisma/client";
 import type { Actor } from "../people/actor";
 import { lockForBooking } from "../slots/booking-locks";
+import { writingSlots } from "../slots/writing-slots";
 import type { Moment } from "../time/moment";
 import { findBookingToLog } from "./find-booking-to-log";
 import { getLaunchState } from "./launch-facts-queries";
@@ -30,7 +30,7 @@ export async function launchBoat(
 ): Promise<OutingAnswer> {
   const told = believeTime(input.launchedAt, moment.at);
   const booking = await findBookingToLog(db, input.id, by, told.at, moment.clock);
-  const isDone = await writingPlainly(db, (tx) => launch(tx, booking, { input, told }, by, moment));
+  const isDone = await writingSlots(db, (tx) => launch(tx, booking, { input, told }, by, moment));
   if (!isDone) return launchBoat(db, input, by, moment);
   return { outing: await getOuting(db, booking, moment) };
 }

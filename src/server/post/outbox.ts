@@ -4,7 +4,7 @@ import { isLinkOpen } from "../auth/one-time-links";
 import { namedColumns } from "../database/named-columns";
 import { Prisma, type PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
-import { writingPlainly } from "../database/writing";
+import { writing } from "../database/writing";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { forgetIfLeft } from "../notifications/forget-mail";
 import { invitationKind, mailOrder } from "../notifications/mail-order";
@@ -54,7 +54,7 @@ const mailColumns = namedColumns(Prisma.OutboxMessageScalarFieldEnum, "outbox");
 // The claim moves the next attempt by itself, and sets aside what has failed for a day before its
 // last try, so that a message which ends the process is not tried for ever.
 async function claimNext(db: PrismaClient, at: Date): Promise<OutboxMessage | undefined> {
-  const [mail] = await db.plain.$queryRaw<OutboxMessage[]>`
+  const [mail] = await db.$queryRaw<OutboxMessage[]>`
     UPDATE "outbox" SET "attempts" = "attempts" + 1,
       "firstTriedAt" = coalesce("firstTriedAt", ${at}::timestamptz),
       "nextAttemptAt" = CASE WHEN "alarmId" IS NULL
@@ -91,7 +91,7 @@ async function deliver(
       : Prisma.sql`"lastError" = ${failure}, "nextAttemptAt" = ${addMinutes(at, pauseMinutes(mail))}`;
   // What has left and is not noted would leave again.
   await untilReachable(() =>
-    writingPlainly(db, async (tx) => {
+    writing(db, async (tx) => {
       await tx.$executeRaw`UPDATE "outbox" SET ${outcome} WHERE "id" = ${mail.id}`;
       // A second statement: it sees also who left while the first one waited for their removal.
       await forgetIfLeft(tx, mail.id);

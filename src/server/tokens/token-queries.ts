@@ -41,7 +41,7 @@ export async function findTokenCaller(
   token: string,
   at: Date,
 ): Promise<TokenCaller | null> {
-  const [row] = await db.plain.$queryRaw<TokenRow[]>`
+  const [row] = await db.$queryRaw<TokenRow[]>`
     SELECT token."id" AS "tokenId", token."access", token."staff", token."lastUsedAt",
            ${memberColumns}
       FROM "access_tokens" token JOIN "members" member ON member."id" = token."memberId"

@@ -4,12 +4,13 @@ import { Refusal } from "../../shared/refusals";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { answerOnce } from "../answers/answer-once";
 import type { PrismaClient, Statements } from "../database/open-database";
-import { Overtaken, writingPlainly } from "../database/writing";
+import { Overtaken } from "../database/writing";
 import type { SignedInActor } from "../people/actor";
 import { bookSlot } from "../slots/book-slot";
 import { getBookingState } from "../slots/booking-facts-queries";
 import { lockForBooking } from "../slots/booking-locks";
 import { keptBooking } from "../slots/kept-booking";
+import { writingSlots } from "../slots/writing-slots";
 import type { Moment } from "../time/moment";
 
 /**
@@ -23,7 +24,7 @@ export async function acceptOffer(
   moment: Moment,
 ): Promise<BookedView> {
   const { at } = moment;
-  return writingPlainly(db, async (tx) => {
+  return writingSlots(db, async (tx) => {
     // The boat to be locked is the one that is held for them, so none is named.
     const { boats, member } = await lockForBooking(tx, 0, by.id);
     return answerOnce(tx, by.repeated, keptBooking, at, async () => {

@@ -1,5 +1,5 @@
 import type { PrismaClient, Statements } from "../database/open-database";
-import { writingPlainly } from "../database/writing";
+import { writing } from "../database/writing";
 import { lockBoats } from "../locks";
 import { offerFreeSlots } from "../slots/offer-free-slots";
 import { listBoatsWaitedFor } from "../slots/waiting-queries";
@@ -16,9 +16,9 @@ export async function offerOn(
   moment: Moment,
 ): Promise<{ ended: number; offered: number }> {
   const done = { ended: 0, offered: 0 };
-  for (const boatId of await listBoatsWaitedFor(db.plain, moment)) {
+  for (const boatId of await listBoatsWaitedFor(db, moment)) {
     try {
-      const { ended, offered } = await writingPlainly(db, (tx) => offerBoat(tx, boatId, moment));
+      const { ended, offered } = await writing(db, (tx) => offerBoat(tx, boatId, moment));
       done.ended += ended;
       done.offered += offered;
     } catch (error) {

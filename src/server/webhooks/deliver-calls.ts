@@ -38,7 +38,7 @@ const callColumns = namedColumns(Prisma.WebhookCallScalarFieldEnum, "webhook_cal
 // The claim sets aside what has failed for an hour before its last try, so that a call which ends the
 // process is not tried for ever.
 async function claimNext(db: PrismaClient, at: Date): Promise<WebhookCall | undefined> {
-  const [call] = await db.plain.$queryRaw<WebhookCall[]>`
+  const [call] = await db.$queryRaw<WebhookCall[]>`
     UPDATE "webhook_calls" SET "attempts" = "attempts" + 1,
       "firstTriedAt" = coalesce("firstTriedAt", ${at}::timestamptz),
       "nextAttemptAt" = ${addSeconds(at, heldSeconds)}::timestamptz,
