@@ -46,3 +46,21 @@ test("an answer names what its writes may have changed, a refusal's too, and a r
   expect((await sam.get("/api/trpc/bookings.mine")).headers).not.toHaveProperty("changes");
   expect((await write("auth.logout", {})).headers).toMatchObject({ changes: "" });
 });
+
+test("an act of the trail tells by itself what it makes old, and what was no act makes nothing old", async () => {
+  const admin = await club().signIn("admin");
+  const rename = (name: string) =>
+    admin.post("/api/trpc/admin.editBoat?batch=1", { 0: { id: club().boats.solo.id, name } });
+  expect((await rename("Tern")).headers).toMatchObject({ changes: "boats,bookings" });
+  const look = { kind: "hours", csv: "email,hours\nsam@willows.example,1\n", dryRun: true };
+  const looked = await admin.post("/api/trpc/admin.importSheet", look);
+  expect([looked.status, looked.headers]).toMatchObject([200, { changes: "" }]);
+});
+
+test("a refusal that no act explains has everything read again", async () => {
+  const admin = await club().signIn("admin");
+  const { id } = club().people.sam;
+  const refused = await admin.post("/api/trpc/admin.approveMember?batch=1", { 0: { id } });
+  expect(refused.status).toBe(409);
+  expect(refused.headers).toMatchObject({ changes: "bookings,boats,members,club,account,outbox" });
+});

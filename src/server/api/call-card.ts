@@ -6,8 +6,11 @@ import type { Context } from "./context";
 export interface CallCard {
   /** who may call it, said by the ladder of `trpc.ts` alone */
   rung?: Rung;
-  /** what a successful call changes on screens: the caller's, and others' that are open */
-  changes?: readonly ChangeTopic[];
+  /**
+   * What a successful call changes on screens, the caller's, and others' that are open: what is named, or
+   * what the acts say that it records (`shared/audit/acts.ts`).
+   */
+  changes?: readonly ChangeTopic[] | "acts";
   /** the act under which a refusal goes into the audit trail */
   noteRefusals?: Act;
   /** a repetition gets the first answer; said by `.concat(repeatable)` alone */

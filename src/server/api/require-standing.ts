@@ -9,14 +9,14 @@ import type { Context } from "./context";
  * NOT_SIGNED_IN, NOT_APPROVED, NOT_MANAGER, NOT_ADMIN.
  */
 export async function requireStanding(
-  { caller, request }: Context,
+  { caller, request, touched }: Context,
   rung: Exclude<Standing, "visitor">,
 ) {
   const member = await caller();
   if (!member) throw new Refusal("NOT_SIGNED_IN");
   const refusal = refuseBelow(standingOf(member), rung);
   if (refusal) throw refusal;
-  return { member, by: actorOf(member, request.token !== null) };
+  return { member, by: { ...actorOf(member, request.token !== null), touched } };
 }
 
 /** A tablet at the dock. Refuses NOT_PAIRED, and NOT_A_DEVICE whoever is signed in. */
@@ -29,7 +29,7 @@ export async function requireDevice({ caller, device: asking }: Context) {
 /** Whoever logs outings: a tablet at the dock, or an approved member. Refuses as for a member. */
 export async function requireDeviceOrApproved(ctx: Context): Promise<{ by: Actor }> {
   const device = await ctx.device();
-  if (device) return { by: dockActor(device) };
+  if (device) return { by: { ...dockActor(device), touched: ctx.touched } };
   const { by } = await requireStanding(ctx, "approved");
   return { by };
 }

@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import { z } from "zod";
-import { feedTopics } from "../../shared/live/changes";
+import { changeTopics, feedTopics } from "../../shared/live/changes";
 import { feedPulse } from "../../shared/live/feed-pulse";
 import type { Standing } from "../../shared/members/standing";
 import { Refusal, refusalSentences } from "../../shared/refusals";
@@ -76,12 +76,15 @@ const refusing = t.middleware(async ({ next }) => {
 
 /** What follows a write that succeeded: open screens hear of it, and its mail leaves soon. */
 const following = t.middleware(async ({ ctx, meta, type, next }) => {
-  const topics = meta?.changes ?? [];
-  // A refusal, too, often means that what the caller saw is no longer so.
-  for (const topic of topics) ctx.touched.add(topic);
+  const { touched } = ctx;
+  const byActs = meta?.changes === "acts";
+  const named = meta?.changes === "acts" ? [] : (meta?.changes ?? []);
+  for (const topic of named) touched.add(topic);
   const result = await next();
+  // A refusal, too, often means that what the caller saw is no longer so; no act says what that was.
+  if (!result.ok && byActs) for (const topic of changeTopics) touched.add(topic);
   if (!result.ok || type !== "mutation") return result;
-  const forAll = feedTopics.filter((topic) => topics.includes(topic));
+  const forAll = feedTopics.filter((topic) => touched.has(topic));
   if (forAll.length) ctx.changes.announce(forAll);
   ctx.nudgeMail();
   return result;

@@ -1,4 +1,4 @@
-import type { Act } from "../../shared/audit/acts";
+import { type Act, changesOf } from "../../shared/audit/acts";
 import { fullName } from "../../shared/members/full-name";
 import type { Prisma, Statements } from "../database/open-database";
 import { holdMember } from "../locks";
@@ -42,8 +42,9 @@ export const clubSubject = (name: string, id?: number): Subject => ({
 });
 
 /**
- * Writes a line of the audit trail, in the transaction of the act itself. Of an actor who is being
- * removed at that moment it keeps no name; a member it is about is locked by the caller.
+ * Writes a line of the audit trail, in the transaction of the act itself, and tells the call what the act
+ * makes old. Of an actor who is being removed at that moment it keeps no name; a member it is about is
+ * locked by the caller.
  */
 export async function recordAct(
   tx: Statements,
@@ -53,6 +54,7 @@ export async function recordAct(
   at: Date,
   { before, after }: { before?: Prisma.InputJsonValue; after?: Prisma.InputJsonValue } = {},
 ): Promise<void> {
+  touch(by, act);
   const actorName = await nameOf(tx, by);
   await tx.$executeRaw`
     INSERT INTO "audit_trail" ("act", "createdAt", "actorId", "actorName", "subjectType", "subjectId",
@@ -70,6 +72,7 @@ export async function recordActs(
   at: Date,
 ): Promise<void> {
   if (lines.length === 0) return;
+  touch(by, act);
   const actorName = await nameOf(tx, by);
   const rows = lines.map(({ subject, ...facts }) => ({ ...subject, ...facts }));
   await tx.$executeRaw`
@@ -78,6 +81,10 @@ export async function recordActs(
     SELECT ${act}, ${at}, ${by.id}::int, ${actorName}, "type", "id", "name", "before", "after"
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS line ("type" text, "id" int, "name" text, "before" jsonb, "after" jsonb)`;
+}
+
+function touch({ touched }: Actor, act: Act): void {
+  for (const topic of changesOf(act)) touched?.add(topic);
 }
 
 async function nameOf(tx: Statements, by: Actor): Promise<string> {

@@ -1,3 +1,4 @@
+import type { ChangeTopic } from "../../shared/live/changes";
 import { fullName } from "../../shared/members/full-name";
 import { type Standing, standingOf } from "../../shared/members/standing";
 import type { RepeatedRequest } from "../answers/answer-once";
@@ -12,6 +13,8 @@ export interface Actor {
   standing: Standing;
   /** the name this request was given, so that a repetition gets the first answer */
   repeated?: RepeatedRequest | undefined;
+  /** what their call has made old so far, for its answer and for open screens */
+  touched?: Set<ChangeTopic> | undefined;
   /** a tablet at the dock: a visitor with a few rights of its own */
   isDevice?: true;
   /** a program of theirs, which may not do all that they may */

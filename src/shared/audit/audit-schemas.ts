@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { id } from "../fields/ids";
-import { acts } from "./acts";
+import { type Act, isAct } from "./acts";
 
 /** Which lines of the audit trail: by or about a person, about a boat, of one act. */
 export const auditFilter = z.object({
   memberId: id.optional(),
   boatId: id.optional(),
-  act: z.enum(acts).optional(),
+  act: z.custom<Act>(isAct).optional(),
   /** the id of the last line already seen */
   before: id.optional(),
 });

@@ -24,7 +24,7 @@ export const announcementProcedures = {
   addAnnouncement: forManager(announcementInput)
     .concat(repeatable)
     .meta({
-      changes: ["club"],
+      changes: "acts",
       rest: {
         method: "POST",
         path: "/api/admin/announcements",
@@ -38,7 +38,7 @@ export const announcementProcedures = {
 
   editAnnouncement: forManager(editAnnouncementInput)
     .meta({
-      changes: ["club"],
+      changes: "acts",
       rest: {
         method: "PUT",
         path: "/api/admin/announcements/:id",
@@ -51,7 +51,7 @@ export const announcementProcedures = {
 
   deleteAnnouncement: forManager(idInput)
     .meta({
-      changes: ["club"],
+      changes: "acts",
       rest: { method: "DELETE", path: "/api/admin/announcements/:id", token: "write" },
     })
     .output(done)

@@ -31,7 +31,7 @@ export const clearanceProcedures = {
 
   grantClearance: forManager(grantClearanceInput)
     .meta({
-      changes: ["members", "bookings"],
+      changes: "acts",
       rest: {
         method: "PUT",
         path: "/api/admin/members/:id/clearances",
@@ -44,7 +44,7 @@ export const clearanceProcedures = {
 
   takeClearance: forManager(takeClearanceInput)
     .meta({
-      changes: ["members", "bookings"],
+      changes: "acts",
       rest: {
         method: "DELETE",
         path: "/api/admin/members/:id/clearances",

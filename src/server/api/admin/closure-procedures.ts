@@ -29,7 +29,7 @@ export const closureProcedures = {
   closeClub: forManager(closeClubInput)
     .concat(repeatable)
     .meta({
-      changes: ["boats", "bookings", "club"],
+      changes: "acts",
       rest: {
         method: "POST",
         path: "/api/admin/closures",
@@ -43,7 +43,7 @@ export const closureProcedures = {
 
   endClosure: forManager(idInput)
     .meta({
-      changes: ["boats", "bookings", "club"],
+      changes: "acts",
       rest: { method: "DELETE", path: "/api/admin/closures/:id", token: "write" },
     })
     .output(z.object({ ok: z.literal(true) }))

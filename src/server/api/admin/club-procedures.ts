@@ -65,7 +65,7 @@ export const clubProcedures = {
 
   editSettings: forAdmin(clubSettingsEdit)
     .meta({
-      changes: ["club", "members"],
+      changes: "acts",
       rest: { method: "PUT", path: "/api/admin/settings/club", namesField: true },
     })
     .output(clubSettings)
@@ -78,7 +78,7 @@ export const clubProcedures = {
 
   editSafetySettings: forAdmin(safetySettingsEdit)
     .meta({
-      changes: ["club", "bookings"],
+      changes: "acts",
       rest: { method: "PUT", path: "/api/admin/settings/safety", namesField: true },
     })
     .output(safetySettingsView)
@@ -108,7 +108,7 @@ export const clubProcedures = {
 
   editText: forAdmin(editTextInput)
     .concat(repeatable)
-    .meta({ changes: ["club"] })
+    .meta({ changes: "acts" })
     .output(editedText)
     .mutation(({ ctx, input }) => editText(ctx.db, input, ctx.by, ctx.moment)),
 

@@ -20,7 +20,7 @@ export const damageProcedures = {
 
   editDamage: forManager(editDamageInput)
     .meta({
-      changes: ["boats", "bookings"],
+      changes: "acts",
       rest: { method: "PUT", path: "/api/admin/damage/:id", namesField: true, token: "write" },
     })
     .output(staffDamageAnswer)
@@ -30,7 +30,7 @@ export const damageProcedures = {
     }),
 
   decideOffer: forManager(decideOfferInput)
-    .meta({ changes: ["bookings", "boats"] })
+    .meta({ changes: "acts" })
     .output(chosenView)
     .mutation(({ ctx, input }) => decideOffer(ctx.db, input, ctx.by, ctx.moment)),
 };

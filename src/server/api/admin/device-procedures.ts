@@ -15,7 +15,7 @@ export const deviceProcedures = {
 
   addDevice: forAdmin(addDeviceInput)
     .meta({
-      changes: ["club"],
+      changes: "acts",
       rest: { method: "POST", path: "/api/admin/devices", status: 201, namesField: true },
     })
     .output(addedDevice)
@@ -24,7 +24,7 @@ export const deviceProcedures = {
     ),
 
   endDevice: forAdmin(idInput)
-    .meta({ changes: ["club"], rest: { method: "DELETE", path: "/api/admin/devices/:id" } })
+    .meta({ changes: "acts", rest: { method: "DELETE", path: "/api/admin/devices/:id" } })
     .output(z.object({ ok: z.literal(true) }))
     .mutation(({ ctx, input }) => endDevice(ctx.db, input.id, ctx.by, ctx.moment)),
 };

@@ -26,12 +26,12 @@ import { forAdmin, forManager, nothing, repeatable } from "../trpc";
 export const fleetProcedures = {
   addBoat: forAdmin(addBoatInput)
     .concat(repeatable)
-    .meta({ changes: ["boats"] })
+    .meta({ changes: "acts" })
     .output(boatAnswer)
     .mutation(({ ctx, input }) => addBoat(ctx.db, input, ctx.by, ctx.moment)),
 
   editBoat: forAdmin(editBoatInput)
-    .meta({ changes: ["boats", "bookings"] })
+    .meta({ changes: "acts" })
     .output(boatAnswer)
     .mutation(({ ctx, input }) => editBoat(ctx.db, input, ctx.by, ctx.moment)),
 
@@ -43,12 +43,12 @@ export const fleetProcedures = {
     })),
 
   changeLockCode: forManager(changeLockCodeInput)
-    .meta({ changes: ["boats", "bookings"] })
+    .meta({ changes: "acts" })
     .output(z.object({ ok: z.literal(true) }))
     .mutation(({ ctx, input }) => changeLockCode(ctx.db, input, ctx.by, ctx.moment)),
 
   switchBoat: forAdmin(switchBoatInput)
-    .meta({ changes: ["boats", "bookings"] })
+    .meta({ changes: "acts" })
     .output(boatAnswer)
     .mutation(({ ctx, input }) => toggleBoat(ctx.db, input, ctx.by, ctx.moment)),
 
@@ -62,7 +62,7 @@ export const fleetProcedures = {
 
   blockBoat: forAdmin(blockBoatInput)
     .meta({
-      changes: ["boats", "bookings"],
+      changes: "acts",
       rest: {
         method: "POST",
         path: "/api/admin/boats/:boatId/blocks",
@@ -75,7 +75,7 @@ export const fleetProcedures = {
 
   unblockBoat: forAdmin(idInput)
     .meta({
-      changes: ["boats", "bookings"],
+      changes: "acts",
       rest: { method: "DELETE", path: "/api/admin/blocks/:id", token: "write" },
     })
     .output(z.object({ ok: z.literal(true) }))

@@ -11,7 +11,7 @@ export const importProcedures = {
   importSheet: forAdmin(importInput)
     .concat(repeatable)
     .meta({
-      changes: ["members", "boats", "bookings"],
+      changes: "acts",
       mayBeLarge: (ctx) => requireStanding(ctx, "admin"),
       rest: { method: "POST", path: "/api/admin/import", namesField: true },
     })
@@ -20,7 +20,7 @@ export const importProcedures = {
 
   inviteMembers: forAdmin(inviteMembersInput)
     .meta({
-      changes: ["outbox"],
+      changes: "acts",
       rest: { method: "POST", path: "/api/admin/invitations", status: 202, namesField: true },
     })
     .output(invitationsQueued)

@@ -25,7 +25,7 @@ export const incidentProcedures = {
 
   acknowledgeIncident: forManager(incidentNoteInput)
     .meta({
-      changes: ["bookings"],
+      changes: "acts",
       rest: {
         method: "POST",
         path: "/api/admin/incidents/:bookingId/acknowledge",
@@ -38,7 +38,7 @@ export const incidentProcedures = {
 
   closeIncident: forAdmin(incidentNoteInput)
     .meta({
-      changes: ["bookings"],
+      changes: "acts",
       rest: {
         method: "POST",
         path: "/api/admin/incidents/:bookingId/close",

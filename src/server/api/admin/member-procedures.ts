@@ -91,14 +91,14 @@ export const memberProcedures = {
 
   createMember: forAdmin(createMemberInput)
     .meta({
-      changes: ["members"],
+      changes: "acts",
       rest: { method: "POST", path: "/api/admin/members", status: 201, token: "write" },
     })
     .output(memberAnswer)
     .mutation(({ ctx, input }) => createMember(ctx.db, input, ctx.by, ctx.moment)),
 
   approveMember: forAdmin(idInput)
-    .meta({ changes: ["members"], rest: { method: "PUT", path: "/api/admin/members/:id/approve" } })
+    .meta({ changes: "acts", rest: { method: "PUT", path: "/api/admin/members/:id/approve" } })
     .output(memberAnswer)
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
@@ -107,7 +107,7 @@ export const memberProcedures = {
     }),
 
   rejectMember: forAdmin(idInput)
-    .meta({ changes: ["members"], rest: { method: "PUT", path: "/api/admin/members/:id/reject" } })
+    .meta({ changes: "acts", rest: { method: "PUT", path: "/api/admin/members/:id/reject" } })
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
@@ -116,7 +116,7 @@ export const memberProcedures = {
 
   pauseMember: forAdmin(idInput)
     .meta({
-      changes: ["members", "bookings"],
+      changes: "acts",
       rest: { method: "POST", path: "/api/admin/members/:id/pause", token: "write" },
     })
     .output(memberAnswer.extend({ message: z.string() }))
@@ -124,7 +124,7 @@ export const memberProcedures = {
 
   resetMemberPassword: forAdmin(idInput)
     .meta({
-      changes: ["account"],
+      changes: "acts",
       rest: { method: "POST", path: "/api/admin/members/:id/reset-password" },
     })
     .output(z.object({ tempPassword: z.string() }))
@@ -132,7 +132,7 @@ export const memberProcedures = {
 
   editProfile: forAdmin(editProfileInput)
     .meta({
-      changes: ["members"],
+      changes: "acts",
       rest: { method: "PATCH", path: "/api/admin/members/:id/profile", token: "write" },
     })
     .output(memberAnswer)
@@ -144,7 +144,7 @@ export const memberProcedures = {
 
   deleteMember: forAdmin(idInput)
     .meta({
-      changes: ["members", "bookings"],
+      changes: "acts",
       rest: { method: "DELETE", path: "/api/admin/members/:id", token: "write" },
     })
     .output(z.object({ deletedMember: memberView.pick({ firstName: true, lastName: true }) }))
@@ -153,7 +153,7 @@ export const memberProcedures = {
   addHours: forAdmin(addHoursInput)
     .concat(repeatable)
     .meta({
-      changes: ["members"],
+      changes: "acts",
       rest: { method: "POST", path: "/api/admin/members/:id/add-hours", token: "write" },
     })
     .output(hoursRemainingView)
@@ -162,7 +162,7 @@ export const memberProcedures = {
   subtractHours: forAdmin(subtractHoursInput)
     .concat(repeatable)
     .meta({
-      changes: ["members"],
+      changes: "acts",
       rest: { method: "POST", path: "/api/admin/members/:id/subtract-hours", token: "write" },
     })
     .output(hoursRemainingView)
@@ -171,7 +171,7 @@ export const memberProcedures = {
   makeUnlimited: forAdmin(idInput)
     .concat(repeatable)
     .meta({
-      changes: ["members"],
+      changes: "acts",
       rest: { method: "POST", path: "/api/admin/members/:id/unlimited", token: "write" },
     })
     .output(hoursRemainingView)
@@ -179,7 +179,7 @@ export const memberProcedures = {
 
   noteFee: forAdmin(noteFeeInput)
     .meta({
-      changes: ["members"],
+      changes: "acts",
       rest: { method: "PUT", path: "/api/admin/members/:id/fee", token: "write" },
     })
     .output(memberAnswer)
@@ -187,7 +187,7 @@ export const memberProcedures = {
 
   endUnlimited: forAdmin(idInput)
     .meta({
-      changes: ["members"],
+      changes: "acts",
       rest: { method: "DELETE", path: "/api/admin/members/:id/unlimited", token: "write" },
     })
     .output(hoursRemainingView)

@@ -22,7 +22,7 @@ export const outboxProcedures = {
     .query(({ ctx, input }) => getOutboxMessage(ctx.db, input.id, ctx.publicUrl, ctx.moment.clock)),
 
   resendMail: forAdmin(idInput)
-    .meta({ changes: ["outbox"] })
+    .meta({ changes: "acts" })
     .output(idInput)
     .mutation(async ({ ctx, input }) => {
       const { publicUrl } = ctx;

@@ -38,7 +38,7 @@ export const paymentProcedures = {
   addPlan: forAdmin(addPlanInput)
     .concat(repeatable)
     .meta({
-      changes: ["club"],
+      changes: "acts",
       rest: {
         method: "POST",
         path: "/api/admin/plans",
@@ -52,7 +52,7 @@ export const paymentProcedures = {
 
   editPlan: forAdmin(editPlanInput)
     .meta({
-      changes: ["club"],
+      changes: "acts",
       rest: { method: "PUT", path: "/api/admin/plans/:id", namesField: true, token: "write" },
     })
     .output(keptPlanView)
@@ -62,7 +62,7 @@ export const paymentProcedures = {
     .concat(repeatable)
     .meta({
       ...refused,
-      changes: ["members"],
+      changes: "acts",
       rest: {
         method: "POST",
         path: "/api/admin/members/:id/purchase",
@@ -84,12 +84,12 @@ export const paymentProcedures = {
     .query(({ ctx, input }) => listOrdersOf(ctx.db, input.id, ctx.moment.clock)),
 
   markPaid: forAdmin(idInput)
-    .meta({ changes: ["members"] })
+    .meta({ changes: "acts" })
     .output(orderView)
     .mutation(({ ctx, input }) => markOrderPaid(ctx.db, input.id, ctx.by, ctx.moment)),
 
   cancelOrder: forAdmin(idInput)
-    .meta({ changes: ["members"] })
+    .meta({ changes: "acts" })
     .output(orderView)
     .mutation(({ ctx, input }) => cancelOrder(ctx.db, input.id, ctx.by, ctx.moment)),
 
@@ -101,7 +101,7 @@ export const paymentProcedures = {
     }),
 
   refund: forAdmin(refundOrderInput)
-    .meta({ changes: ["members"] })
+    .meta({ changes: "acts" })
     .output(orderView)
     .mutation(({ ctx, input }) => refundOrder(ctx, input, ctx.by, ctx.moment)),
 

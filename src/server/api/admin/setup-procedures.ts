@@ -15,7 +15,7 @@ export const setupProcedures = {
     .query(({ ctx }) => getSetup(ctx.db, paidOnline(ctx))),
 
   editSetup: forAdmin(setupEdit)
-    .meta({ changes: ["club"] })
+    .meta({ changes: "acts" })
     .output(setupView)
     .mutation(async ({ ctx, input }) => {
       await editSetup(ctx.db, input, ctx.by, ctx.moment);

@@ -24,7 +24,7 @@ export const webhookProcedures = {
 
   addWebhook: forAdmin(addWebhookInput)
     .meta({
-      changes: ["club"],
+      changes: "acts",
       rest: { method: "POST", path: "/api/admin/webhooks", status: 201, namesField: true },
     })
     .output(addedWebhook)
@@ -34,7 +34,7 @@ export const webhookProcedures = {
 
   editWebhook: forAdmin(editWebhookInput)
     .meta({
-      changes: ["club"],
+      changes: "acts",
       rest: { method: "PUT", path: "/api/admin/webhooks/:id", namesField: true },
     })
     .output(webhookView)
@@ -43,7 +43,7 @@ export const webhookProcedures = {
     ),
 
   removeWebhook: forAdmin(idInput)
-    .meta({ changes: ["club"], rest: { method: "DELETE", path: "/api/admin/webhooks/:id" } })
+    .meta({ changes: "acts", rest: { method: "DELETE", path: "/api/admin/webhooks/:id" } })
     .output(z.object({ ok: z.literal(true) }))
     .mutation(({ ctx, input }) => removeWebhook(ctx.db, input.id, ctx.by, ctx.moment)),
 
@@ -54,7 +54,7 @@ export const webhookProcedures = {
 
   resendDelivery: forAdmin(resendDeliveryInput)
     .meta({
-      changes: ["club"],
+      changes: "acts",
       rest: { method: "POST", path: "/api/admin/webhooks/:id/deliveries/:deliveryId/resend" },
     })
     .output(deliveryView)
