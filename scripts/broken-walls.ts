@@ -49,6 +49,18 @@ export const broken: readonly [wall: string, file: string, code: string, message
     "ui > session: ui knows no club",
   ],
   [
+    "a screen catches a write that failed",
+    "src/web/damage/a.ts",
+    "try { await editing.mutateAsync({ id }); } catch { setFailed(true); }",
+    "useAct says that a write failed",
+  ],
+  [
+    "a screen says nothing of a write that failed",
+    "src/web/damage/b.ts",
+    "const sent = await request.mutateAsync(wish).catch(() => null);",
+    "useAct says that a write failed",
+  ],
+  [
     "a part of a split noun takes from a noun that is not shown to it",
     "src/web/bookings/grid/a.ts",
     'export { x } from "../../members/member-row";',

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { CalendarScope } from "../../shared/calendar/calendar-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { useClubStamp } from "../clock/use-club-stamp";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { SecretOnce } from "../ui/secret-once";
 import { showToast } from "../ui/toasts/toast-store";
@@ -18,26 +18,20 @@ interface CalendarAddressProps {
 /** Makes an address, shows it once, makes another, or takes it back. */
 export function CalendarAddress({ scope, title, help, since }: CalendarAddressProps) {
   const stamp = useClubStamp();
-  const renewing = trpc.auth.renewCalendar.useMutation();
-  const revoking = trpc.auth.revokeCalendar.useMutation();
   const [address, setAddress] = useState<string>();
-
-  async function attempt(work: () => Promise<void>) {
-    try {
-      await work();
-    } catch (error) {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: "That did not work", description, variant: "destructive" });
-    }
-  }
-  const renew = () =>
-    attempt(async () => setAddress((await renewing.mutateAsync({ scope })).address));
-  const revoke = () =>
-    attempt(async () => {
-      await revoking.mutateAsync({ scope });
-      setAddress(undefined);
-      showToast({ title: "Address removed", description: "It shows nothing to anybody now." });
-    });
+  const renew = useAct(
+    trpc.auth.renewCalendar.useMutation({ onSuccess: (made) => setAddress(made.address) }),
+    { toast: "That did not work" },
+  );
+  const revoke = useAct(
+    trpc.auth.revokeCalendar.useMutation({
+      onSuccess: () => {
+        setAddress(undefined);
+        showToast({ title: "Address removed", description: "It shows nothing to anybody now." });
+      },
+    }),
+    { toast: "That did not work" },
+  );
 
   return (
     <section aria-label={title} className="grid gap-2">
@@ -54,11 +48,21 @@ export function CalendarAddress({ scope, title, help, since }: CalendarAddressPr
         </SecretOnce>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button size="small" variant="secondary" pending={renewing.isPending} onClick={renew}>
+        <Button
+          size="small"
+          variant="secondary"
+          pending={renew.pending}
+          onClick={() => renew.act({ scope })}
+        >
           {since === undefined ? "Make an address" : "Replace the address"}
         </Button>
         {since !== undefined && (
-          <Button size="small" variant="quiet" pending={revoking.isPending} onClick={revoke}>
+          <Button
+            size="small"
+            variant="quiet"
+            pending={revoke.pending}
+            onClick={() => revoke.act({ scope })}
+          >
             Remove it
           </Button>
         )}

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import type { DeviceView } from "../../shared/account/account-schemas";
 import { useClubStamp } from "../clock/use-club-stamp";
+import { ConfirmDialog } from "../layout/confirm-dialog";
 import { paths } from "../paths";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 
 /** Where a member is signed in, and a way out of all of it. */
 export function DevicesCard({ devices }: { devices: readonly DeviceView[] }) {

@@ -1,10 +1,9 @@
 import type { Standing } from "../../shared/members/standing";
 import { type MailTopic, mailTopicWords, topicsFor } from "../../shared/notifications/mail-topics";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { useAct } from "../layout/use-act";
 import { Card } from "../ui/card";
 import { CheckboxField } from "../ui/forms/checkbox-field";
-import { showToast } from "../ui/toasts/toast-store";
 
 interface MailChoicesProps {
   standing: Standing;
@@ -14,18 +13,16 @@ interface MailChoicesProps {
 /** Each change is kept at once. Mail about a booking that the club changes cannot be switched off. */
 export function MailChoices({ standing, without }: MailChoicesProps) {
   const api = trpc.useUtils();
-  const choosing = trpc.auth.chooseMail.useMutation();
+  const saving = useAct(trpc.auth.chooseMail.useMutation(), {
+    toast: "Not saved",
+    overlapping: true,
+  });
 
-  async function choose(topic: MailTopic, wanted: boolean) {
+  function choose(topic: MailTopic, wanted: boolean) {
     const others = without.filter((one) => one !== topic);
     const next = wanted ? others : [...others, topic];
     api.auth.account.setData(undefined, (old) => old && { ...old, without: next });
-    try {
-      await choosing.mutateAsync({ without: next });
-    } catch (error) {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: "Not saved", description, variant: "destructive" });
-    }
+    void saving.act({ without: next });
   }
 
   return (
@@ -41,7 +38,7 @@ export function MailChoices({ standing, without }: MailChoicesProps) {
           <CheckboxField
             key={topic}
             checked={!without.includes(topic)}
-            onChange={({ target }) => void choose(topic, target.checked)}
+            onChange={({ target }) => choose(topic, target.checked)}
             label={
               <>
                 <span className="block font-semibold">{mailTopicWords[topic].label}</span>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { trpc } from "../calls/api";
+import { ConfirmDialog } from "../layout/confirm-dialog";
 import { Button, OutLink } from "../ui/button";
 import { Card } from "../ui/card";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 import { TextareaField } from "../ui/forms/textarea-field";
 import { showToast } from "../ui/toasts/toast-store";
 

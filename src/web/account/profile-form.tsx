@@ -4,7 +4,8 @@ import { editMyProfileInput } from "../../shared/account/account-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { provinces } from "../../shared/members/provinces";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { ContactFields } from "../members/contact-fields";
 import { Card } from "../ui/card";
 import { FormEnd } from "../ui/forms/form-end";
@@ -12,22 +13,18 @@ import { showToast } from "../ui/toasts/toast-store";
 
 /** How to reach a member, and whom to call; a name or e-mail the club changes. */
 export function ProfileForm({ member }: { member: MemberView }) {
-  const saving = trpc.auth.editMyProfile.useMutation();
   const form = useForm({
     resolver: zodResolver(editMyProfileInput),
     defaultValues: contactOf(member),
   });
 
-  const save = form.handleSubmit(async (contact) => {
-    try {
-      await saving.mutateAsync(contact);
-    } catch (error) {
-      const message = failureSentence(error, "Your profile was not saved. Please try again.");
-      form.setError("root", { message });
-      return;
-    }
-    showToast({ title: "Profile Updated", description: "The club has your new details." });
-  });
+  const save = useAct(
+    trpc.auth.editMyProfile.useMutation({
+      onSuccess: () =>
+        showToast({ title: "Profile Updated", description: "The club has your new details." }),
+    }),
+    { form: refuseIn(form), otherwise: "Your profile was not saved. Please try again." },
+  );
 
   return (
     <Card aria-labelledby="my-profile">
@@ -38,7 +35,11 @@ export function ProfileForm({ member }: { member: MemberView }) {
         To change your name or e-mail address, please write to the club.
       </p>
       <FormProvider {...form}>
-        <form onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
+        <form
+          onSubmit={form.handleSubmit(save.act)}
+          noValidate
+          className="grid gap-4 sm:grid-cols-2"
+        >
           <ContactFields />
           <FormEnd form={form} side="start" pendingLabel="Saving...">
             Save Profile

@@ -2,7 +2,7 @@ import { useParams } from "wouter";
 import { mailTopicWords } from "../../shared/notifications/mail-topics";
 import { AuthFrame } from "../auth/auth-frame";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { useAct } from "../layout/use-act";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
@@ -10,9 +10,10 @@ import { FormError } from "../ui/forms/form-error";
 /** Where the foot of a mail leads: one press, no sign-in. */
 export function UnsubscribePage() {
   const { token = "" } = useParams();
-  const stopping = trpc.auth.unsubscribe.useMutation();
-  if (stopping.data) {
-    const { label } = mailTopicWords[stopping.data.topic];
+  const unsubscribing = trpc.auth.unsubscribe.useMutation();
+  const stop = useAct(unsubscribing);
+  if (unsubscribing.data) {
+    const { label } = mailTopicWords[unsubscribing.data.topic];
     return (
       <AuthFrame title="You will get no more of these" lead={`Stopped: “${label}”.`}>
         <div>
@@ -29,13 +30,11 @@ export function UnsubscribePage() {
       lead="The others still come, and you can change it back."
     >
       <div className="grid justify-items-start gap-4">
-        {stopping.error && (
-          <FormError>{failureSentence(stopping.error, "Please try again.")}</FormError>
-        )}
+        <FormError>{stop.refusal}</FormError>
         <Button
-          pending={stopping.isPending}
+          pending={stop.pending}
           pendingLabel="Stopping..."
-          onClick={() => stopping.mutate({ token })}
+          onClick={() => stop.act({ token })}
         >
           Stop messages of this kind
         </Button>

@@ -37,7 +37,6 @@ export function BookForMemberDialog({ onClose }: { onClose: () => void }) {
         {(all) => (
           <BookForMemberForm
             boats={visibleBoats(all).filter(({ available }) => available)}
-            sending={booking.isPending}
             onSubmit={create}
           />
         )}

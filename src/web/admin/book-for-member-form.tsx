@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
@@ -8,8 +9,9 @@ import { club } from "../../shared/club";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { isPassedByReason } from "../bookings/booking-refusals";
-import { failureSentence } from "../calls/failure-sentence";
 import { useClubClock } from "../clock/club-clock";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormError } from "../ui/forms/form-error";
@@ -30,13 +32,11 @@ const schema = bookForMemberInput.extend({
 interface BookForMemberFormProps {
   /** The boats to choose from: those that are online. */
   boats: readonly BoatView[];
-  /** While it is being sent; not while it is being checked, when the first error takes the focus. */
-  sending: boolean;
   /** Sends the booking; its failure is shown in the form, and what was chosen stays. */
   onSubmit: (input: BookForMemberInput, names: { member: string; boat: string }) => Promise<void>;
 }
 
-export function BookForMemberForm({ boats, sending, onSubmit }: BookForMemberFormProps) {
+export function BookForMemberForm({ boats, onSubmit }: BookForMemberFormProps) {
   const { today } = useClubClock();
   const [member, setMember] = useState<MemberView | null>(null);
   const form = useForm<BookForMemberInput>({
@@ -48,18 +48,19 @@ export function BookForMemberForm({ boats, sending, onSubmit }: BookForMemberFor
   const [boatId, duration] = form.watch(["boatId", "duration"]);
   const boat = boats.find(({ id }) => id === boatId);
 
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await onSubmit(input, { member: member ? fullName(member) : "", boat: boat?.name ?? "" });
-    } catch (error) {
-      form.setError("root", { message: failureSentence(error, "Please try again.") });
-      setAsksWhy(isPassedByReason(error));
-    }
-  });
+  const booking = useAct(
+    useMutation({
+      mutationFn: (input: BookForMemberInput) =>
+        onSubmit(input, { member: member ? fullName(member) : "", boat: boat?.name ?? "" }),
+      onError: (error) => setAsksWhy(isPassedByReason(error)),
+    }),
+    { form: refuseIn(form) },
+  );
 
   return (
-    <form onSubmit={submit} noValidate>
-      <FormFields pending={sending} className="grid gap-4">
+    <form onSubmit={form.handleSubmit(booking.act)} noValidate>
+      {/* Not while it is being checked, when the first error takes the focus. */}
+      <FormFields pending={booking.pending} className="grid gap-4">
         <Controller
           control={form.control}
           name="memberId"
@@ -92,7 +93,7 @@ export function BookForMemberForm({ boats, sending, onSubmit }: BookForMemberFor
           />
         )}
         <div className="flex justify-end">
-          <Button type="submit" pending={sending} pendingLabel="Creating...">
+          <Button type="submit" pending={booking.pending} pendingLabel="Creating...">
             Create Booking
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import {
   type AnnouncementInput,
@@ -8,9 +9,10 @@ import {
 import { audiences } from "../../shared/announcements/audiences";
 import { addDays } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
 import { useClubClock } from "../clock/club-clock";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { Dialog } from "../ui/dialogs/dialog";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
@@ -31,21 +33,15 @@ interface AnnouncementDialogProps {
 /** Staff write an announcement, or say one anew. */
 export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
   const { today } = useClubClock();
-  const save = useSaving(announcement?.id);
   const form = useForm<AnnouncementInput>({
     resolver: zodResolver(announcementInput),
     defaultValues: announcement ?? { ...empty, from: today, until: addDays(today, 6) },
   });
   const field = fieldOf(form);
 
-  const submit = form.handleSubmit(async (given) => {
-    try {
-      await save(given);
-      onClose();
-    } catch (error) {
-      const message = failureSentence(error, "The announcement was not saved. Please try again.");
-      form.setError("root", { message });
-    }
+  const save = useAct(useSaving(announcement?.id, onClose), {
+    form: refuseIn(form),
+    otherwise: "The announcement was not saved. Please try again.",
   });
 
   return (
@@ -55,7 +51,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
       title={announcement ? "Edit announcement" : "Write an announcement"}
       description={announcement ? "What was mailed is not mailed again." : undefined}
     >
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={form.handleSubmit(save.act)} noValidate>
         <FormFields pending={form.formState.isSubmitting} className="grid gap-4 sm:grid-cols-2">
           <TextField label="Title" maxLength={80} className="col-span-full" {...field("title")} />
           <TextareaField
@@ -90,12 +86,15 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
 
 const empty = { title: "", text: "", audience: "members" as const, mail: false };
 
-function useSaving(id: number | undefined) {
+function useSaving(id: number | undefined, onSaved: () => void) {
   const adding = trpc.admin.addAnnouncement.useMutation(readFirst);
   const editing = trpc.admin.editAnnouncement.useMutation(readFirst);
-  return async (given: AnnouncementInput) => {
-    if (id === undefined) await adding.mutateAsync(given);
-    else await editing.mutateAsync({ ...given, id });
-    showToast({ title: id === undefined ? "Announced" : "Announcement Changed" });
-  };
+  return useMutation({
+    mutationFn: (given: AnnouncementInput) =>
+      id === undefined ? adding.mutateAsync(given) : editing.mutateAsync({ ...given, id }),
+    onSuccess: () => {
+      showToast({ title: id === undefined ? "Announced" : "Announcement Changed" });
+      onSaved();
+    },
+  });
 }

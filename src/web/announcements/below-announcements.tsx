@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { AnnouncementView } from "../../shared/announcements/announcement-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { ClubNotice } from "../layout/club-notice";
+import { useAct } from "../layout/use-act";
 import { useFocusHeir } from "../ui/hooks/use-focus-heir";
-import { showToast } from "../ui/toasts/toast-store";
 
 interface BelowAnnouncementsProps {
   /** stands in for the screen meanwhile: what came later on top would push it down */
@@ -38,13 +37,8 @@ export function BelowAnnouncements(props: BelowAnnouncementsProps) {
 }
 
 function Announcement({ announcement: { id, title, text } }: { announcement: AnnouncementView }) {
-  const dismissing = trpc.admin.dismissAnnouncement.useMutation({
-    onError: (error) =>
-      showToast({
-        title: "It stays for now",
-        description: failureSentence(error, "Please try again."),
-        variant: "destructive",
-      }),
+  const dismiss = useAct(trpc.admin.dismissAnnouncement.useMutation(), {
+    toast: "It stays for now",
   });
   return (
     <ClubNotice
@@ -53,8 +47,8 @@ function Announcement({ announcement: { id, title, text } }: { announcement: Ann
       action={
         <button
           type="button"
-          disabled={dismissing.isPending}
-          onClick={() => dismissing.mutate({ id })}
+          disabled={dismiss.pending}
+          onClick={() => dismiss.act({ id })}
           className="min-h-6 text-link font-semibold pointer-coarse:min-h-11"
         >
           Got it<span className="sr-only">: {title}</span>

@@ -1,7 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { showScreen } from "../testing/show-screen";
+import { currentToasts, dismissToast } from "../ui/toasts/toast-store";
 import { ChangePasswordForm } from "./change-password-form";
 
 interface Typed {
@@ -10,11 +12,15 @@ interface Typed {
   confirm?: string;
 }
 
-function show(change = vi.fn(async (): Promise<unknown> => ({ ok: true }))) {
-  const onChanged = vi.fn();
-  render(<ChangePasswordForm change={change} onChanged={onChanged} />);
-  return { change, onChanged };
+afterEach(() => dismissToast());
+
+async function show(change = vi.fn(async (): Promise<unknown> => ({ ok: true }))) {
+  showScreen(<ChangePasswordForm />, { "auth.changePassword": change });
+  await screen.findByLabelText("Current password");
+  return change;
 }
+
+const toasts = () => currentToasts().flatMap(({ open, title }) => (open ? title : []));
 
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -30,7 +36,7 @@ const alerts = async () => (await screen.findAllByRole("alert")).map((alert) => 
 
 describe("changing the password", () => {
   it("asks for all three fields, says so once, and goes to the first that is empty", async () => {
-    const { change } = show();
+    const change = await show();
     await submit({ current: "welcome-aboard" });
     expect(await alerts()).toEqual(["All fields are required"]);
     expect(document.activeElement).toBe(box("New password"));
@@ -38,29 +44,29 @@ describe("changing the password", () => {
   });
 
   it("refuses a confirmation that differs", async () => {
-    const { change } = show();
+    const change = await show();
     await submit({ current: "welcome-aboard", next: "open-water", confirm: "open-waters" });
     expect(await alerts()).toEqual(["New passwords do not match"]);
     expect(change).not.toHaveBeenCalled();
   });
 
   it("refuses a new password of 5 characters", async () => {
-    const { change } = show();
+    const change = await show();
     await submit({ current: "welcome-aboard", next: "short", confirm: "short" });
     expect(await alerts()).toEqual(["New password must be at least 6 characters long"]);
     expect(change).not.toHaveBeenCalled();
   });
 
   it("sends the current and the new password, then empties the form", async () => {
-    const { change, onChanged } = show();
+    const change = await show();
     await submit({ current: "old", next: "sixsix", confirm: "sixsix" });
     expect(change).toHaveBeenCalledWith({ currentPassword: "old", newPassword: "sixsix" });
-    expect(onChanged).toHaveBeenCalledOnce();
+    expect(toasts()).toEqual(["Password Changed"]);
     expect(box("New password").value).toBe("");
   });
 
   it("shows the server's own refusal and keeps what was typed", async () => {
-    const { onChanged } = show(
+    await show(
       vi.fn(async () => {
         throw new TRPCClientError("Current password is incorrect");
       }),
@@ -68,18 +74,20 @@ describe("changing the password", () => {
     await submit({ current: "wrong!", next: "open-water", confirm: "open-water" });
     expect(await alerts()).toEqual(["Current password is incorrect"]);
     expect(box("New password").value).toBe("open-water");
-    expect(onChanged).not.toHaveBeenCalled();
+    expect(toasts()).toEqual([]);
   });
 
   it("has a sentence for a failure without words", async () => {
-    show(vi.fn(async () => Promise.reject(new TRPCClientError(""))));
+    await show(vi.fn(async () => Promise.reject(new TRPCClientError(""))));
     await submit({ current: "old", next: "open-water", confirm: "open-water" });
     expect(await alerts()).toEqual(["Failed to change password"]);
   });
 
   it("says when the network failed", async () => {
     const cause = new TypeError("Failed to fetch");
-    show(vi.fn(async () => Promise.reject(new TRPCClientError("Failed to fetch", { cause }))));
+    await show(
+      vi.fn(async () => Promise.reject(new TRPCClientError("Failed to fetch", { cause }))),
+    );
     await submit({ current: "old", next: "open-water", confirm: "open-water" });
     expect(await alerts()).toEqual(["Network error. Please try again."]);
   });

@@ -1,42 +1,37 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { TRPCClientError } from "@trpc/client";
 import { type FieldPath, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { club } from "../../shared/club";
-import {
-  type ChangePasswordInput,
-  changePasswordForm,
-} from "../../shared/members/password-schemas";
-import { failureSentence } from "../calls/failure-sentence";
+import { changePasswordForm } from "../../shared/members/password-schemas";
+import { trpc } from "../calls/api";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { FormEnd } from "../ui/forms/form-end";
 import { PasswordField } from "../ui/forms/password-field";
+import { showToast } from "../ui/toasts/toast-store";
 
 type Passwords = z.infer<typeof changePasswordForm>;
 
-interface ChangePasswordFormProps {
-  /** Sends the change; its failure is shown in the form. */
-  change: (input: ChangePasswordInput) => Promise<unknown>;
-  onChanged: () => void;
-}
-
 /** What was typed survives every failure. */
-export function ChangePasswordForm({ change, onChanged }: ChangePasswordFormProps) {
+export function ChangePasswordForm() {
   const form = useForm<Passwords>({
     resolver: zodResolver(changePasswordForm),
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
   });
   const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
-    try {
-      await change({ currentPassword, newPassword });
-    } catch (error) {
-      const message = failureSentence(error, "Failed to change password");
-      form.setError(refusedField(error), { message }, { shouldFocus: true });
-      return;
-    }
-    form.reset();
-    onChanged();
+  const changing = trpc.auth.changePassword.useMutation({
+    onSuccess: () => {
+      form.reset();
+      showToast({
+        title: "Password Changed",
+        description: "Your other devices are signed out, and your tokens have ended.",
+      });
+    },
+  });
+  const { act: change } = useAct(changing, {
+    form: refuseIn(form, "currentPassword", "newPassword"),
+    otherwise: "Failed to change password",
   });
 
   const field = (name: FieldPath<Passwords>) => ({
@@ -44,7 +39,13 @@ export function ChangePasswordForm({ change, onChanged }: ChangePasswordFormProp
     error: firstOnly(errors, name),
   });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form
+      onSubmit={form.handleSubmit(({ currentPassword, newPassword }) =>
+        change({ currentPassword, newPassword }),
+      )}
+      noValidate
+      className="grid gap-4"
+    >
       <PasswordField label="Current password" {...field("currentPassword")} />
       <PasswordField
         label="New password"
@@ -62,12 +63,6 @@ export function ChangePasswordForm({ change, onChanged }: ChangePasswordFormProp
       </FormEnd>
     </form>
   );
-}
-
-/** The field a refusal is about, where the server names one. */
-function refusedField(error: unknown): "currentPassword" | "newPassword" | "root" {
-  const about = error instanceof TRPCClientError ? error.data?.field : undefined;
-  return about === "currentPassword" || about === "newPassword" ? about : "root";
 }
 
 const order = ["currentPassword", "newPassword", "confirmPassword"] as const;

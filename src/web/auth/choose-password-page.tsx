@@ -4,7 +4,7 @@ import { Link, useLocation, useParams } from "wouter";
 import { club } from "../../shared/club";
 import { choosePasswordForm } from "../../shared/members/password-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { useAct } from "../layout/use-act";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
@@ -40,18 +40,22 @@ function ChoosePasswordForm({ token }: { token: string }) {
   });
   const { isSubmitting } = form.formState;
   const field = fieldOf(form);
-  const choosing = trpc.auth.choosePassword.useMutation();
   const [, navigate] = useLocation();
-
-  const choose = form.handleSubmit(async ({ newPassword }) => {
-    const chosen = await choosing.mutateAsync({ token, newPassword }).catch(() => null);
-    if (!chosen) return;
-    showToast({ title: "Password changed", description: "Sign in with your new password." });
-    navigate(paths.login);
-  });
+  const choose = useAct(
+    trpc.auth.choosePassword.useMutation({
+      onSuccess: () => {
+        showToast({ title: "Password changed", description: "Sign in with your new password." });
+        navigate(paths.login);
+      },
+    }),
+    { otherwise: "Failed to change password" },
+  );
 
   return (
-    <form onSubmit={choose} noValidate>
+    <form
+      onSubmit={form.handleSubmit(({ newPassword }) => choose.act({ token, newPassword }))}
+      noValidate
+    >
       <FormFields pending={isSubmitting} className="grid gap-5">
         <PasswordField label="New password" autoComplete="new-password" {...field("newPassword")} />
         <PasswordField
@@ -59,9 +63,7 @@ function ChoosePasswordForm({ token }: { token: string }) {
           autoComplete="new-password"
           {...field("confirmPassword")}
         />
-        {choosing.error && (
-          <FormError>{failureSentence(choosing.error, "Failed to change password")}</FormError>
-        )}
+        <FormError>{choose.refusal}</FormError>
         <Button type="submit" full pending={isSubmitting} pendingLabel="Saving...">
           Save password
         </Button>

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { Link, useLocation, useSearchParams } from "wouter";
 import { loginInput } from "../../shared/members/password-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { useAct } from "../layout/use-act";
 import { paths } from "../paths";
 import { keptTaps } from "../taps/taps";
 import { Button } from "../ui/button";
@@ -51,26 +51,25 @@ function LoginForm() {
     defaultValues: { email: "", password: "" },
   });
   const field = fieldOf(form);
-  const login = trpc.auth.login.useMutation();
   const readAfresh = useReadAfresh();
   const [, navigate] = useLocation();
   const [chosen] = useSearchParams();
+  const login = trpc.auth.login.useMutation({
+    onSuccess: async () => {
+      await readAfresh();
+      navigate(pathAfterLogin(chosen));
+    },
+  });
+  const signIn = useAct(login, { otherwise: badCredentials });
   // Signed in, the button stays pending until the next screen has taken this screen's place.
   const pending = form.formState.isSubmitting || login.isSuccess;
 
-  const signIn = form.handleSubmit(async (credentials) => {
-    const signedIn = await login.mutateAsync(credentials).catch(() => null);
-    if (!signedIn) return;
-    await readAfresh();
-    navigate(pathAfterLogin(chosen));
-  });
-
   return (
-    <form onSubmit={signIn} noValidate>
+    <form onSubmit={form.handleSubmit(signIn.act)} noValidate>
       <FormFields pending={pending} className="grid gap-5">
         <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
         <PasswordField label="Password" {...field("password")} />
-        {login.error && <FormError>{failureSentence(login.error, badCredentials)}</FormError>}
+        <FormError>{signIn.refusal}</FormError>
         <Button type="submit" full pending={pending} pendingLabel="Signing In...">
           Sign In
         </Button>

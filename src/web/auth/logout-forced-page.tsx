@@ -14,21 +14,21 @@ const redirectAfterMs = 2000;
 
 /** Ends every session of the member and clears the browser (rules, Screens). */
 export function LogoutForcedPage() {
-  const { mutateAsync } = trpc.auth.forceLogout.useMutation(readByScreen);
   const forget = useForgetMember();
   const [, navigate] = useLocation();
   const ended = useRef(false);
 
-  const clearEverything = useEffectEvent(async () => {
+  const { mutate } = trpc.auth.forceLogout.useMutation({
+    ...readByScreen,
+    // Whoever has no session is logged out; of any other failure the next page tells.
+    onSettled: (_, error) => {
+      ended.current = error === null || statusOf(error) === 401;
+      forget();
+    },
+  });
+  const clearEverything = useEffectEvent(() => {
     clearStorage();
-    try {
-      await mutateAsync();
-      ended.current = true;
-    } catch (error) {
-      // Whoever has no session is logged out; of anything else the next page tells.
-      ended.current = statusOf(error) === 401;
-    }
-    forget();
+    mutate();
   });
   const moveOn = useEffectEvent(() =>
     navigate(paths.loginReset, {
@@ -38,7 +38,7 @@ export function LogoutForcedPage() {
   );
 
   useEffect(() => {
-    void clearEverything();
+    clearEverything();
     const timer = setTimeout(() => moveOn(), redirectAfterMs);
     return () => clearTimeout(timer);
   }, []);

@@ -4,8 +4,8 @@ import { Link, useLocation } from "wouter";
 import { club } from "../../shared/club";
 import { registerInput } from "../../shared/members/member-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
-import { isAboutEmail } from "../calls/is-about-email";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
@@ -40,30 +40,27 @@ function RegisterForm() {
   });
   const { isSubmitting, errors } = form.formState;
   const field = fieldOf(form);
-  const registration = trpc.auth.register.useMutation();
   const [, navigate] = useLocation();
-
-  const join = form.handleSubmit(async (person) => {
-    try {
-      const { tempPassword } = await registration.mutateAsync(person);
-      showToast({
-        title: "Registration successful!",
-        description: `Your temporary password is ${tempPassword}`,
-      });
-      navigate(paths.registrationThankYou, { state: { tempPassword } });
-    } catch (error) {
-      const message = failureSentence(error, checkAndRetry, checkAndRetry);
-      showToast({
-        title: "Registration failed",
-        description: message,
-        variant: "destructive",
-      });
-      form.setError(isAboutEmail(error) ? "email" : "root", { message }, { shouldFocus: true });
-    }
-  });
+  const join = useAct(
+    trpc.auth.register.useMutation({
+      onSuccess: ({ tempPassword }) => {
+        showToast({
+          title: "Registration successful!",
+          description: `Your temporary password is ${tempPassword}`,
+        });
+        navigate(paths.registrationThankYou, { state: { tempPassword } });
+      },
+    }),
+    {
+      toast: "Registration failed",
+      form: refuseIn(form, "email"),
+      otherwise: checkAndRetry,
+      offline: checkAndRetry,
+    },
+  );
 
   return (
-    <form onSubmit={join} noValidate>
+    <form onSubmit={form.handleSubmit(join.act)} noValidate>
       <FormFields pending={isSubmitting} className="grid gap-5 sm:grid-cols-2">
         <TextField label="First Name" autoComplete="given-name" {...field("firstName")} />
         <TextField label="Last Name" autoComplete="family-name" {...field("lastName")} />

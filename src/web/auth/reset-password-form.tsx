@@ -2,7 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { resetPasswordInput } from "../../shared/members/password-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence, networkFailure } from "../calls/failure-sentence";
+import { statusOf } from "../calls/failure-sentence";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormError } from "../ui/forms/form-error";
@@ -21,20 +22,14 @@ export function ResetPasswordForm() {
   const { isSubmitting } = form.formState;
   const field = fieldOf(form);
   const reset = trpc.auth.resetPassword.useMutation();
-  const send = form.handleSubmit(async ({ email }) => {
-    await reset.mutateAsync({ email }).catch(() => undefined);
-  });
-  const slowedDown = reset.error?.data?.httpStatus === tooManyAttempts;
+  const ask = useAct(reset);
+  const slowedDown = statusOf(reset.error) === tooManyAttempts;
 
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={form.handleSubmit(ask.act)} noValidate>
       <FormFields pending={isSubmitting} className="grid gap-5">
         <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
-        {reset.error && (
-          <FormError>
-            {slowedDown ? failureSentence(reset.error, cannot, networkFailure) : cannot}
-          </FormError>
-        )}
+        {reset.error && <FormError>{slowedDown ? ask.refusal : cannot}</FormError>}
         {reset.data && (
           <Notice kind="good">
             {sent}

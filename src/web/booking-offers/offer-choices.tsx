@@ -1,7 +1,7 @@
 import type { OfferChoice, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { formatHours } from "../../shared/hours/quarters";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
 import { Notice } from "../ui/notice";
@@ -9,8 +9,10 @@ import { Notice } from "../ui/notice";
 /** What a rower may press: another boat, or their hours back. One press decides. */
 export function OfferChoices({ token, offer }: { token: string; offer: OfferView }) {
   const { booking, choices, swapTo } = offer;
-  const choosing = trpc.bookings.chooseOffer.useMutation();
-  const press = (choice: OfferChoice) => choosing.mutate({ token, choice });
+  const { act, pending, refusal } = useAct(trpc.bookings.chooseOffer.useMutation(), {
+    otherwise: "That did not work. Please press again.",
+  });
+  const press = (choice: OfferChoice) => act({ token, choice });
   const offersSwap = choices.includes("swap");
   return (
     <div className="grid gap-4">
@@ -22,7 +24,7 @@ export function OfferChoices({ token, offer }: { token: string; offer: OfferView
           <Button
             full
             className="min-h-16 text-lg"
-            disabled={choosing.isPending}
+            disabled={pending}
             onClick={() => press("swap")}
           >
             Row {swapTo.name} instead
@@ -35,7 +37,7 @@ export function OfferChoices({ token, offer }: { token: string; offer: OfferView
           full
           className="min-h-16 text-lg"
           variant={offersSwap && swapTo ? "secondary" : "primary"}
-          disabled={choosing.isPending}
+          disabled={pending}
           onClick={() => press("cancel")}
         >
           Cancel this outing
@@ -46,11 +48,7 @@ export function OfferChoices({ token, offer }: { token: string; offer: OfferView
           </p>
         )}
       </div>
-      {choosing.error && (
-        <FormError>
-          {failureSentence(choosing.error, "That did not work. Please press again.")}
-        </FormError>
-      )}
+      <FormError>{refusal}</FormError>
       <p className="text-ink-soft text-sm">Nothing changes until you press.</p>
     </div>
   );

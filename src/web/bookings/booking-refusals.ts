@@ -7,7 +7,7 @@ import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { outingTimes } from "../../shared/time/outing-words";
-import { isNetworkFailure } from "../calls/failure-sentence";
+import { isNetworkFailure, refusalCode } from "../calls/failure-sentence";
 import { longToastMs, type ToastWords } from "../ui/toasts/toast-store";
 import type { InTheWay } from "./refused-outing";
 
@@ -45,8 +45,8 @@ export function moveFailure(error: unknown): ToastWords {
 }
 
 /** Whether an admin may do it all the same, with a reason. */
-export const isPassedByReason = (error: unknown): error is Error =>
-  error instanceof TRPCClientError && passedByReason.includes(error.data?.refusal);
+export const isPassedByReason = (error: unknown): boolean =>
+  passedByReason.includes(refusalCode(error) ?? "");
 
 /** Only a sentence the server meant for people; not what a proxy or a parser had to say. */
 function serverSentence(error: unknown): string | null {

@@ -1,7 +1,7 @@
-import { useRef } from "react";
-import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
+import type { BookBoatInput } from "../../shared/bookings/booking-schemas";
 import { trpc } from "../calls/api";
 import type { readFirst } from "../calls/read-after-writes";
+import { useAct } from "../layout/use-act";
 import { showToast } from "../ui/toasts/toast-store";
 import { bookedToast, bookingFailure } from "./booking-refusals";
 
@@ -10,23 +10,15 @@ import { bookedToast, bookingFailure } from "./booking-refusals";
  * `readFirst` it settles when the screen is true.
  */
 export function useBookBoat(settling?: typeof readFirst) {
-  const book = trpc.bookings.book.useMutation(settling);
-  const underWay = useRef(false);
+  const { act, pending } = useAct(trpc.bookings.book.useMutation(settling), {
+    toast: bookingFailure,
+  });
 
-  async function send(input: BookBoatInput, boatName: string): Promise<BookedView | null> {
-    if (underWay.current) return null;
-    underWay.current = true;
-    try {
-      const booked = await book.mutateAsync(input);
-      showToast(bookedToast(booked.booking, boatName));
-      return booked;
-    } catch (error) {
-      showToast(bookingFailure(error));
-      return null;
-    } finally {
-      underWay.current = false;
-    }
+  async function send(input: BookBoatInput, boatName: string) {
+    const booked = await act(input);
+    if (booked) showToast(bookedToast(booked.booking, boatName));
+    return booked;
   }
 
-  return { send, pending: book.isPending };
+  return { send, pending };
 }

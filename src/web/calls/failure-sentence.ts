@@ -1,6 +1,7 @@
 import { TRPCClientError } from "@trpc/client";
+import type { AppRouter } from "../../server/api/app-router";
 
-export const networkFailure = "Network error. Please try again.";
+const networkFailure = "Network error. Please try again.";
 
 /** Whether the call never reached the server: the browser's fetch itself gave up. */
 export function isNetworkFailure(error: unknown): boolean {
@@ -8,15 +9,20 @@ export function isNetworkFailure(error: unknown): boolean {
 }
 
 /** The status of the answer that a call failed with; undefined when no answer came. */
-export function statusOf(error: unknown): number | undefined {
-  const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
-  return typeof status === "number" ? status : undefined;
-}
+export const statusOf = (error: unknown) => told(error)?.httpStatus;
+
+/** The code of the refusal that a call was answered with, where it was one. */
+export const refusalCode = (error: unknown) => told(error)?.refusal;
+
+const told = (error: unknown): Partial<ServersData> | undefined =>
+  error instanceof TRPCClientError ? error.data : undefined;
+
+type ServersData = NonNullable<TRPCClientError<AppRouter>["data"]>;
 
 /** What a person reads when a call failed: the server's own sentence where it sent one. */
 export function failureSentence(
   error: unknown,
-  fallback: string,
+  fallback = "Please try again.",
   offline = networkFailure,
 ): string {
   if (isNetworkFailure(error)) return offline;

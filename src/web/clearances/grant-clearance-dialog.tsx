@@ -7,9 +7,10 @@ import {
 } from "../../shared/clearances/clearance-schemas";
 import { addDays, formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
 import { useClubClock } from "../clock/club-clock";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { Dialog } from "../ui/dialogs/dialog";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
@@ -25,7 +26,6 @@ interface GrantClearanceDialogProps {
 /** Grants a clearance from today on for its usual days; both days can be others. */
 export function GrantClearanceDialog({ kind, member, onClose }: GrantClearanceDialogProps) {
   const { today } = useClubClock();
-  const granting = trpc.admin.grantClearance.useMutation(readFirst);
   const form = useForm<GrantClearanceInput>({
     resolver: zodResolver(grantClearanceInput),
     defaultValues: {
@@ -37,17 +37,16 @@ export function GrantClearanceDialog({ kind, member, onClose }: GrantClearanceDi
   });
   const field = fieldOf(form);
 
-  const save = form.handleSubmit(async (given) => {
-    try {
-      const { clearances } = await granting.mutateAsync(given);
+  const granting = trpc.admin.grantClearance.useMutation({
+    ...readFirst,
+    onSuccess: ({ clearances }) => {
       const until = clearances.find(({ name }) => name === kind.name)?.expiresOn ?? "";
       const description = `${member.firstName}: ${kind.name} until ${formatDate(until)}`;
       showToast({ title: "Clearance Granted", description });
       onClose();
-    } catch (error) {
-      form.setError("root", { message: failureSentence(error, "Please try again.") });
-    }
+    },
   });
+  const grant = useAct(granting, { form: refuseIn(form) });
 
   return (
     <Dialog
@@ -56,7 +55,11 @@ export function GrantClearanceDialog({ kind, member, onClose }: GrantClearanceDi
       title={`Grant ${kind.name} to ${member.firstName}`}
       description="Both days count. The member is reminded 30 and 7 days before the last one."
     >
-      <form onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
+      <form
+        onSubmit={form.handleSubmit(grant.act)}
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+      >
         <TextField label="Granted on" type="date" {...field("grantedOn")} />
         <TextField label="Last day" type="date" {...field("expiresOn")} />
         <FormEnd form={form} pendingLabel="Granting...">

@@ -4,10 +4,10 @@ import { type ClubDate, formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { useClubClock } from "../clock/club-clock";
+import { ConfirmDialog } from "../layout/confirm-dialog";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 import { showToast } from "../ui/toasts/toast-store";
 import { GrantClearanceDialog } from "./grant-clearance-dialog";
 

@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { TRPCClientError } from "@trpc/client";
 import { type Control, useForm, useWatch } from "react-hook-form";
 import {
   type CloseClubInput,
@@ -8,8 +7,9 @@ import {
   closureSpanInput,
 } from "../../shared/closures/closure-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { useClubClock } from "../clock/club-clock";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { Dialog } from "../ui/dialogs/dialog";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
@@ -20,7 +20,6 @@ import { longToastMs, showToast } from "../ui/toasts/toast-store";
 /** Closes the club for a while; how many bookings that touches is said before anyone presses. */
 export function CloseClubDialog({ onClose }: { onClose: () => void }) {
   const { today } = useClubClock();
-  const closing = trpc.admin.closeClub.useMutation();
   const form = useForm<CloseClubInput>({
     resolver: zodResolver(closeClubInput),
     defaultValues: {
@@ -29,15 +28,15 @@ export function CloseClubDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const field = fieldOf(form);
-  const close = form.handleSubmit(async (input) => {
-    try {
-      showToast(closedToast(await closing.mutateAsync(input)));
+  const closing = trpc.admin.closeClub.useMutation({
+    onSuccess: (closed) => {
+      showToast(closedToast(closed));
       onClose();
-    } catch (error) {
-      const about = error instanceof TRPCClientError ? error.data?.field : undefined;
-      const message = failureSentence(error, "Failed to close the club");
-      form.setError(about === "endTime" ? "endTime" : "root", { message });
-    }
+    },
+  });
+  const close = useAct(closing, {
+    form: refuseIn(form, "endTime"),
+    otherwise: "Failed to close the club",
   });
 
   return (
@@ -47,7 +46,11 @@ export function CloseClubDialog({ onClose }: { onClose: () => void }) {
       title="Close the club"
       description="Nobody can book any boat then, and none is launched."
     >
-      <form onSubmit={close} noValidate className="grid gap-4 sm:grid-cols-2">
+      <form
+        onSubmit={form.handleSubmit(close.act)}
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+      >
         <TextField label="First day" type="date" {...field("startDate")} />
         <TextField label="From" type="time" {...field("startTime")} />
         <TextField label="Last day" type="date" {...field("endDate")} />

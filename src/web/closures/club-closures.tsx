@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { ClosureView } from "../../shared/closures/closure-schemas";
 import { closureTimes } from "../../shared/closures/closure-span";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
+import { ConfirmDialog } from "../layout/confirm-dialog";
 import { Read } from "../layout/read";
+import { useAct } from "../layout/use-act";
 import { dataOf, useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 import { useFocusHeir } from "../ui/hooks/use-focus-heir";
 import { showToast } from "../ui/toasts/toast-store";
 import { CloseClubDialog } from "./close-club-dialog";
@@ -47,7 +47,7 @@ export function ClubClosures() {
 
 function Closure({ closure }: { closure: ClosureView }) {
   const [asking, setAsking] = useState(false);
-  const end = useEnding(closure);
+  const { act: end } = useEnding();
   const times = closureTimes(closure);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4">
@@ -66,7 +66,7 @@ function Closure({ closure }: { closure: ClosureView }) {
         pendingLabel="Opening..."
         cancelLabel="Keep it closed"
         tone="primary"
-        onConfirm={end}
+        onConfirm={() => end({ id: closure.id })}
       >
         Members can book {times} again. Bookings that were cancelled stay so.
       </ConfirmDialog>
@@ -74,15 +74,11 @@ function Closure({ closure }: { closure: ClosureView }) {
   );
 }
 
-function useEnding({ id }: ClosureView) {
-  const ending = trpc.admin.endClosure.useMutation(readFirst);
-  return async () => {
-    try {
-      await ending.mutateAsync({ id });
-      showToast({ title: "Open Again", description: "Members can book this time again." });
-    } catch (error) {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: "Failed to open again", description, variant: "destructive" });
-    }
-  };
+function useEnding() {
+  const ending = trpc.admin.endClosure.useMutation({
+    ...readFirst,
+    onSuccess: () =>
+      showToast({ title: "Open Again", description: "Members can book this time again." }),
+  });
+  return useAct(ending, { toast: "Failed to open again" });
 }

@@ -4,7 +4,8 @@ import { FormProvider, useForm } from "react-hook-form";
 import { club } from "../../shared/club";
 import { type ClubSettings, clubSettings } from "../../shared/settings/club-settings";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { FormEnd } from "../ui/forms/form-end";
 import { showToast } from "../ui/toasts/toast-store";
@@ -15,25 +16,21 @@ import { SettingField, SettingsPart } from "./setting-field";
 import { SocialLinks } from "./social-links";
 
 export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
-  const editing = trpc.admin.editSettings.useMutation();
   const [known, setKnown] = useState(settings);
   const form = useForm<ClubSettings>({
     resolver: zodResolver(clubSettings),
     defaultValues: known,
   });
 
-  const save = form.handleSubmit(async (given) => {
-    try {
-      const saved = await editing.mutateAsync(changesOf(known, given));
+  const editing = trpc.admin.editSettings.useMutation({
+    onSuccess: (saved) => {
       setKnown(saved);
       form.reset(saved);
       showToast({ title: "Club Settings Saved", description: "Every screen says so from now on." });
-    } catch (error) {
-      const message = failureSentence(error, "Please try again.");
-      showToast({ title: "Failed to save", description: message, variant: "destructive" });
-      form.setError("root", { message });
-    }
+    },
   });
+  const edit = useAct(editing, { toast: "Failed to save", form: refuseIn(form) });
+  const save = form.handleSubmit((given) => edit.act(changesOf(known, given)));
 
   return (
     <FormProvider {...form}>

@@ -4,7 +4,8 @@ import { FormProvider, useForm } from "react-hook-form";
 import type { SafetySettingsView } from "../../shared/settings/safety-settings";
 import { RefusedBookings } from "../bookings/refused-bookings";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
 import { SelectField } from "../ui/forms/select-field";
@@ -26,7 +27,6 @@ import {
 import { SettingsPart } from "./setting-field";
 
 export function SafetyForm({ settings }: { settings: SafetySettingsView }) {
-  const editing = trpc.admin.editSafetySettings.useMutation();
   const [known, setKnown] = useState(settings);
   const form = useForm<SafetyFormValues, unknown, GivenSafety>({
     resolver: zodResolver(safetyForm),
@@ -34,18 +34,15 @@ export function SafetyForm({ settings }: { settings: SafetySettingsView }) {
   });
   const field = fieldOf(form);
 
-  const save = form.handleSubmit(async (given) => {
-    try {
-      const saved = await editing.mutateAsync(changesOf(known, given));
+  const editing = trpc.admin.editSafetySettings.useMutation({
+    onSuccess: (saved) => {
       setKnown(saved);
       form.reset(toFormValues(saved));
       showToast({ title: "Safety Settings Saved", description: "They hold from now on." });
-    } catch (error) {
-      const message = failureSentence(error, "Please try again.");
-      showToast({ title: "Failed to save", description: message, variant: "destructive" });
-      form.setError("root", { message });
-    }
+    },
   });
+  const edit = useAct(editing, { toast: "Failed to save", form: refuseIn(form) });
+  const save = form.handleSubmit((given) => edit.act(changesOf(known, given)));
 
   return (
     <FormProvider {...form}>

@@ -3,7 +3,7 @@ import { damageNumbers } from "../../shared/damage/damage-numbers";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
 import { damageSeverities } from "../../shared/damage/damage-severity";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
 import { SelectField } from "../ui/forms/select-field";
@@ -14,10 +14,9 @@ import { severityWords } from "./severity-words";
 export function DamageDecision({ report }: { report: StaffDamageView }) {
   const { id, severity, resolvedAt, boatAvailable } = report;
   const [note, setNote] = useState(report.note);
-  const editing = trpc.admin.editDamage.useMutation();
-  const switching = trpc.boats.toggle.useMutation();
-  const pending = editing.isPending || switching.isPending;
-  const failed = editing.error ?? switching.error;
+  const { act: edit, ...editing } = useAct(trpc.admin.editDamage.useMutation());
+  const { act: switchBoat, ...switching } = useAct(trpc.boats.toggle.useMutation());
+  const pending = editing.pending || switching.pending;
   return (
     <div className="grid gap-4 border-line border-t pt-4">
       {resolvedAt === null && (
@@ -26,7 +25,7 @@ export function DamageDecision({ report }: { report: StaffDamageView }) {
           className="grid items-end gap-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
           onSubmit={(event) => {
             event.preventDefault();
-            editing.mutate({ id, note });
+            void edit({ id, note });
           }}
         >
           <SelectField
@@ -35,7 +34,7 @@ export function DamageDecision({ report }: { report: StaffDamageView }) {
             disabled={pending}
             onChange={({ target }) => {
               const chosen = damageSeverities.find((one) => one === target.value);
-              if (chosen) editing.mutate({ id, severity: chosen });
+              if (chosen) void edit({ id, severity: chosen });
             }}
           >
             {damageSeverities.map((one) => (
@@ -66,20 +65,20 @@ export function DamageDecision({ report }: { report: StaffDamageView }) {
         <Button
           variant={resolvedAt ? "secondary" : "primary"}
           disabled={pending}
-          onClick={() => editing.mutate({ id, resolved: resolvedAt === null })}
+          onClick={() => edit({ id, resolved: resolvedAt === null })}
         >
           {resolvedAt ? "It is not mended" : "It is mended"}
         </Button>
         {resolvedAt && !boatAvailable && (
           <Button
             disabled={pending}
-            onClick={() => switching.mutate({ id: report.boat.id, available: true })}
+            onClick={() => switchBoat({ id: report.boat.id, available: true })}
           >
             Put {report.boat.name} online
           </Button>
         )}
       </div>
-      {failed && <FormError>{failureSentence(failed, "Please try again.")}</FormError>}
+      <FormError>{editing.refusal ?? switching.refusal}</FormError>
     </div>
   );
 }

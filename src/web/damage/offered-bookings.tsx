@@ -2,8 +2,8 @@ import type { OfferChoice } from "../../shared/booking-offers/booking-offer-sche
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
 import { outingDayInside, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { useClubClock } from "../clock/club-clock";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
 
@@ -26,9 +26,9 @@ export function OfferedBookings({ offers }: { offers: Offered[] }) {
 
 function OfferedBooking({ offer }: { offer: Offered }) {
   const { today } = useClubClock();
-  const deciding = trpc.admin.decideOffer.useMutation();
+  const { act, pending, refusal } = useAct(trpc.admin.decideOffer.useMutation());
   const { bookingId, swapTo } = offer;
-  const decide = (choice: OfferChoice) => deciding.mutate({ bookingId, choice });
+  const decide = (choice: OfferChoice) => act({ bookingId, choice });
   return (
     <li className="grid gap-2 py-3">
       <p>
@@ -42,7 +42,7 @@ function OfferedBooking({ offer }: { offer: Offered }) {
             <Button
               size="small"
               variant="secondary"
-              disabled={deciding.isPending}
+              disabled={pending}
               onClick={() => decide("swap")}
             >
               Move to {swapTo.name}
@@ -51,16 +51,14 @@ function OfferedBooking({ offer }: { offer: Offered }) {
           <Button
             size="small"
             variant="secondary"
-            disabled={deciding.isPending}
+            disabled={pending}
             onClick={() => decide("cancel")}
           >
             Cancel {offer.reference}
           </Button>
         </div>
       )}
-      {deciding.error && (
-        <FormError>{failureSentence(deciding.error, "Please try again.")}</FormError>
-      )}
+      <FormError>{refusal}</FormError>
     </li>
   );
 }

@@ -3,8 +3,8 @@ import { damageNumbers } from "../../shared/damage/damage-numbers";
 import type { DamageAnswer } from "../../shared/damage/damage-schemas";
 import type { DamageSeverity } from "../../shared/damage/damage-severity";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { useUpload } from "../calls/use-upload";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
 import { FormFields } from "../ui/forms/form-fields";
@@ -26,22 +26,22 @@ export function ReportDamageForm({ boatId, onReported }: ReportDamageFormProps) 
   const [shrinking, setShrinking] = useState(false);
   const [missing, setMissing] = useState(false);
   const upload = useUpload();
-  const reporting = trpc.boats.reportDamage.useMutation({
-    ...upload.options,
-    onSuccess: onReported,
-  });
+  const { act, pending, refusal } = useAct(
+    trpc.boats.reportDamage.useMutation({ ...upload.options, onSuccess: onReported }),
+    { otherwise: "The report was not sent. Please press again." },
+  );
   const tooShort = what.trim().length < damageNumbers.shortestWords;
 
   function send(event: FormEvent) {
     event.preventDefault();
     setMissing(severity === undefined || tooShort);
     if (severity === undefined || tooShort) return;
-    reporting.mutate({ id: boatId, severity, what, ...(photo && { photo }) });
+    void act({ id: boatId, severity, what, ...(photo && { photo }) });
   }
 
   return (
     <form onSubmit={send} noValidate className="grid gap-4">
-      <FormFields pending={reporting.isPending} className="grid gap-5">
+      <FormFields pending={pending} className="grid gap-5">
         <SeverityChoice chosen={severity} onChoose={setSeverity} />
         {missing && severity === undefined && <FormError>Please say how bad it is.</FormError>}
         <TextareaField
@@ -52,25 +52,19 @@ export function ReportDamageForm({ boatId, onReported }: ReportDamageFormProps) 
           onChange={({ target }) => setWhat(target.value)}
         />
         <PhotoField photo={photo} onChoose={setPhoto} onWorking={setShrinking} />
-        {reporting.error && (
-          <FormError>
-            {failureSentence(reporting.error, "The report was not sent. Please press again.")}
-          </FormError>
-        )}
+        <FormError>{refusal}</FormError>
         <Button
           type="submit"
           full
           className="min-h-16 text-lg"
           disabled={shrinking}
-          pending={reporting.isPending}
+          pending={pending}
           pendingLabel={photo ? "Sending the photo..." : "Sending..."}
         >
           Send the report
         </Button>
       </FormFields>
-      {reporting.isPending && photo && (
-        <UploadProgress percent={upload.percent} onStop={upload.stop} />
-      )}
+      {pending && photo && <UploadProgress percent={upload.percent} onStop={upload.stop} />}
     </form>
   );
 }

@@ -11,7 +11,7 @@ interface CancelBookingButtonProps {
 
 /** Cancels one of the member's own bookings. */
 export function CancelBookingButton({ booking, now }: CancelBookingButtonProps) {
-  const cancelBooking = useCancelBooking();
+  const { act: cancel } = useCancelBooking();
   const comesBack = useComesBack(booking);
   return (
     <CancelQuestion
@@ -25,7 +25,7 @@ export function CancelBookingButton({ booking, now }: CancelBookingButtonProps) 
       }
       refundedTo={refundedToYou}
       comesBack={comesBack}
-      onConfirm={() => cancelBooking(booking.id)}
+      onConfirm={() => cancel({ id: booking.id })}
     />
   );
 }

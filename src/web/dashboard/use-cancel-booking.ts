@@ -1,34 +1,27 @@
 import { formatHours } from "../../shared/hours/quarters";
 import { trpc } from "../calls/api";
-import { failureSentence, isNetworkFailure } from "../calls/failure-sentence";
+import { isNetworkFailure } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
-import { showToast, type ToastWords } from "../ui/toasts/toast-store";
+import { useAct } from "../layout/use-act";
+import { showToast } from "../ui/toasts/toast-store";
 
-/** Cancels one of the member's bookings, and says how it went. */
+/** Cancels one of the member's bookings, and says how it went, in the documented words. */
 export function useCancelBooking() {
-  const cancel = trpc.bookings.cancel.useMutation(readFirst);
-
-  return async (id: number) => {
-    try {
-      const { hoursRefunded } = await cancel.mutateAsync({ id });
+  const cancelling = trpc.bookings.cancel.useMutation({
+    ...readFirst,
+    onSuccess: ({ hoursRefunded }) =>
       showToast({
         title: "Booking Cancelled",
         description: `${formatHours(hoursRefunded)} refunded to your account.`,
-      });
-    } catch (error) {
-      showToast(cancelFailure(error));
-    }
-  };
+      }),
+  });
+  return useAct(cancelling, {
+    toast: (error) => (isNetworkFailure(error) ? unreachable : "Cancellation Failed"),
+    otherwise: "Unable to cancel booking",
+  });
 }
 
-/** The documented sentences of a cancellation that failed. */
-function cancelFailure(error: unknown): ToastWords {
-  if (isNetworkFailure(error)) {
-    return { title: "Error: Network error cancelling booking", variant: "destructive" };
-  }
-  return {
-    title: "Cancellation Failed",
-    description: failureSentence(error, "Unable to cancel booking"),
-    variant: "destructive",
-  };
-}
+const unreachable = {
+  title: "Error: Network error cancelling booking",
+  variant: "destructive",
+} as const;

@@ -2,27 +2,26 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { type AddedDevice, addDeviceInput } from "../../shared/devices/device-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
 import { TextField } from "../ui/forms/text-field";
 
 export function AddDeviceForm({ onAdded }: { onAdded: (device: AddedDevice) => void }) {
-  const adding = trpc.admin.addDevice.useMutation();
   const form = useForm({ resolver: zodResolver(addDeviceInput), defaultValues: { name: "" } });
   const field = fieldOf(form);
 
-  const add = form.handleSubmit(async (input) => {
-    try {
-      onAdded(await adding.mutateAsync(input));
+  const adding = trpc.admin.addDevice.useMutation({
+    onSuccess: (added) => {
+      onAdded(added);
       form.reset();
-    } catch (error) {
-      form.setError("root", { message: failureSentence(error, "Please try again.") });
-    }
+    },
   });
+  const add = useAct(adding, { form: refuseIn(form) });
 
   return (
-    <form onSubmit={add} noValidate className="grid max-w-xl gap-4">
+    <form onSubmit={form.handleSubmit(add.act)} noValidate className="grid max-w-xl gap-4">
       <TextField
         label="Name of a new tablet"
         help="Such as where it hangs. What is pressed on it stands in the audit trail under this name."

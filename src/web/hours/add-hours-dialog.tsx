@@ -3,7 +3,6 @@ import { formatHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { readByScreen } from "../calls/read-after-writes";
 import { Dialog } from "../ui/dialogs/dialog";
 import { showToast } from "../ui/toasts/toast-store";
@@ -11,7 +10,6 @@ import { type HoursChange, HoursForm } from "./hours-form";
 
 /** What is on screen is asked for again this long after hours were added (rules, Hours). */
 const refetchAfterMs = 1000;
-const failure = "Failed to Add Hours";
 const schema = addHoursInput.omit({ id: true });
 
 interface AddHoursDialogProps {
@@ -26,17 +24,11 @@ export function AddHoursDialog({ member, open, onOpenChange }: AddHoursDialogPro
   const name = fullName(member);
 
   async function add(change: HoursChange) {
-    try {
-      const { hoursRemaining } = await adding.mutateAsync({ id: member.id, ...change });
-      showToast({
-        title: "Hours Added Successfully",
-        description: `${formatHours(change.hours)} for ${name}, who now has ${formatHours(hoursRemaining)}.`,
-      });
-    } catch (error) {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: failure, description, variant: "destructive" });
-      throw error;
-    }
+    const { hoursRemaining } = await adding.mutateAsync({ id: member.id, ...change });
+    showToast({
+      title: "Hours Added Successfully",
+      description: `${formatHours(change.hours)} for ${name}, who now has ${formatHours(hoursRemaining)}.`,
+    });
     onOpenChange(false);
     setTimeout(() => void api.invalidate(), refetchAfterMs);
   }
@@ -53,7 +45,7 @@ export function AddHoursDialog({ member, open, onOpenChange }: AddHoursDialogPro
         defaultReason=""
         submitLabel="Add Hours"
         pendingLabel="Adding..."
-        fallback={failure}
+        failure="Failed to Add Hours"
         onSubmit={add}
       />
     </Dialog>

@@ -1,8 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { addHoursInput } from "../../shared/hours/hour-schemas";
-import { failureSentence } from "../calls/failure-sentence";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
 import { TextField } from "../ui/forms/text-field";
@@ -14,9 +16,9 @@ interface HoursFormProps {
   defaultReason: string;
   submitLabel: string;
   pendingLabel: string;
-  /** Shown where the server's refusal has no words. */
-  fallback: string;
-  /** Sends the change; its failure is shown in the form, and what was typed stays. */
+  /** The title of a toast; what the server said stands in the form, too. */
+  failure: string;
+  /** Sends the change. Where it fails, what was typed stays. */
   onSubmit: (change: HoursChange) => Promise<void>;
 }
 
@@ -28,16 +30,13 @@ export function HoursForm(props: HoursFormProps) {
   });
   const field = fieldOf(form);
 
-  const submit = form.handleSubmit(async (change) => {
-    try {
-      await props.onSubmit(change);
-    } catch (error) {
-      form.setError("root", { message: failureSentence(error, props.fallback) });
-    }
+  const change = useAct(useMutation({ mutationFn: props.onSubmit }), {
+    toast: props.failure,
+    form: refuseIn(form),
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form onSubmit={form.handleSubmit(change.act)} noValidate className="grid gap-4">
       <TextField
         label="Hours"
         type="number"

@@ -3,12 +3,9 @@ import { formatHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { Dialog } from "../ui/dialogs/dialog";
 import { showToast } from "../ui/toasts/toast-store";
 import { type HoursChange, HoursForm } from "./hours-form";
-
-const failure = "Failed to subtract hours";
 
 interface SubtractHoursDialogProps {
   member: MemberView;
@@ -21,17 +18,11 @@ export function SubtractHoursDialog({ member, open, onOpenChange }: SubtractHour
   const name = fullName(member);
 
   async function subtract(change: HoursChange) {
-    try {
-      const { hoursRemaining } = await subtracting.mutateAsync({ id: member.id, ...change });
-      showToast({
-        title: "Hours Subtracted",
-        description: `${formatHours(change.hours)} from ${name}, who now has ${formatHours(hoursRemaining)}.`,
-      });
-    } catch (error) {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: failure, description, variant: "destructive" });
-      throw error;
-    }
+    const { hoursRemaining } = await subtracting.mutateAsync({ id: member.id, ...change });
+    showToast({
+      title: "Hours Subtracted",
+      description: `${formatHours(change.hours)} from ${name}, who now has ${formatHours(hoursRemaining)}.`,
+    });
     onOpenChange(false);
   }
 
@@ -47,7 +38,7 @@ export function SubtractHoursDialog({ member, open, onOpenChange }: SubtractHour
         defaultReason="Hours subtracted by admin"
         submitLabel="Subtract Hours"
         pendingLabel="Subtracting..."
-        fallback={failure}
+        failure="Failed to subtract hours"
         onSubmit={subtract}
       />
     </Dialog>

@@ -3,7 +3,7 @@ import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
+import { ConfirmDialog } from "../layout/confirm-dialog";
 import { showToast } from "../ui/toasts/toast-store";
 
 interface UnlimitedDialogProps {

@@ -9,8 +9,8 @@ import {
 import type { DateOrder } from "../../shared/imports/sheet-dates";
 import { unclearDates } from "../../shared/imports/sheet-fields";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { useUpload } from "../calls/use-upload";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
 import { UploadProgress } from "../ui/forms/upload-progress";
@@ -26,7 +26,8 @@ export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedShee
   const [dates, setDates] = useState<DateOrder>();
   const [answer, setAnswer] = useState<ImportAnswer>();
   const upload = useUpload();
-  const importing = trpc.admin.importSheet.useMutation(upload.options);
+  const importing = trpc.admin.importSheet.useMutation({ ...upload.options, onSuccess: setAnswer });
+  const { act, refusal } = useAct(importing, { otherwise: "The file was not brought in" });
 
   const fields = fieldsOfColumns(kind, sheet, mapping);
   const missing = missingFields(kind, fields);
@@ -34,10 +35,8 @@ export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedShee
   const ready = missing.length === 0 && (unclear === undefined || dates !== undefined);
   const write = (answer?.counts.new ?? 0) + (answer?.counts.changed ?? 0);
 
-  async function send(dryRun: boolean) {
-    const input = { kind, file, mapping, dryRun, ...(unclear !== undefined && { dates }) };
-    setAnswer(await importing.mutateAsync(input).catch(() => answer));
-  }
+  const send = (dryRun: boolean) =>
+    act({ kind, file, mapping, dryRun, ...(unclear !== undefined && { dates }) });
   const changing =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
@@ -57,9 +56,7 @@ export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedShee
         <DatesChoice column={unclear} dates={dates} onChoose={changing(setDates)} />
       )}
       <div className="grid max-w-2xl gap-4">
-        {importing.error && (
-          <FormError>{failureSentence(importing.error, "The file was not brought in")}</FormError>
-        )}
+        <FormError>{refusal}</FormError>
         <Button
           className="justify-self-start"
           variant={answer ? "secondary" : "primary"}

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { club } from "../../shared/club";
 import { trpc } from "../calls/api";
+import { ConfirmDialog } from "../layout/confirm-dialog";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 import { Panel } from "../ui/panel";
 import { showToast } from "../ui/toasts/toast-store";
 

@@ -1,5 +1,6 @@
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { failureSentence } from "../calls/failure-sentence";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { TextareaField } from "../ui/forms/textarea-field";
 
@@ -15,21 +16,13 @@ interface NoteFormProps {
 /** Some words and a button. What was written stays until it has been sent. */
 export function NoteForm({ label, help, suggestions, onSend }: NoteFormProps) {
   const [note, setNote] = useState("");
-  const [error, setError] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const { act, pending, refusal } = useAct(
+    useMutation({ mutationFn: onSend, onSuccess: () => setNote("") }),
+  );
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault();
-    setSending(true);
-    try {
-      await onSend(note);
-      setError(undefined);
-      setNote("");
-    } catch (failure) {
-      setError(failureSentence(failure, "Please try again."));
-    } finally {
-      setSending(false);
-    }
+    void act(note);
   }
 
   return (
@@ -40,7 +33,7 @@ export function NoteForm({ label, help, suggestions, onSend }: NoteFormProps) {
         rows={2}
         maxLength={300}
         value={note}
-        error={error}
+        error={refusal}
         onChange={(event) => setNote(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
@@ -50,7 +43,7 @@ export function NoteForm({ label, help, suggestions, onSend }: NoteFormProps) {
           </Button>
         ))}
       </div>
-      <Button type="submit" variant="secondary" full pending={sending} className="min-h-12">
+      <Button type="submit" variant="secondary" full pending={pending} className="min-h-12">
         {label}
       </Button>
     </form>

@@ -1,13 +1,12 @@
 import type { IntroductoryRowView } from "../../shared/introductory-rows/introductory-row-schemas";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
 import { useClub } from "../clock/club-clock";
 import { clubTimeAt } from "../clock/club-time-at";
+import { useAct } from "../layout/use-act";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
-import { showToast } from "../ui/toasts/toast-store";
 
 /** One request: who, how many, what they wish; and the mark that somebody has answered. */
 export function RowRequest({ request }: { request: IntroductoryRowView }) {
@@ -59,21 +58,15 @@ function Contact({ request }: { request: IntroductoryRowView }) {
 }
 
 function AnsweredButton({ request }: { request: IntroductoryRowView }) {
-  const answer = trpc.bookings.answerRow.useMutation({
-    ...readFirst,
-    onError: (error) =>
-      showToast({
-        title: "Not marked as answered",
-        description: failureSentence(error, "Please try again."),
-        variant: "destructive",
-      }),
+  const answer = useAct(trpc.bookings.answerRow.useMutation(readFirst), {
+    toast: "Not marked as answered",
   });
   return (
     <Button
       size="small"
       variant="secondary"
-      pending={answer.isPending}
-      onClick={() => answer.mutate({ id: request.id })}
+      pending={answer.pending}
+      onClick={() => answer.act({ id: request.id })}
     >
       Mark answered<span className="sr-only">: {request.name}</span>
     </Button>

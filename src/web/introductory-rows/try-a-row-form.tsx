@@ -5,7 +5,7 @@ import {
   introductoryRowInput,
 } from "../../shared/introductory-rows/introductory-row-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { useAct } from "../layout/use-act";
 import { useSignedIn } from "../signed-in";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
@@ -28,17 +28,15 @@ export function TryARowForm({ onSent }: TryARowFormProps) {
     defaultValues: { paymentMethod: "cash" },
   });
   const { isAuthenticated } = useSignedIn();
-  const request = trpc.bookings.requestRow.useMutation();
+  const request = useAct(
+    trpc.bookings.requestRow.useMutation({ onSuccess: (_, wish) => onSent(wish) }),
+    { otherwise: "Please check your information." },
+  );
   const { isSubmitting } = form.formState;
   const field = fieldOf(form);
 
-  const send = form.handleSubmit(async (wish) => {
-    const sent = await request.mutateAsync(wish).catch(() => null);
-    if (sent) onSent(wish);
-  });
-
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={form.handleSubmit(request.act)} noValidate>
       <FormFields pending={isSubmitting} className="grid gap-8">
         <ContactFields field={field} />
         <RowersFields field={field} />
@@ -50,9 +48,7 @@ export function TryARowForm({ onSent }: TryARowFormProps) {
         />
         <RowPaymentField field={field} mayPayWithHours={isAuthenticated} />
         <RowPromises field={field} />
-        {request.error && (
-          <FormError>{failureSentence(request.error, "Please check your information.")}</FormError>
-        )}
+        <FormError>{request.refusal}</FormError>
         <Button
           type="submit"
           className="justify-self-start"

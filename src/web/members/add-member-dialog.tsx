@@ -1,12 +1,9 @@
 import { fullName } from "../../shared/members/full-name";
 import type { CreateMemberInput } from "../../shared/members/member-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { Dialog } from "../ui/dialogs/dialog";
 import { showToast } from "../ui/toasts/toast-store";
 import { AddMemberForm } from "./add-member-form";
-
-const failure = "Failed to create member";
 
 interface AddMemberDialogProps {
   open: boolean;
@@ -17,14 +14,8 @@ export function AddMemberDialog({ open, onOpenChange }: AddMemberDialogProps) {
   const creating = trpc.admin.createMember.useMutation();
 
   async function create(input: CreateMemberInput) {
-    try {
-      const { member } = await creating.mutateAsync(input);
-      showToast({ title: "Member Created", description: `${fullName(member)} can now log in.` });
-    } catch (error) {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: failure, description, variant: "destructive" });
-      throw error;
-    }
+    const { member } = await creating.mutateAsync(input);
+    showToast({ title: "Member Created", description: `${fullName(member)} can now log in.` });
     onOpenChange(false);
   }
 
@@ -35,7 +26,7 @@ export function AddMemberDialog({ open, onOpenChange }: AddMemberDialogProps) {
       title="Add New Member"
       description="For someone who joins at the clubhouse. Give them the password; they can change it."
     >
-      <AddMemberForm fallback={failure} onSubmit={create} />
+      <AddMemberForm onSubmit={create} />
     </Dialog>
   );
 }

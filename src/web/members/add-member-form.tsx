@@ -1,10 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { club } from "../../shared/club";
 import { type CreateMemberInput, createMemberInput } from "../../shared/members/member-schemas";
-import { failureSentence } from "../calls/failure-sentence";
-import { isAboutEmail } from "../calls/is-about-email";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
@@ -16,30 +17,29 @@ type NewMember = z.input<typeof createMemberInput>;
 type Form = UseFormReturn<NewMember, unknown, CreateMemberInput>;
 
 interface AddMemberFormProps {
-  fallback: string;
-  /** Creates the member; its failure is shown in the form, and what was typed stays. */
+  /** Creates the member. Where it fails, what was typed stays. */
   onSubmit: (input: CreateMemberInput) => Promise<void>;
 }
 
 /** Four required fields, the rest optional, with the documented defaults. */
-export function AddMemberForm({ fallback, onSubmit }: AddMemberFormProps) {
+export function AddMemberForm({ onSubmit }: AddMemberFormProps) {
   const form: Form = useForm<NewMember, unknown, CreateMemberInput>({
     resolver: zodResolver(createMemberInput),
     defaultValues: { province: "BC", approvalStatus: "approved", isManager: false, isAdmin: false },
   });
 
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await onSubmit(input);
-    } catch (error) {
-      const message = failureSentence(error, fallback);
-      form.setError(isAboutEmail(error) ? "email" : "root", { message }, { shouldFocus: true });
-    }
+  const create = useAct(useMutation({ mutationFn: onSubmit }), {
+    toast: "Failed to create member",
+    form: refuseIn(form, "email"),
   });
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+      <form
+        onSubmit={form.handleSubmit(create.act)}
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+      >
         <NameFields />
         <Password form={form} />
         <Standing form={form} />

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
+import { ConfirmDialog } from "../layout/confirm-dialog";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 import { ApproveButton } from "./approve-button";
 import { useMemberActions } from "./use-member-actions";
 
@@ -13,12 +13,12 @@ interface ApplicantActionsProps {
 
 /** Approve at one press; reject asks first, for it removes the account. */
 export function ApplicantActions({ member, onRejected }: ApplicantActionsProps) {
-  const { reject } = useMemberActions();
+  const { reject } = useMemberActions(member);
   const [rejecting, setRejecting] = useState(false);
   const name = fullName(member);
 
   async function rejectNow() {
-    if (await reject(member)) onRejected?.();
+    if (await reject.act({ id: member.id })) onRejected?.();
   }
 
   return (

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { Button } from "../ui/button";
@@ -6,17 +5,14 @@ import { useMemberActions } from "./use-member-actions";
 
 /** Lets an applicant in, at one press. */
 export function ApproveButton({ member }: { member: MemberView }) {
-  const { approve } = useMemberActions();
-  const [approving, setApproving] = useState(false);
-
-  async function approveNow() {
-    setApproving(true);
-    await approve(member);
-    setApproving(false);
-  }
-
+  const { act, pending } = useMemberActions(member).approve;
   return (
-    <Button size="small" pending={approving} pendingLabel="Approving..." onClick={approveNow}>
+    <Button
+      size="small"
+      pending={pending}
+      pendingLabel="Approving..."
+      onClick={() => act({ id: member.id })}
+    >
       Approve <span className="sr-only">{fullName(member)}</span>
     </Button>
   );

@@ -1,9 +1,9 @@
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { ConfirmDialog } from "../layout/confirm-dialog";
+import { useAct } from "../layout/use-act";
 import { dataOf, useRead } from "../layout/use-read";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 import { Skeleton } from "../ui/loading/skeleton";
 import { showToast } from "../ui/toasts/toast-store";
 import { deletionWords } from "./deletion-words";
@@ -17,19 +17,14 @@ interface DeleteMemberDialogProps {
 
 /** Asks first, with what goes with the member (rules, Standing). */
 export function DeleteMemberDialog({ member, onDeleted, ...dialog }: DeleteMemberDialogProps) {
-  const deleting = trpc.admin.deleteMember.useMutation();
-
-  async function deleteNow() {
-    try {
-      const { deletedMember } = await deleting.mutateAsync({ id: member.id });
+  const deleting = trpc.admin.deleteMember.useMutation({
+    onSuccess: ({ deletedMember }) => {
       const description = `The account of ${fullName(deletedMember)} is gone.`;
       showToast({ title: "Member Deleted", description });
       onDeleted?.();
-    } catch (error) {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: "Failed to delete member", description, variant: "destructive" });
-    }
-  }
+    },
+  });
+  const { act } = useAct(deleting, { toast: "Failed to delete member" });
 
   return (
     <ConfirmDialog
@@ -38,7 +33,7 @@ export function DeleteMemberDialog({ member, onDeleted, ...dialog }: DeleteMembe
       confirmLabel="Delete"
       pendingLabel="Deleting..."
       cancelLabel="Keep the account"
-      onConfirm={deleteNow}
+      onConfirm={() => act({ id: member.id })}
     >
       <Consequences member={member} />
       <p className="pt-3">

@@ -6,15 +6,13 @@ import { editProfileInput } from "../../shared/members/member-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { provinces } from "../../shared/members/provinces";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
-import { isAboutEmail } from "../calls/is-about-email";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { Dialog } from "../ui/dialogs/dialog";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { FormEnd } from "../ui/forms/form-end";
 import { showToast } from "../ui/toasts/toast-store";
 import { ContactFields, NameFields } from "./contact-fields";
-
-const failure = "Failed to update member profile";
 
 interface EditProfileDialogProps {
   member: MemberView;
@@ -31,28 +29,25 @@ export function EditProfileDialog({ member, open, onOpenChange }: EditProfileDia
 }
 
 function EditProfileForm({ member, onSaved }: { member: MemberView; onSaved: () => void }) {
-  const saving = trpc.admin.editProfile.useMutation();
   const form = useForm<z.input<typeof editProfileInput>>({
     resolver: zodResolver(editProfileInput),
     defaultValues: profileOf(member),
   });
 
-  const save = form.handleSubmit(async (profile) => {
-    try {
-      const { member: saved } = await saving.mutateAsync(profile);
+  const saving = trpc.admin.editProfile.useMutation({
+    onSuccess: ({ member: saved }) => {
       showToast({ title: "Profile Updated", description: `${fullName(saved)} is up to date.` });
-    } catch (error) {
-      const message = failureSentence(error, "Please try again.");
-      showToast({ title: failure, description: message, variant: "destructive" });
-      form.setError(isAboutEmail(error) ? "email" : "root", { message }, { shouldFocus: true });
-      return;
-    }
-    onSaved();
+      onSaved();
+    },
+  });
+  const save = useAct(saving, {
+    toast: "Failed to update member profile",
+    form: refuseIn(form, "email"),
   });
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
+      <form onSubmit={form.handleSubmit(save.act)} noValidate className="grid gap-4 sm:grid-cols-2">
         <NameFields />
         <ContactFields />
         <fieldset className="grid gap-x-4 gap-y-1 rounded-md border border-line p-4 sm:col-span-2 sm:grid-cols-2">

@@ -8,9 +8,10 @@ import { feeWords } from "../../shared/season/fee-words";
 import { type ClubDate, isClubDate } from "../../shared/time/club-dates";
 import { clubDate } from "../../shared/time/date-schema";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
 import { useClub, useClubClock } from "../clock/club-clock";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialogs/dialog";
 import { fieldOf } from "../ui/forms/field-of";
@@ -32,24 +33,22 @@ export function FeeDialog({ member, open, onOpenChange }: FeeDialogProps) {
   const { today } = useClubClock();
   const standing = useFeeStanding();
   const season = useClub()?.settings.feeSeason ?? "once";
-  const noting = trpc.admin.noteFee.useMutation(readFirst);
   const form = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),
     defaultValues: { paidOn: today },
   });
 
-  async function note(paidOn: string | null) {
-    try {
-      const { member: noted } = await noting.mutateAsync({ id: member.id, paidOn });
+  const noting = trpc.admin.noteFee.useMutation({
+    ...readFirst,
+    onSuccess: ({ member: noted }) => {
       showToast({
         title: "Membership Fee",
         description: `${fullName(noted)}: ${standing(noted)}.`,
       });
       onOpenChange(false);
-    } catch (error) {
-      form.setError("root", { message: failureSentence(error, "Please try again.") });
-    }
-  }
+    },
+  });
+  const note = useAct(noting, { form: refuseIn(form) });
 
   return (
     <Dialog
@@ -59,7 +58,7 @@ export function FeeDialog({ member, open, onOpenChange }: FeeDialogProps) {
       description={`${standing(member)}. What is paid here is noted by itself.`}
     >
       <form
-        onSubmit={form.handleSubmit(({ paidOn }) => note(paidOn))}
+        onSubmit={form.handleSubmit(({ paidOn }) => note.act({ id: member.id, paidOn }))}
         noValidate
         className="grid gap-4"
       >
@@ -74,8 +73,8 @@ export function FeeDialog({ member, open, onOpenChange }: FeeDialogProps) {
           <Button
             variant="quiet"
             className="justify-self-start"
-            pending={noting.isPending}
-            onClick={() => void note(null)}
+            pending={note.pending}
+            onClick={() => note.act({ id: member.id, paidOn: null })}
           >
             Take the note away
           </Button>

@@ -14,7 +14,7 @@ interface MemberMenuProps {
 /** Everything an admin can do to an approved member, behind one button. */
 export function MemberMenu({ member, onOpen }: MemberMenuProps) {
   const chosen = useRef<MemberDialogName | null>(null);
-  const { pauseOrStart } = useMemberActions();
+  const { pauseOrStart } = useMemberActions(member);
   const item = (name: MemberDialogName) => (
     <DropdownMenu.Item
       key={name}
@@ -49,7 +49,7 @@ export function MemberMenu({ member, onOpen }: MemberMenuProps) {
           {item("subtract")}
           {item("unlimited")}
           <DropdownMenu.Item
-            onSelect={() => void pauseOrStart(member)}
+            onSelect={() => void pauseOrStart.act({ id: member.id })}
             className={`${itemClass} text-ink`}
           >
             {member.membershipStatus === "active" ? "Pause" : "Start"}

@@ -3,10 +3,9 @@ import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { priceItems } from "../../shared/payments/cart-rules";
-import type { CartItem } from "../../shared/payments/order-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { Read } from "../layout/read";
+import { useAct } from "../layout/use-act";
 import { useRead } from "../layout/use-read";
 import { CartPanel } from "../payments/cart-panel";
 import { useCart } from "../payments/use-cart";
@@ -16,8 +15,6 @@ import { Dialog } from "../ui/dialogs/dialog";
 import { FormError } from "../ui/forms/form-error";
 import { SelectField } from "../ui/forms/select-field";
 import { showToast } from "../ui/toasts/toast-store";
-
-const failure = "Failed to record the purchase";
 
 interface PurchaseForMemberDialogProps {
   member: MemberView;
@@ -52,7 +49,7 @@ interface SaleProps {
 function Sale({ member, plans, onSold }: SaleProps) {
   const cart = useCart(useFeeNotSold(member));
   const [paid, setPaid] = useState(true);
-  const { sell, pending, sentence } = useSale(member, onSold);
+  const { act: sell, pending, refusal } = useSale(member, onSold);
   return (
     <div className="grid gap-5">
       <CartPanel plans={plans} cart={cart} lines={priceItems(cart.items, plans)} closed={pending} />
@@ -67,13 +64,13 @@ function Sale({ member, plans, onSold }: SaleProps) {
         <option value="now">Paid at the clubhouse now</option>
         <option value="later">Still to be paid</option>
       </SelectField>
-      {sentence !== undefined && <FormError>{sentence}</FormError>}
+      <FormError>{refusal}</FormError>
       <Button
         className="justify-self-end"
         disabled={cart.items.length === 0}
         pending={pending}
         pendingLabel="Recording..."
-        onClick={() => sell(cart.items, paid)}
+        onClick={() => sell({ id: member.id, items: [...cart.items], paid })}
       >
         {paid ? "Record Payment" : "Record Order"}
       </Button>
@@ -82,25 +79,14 @@ function Sale({ member, plans, onSold }: SaleProps) {
 }
 
 function useSale(member: MemberView, onSold: () => void) {
-  const selling = trpc.admin.purchaseForMember.useMutation();
-  const [sentence, setSentence] = useState<string>();
-
-  async function sell(items: readonly CartItem[], paid: boolean) {
-    setSentence(undefined);
-    try {
-      const order = await selling.mutateAsync({ id: member.id, items: [...items], paid });
+  const selling = trpc.admin.purchaseForMember.useMutation({
+    onSuccess: (order, { paid }) => {
       showToast({
         title: paid ? "Purchase Recorded" : "Order Recorded",
         description: `${fullName(member)}, $${order.total}${paid ? " paid" : " to be paid"}.`,
       });
-    } catch (error) {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: failure, description, variant: "destructive" });
-      setSentence(description);
-      return;
-    }
-    onSold();
-  }
-
-  return { sell, pending: selling.isPending, sentence };
+      onSold();
+    },
+  });
+  return useAct(selling, { toast: "Failed to record the purchase" });
 }

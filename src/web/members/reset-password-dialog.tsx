@@ -1,6 +1,6 @@
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
+import { ConfirmDialog } from "../layout/confirm-dialog";
 import { useMemberActions } from "./use-member-actions";
 
 interface ResetPasswordDialogProps {
@@ -12,7 +12,13 @@ interface ResetPasswordDialogProps {
 }
 
 export function ResetPasswordDialog({ member, onReset, ...dialog }: ResetPasswordDialogProps) {
-  const { resetPassword } = useMemberActions();
+  const { resetPassword } = useMemberActions(member);
+
+  async function reset() {
+    const done = await resetPassword.act({ id: member.id });
+    onReset(done?.tempPassword ?? null);
+  }
+
   return (
     <ConfirmDialog
       {...dialog}
@@ -20,7 +26,7 @@ export function ResetPasswordDialog({ member, onReset, ...dialog }: ResetPasswor
       confirmLabel="Reset Password"
       pendingLabel="Resetting..."
       cancelLabel="Keep it as it is"
-      onConfirm={async () => onReset(await resetPassword(member))}
+      onConfirm={reset}
     >
       {fullName(member)} is signed out everywhere and gets a temporary password, which you will see
       once and pass on.

@@ -1,67 +1,51 @@
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
+import { useAct } from "../layout/use-act";
 import { showToast } from "../ui/toasts/toast-store";
 
-/** What admins do to a member at one press; each says how it went. */
-export function useMemberActions() {
-  const approving = trpc.admin.approveMember.useMutation(readFirst);
-  const rejecting = trpc.admin.rejectMember.useMutation(readFirst);
-  const pausing = trpc.admin.pauseMember.useMutation(readFirst);
-  const resetting = trpc.admin.resetMemberPassword.useMutation(readFirst);
-
-  async function attempt<Answer>(failure: string, act: () => Promise<Answer>) {
-    try {
-      return await act();
-    } catch (error) {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: failure, description, variant: "destructive" });
-      return null;
-    }
-  }
-
+/**
+ * What admins do to a member at one press; each says how it went. A password that is reset is said
+ * only once, in the answer and its toast.
+ */
+export function useMemberActions(member: MemberView) {
+  const name = fullName(member);
+  const approving = trpc.admin.approveMember.useMutation({
+    ...readFirst,
+    onSuccess: () =>
+      showToast({
+        title: "Member Approved",
+        description: `${name} can now book boats and buy hours.`,
+      }),
+  });
+  const rejecting = trpc.admin.rejectMember.useMutation({
+    ...readFirst,
+    onSuccess: () =>
+      showToast({ title: "Member Rejected", description: `The account of ${name} was removed.` }),
+  });
+  const pausing = trpc.admin.pauseMember.useMutation({
+    ...readFirst,
+    onSuccess: ({ message, member: now }) => {
+      const paused = now.membershipStatus === "paused";
+      showToast({
+        title: paused ? "Membership Paused" : "Membership Started",
+        description: message,
+      });
+    },
+  });
+  const resetting = trpc.admin.resetMemberPassword.useMutation({
+    ...readFirst,
+    onSuccess: ({ tempPassword }) =>
+      showToast({
+        title: "Password Reset",
+        description: `Temporary password for ${name}: ${tempPassword}`,
+      }),
+  });
   return {
-    approve: (member: MemberView) =>
-      attempt("Failed to approve member", async () => {
-        await approving.mutateAsync({ id: member.id });
-        showToast({
-          title: "Member Approved",
-          description: `${fullName(member)} can now book boats and buy hours.`,
-        });
-      }),
-
-    /** Gives true once the account is gone. */
-    reject: (member: MemberView) =>
-      attempt("Failed to reject member", async () => {
-        await rejecting.mutateAsync({ id: member.id });
-        showToast({
-          title: "Member Rejected",
-          description: `The account of ${fullName(member)} was removed.`,
-        });
-        return true;
-      }),
-
-    pauseOrStart: (member: MemberView) =>
-      attempt("Failed to pause/unpause member", async () => {
-        const { message, member: now } = await pausing.mutateAsync({ id: member.id });
-        const paused = now.membershipStatus === "paused";
-        showToast({
-          title: paused ? "Membership Paused" : "Membership Started",
-          description: message,
-        });
-      }),
-
-    /** Gives the new temporary password, which the server says only once; null when refused. */
-    resetPassword: (member: MemberView) =>
-      attempt("Failed to reset password", async () => {
-        const { tempPassword } = await resetting.mutateAsync({ id: member.id });
-        showToast({
-          title: "Password Reset",
-          description: `Temporary password for ${fullName(member)}: ${tempPassword}`,
-        });
-        return tempPassword;
-      }),
+    approve: useAct(approving, { toast: "Failed to approve member" }),
+    reject: useAct(rejecting, { toast: "Failed to reject member" }),
+    pauseOrStart: useAct(pausing, { toast: "Failed to pause/unpause member" }),
+    resetPassword: useAct(resetting, { toast: "Failed to reset password" }),
   };
 }

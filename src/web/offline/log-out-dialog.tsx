@@ -1,6 +1,6 @@
 import { formatDistanceToNow } from "date-fns";
+import { ConfirmDialog } from "../layout/confirm-dialog";
 import { nameOfTap, type Tap } from "../taps/taps";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 
 interface LogOutDialogProps {
   taps: readonly Tap[];

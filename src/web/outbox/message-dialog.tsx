@@ -1,7 +1,7 @@
 import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { Read } from "../layout/read";
+import { useAct } from "../layout/use-act";
 import { dataOf, useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialogs/dialog";
@@ -47,26 +47,19 @@ export function MessageDialog({ id, onClose }: MessageDialogProps) {
 }
 
 function SendAgain({ message, onSent }: { message: OutboxLine; onSent: () => void }) {
-  const sending = trpc.admin.resendMail.useMutation();
-
-  async function send() {
-    try {
-      await sending.mutateAsync({ id: message.id });
-    } catch (error) {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: "Not sent", description, variant: "destructive" });
-      return;
-    }
-    showToast({ title: "On its way", description: `To ${message.recipient}.` });
-    onSent();
-  }
-
+  const sending = trpc.admin.resendMail.useMutation({
+    onSuccess: () => {
+      showToast({ title: "On its way", description: `To ${message.recipient}.` });
+      onSent();
+    },
+  });
+  const { act, pending } = useAct(sending, { toast: "Not sent" });
   return (
     <Button
       className="justify-self-end"
-      pending={sending.isPending}
+      pending={pending}
       pendingLabel="Sending..."
-      onClick={() => void send()}
+      onClick={() => act({ id: message.id })}
     >
       {message.state === "sent" ? "Send Again" : "Send Now"}
     </Button>

@@ -1,39 +1,23 @@
-import type { inferProcedureInput } from "@trpc/server";
-import type { AppRouter } from "../../server/api/app-router";
 import { formatTime } from "../../shared/time/clock-times";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
+import { useAct } from "../layout/use-act";
 import { showToast } from "../ui/toasts/toast-store";
 
-type Bookings = AppRouter["bookings"];
-
-/** Writes the outing log at once, and says how it went. Each gives whether it was logged. */
+/** Writes the outing log at once, and says how it went. */
 export function useOutingLog() {
-  const landing = trpc.bookings.land.useMutation(readFirst);
-  const extending = trpc.bookings.extend.useMutation(readFirst);
-  return {
-    pending: landing.isPending || extending.isPending,
-    land: (input: inferProcedureInput<Bookings["land"]>) =>
-      logged("Not logged", async () => {
-        const { outing } = await landing.mutateAsync(input);
-        return `${outing.boat.name} is back.`;
-      }),
-    extend: (input: inferProcedureInput<Bookings["extend"]>) =>
-      logged("Not extended", async () => {
-        const { outing } = await extending.mutateAsync(input);
-        return `${outing.boat.name} is due back at ${formatTime(outing.dueTime)} now.`;
-      }),
-  };
+  const landing = trpc.bookings.land.useMutation({
+    ...readFirst,
+    onSuccess: ({ outing }) => tell(`${outing.boat.name} is back.`),
+  });
+  const extending = trpc.bookings.extend.useMutation({
+    ...readFirst,
+    onSuccess: ({ outing }) =>
+      tell(`${outing.boat.name} is due back at ${formatTime(outing.dueTime)} now.`),
+  });
+  const land = useAct(landing, { toast: "Not logged" });
+  const extend = useAct(extending, { toast: "Not extended" });
+  return { land: land.act, extend: extend.act, pending: land.pending || extend.pending };
 }
 
-async function logged(failed: string, write: () => Promise<string>): Promise<boolean> {
-  try {
-    showToast({ title: "In the log", description: await write() });
-    return true;
-  } catch (error) {
-    const description = failureSentence(error, "Please try again.");
-    showToast({ title: failed, description, variant: "destructive" });
-    return false;
-  }
-}
+const tell = (description: string) => showToast({ title: "In the log", description });

@@ -3,10 +3,10 @@ import type { OutingView } from "../../shared/outings/outing-schemas";
 import { formatTimes } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
 import { useClub } from "../clock/club-clock";
 import { clubInstantAt } from "../clock/club-instant-at";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialogs/dialog";
 import { FormError } from "../ui/forms/form-error";
@@ -23,7 +23,15 @@ interface WriteAfterwardsDialogProps {
 export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialogProps) {
   const { boat, rower, bookingDate, startTime, endTime } = outing;
   const offsetMinutes = useClub()?.clock.offsetMinutes ?? 0;
-  const land = trpc.bookings.land.useMutation(readFirst);
+  const landing = trpc.bookings.land.useMutation({
+    ...readFirst,
+    onSuccess: () => {
+      const description = `The outing of ${boat.name} is written down.`;
+      showToast({ title: "In the log", description });
+      onClose();
+    },
+  });
+  const { act, pending, refusal } = useAct(landing);
   const [launched, setLaunched] = useState(startTime);
   const [landed, setLanded] = useState(endTime);
   const [far, setFar] = useState("");
@@ -31,16 +39,11 @@ export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialog
   const kilometres = kilometresIn(far);
   const instant = (time: string) => clubInstantAt(bookingDate, time, offsetMinutes);
 
-  async function write(event: FormEvent) {
+  function write(event: FormEvent) {
     event.preventDefault();
     if (kilometres === undefined || launched === "" || landed < launched) return;
     const times = { launchedAt: instant(launched), landedAt: instant(landed) };
-    const written = await land
-      .mutateAsync({ id: outing.bookingId, ...times, kilometres, note })
-      .catch(() => null);
-    if (!written) return;
-    showToast({ title: "In the log", description: `The outing of ${boat.name} is written down.` });
-    onClose();
+    void act({ id: outing.bookingId, ...times, kilometres, note });
   }
 
   return (
@@ -82,13 +85,8 @@ export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialog
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        {land.error && <FormError>{failureSentence(land.error, "Please try again.")}</FormError>}
-        <Button
-          type="submit"
-          className="sm:col-span-2"
-          pending={land.isPending}
-          pendingLabel="Writing..."
-        >
+        <FormError>{refusal}</FormError>
+        <Button type="submit" className="sm:col-span-2" pending={pending} pendingLabel="Writing...">
           Write it down
         </Button>
       </form>

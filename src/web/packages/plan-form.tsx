@@ -1,10 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { editPlanInput } from "../../shared/packages/plan-view";
 import { formatCents, gstCents, toCents } from "../../shared/payments/money";
-import { failureSentence } from "../calls/failure-sentence";
 import { useClub } from "../clock/club-clock";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
@@ -30,16 +32,13 @@ export function PlanForm({ plan, submitLabel, fallback, onSubmit }: PlanFormProp
   const field = fieldOf(form);
   const gst = useClub()?.settings.gst;
 
-  const submit = form.handleSubmit(async (given) => {
-    try {
-      await onSubmit(given);
-    } catch (error) {
-      form.setError("root", { message: failureSentence(error, fallback) });
-    }
+  const save = useAct(useMutation({ mutationFn: onSubmit }), {
+    form: refuseIn(form),
+    otherwise: fallback,
   });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.handleSubmit(save.act)} noValidate>
       <FormFields pending={form.formState.isSubmitting} className="grid gap-4">
         <TextField label="Name" {...field("name")} />
         <TextareaField label="Description" optional {...field("description")} />

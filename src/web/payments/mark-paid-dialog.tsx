@@ -1,7 +1,7 @@
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
+import { ConfirmDialog } from "../layout/confirm-dialog";
 import { showToast } from "../ui/toasts/toast-store";
 import { itemWords } from "./order-words";
 

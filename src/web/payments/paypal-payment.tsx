@@ -5,9 +5,11 @@ import {
   PayPalProvider,
   usePayPal,
 } from "@paypal/react-paypal-js/sdk-v6";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PaymentSetup } from "../../shared/payments/order-schemas";
 import { failureSentence } from "../calls/failure-sentence";
+import { useAct } from "../layout/use-act";
 import { FormError } from "../ui/forms/form-error";
 import { Skeleton } from "../ui/loading/skeleton";
 import { Notice } from "../ui/notice";
@@ -41,23 +43,22 @@ const unfinished = "The payment was not finished. Nothing was charged; please tr
 
 function PaypalButtons({ checkout }: { checkout: Checkout }) {
   const { loadingStatus } = usePayPal();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const onError = (error: unknown) => setFailure(failureSentence(error, unfinished));
+  // PayPal hears of an order that was not placed by its throwing.
+  const placing = useMutation({ mutationFn: () => checkout.placeOrder(), onError });
+  const capture = useAct(
+    useMutation({ mutationFn: (orderId: string) => checkout.capture(orderId), onError }),
+  );
 
   const handlers = {
     presentationMode: "auto" as const,
     createOrder: async () => {
-      setFailure(null);
-      try {
-        return { orderId: await checkout.placeOrder() };
-      } catch (error) {
-        setFailure(failureSentence(error, unfinished));
-        throw error;
-      }
+      setFailure(undefined);
+      return { orderId: await placing.mutateAsync() };
     },
     onApprove: async ({ orderId }: { orderId: string }) => {
-      await checkout
-        .capture(orderId)
-        .catch((error: unknown) => setFailure(failureSentence(error, unfinished)));
+      await capture.act(orderId);
     },
     onCancel: () => setFailure("The payment was cancelled. Nothing was charged."),
     // A refusal of ours has its own sentence; PayPal reports it once more as an error.
@@ -76,7 +77,7 @@ function PaypalButtons({ checkout }: { checkout: Checkout }) {
     <div className="grid gap-3">
       <PayPalOneTimePaymentButton type="pay" {...handlers} />
       <PayPalGuestPaymentButton {...handlers} />
-      {failure !== null && <FormError>{failure}</FormError>}
+      <FormError>{failure}</FormError>
     </div>
   );
 }

@@ -54,7 +54,7 @@ function NotLoaded({ error, ...retry }: Missed) {
   return (
     <div role="alert">
       <EmptyState level="page" title={failure} action={<TryAgain {...retry} />}>
-        {failureSentence(error, "Please try again.")}
+        {failureSentence(error)}
       </EmptyState>
     </div>
   );

@@ -6,6 +6,8 @@ import { trpc } from "../calls/api";
 import { failureSentence } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
 import { Read } from "../layout/read";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialogs/dialog";
@@ -56,32 +58,29 @@ interface RefundFormProps {
 }
 
 function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
-  const refunding = trpc.admin.refund.useMutation(readFirst);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: "" } });
   const { errors, isSubmitting } = form.formState;
   const field = fieldOf(form);
 
-  const submit = form.handleSubmit(async ({ reason }) => {
-    try {
-      const after = await refunding.mutateAsync({ id: order.id, reason });
+  const refunding = trpc.admin.refund.useMutation({
+    ...readFirst,
+    onSuccess: (after) => {
       const description = `${after.refunded} of ${after.total} CAD are refunded to ${order.memberName}.`;
       showToast({ title: "Refunded", description });
-    } catch (error) {
-      form.setError("root", { message: failureSentence(error, failure) });
-      return;
-    }
-    onClose();
+      onClose();
+    },
   });
+  const { act: refund } = useAct(refunding, { form: refuseIn(form), otherwise: failure });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.handleSubmit(({ reason }) => refund({ id: order.id, reason }))} noValidate>
       <FormFields pending={isSubmitting} className="grid gap-4">
         <p>
           {amount} CAD go back {wayBack[order.gateway]}, and {formatHours(hours)} not used yet are
           taken from the account of {order.memberName}.
         </p>
         <TextField label="Reason" {...field("reason")} />
-        {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+        <FormError>{errors.root?.message}</FormError>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             Keep it

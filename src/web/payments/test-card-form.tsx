@@ -1,9 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { testCards } from "../../shared/payments/test-cards";
-import { failureSentence } from "../calls/failure-sentence";
 import { useClub } from "../clock/club-clock";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormError } from "../ui/forms/form-error";
@@ -38,17 +40,22 @@ export function TestCardForm({ checkout, empty }: { checkout: Checkout; empty: b
   const { errors, isSubmitting } = form.formState;
   const field = fieldOf(form);
 
-  const submit = form.handleSubmit(async ({ number }) => {
-    try {
-      await checkout.payWithTestCard(number.replace(/\s/g, ""));
-    } catch (error) {
-      const message = failureSentence(error, "The payment did not go through. Please try again.");
-      form.setError("root", { message });
-    }
+  const paying = useMutation({
+    mutationFn: ({ number }: z.infer<typeof testCard>) =>
+      checkout.payWithTestCard(number.replace(/\s/g, "")),
+  });
+  const pay = useAct(paying, {
+    form: refuseIn(form),
+    otherwise: "The payment did not go through. Please try again.",
   });
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Test card" className="grid gap-4">
+    <form
+      onSubmit={form.handleSubmit(pay.act)}
+      noValidate
+      aria-label="Test card"
+      className="grid gap-4"
+    >
       <Notice kind="careful" title="Test payment: no money moves">
         Never enter a real card here.
       </Notice>
@@ -63,7 +70,7 @@ export function TestCardForm({ checkout, empty }: { checkout: Checkout; empty: b
           <TextField label="Expiry" placeholder="MM/YY" autoComplete="off" {...field("expiry")} />
           <TextField label="CVC" inputMode="numeric" autoComplete="off" {...field("cvc")} />
         </div>
-        {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+        <FormError>{errors.root?.message}</FormError>
         <Button type="submit" full disabled={empty} pending={isSubmitting} pendingLabel="Paying...">
           {empty ? "Choose a package" : `Pay $${checkout.total}`}
         </Button>

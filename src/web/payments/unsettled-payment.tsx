@@ -1,32 +1,21 @@
-import { useState } from "react";
-import { failureSentence } from "../calls/failure-sentence";
+import { useMutation } from "@tanstack/react-query";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import type { Checkout } from "./use-checkout";
 
 /** The money may have moved and nobody said so yet: ask again, and do not pay twice. */
 export function UnsettledPayment({ checkout }: { checkout: Checkout }) {
-  const [asking, setAsking] = useState(false);
-  const [answer, setAnswer] = useState<string | null>(null);
-
-  async function ask() {
-    setAsking(true);
-    try {
-      await checkout.askAgain();
-    } catch (error) {
-      setAnswer(failureSentence(error, "We still have not heard back."));
-    } finally {
-      setAsking(false);
-    }
-  }
-
+  const { act, pending, refusal } = useAct(useMutation({ mutationFn: checkout.askAgain }), {
+    otherwise: "We still have not heard back.",
+  });
   return (
     <section className="grid content-start gap-4">
       <Notice
         kind="careful"
         title="We have not heard back about this payment yet"
         action={
-          <Button pending={asking} pendingLabel="Asking..." onClick={ask}>
+          <Button pending={pending} pendingLabel="Asking..." onClick={() => act()}>
             Ask again
           </Button>
         }
@@ -34,9 +23,9 @@ export function UnsettledPayment({ checkout }: { checkout: Checkout }) {
         Please do not pay again. Your hours appear as soon as the payment is confirmed, even when
         you close this page.
       </Notice>
-      {answer !== null && (
+      {refusal !== undefined && (
         <p role="status" className="text-ink-soft text-sm">
-          {answer}
+          {refusal}
         </p>
       )}
     </section>

@@ -1,42 +1,39 @@
-import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
 import { formatCents } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { type OrderLine, totalsOf } from "../../shared/payments/order-totals";
 import type { RefusalCode } from "../../shared/refusals";
 import { trpc } from "../calls/api";
+import { refusalCode } from "../calls/failure-sentence";
 import { showStoredPayment, storePayment } from "./stored-payment";
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
 /** Orders and pays for the lines, and says so. Every step's failure is the caller's to show. */
 export function useCheckout(lines: readonly OrderLine[], onPaid: () => void) {
-  const placing = trpc.packages.placeOrder.useMutation();
-  const capturing = trpc.packages.capture.useMutation();
-  const payingLater = trpc.packages.payAtClubhouse.useMutation();
   // An order whose money may have moved: it is asked about again, never ordered anew.
   const [unsettled, setUnsettled] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<OrderView | null>(null);
   const total = formatCents(totalsOf(lines).totalCents);
   const items = lines.map(({ id, quantity }) => ({ planId: id, quantity }));
 
-  const placeOrder = async () =>
-    (await placing.mutateAsync({ amount: total, currency: "CAD", intent: "CAPTURE", items })).id;
-
-  async function capture(id: string, testCardNumber?: string) {
-    try {
-      const card = testCardNumber === undefined ? {} : { testCardNumber };
-      const { hoursRemaining } = await capturing.mutateAsync({ id, ...card });
+  const placing = trpc.packages.placeOrder.useMutation();
+  const capturing = trpc.packages.capture.useMutation({
+    onSuccess: ({ hoursRemaining }) => {
       const bought = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
       storePayment({ total, bought, hoursRemaining });
-    } catch (error) {
-      setUnsettled(isSettled(error) ? null : id);
-      throw error;
-    }
-    setUnsettled(null);
-    onPaid();
-    showStoredPayment();
-  }
+      setUnsettled(null);
+      onPaid();
+      showStoredPayment();
+    },
+    onError: (error, { id }) => setUnsettled(isSettled(error) ? null : id),
+  });
+  const payingLater = trpc.packages.payAtClubhouse.useMutation({
+    onSuccess: (order) => setWaiting(order),
+  });
+
+  const placeOrder = async () =>
+    (await placing.mutateAsync({ amount: total, currency: "CAD", intent: "CAPTURE", items })).id;
 
   return {
     total,
@@ -44,19 +41,20 @@ export function useCheckout(lines: readonly OrderLine[], onPaid: () => void) {
     /** the clubhouse order just made */
     waiting,
     placeOrder,
-    capture,
-    payWithTestCard: async (cardNumber: string) => capture(await placeOrder(), cardNumber),
+    capture: async (id: string) => {
+      await capturing.mutateAsync({ id });
+    },
+    payWithTestCard: async (testCardNumber: string) =>
+      capturing.mutateAsync({ id: await placeOrder(), testCardNumber }),
     askAgain: async () => {
-      if (unsettled) await capture(unsettled);
+      if (unsettled) await capturing.mutateAsync({ id: unsettled });
     },
-    payAtClubhouse: async () => {
-      setWaiting(await payingLater.mutateAsync({ items }));
-    },
+    payAtClubhouse: () => payingLater.mutateAsync({ items }),
     forgetWaiting: () => setWaiting(null),
   };
 }
 
-const settling: readonly unknown[] = [
+const settling: readonly (string | undefined)[] = [
   "PAYMENT_DECLINED",
   "ORDER_CLOSED",
   "ORDER_NOT_APPROVED",
@@ -64,5 +62,4 @@ const settling: readonly unknown[] = [
 ] satisfies RefusalCode[];
 
 /** Whether no money moved and none will: only our own server can say so, in so many words. */
-const isSettled = (error: unknown): boolean =>
-  error instanceof TRPCClientError && settling.includes(error.data?.refusal);
+const isSettled = (error: unknown): boolean => settling.includes(refusalCode(error));

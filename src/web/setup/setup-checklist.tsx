@@ -1,14 +1,15 @@
 import type { SetupStep } from "../../shared/setup/setup-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
-import { showToast } from "../ui/toasts/toast-store";
 import { SetupLine } from "./setup-line";
 
 /** What the first admin of an empty club sees to, until all is done or they close it. */
 export function SetupChecklist({ steps }: { steps: readonly SetupStep[] }) {
-  const editing = trpc.admin.editSetup.useMutation({ ...readFirst, onError: tell });
+  const { act: edit, pending } = useAct(trpc.admin.editSetup.useMutation(readFirst), {
+    toast: "That was not saved",
+  });
   const done = steps.filter((step) => step.done).length;
   return (
     <section
@@ -28,9 +29,9 @@ export function SetupChecklist({ steps }: { steps: readonly SetupStep[] }) {
           <SetupLine
             key={step.id}
             step={step}
-            pending={editing.isPending}
-            onSay={(said) => editing.mutate(said)}
-            onLater={(later) => editing.mutate({ later: idsPutOff(steps, step.id, later) })}
+            pending={pending}
+            onSay={edit}
+            onLater={(later) => edit({ later: idsPutOff(steps, step.id, later) })}
           />
         ))}
       </ul>
@@ -38,21 +39,14 @@ export function SetupChecklist({ steps }: { steps: readonly SetupStep[] }) {
         size="small"
         variant="quiet"
         className="justify-self-start"
-        disabled={editing.isPending}
-        onClick={() => editing.mutate({ closed: true })}
+        disabled={pending}
+        onClick={() => edit({ closed: true })}
       >
         Close this list
       </Button>
     </section>
   );
 }
-
-const tell = (error: unknown) =>
-  showToast({
-    title: "That was not saved",
-    description: failureSentence(error, "Please try again."),
-    variant: "destructive",
-  });
 
 function idsPutOff<Id>(steps: readonly { id: Id; later: boolean }[], id: Id, later: boolean): Id[] {
   const others = steps.filter((step) => step.later && step.id !== id).map((step) => step.id);

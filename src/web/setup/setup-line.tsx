@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { SetupEdit, SetupStep, SetupStepId } from "../../shared/setup/setup-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { useAct } from "../layout/use-act";
 import { paths } from "../paths";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
@@ -86,20 +86,15 @@ function TestMailButton() {
   const sending = trpc.admin.sendTestMail.useMutation({
     onSuccess: () =>
       showToast({ title: "On Its Way", description: "Look into your mailbox in a minute." }),
-    onError: (error) =>
-      showToast({
-        title: "Not sent",
-        description: failureSentence(error, "Please try again."),
-        variant: "destructive",
-      }),
   });
+  const { act, pending } = useAct(sending, { toast: "Not sent" });
   return (
     <Button
       size="small"
       variant="secondary"
-      pending={sending.isPending}
+      pending={pending}
       pendingLabel="Sending..."
-      onClick={() => sending.mutate()}
+      onClick={() => act()}
     >
       Send it
     </Button>

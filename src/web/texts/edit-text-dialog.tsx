@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import {
@@ -10,8 +9,10 @@ import {
   wordsInput,
 } from "../../shared/texts/club-texts";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { refusalCode } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { Dialog } from "../ui/dialogs/dialog";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
@@ -37,25 +38,16 @@ export function EditTextDialog({ text, edited, onClose }: EditTextDialogProps) {
     resolver: zodResolver(wordsInput),
     defaultValues: edited?.words ?? documented,
   });
-  const save = useSaving(id, edited?.number ?? 0);
+  const { saving, basedOn } = useSaving(id, edited?.number ?? 0, onClose);
+  const { act: save } = useAct(saving, {
+    form: refuseIn(form),
+    otherwise: "The text was not saved. Please try again.",
+  });
   const [unsaved, setUnsaved] = useState<Words>();
   const { isDirty, isSubmitting } = form.formState;
   const words = form.watch();
   const missing = missingFigures(id, words);
   const field = fieldOf(form);
-
-  const submit = form.handleSubmit(async (given) => {
-    try {
-      await save(given);
-    } catch (error) {
-      form.setError("root", {
-        message: failureSentence(error, "The text was not saved. Please try again."),
-      });
-      return;
-    }
-    showToast({ title: "Text Saved", description: "Readers see it from now on." });
-    onClose();
-  });
 
   /** Puts other words into the form; what was typed and not saved can be taken back. */
   function take(chosen: Words) {
@@ -70,7 +62,11 @@ export function EditTextDialog({ text, edited, onClose }: EditTextDialogProps) {
       title={`Edit: ${documented.title}`}
       description="Plain text. An empty line begins a new paragraph."
     >
-      <form onSubmit={submit} noValidate className="pb-6">
+      <form
+        onSubmit={form.handleSubmit((given) => save({ id, basedOn, words: given }))}
+        noValidate
+        className="pb-6"
+      >
         <FormFields pending={isSubmitting} className="grid gap-4">
           <TextField label="Title" {...field("title")} />
           <TextareaField label="Text" rows={8} {...field("body")} />
@@ -96,20 +92,21 @@ export function EditTextDialog({ text, edited, onClose }: EditTextDialogProps) {
  * Saves words over the version that was read when the dialog opened. Once it was refused because
  * there is a newer one, the next press saves over that: its words are in the list by then.
  */
-function useSaving(id: string, readNumber: number) {
-  const editing = trpc.admin.editText.useMutation(readFirst);
+function useSaving(id: string, readNumber: number, onSaved: () => void) {
   const api = trpc.useUtils();
   const [basedOn, setBasedOn] = useState(readNumber);
-
-  return async (words: Words) => {
-    try {
-      await editing.mutateAsync({ id, basedOn, words });
-    } catch (error) {
-      if (error instanceof TRPCClientError && error.data?.refusal === "TEXT_CHANGED") {
-        const versions = await api.admin.textVersions.fetch({ id }, { staleTime: 0 });
-        setBasedOn(versions?.[0]?.number ?? 0);
-      }
-      throw error;
-    }
-  };
+  const saving = trpc.admin.editText.useMutation({
+    ...readFirst,
+    onSuccess: () => {
+      showToast({ title: "Text Saved", description: "Readers see it from now on." });
+      onSaved();
+    },
+    onError: async (error) => {
+      if (refusalCode(error) !== "TEXT_CHANGED") return;
+      await api.admin.textVersions.prefetch({ id }, { staleTime: 0 });
+      const versions = api.admin.textVersions.getData({ id });
+      if (versions) setBasedOn(versions[0]?.number ?? 0);
+    },
+  });
+  return { saving, basedOn };
 }

@@ -3,7 +3,8 @@ import { useForm } from "react-hook-form";
 import { isCrew, standingOf } from "../../shared/members/standing";
 import { type MadeToken, makeTokenInput } from "../../shared/tokens/token-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { useSignedIn } from "../signed-in";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
@@ -13,24 +14,22 @@ import { TextField } from "../ui/forms/text-field";
 
 export function MakeTokenForm({ onMade }: { onMade: (token: MadeToken) => void }) {
   const { member } = useSignedIn();
-  const making = trpc.auth.makeToken.useMutation();
   const form = useForm({
     resolver: zodResolver(makeTokenInput),
     defaultValues: { name: "", access: "read", staff: false },
   });
   const field = fieldOf(form);
 
-  const make = form.handleSubmit(async (input) => {
-    try {
-      onMade(await making.mutateAsync(input));
+  const making = trpc.auth.makeToken.useMutation({
+    onSuccess: (made) => {
+      onMade(made);
       form.reset();
-    } catch (error) {
-      form.setError("root", { message: failureSentence(error, "Please try again.") });
-    }
+    },
   });
+  const make = useAct(making, { form: refuseIn(form) });
 
   return (
-    <form onSubmit={make} noValidate className="grid gap-4">
+    <form onSubmit={form.handleSubmit(make.act)} noValidate className="grid gap-4">
       <TextField
         label="Name of the program"
         help="So that you know which token is whose."

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { TokenView } from "../../shared/tokens/token-schemas";
 import { trpc } from "../calls/api";
 import { useClubStamp } from "../clock/use-club-stamp";
+import { ConfirmDialog } from "../layout/confirm-dialog";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 
 interface TokenLineProps {
   token: TokenView;

@@ -1,14 +1,14 @@
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { hourlyCost } from "../../shared/bookings/booking-cost";
 import { formatHours } from "../../shared/hours/quarters";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
 import { useClubClock } from "../clock/club-clock";
 import { useClubTimeOf } from "../clock/use-club-time-of";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
 import { useFocusHeir } from "../ui/hooks/use-focus-heir";
@@ -59,25 +59,22 @@ function Held({ wish, boat, unlimited }: HeldProps) {
   const timeOf = useClubTimeOf();
   const accepting = trpc.bookings.acceptOffer.useMutation(readFirst);
   const declining = trpc.bookings.declineOffer.useMutation(readFirst);
-  const [refused, setRefused] = useState<string>();
   const { id, duration, dateStr, offer } = wish;
   const day = outingDay(dateStr, today);
   const times = outingTimes({ ...offer, duration });
-  const busy = accepting.isPending || declining.isPending;
-
-  async function answer(
-    done: { title: string; description: string },
-    send: () => Promise<unknown>,
-  ) {
-    setRefused(undefined);
-    try {
-      await send();
-      showToast({ ...done, durationMs: longToastMs, atFoot: true });
-    } catch (error) {
-      setRefused(failureSentence(error, "Please try again."));
-    }
-  }
   const what = `${boat?.name ?? ""} ${day}, ${times}`;
+  const done = {
+    accept: { title: "Booking Confirmed", description: what },
+    decline: { title: "Let Go", description: "Whoever waits next is asked." },
+  };
+  const { act, pending, refusal } = useAct(
+    useMutation<unknown, Error, keyof typeof done>({
+      mutationFn: (answer) =>
+        answer === "accept" ? accepting.mutateAsync({ id }) : declining.mutateAsync({ id }),
+      onSuccess: (_, answer) =>
+        showToast({ ...done[answer], durationMs: longToastMs, atFoot: true }),
+    }),
+  );
 
   return (
     <li className="grid gap-3">
@@ -88,30 +85,22 @@ function Held({ wish, boat, unlimited }: HeldProps) {
         {boat?.name} is held for you until {timeOf(offer.until)}, {minutesWords(wish.minutesLeft)}
         {boat && !unlimited && `. It costs ${formatHours(duration * hourlyCost(boat.category))}`}.
       </p>
-      {refused && <FormError>{refused}</FormError>}
+      <FormError>{refusal}</FormError>
       <div className="flex flex-wrap gap-3">
         <Button
           className="min-h-12"
-          disabled={busy}
+          disabled={pending}
           pending={accepting.isPending}
           pendingLabel="Booking..."
-          onClick={() =>
-            answer({ title: "Booking Confirmed", description: what }, () =>
-              accepting.mutateAsync({ id }),
-            )
-          }
+          onClick={() => act("accept")}
         >
           Book it <span className="sr-only">{what}</span>
         </Button>
         <Button
           variant="secondary"
           className="min-h-12"
-          disabled={busy}
-          onClick={() =>
-            answer({ title: "Let Go", description: "Whoever waits next is asked." }, () =>
-              declining.mutateAsync({ id }),
-            )
-          }
+          disabled={pending}
+          onClick={() => act("decline")}
         >
           No thanks <span className="sr-only">{what}</span>
         </Button>

@@ -1,9 +1,8 @@
-import { useState } from "react";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
 import { useClubClock } from "../clock/club-clock";
+import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
 import { useFocusHeir } from "../ui/hooks/use-focus-heir";
@@ -35,29 +34,18 @@ export function MyWishes({ wishes }: { wishes: readonly WishView[] }) {
 
 function Wish({ wish, boatName }: { wish: WishView; boatName: string | undefined }) {
   const { today } = useClubClock();
-  const removing = trpc.bookings.deleteWish.useMutation(readFirst);
-  const [refused, setRefused] = useState<string>();
+  const { act, pending, refusal } = useAct(trpc.bookings.deleteWish.useMutation(readFirst));
   const what = wishedBoat(wish, boatName);
   const when = wishedTime(wish, today);
-
-  async function remove() {
-    setRefused(undefined);
-    try {
-      await removing.mutateAsync({ id: wish.id });
-    } catch (error) {
-      setRefused(failureSentence(error, "Please try again."));
-    }
-  }
-
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <p className="min-w-0 text-sm tabular-nums">
         <span className="font-semibold">{what}</span> <span className="text-ink-soft">{when}</span>
       </p>
-      <Button size="small" variant="quiet" disabled={removing.isPending} onClick={remove}>
+      <Button size="small" variant="quiet" disabled={pending} onClick={() => act({ id: wish.id })}>
         Remove <span className="sr-only">{`${what}, ${when}`}</span>
       </Button>
-      {refused && <FormError>{refused}</FormError>}
+      <FormError>{refusal}</FormError>
     </li>
   );
 }

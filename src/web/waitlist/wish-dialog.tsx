@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { TRPCClientError } from "@trpc/client";
 import { useForm } from "react-hook-form";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { isSolo } from "../../shared/bookings/booking-cost";
@@ -10,8 +9,9 @@ import { formatHours } from "../../shared/hours/quarters";
 import { formatTime } from "../../shared/time/clock-times";
 import { type AddWishInput, addWishInput } from "../../shared/waitlist/wish-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { useClubClock } from "../clock/club-clock";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { Dialog } from "../ui/dialogs/dialog";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
@@ -30,7 +30,6 @@ interface WishDialogProps {
 /** Puts a member on the waitlist: filled in with what they pressed, so that one more press does. */
 export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
   const now = useClubClock();
-  const adding = trpc.bookings.addWish.useMutation();
   const form = useForm<AddWishInput>({
     resolver: zodResolver(addWishInput),
     defaultValues: {
@@ -40,17 +39,13 @@ export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
   });
   const field = fieldOf(form);
 
-  const add = form.handleSubmit(async (wish) => {
-    try {
-      await adding.mutateAsync(wish);
+  const adding = trpc.bookings.addWish.useMutation({
+    onSuccess: () => {
       showToast(waitingToast);
       onClose();
-    } catch (error) {
-      form.setError(fieldIn(error) ?? "root", {
-        message: failureSentence(error, "Please try again."),
-      });
-    }
+    },
   });
+  const add = useAct(adding, { form: refuseIn(form, "dateStr", "from", "to", "duration") });
 
   return (
     <Dialog
@@ -59,7 +54,7 @@ export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
       title="Tell me when it frees up"
       description="When such a time comes free and it is your turn, it is held for you for a while, and you get a mail."
     >
-      <form onSubmit={add} noValidate className="grid gap-4 sm:grid-cols-2">
+      <form onSubmit={form.handleSubmit(add.act)} noValidate className="grid gap-4 sm:grid-cols-2">
         <SelectField label="What would you row?" className="sm:col-span-2" {...field("kind")}>
           <option value="boat">Only {boat.name}</option>
           {ownKindFirst(boat).map((kind) => (
@@ -112,11 +107,3 @@ const waitingToast = {
   description: "Your dashboard shows what you wait for, and what is held for you.",
   durationMs: longToastMs,
 };
-
-const fields = ["dateStr", "from", "to", "duration"] as const;
-
-/** The field that a refusal is about, where the form has it. */
-function fieldIn(error: unknown) {
-  const about: unknown = error instanceof TRPCClientError ? error.data?.field : undefined;
-  return fields.find((name) => name === about);
-}

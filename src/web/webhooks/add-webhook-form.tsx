@@ -6,7 +6,8 @@ import {
   webhookEvents,
 } from "../../shared/webhooks/webhook-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
@@ -15,7 +16,6 @@ import { TextField } from "../ui/forms/text-field";
 import { eventWords } from "./event-words";
 
 export function AddWebhookForm({ onAdded }: { onAdded: (webhook: AddedWebhook) => void }) {
-  const adding = trpc.admin.addWebhook.useMutation();
   const form = useForm({
     resolver: zodResolver(addWebhookInput),
     defaultValues: { url: "", events: [...webhookEvents] },
@@ -23,17 +23,16 @@ export function AddWebhookForm({ onAdded }: { onAdded: (webhook: AddedWebhook) =
   const field = fieldOf(form);
   const unchosen = form.formState.errors.events?.message;
 
-  const add = form.handleSubmit(async (input) => {
-    try {
-      onAdded(await adding.mutateAsync(input));
+  const adding = trpc.admin.addWebhook.useMutation({
+    onSuccess: (added) => {
+      onAdded(added);
       form.reset();
-    } catch (error) {
-      form.setError("root", { message: failureSentence(error, "Please try again.") });
-    }
+    },
   });
+  const add = useAct(adding, { form: refuseIn(form) });
 
   return (
-    <form onSubmit={add} noValidate className="grid max-w-xl gap-4">
+    <form onSubmit={form.handleSubmit(add.act)} noValidate className="grid max-w-xl gap-4">
       <TextField
         label="Address of a new webhook"
         help="It begins with https:// and is on the public internet."
@@ -53,7 +52,7 @@ export function AddWebhookForm({ onAdded }: { onAdded: (webhook: AddedWebhook) =
             />
           ))}
         </div>
-        {unchosen !== undefined && <FormError>{unchosen}</FormError>}
+        <FormError>{unchosen}</FormError>
       </fieldset>
       <FormEnd form={form} side="start" pendingLabel="Adding...">
         Add webhook

@@ -1,8 +1,8 @@
 import type { DeliveryView, WebhookView } from "../../shared/webhooks/webhook-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { useClubStamp } from "../clock/use-club-stamp";
 import { Read } from "../layout/read";
+import { useAct } from "../layout/use-act";
 import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { showToast } from "../ui/toasts/toast-store";
@@ -37,18 +37,11 @@ interface DeliveryProps {
 
 function Delivery({ webhookId, delivery, mayResend }: DeliveryProps) {
   const { id, event, status, createdAt, lastError } = delivery;
-  const resending = trpc.admin.resendDelivery.useMutation();
+  const resending = trpc.admin.resendDelivery.useMutation({
+    onSuccess: () => showToast({ title: "In line again", description: "It leaves in a moment." }),
+  });
+  const { act, pending } = useAct(resending, { toast: "That did not work" });
   const stamp = useClubStamp();
-
-  async function resend() {
-    try {
-      await resending.mutateAsync({ id: webhookId, deliveryId: id });
-      showToast({ title: "In line again", description: "It leaves in a moment." });
-    } catch (error) {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: "That did not work", description, variant: "destructive" });
-    }
-  }
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
@@ -67,8 +60,8 @@ function Delivery({ webhookId, delivery, mayResend }: DeliveryProps) {
         <Button
           size="small"
           variant="secondary"
-          pending={resending.isPending}
-          onClick={() => void resend()}
+          pending={pending}
+          onClick={() => act({ id: webhookId, deliveryId: id })}
         >
           Send again <span className="sr-only">message {id}</span>
         </Button>

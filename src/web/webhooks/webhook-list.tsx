@@ -1,15 +1,14 @@
 import { useState } from "react";
 import type { WebhookView } from "../../shared/webhooks/webhook-schemas";
 import { trpc } from "../calls/api";
-import { failureSentence } from "../calls/failure-sentence";
 import { useClubStamp } from "../clock/use-club-stamp";
+import { ConfirmDialog } from "../layout/confirm-dialog";
+import { useAct } from "../layout/use-act";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog";
 import { EmptyState } from "../ui/empty-state";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
 import { panelList } from "../ui/panel";
-import { showToast } from "../ui/toasts/toast-store";
 import { eventWords } from "./event-words";
 import { WebhookDeliveries } from "./webhook-deliveries";
 
@@ -43,18 +42,9 @@ function WebhookLine({ webhook, onRemoved }: WebhookLineProps) {
   const { id, url, active, events, failingSince } = webhook;
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
-  const editing = trpc.admin.editWebhook.useMutation();
+  const edit = useAct(trpc.admin.editWebhook.useMutation(), { toast: "That did not work" });
   const removing = trpc.admin.removeWebhook.useMutation();
   const stamp = useClubStamp();
-
-  async function switchTo(wanted: boolean) {
-    try {
-      await editing.mutateAsync({ id, active: wanted });
-    } catch (error) {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: "That did not work", description, variant: "destructive" });
-    }
-  }
 
   return (
     <li className="grid gap-3 px-4 py-3">
@@ -83,8 +73,8 @@ function WebhookLine({ webhook, onRemoved }: WebhookLineProps) {
         <Button
           size="small"
           variant="secondary"
-          pending={editing.isPending}
-          onClick={() => void switchTo(!active)}
+          pending={edit.pending}
+          onClick={() => edit.act({ id, active: !active })}
         >
           {active ? "Switch off" : "Switch on"} <span className="sr-only">{url}</span>
         </Button>

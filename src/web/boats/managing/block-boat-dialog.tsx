@@ -1,12 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { TRPCClientError } from "@trpc/client";
+import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { BoatView } from "../../../shared/boats/boat-schemas";
 import { type BlockBoatInput, blockBoatInput } from "../../../shared/boats/fleet-schemas";
 import { trpc } from "../../calls/api";
-import { failureSentence } from "../../calls/failure-sentence";
 import { useClubClock } from "../../clock/club-clock";
+import { refuseIn } from "../../layout/refuse-in";
+import { useAct } from "../../layout/use-act";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { fieldOf } from "../../ui/forms/field-of";
 import { FormEnd } from "../../ui/forms/form-end";
@@ -29,14 +30,9 @@ export function BlockBoatDialog({ boat, onClose }: BlockBoatDialogProps) {
     defaultValues: { boatId: boat.id, startDate: today, endDate: today, reason: "" },
   });
   const field = fieldOf(form);
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await block(input);
-    } catch (error) {
-      const about = error instanceof TRPCClientError ? error.data?.field : undefined;
-      const message = failureSentence(error, "Failed to block the boat");
-      form.setError(about === "endDate" ? "endDate" : "root", { message });
-    }
+  const blocking = useAct(useMutation({ mutationFn: block }), {
+    form: refuseIn(form, "endDate"),
+    otherwise: "Failed to block the boat",
   });
 
   return (
@@ -47,7 +43,11 @@ export function BlockBoatDialog({ boat, onClose }: BlockBoatDialogProps) {
         title={`Block ${boat.name}`}
         description="Nobody can book it on these days, the last one included."
       >
-        <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+        <form
+          onSubmit={form.handleSubmit(blocking.act)}
+          noValidate
+          className="grid gap-4 sm:grid-cols-2"
+        >
           <TextField label="First day" type="date" {...field("startDate")} />
           <TextField label="Last day" type="date" {...field("endDate")} />
           <TextField

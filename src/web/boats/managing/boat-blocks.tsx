@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { BoatBlockView } from "../../../shared/boats/fleet-schemas";
 import { trpc } from "../../calls/api";
-import { failureSentence } from "../../calls/failure-sentence";
 import { readFirst } from "../../calls/read-after-writes";
 import { useClubClock } from "../../clock/club-clock";
+import { ConfirmDialog } from "../../layout/confirm-dialog";
 import { Read } from "../../layout/read";
+import { useAct } from "../../layout/use-act";
 import { dataOf, useRead } from "../../layout/use-read";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog";
 import { useFocusHeir } from "../../ui/hooks/use-focus-heir";
 import { showToast } from "../../ui/toasts/toast-store";
 import { blockDays } from "./block-days";
@@ -42,7 +42,7 @@ export function BoatBlocks() {
 function Block({ block }: { block: BoatBlockView }) {
   const { today } = useClubClock();
   const [asking, setAsking] = useState(false);
-  const unblock = useUnblocking(block);
+  const { act: unblock } = useUnblocking(block);
   const days = blockDays(block);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4">
@@ -65,7 +65,7 @@ function Block({ block }: { block: BoatBlockView }) {
         pendingLabel="Removing..."
         cancelLabel="Keep it"
         tone="primary"
-        onConfirm={unblock}
+        onConfirm={() => unblock({ id: block.id })}
       >
         Members can book it {days} again.
       </ConfirmDialog>
@@ -73,15 +73,11 @@ function Block({ block }: { block: BoatBlockView }) {
   );
 }
 
-function useUnblocking({ id, boatName }: BoatBlockView) {
-  const unblocking = trpc.admin.unblockBoat.useMutation(readFirst);
-  return async () => {
-    try {
-      await unblocking.mutateAsync({ id });
-      showToast({ title: "Block Removed", description: `${boatName} can be booked again.` });
-    } catch (error) {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: "Failed to remove the block", description, variant: "destructive" });
-    }
-  };
+function useUnblocking({ boatName }: BoatBlockView) {
+  const unblocking = trpc.admin.unblockBoat.useMutation({
+    ...readFirst,
+    onSuccess: () =>
+      showToast({ title: "Block Removed", description: `${boatName} can be booked again.` }),
+  });
+  return useAct(unblocking, { toast: "Failed to remove the block" });
 }

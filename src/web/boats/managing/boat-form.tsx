@@ -1,10 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { type AddBoatInput, addBoatInput } from "../../../shared/boats/fleet-schemas";
 import { club } from "../../../shared/club";
 import { trpc } from "../../calls/api";
-import { failureSentence } from "../../calls/failure-sentence";
+import { refuseIn } from "../../layout/refuse-in";
+import { useAct } from "../../layout/use-act";
 import { CheckboxField } from "../../ui/forms/checkbox-field";
 import { fieldOf } from "../../ui/forms/field-of";
 import { FormEnd } from "../../ui/forms/form-end";
@@ -35,19 +37,19 @@ export function BoatForm(props: BoatFormProps) {
   const kinds = trpc.admin.clearanceKinds.useQuery().data ?? [];
   const picture = usePictureChoice((chosen) => form.setValue("picture", chosen));
 
-  const submit = form.handleSubmit(async ({ lockCode, ...given }) => {
-    try {
-      await onSubmit({ ...given, lockCode: lockCode || null });
-    } catch (error) {
-      form.setError("root", { message: failureSentence(error, fallback) });
-    }
-  });
+  const saving = useAct(
+    useMutation({
+      mutationFn: ({ lockCode, ...given }: AddBoatInput) =>
+        onSubmit({ ...given, lockCode: lockCode || null }),
+    }),
+    { form: refuseIn(form), otherwise: fallback },
+  );
 
   return (
     <form
       onSubmit={async (event) => {
         event.preventDefault();
-        if (await picture.ready()) await submit();
+        if (await picture.ready()) await form.handleSubmit(saving.act)();
       }}
       noValidate
       className="grid gap-4 sm:grid-cols-2"

@@ -1,10 +1,11 @@
-import { TRPCClientError } from "@trpc/client";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BoatView } from "../../../shared/boats/boat-schemas";
 import type { BookingSettlement } from "../../../shared/boats/fleet-schemas";
 import { trpc } from "../../calls/api";
-import { failureSentence } from "../../calls/failure-sentence";
+import { refusalCode } from "../../calls/failure-sentence";
 import { readFirst } from "../../calls/read-after-writes";
+import { useAct } from "../../layout/use-act";
 import { useSignedIn } from "../../signed-in";
 import { lazyDialog } from "../../ui/dialogs/lazy-dialog";
 import { showToast } from "../../ui/toasts/toast-store";
@@ -13,8 +14,6 @@ import { useSettling } from "./use-settling";
 const OnlineAnywayDialog = lazyDialog(
   async () => (await import("./online-anyway-dialog")).OnlineAnywayDialog,
 );
-
-const failure = "Failed to update boat availability";
 
 /**
  * Takes a boat online or offline. An admin is asked what becomes of the bookings ahead; a manager
@@ -52,8 +51,6 @@ export function useBoatSwitch({ id, name }: Pick<BoatView, "id" | "name">) {
   const switching = trpc.admin.switchBoat.useMutation(readFirst);
   const toggling = trpc.boats.toggle.useMutation(readFirst);
   const { settle, dialog } = useSettling();
-  const [pending, setPending] = useState(false);
-
   const [unusable, setUnusable] = useState(false);
 
   async function apply(available: boolean, settlements: BookingSettlement[], confirm?: true) {
@@ -64,23 +61,19 @@ export function useBoatSwitch({ id, name }: Pick<BoatView, "id" | "name">) {
     showToast({ title: `${name} is ${available ? "online" : "offline"}`, description });
   }
 
-  async function turn(available: boolean) {
-    setPending(true);
-    const asking = standing === "admin" && !available;
-    const work = asking
-      ? settle({ ...switchingOff({ id, name }), apply: off })
-      : apply(available, []);
-    await work.catch((error: unknown) => {
-      if (isAboutDamage(error)) {
-        setUnusable(true);
-        return;
-      }
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title: failure, description, variant: "destructive" });
-    });
-    setPending(false);
-  }
   const off = (settlements: BookingSettlement[]) => apply(false, settlements);
+  const { act: turn, pending } = useAct(
+    useMutation({
+      mutationFn: (available: boolean) =>
+        standing === "admin" && !available
+          ? settle({ ...switchingOff({ id, name }), apply: off })
+          : apply(available, []),
+      onError: (error) => setUnusable(isAboutDamage(error)),
+    }),
+    {
+      toast: (error) => (isAboutDamage(error) ? undefined : "Failed to update boat availability"),
+    },
+  );
 
   const asked = unusable && (
     <OnlineAnywayDialog
@@ -92,8 +85,7 @@ export function useBoatSwitch({ id, name }: Pick<BoatView, "id" | "name">) {
   return { pending: pending || loading, turn, dialog: asked || dialog };
 }
 
-const isAboutDamage = (error: unknown) =>
-  error instanceof TRPCClientError && error.data?.refusal === "DAMAGE_OPEN";
+const isAboutDamage = (error: unknown) => refusalCode(error) === "DAMAGE_OPEN";
 
 const switchingOff = ({ id, name }: Pick<BoatView, "id" | "name">) => ({
   boatId: id,

@@ -1,9 +1,10 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BoatView } from "../../../shared/boats/boat-schemas";
 import type { BookingSettlement } from "../../../shared/boats/fleet-schemas";
 import { isSolo } from "../../../shared/bookings/booking-cost";
 import { trpc } from "../../calls/api";
-import { failureSentence } from "../../calls/failure-sentence";
+import { useAct } from "../../layout/use-act";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { LockCode } from "../../ui/lock-code";
@@ -31,7 +32,7 @@ export function FleetRow({ boat }: { boat: BoatView }) {
           Edit {name}
         </Button>
         {boat.managerDisabled ? (
-          <Button size="small" variant="secondary" onClick={bringBack}>
+          <Button size="small" variant="secondary" onClick={() => bringBack.act()}>
             Bring back {name}
           </Button>
         ) : (
@@ -39,7 +40,7 @@ export function FleetRow({ boat }: { boat: BoatView }) {
             <Button size="small" variant="secondary" onClick={() => setOpen("block")}>
               Block {name}
             </Button>
-            <Button size="small" variant="secondary" onClick={retire}>
+            <Button size="small" variant="secondary" onClick={() => retire.act()}>
               Retire {name}
             </Button>
           </>
@@ -93,12 +94,6 @@ function useRetiring({ id, name }: BoatView) {
     );
   };
 
-  const attempt = (work: Promise<unknown>, title: string) =>
-    work.catch((error: unknown) => {
-      const description = failureSentence(error, "Please try again.");
-      showToast({ title, description, variant: "destructive" });
-    });
-
   const retiring = {
     boatId: id,
     boatName: name,
@@ -111,9 +106,11 @@ function useRetiring({ id, name }: BoatView) {
     apply: (settlements: BookingSettlement[]) => putAway(true, settlements),
   };
 
-  return {
-    retire: () => attempt(settle(retiring), "Failed to retire the boat"),
-    bringBack: () => attempt(putAway(false, []), "Failed to bring the boat back"),
-    dialog,
-  };
+  const retire = useAct(useMutation({ mutationFn: () => settle(retiring) }), {
+    toast: "Failed to retire the boat",
+  });
+  const bringBack = useAct(useMutation({ mutationFn: () => putAway(false, []) }), {
+    toast: "Failed to bring the boat back",
+  });
+  return { retire, bringBack, dialog };
 }

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog";
+import { ConfirmDialog } from "../../layout/confirm-dialog";
 
 interface OnlineAnywayDialogProps {
   boatName: string;

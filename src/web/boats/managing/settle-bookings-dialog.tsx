@@ -1,9 +1,10 @@
+import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { BookingSettlement, TouchedBookingView } from "../../../shared/boats/fleet-schemas";
 import { formatHours } from "../../../shared/hours/quarters";
 import { outingDay, outingTimes } from "../../../shared/time/outing-words";
-import { failureSentence } from "../../calls/failure-sentence";
 import { useClubClock } from "../../clock/club-clock";
+import { useAct } from "../../layout/use-act";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { FormError } from "../../ui/forms/form-error";
@@ -37,27 +38,22 @@ interface SettleBookingsDialogProps {
   onClose: () => void;
   /** Makes the change. The dialog closes when it settles; a failure is shown in it. */
   onSettle: (settlements: BookingSettlement[]) => Promise<unknown>;
+  onRefused: () => Promise<unknown>;
 }
 
 /** The bookings a change to a boat touches, and what becomes of each. */
 export function SettleBookingsDialog(props: SettleBookingsDialogProps) {
-  const { words, touched, onClose, onSettle } = props;
+  const { words, touched, onClose, onSettle, onRefused } = props;
   const [chosen, setChoices] = useState(() => choicesFor(touched, words.propose));
   const choices = stillPossible(touched, chosen);
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function settle() {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await onSettle(settlementsOf(touched, choices));
-      onClose();
-    } catch (error) {
-      setFailure(failureSentence(error, "That did not work. Please try again."));
-      setPending(false);
-    }
-  }
+  const { act, pending, refusal } = useAct(
+    useMutation({
+      mutationFn: () => onSettle(settlementsOf(touched, choices)),
+      onSuccess: onClose,
+      onError: onRefused,
+    }),
+    { otherwise: "That did not work. Please try again." },
+  );
 
   return (
     <Dialog
@@ -73,7 +69,7 @@ export function SettleBookingsDialog(props: SettleBookingsDialogProps) {
         ) : (
           <Touched {...{ words, touched, choices, setChoices }} />
         )}
-        {failure !== undefined && <FormError>{failure}</FormError>}
+        <FormError>{refusal}</FormError>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             Go back
@@ -82,7 +78,7 @@ export function SettleBookingsDialog(props: SettleBookingsDialogProps) {
             variant="danger"
             pending={pending}
             pendingLabel={words.pendingLabel}
-            onClick={settle}
+            onClick={() => act()}
           >
             {words.confirmLabel}
           </Button>

@@ -31,29 +31,18 @@ export function useSettling(): {
   const api = trpc.useUtils();
   const [asked, setAsked] = useState<{ change: BoatChange; touched: TouchedBookingView[] }>();
 
-  // Never from the cache: a booking may have come in a moment ago.
-  async function lookUp({ boatId, startDate, endDate }: BoatChange) {
-    const span = { boatId, startDate, endDate };
-    const touched = await api.admin.touchedBookings.fetch(span, { staleTime: 0 });
-    if (touched === null) throw new Error(refusalSentences.NOT_SIGNED_IN);
-    return touched;
-  }
-
   async function settle(change: BoatChange) {
-    const touched = await lookUp(change);
+    const touched = await api.admin.touchedBookings.fetch(spanOf(change), anew);
+    if (touched === null) throw new Error(refusalSentences.NOT_SIGNED_IN);
     if (touched.length > 0 || change.alwaysAsk) setAsked({ change, touched });
     else await change.apply([]);
   }
 
-  /** A refusal often means that the list has changed meanwhile, so it is looked up again. */
-  async function apply(change: BoatChange, settlements: BookingSettlement[]) {
-    try {
-      await change.apply(settlements);
-    } catch (error) {
-      const touched = await lookUp(change).catch(() => null);
-      if (touched) setAsked({ change, touched });
-      throw error;
-    }
+  /** A refusal often means that the list has changed meanwhile. */
+  async function lookAgain(change: BoatChange) {
+    await api.admin.touchedBookings.prefetch(spanOf(change), anew);
+    const touched = api.admin.touchedBookings.getData(spanOf(change));
+    if (touched) setAsked({ change, touched });
   }
 
   const dialog = asked && (
@@ -61,8 +50,14 @@ export function useSettling(): {
       words={asked.change}
       touched={asked.touched}
       onClose={() => setAsked(undefined)}
-      onSettle={(settlements) => apply(asked.change, settlements)}
+      onSettle={asked.change.apply}
+      onRefused={() => lookAgain(asked.change)}
     />
   );
   return { settle, dialog };
 }
+
+/** Never from the cache: a booking may have come in a moment ago. */
+const anew = { staleTime: 0 };
+
+const spanOf = ({ boatId, startDate, endDate }: BoatChange) => ({ boatId, startDate, endDate });

@@ -21,7 +21,8 @@ export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
   const { booking, boatName, memberName, comesBack, label = "Cancel Booking" } = props;
   const [reason, setReason] = useState("");
   const { today } = useClubClock();
-  const cancelBooking = useCancelAnyBooking();
+  const { act: cancel } = useCancelAnyBooking(memberName ?? "your account");
+  const why = reason.trim();
   return (
     <CancelQuestion
       booking={booking}
@@ -34,7 +35,7 @@ export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
       }
       refundedTo={memberName ? `The hours will be refunded to ${memberName}.` : refundedToYou}
       comesBack={comesBack}
-      onConfirm={() => cancelBooking(booking.id, memberName ?? "your account", reason.trim())}
+      onConfirm={() => cancel({ id: booking.id, ...(why && { reason: why }) })}
     >
       {memberName !== null && (
         <TextField

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BookingSpan } from "../../../shared/time/booking-span";
 import type { ClubDate } from "../../../shared/time/club-dates";
 import { outingDay, outingTimes } from "../../../shared/time/outing-words";
-import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog";
+import { ConfirmDialog } from "../../layout/confirm-dialog";
 
 export interface CancelDialogProps {
   booking: BookingSpan & { reference: string };
@@ -12,7 +12,7 @@ export interface CancelDialogProps {
   refundedTo: string;
   /** What comes back of the hours, where that is not all. */
   comesBack?: string | null | undefined;
-  onConfirm: () => Promise<void>;
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
   /** What else is asked. */
   children?: ReactNode;

@@ -1,27 +1,21 @@
 import { formatHours } from "../../../shared/hours/quarters";
 import { trpc } from "../../calls/api";
-import { failureSentence } from "../../calls/failure-sentence";
 import { readFirst } from "../../calls/read-after-writes";
+import { useAct } from "../../layout/use-act";
 import { showToast } from "../../ui/toasts/toast-store";
 
-/** Cancels a booking as an admin and says how it went. */
-export function useCancelAnyBooking() {
-  const cancel = trpc.bookings.cancel.useMutation(readFirst);
-
-  /** `whose` is whose hours come back: "your account", "Sam Okafor"; they read the reason. */
-  return async (id: number, whose: string, reason: string) => {
-    try {
-      const { hoursRefunded } = await cancel.mutateAsync({ id, ...(reason && { reason }) });
+/**
+ * Cancels a booking as an admin and says how it went. `whose` is whose hours come back: "your
+ * account", "Sam Okafor"; they read the reason.
+ */
+export function useCancelAnyBooking(whose: string) {
+  const cancelling = trpc.bookings.cancel.useMutation({
+    ...readFirst,
+    onSuccess: ({ hoursRefunded }) =>
       showToast({
         title: "Booking Cancelled",
         description: `${formatHours(hoursRefunded)} refunded to ${whose}.`,
-      });
-    } catch (error) {
-      showToast({
-        title: "Failed to cancel booking",
-        description: failureSentence(error, ""),
-        variant: "destructive",
-      });
-    }
-  };
+      }),
+  });
+  return useAct(cancelling, { toast: "Failed to cancel booking", otherwise: "" });
 }

@@ -20,7 +20,7 @@ export function CheckboxField({ label, error, className = "", ...input }: Checkb
         />
         <span>{label}</span>
       </label>
-      {error !== undefined && <FormError id={errorId}>{error}</FormError>}
+      <FormError id={errorId}>{error}</FormError>
     </div>
   );
 }

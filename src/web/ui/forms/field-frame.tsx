@@ -53,7 +53,7 @@ export function FieldFrame({
           {help}
         </p>
       )}
-      {error !== undefined && <FormError id={errorId}>{error}</FormError>}
+      <FormError id={errorId}>{error}</FormError>
     </div>
   );
 }

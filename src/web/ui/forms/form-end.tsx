@@ -21,7 +21,7 @@ export function FormEnd<Input extends FieldValues, Context, Output>({
   const { errors, isSubmitting } = form.formState;
   return (
     <div className="col-span-full grid gap-4">
-      {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+      <FormError>{errors.root?.message}</FormError>
       <Button
         type="submit"
         className={side === "start" ? "justify-self-start" : "justify-self-end"}

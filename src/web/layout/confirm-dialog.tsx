@@ -1,9 +1,11 @@
+import { useMutation } from "@tanstack/react-query";
 import { AlertDialog } from "radix-ui";
-import { type ReactNode, useState } from "react";
-import { Button } from "../button";
-import { FormError } from "../forms/form-error";
-import { useReturnFocus } from "../hooks/use-return-focus";
-import { dialogSheet, dialogVeil } from "./dialog";
+import type { ReactNode } from "react";
+import { Button } from "../ui/button";
+import { dialogSheet, dialogVeil } from "../ui/dialogs/dialog";
+import { FormError } from "../ui/forms/form-error";
+import { useReturnFocus } from "../ui/hooks/use-return-focus";
+import { useAct } from "./use-act";
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -15,7 +17,7 @@ interface ConfirmDialogProps {
   pendingLabel?: string;
   cancelLabel?: string;
   tone?: "danger" | "primary";
-  /** Closes the dialog when it settles; when it throws, the dialog stays and shows the message. */
+  /** Closes the dialog once it is done; where it throws, the dialog stays and says why. */
   onConfirm: () => Promise<unknown>;
 }
 
@@ -40,32 +42,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 function ConfirmActions(props: ConfirmDialogProps) {
   const { confirmLabel, pendingLabel, cancelLabel = "Keep it", tone = "danger" } = props;
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function confirm() {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await props.onConfirm();
-      props.onOpenChange(false);
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : "That did not work. Please try again.");
-    } finally {
-      setPending(false);
-    }
-  }
-
+  const { act, pending, refusal } = useAct(
+    useMutation({ mutationFn: props.onConfirm, onSuccess: () => props.onOpenChange(false) }),
+    { otherwise: "That did not work. Please try again." },
+  );
   return (
     <div className="grid gap-4 pt-5">
-      {failure !== undefined && <FormError>{failure}</FormError>}
+      <FormError>{refusal}</FormError>
       <div className="flex flex-wrap justify-end gap-3">
         <AlertDialog.Cancel asChild>
           <Button variant="secondary" disabled={pending}>
             {cancelLabel}
           </Button>
         </AlertDialog.Cancel>
-        <Button variant={tone} pending={pending} pendingLabel={pendingLabel} onClick={confirm}>
+        <Button variant={tone} pending={pending} pendingLabel={pendingLabel} onClick={() => act()}>
           {confirmLabel}
         </Button>
       </div>

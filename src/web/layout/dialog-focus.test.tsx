@@ -2,8 +2,9 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { ConfirmDialog } from "./dialogs/confirm-dialog";
-import { Dialog } from "./dialogs/dialog";
+import { WithQueries } from "../testing/with-queries";
+import { Dialog } from "../ui/dialogs/dialog";
+import { ConfirmDialog } from "./confirm-dialog";
 
 function Desk({ kind }: { kind: "dialog" | "question" }) {
   const [open, setOpen] = useState(false);
@@ -26,7 +27,7 @@ function Desk({ kind }: { kind: "dialog" | "question" }) {
 it.each(["dialog", "question"] as const)(
   "a closed %s gives the focus back to the button that opened it",
   async (kind) => {
-    render(<Desk kind={kind} />);
+    render(<Desk kind={kind} />, { wrapper: WithQueries });
     const user = userEvent.setup();
     const button = screen.getByRole("button", { name: "Ask" });
     await user.click(button);
