@@ -1,9 +1,11 @@
 import { trpc } from "../calls/api";
 import { failureSentence } from "../calls/failure-sentence";
+import { useAct } from "../layout/use-act";
 import type { Missed } from "../layout/use-read";
 import { useSignedIn } from "../signed-in";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
+import { FormError } from "../ui/forms/form-error";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
 import { TryAgain } from "../ui/loading/try-again";
@@ -43,10 +45,15 @@ export function DockClosed({ missed }: { missed: Missed }) {
 }
 
 function LogOutHere({ name }: { name: string }) {
-  const leaving = trpc.auth.logout.useMutation({ onSuccess: () => location.reload() });
+  const { act, pending, refusal } = useAct(
+    trpc.auth.logout.useMutation({ onSuccess: () => location.reload() }),
+  );
   return (
-    <Button pending={leaving.isPending} onClick={() => leaving.mutate()}>
-      Log out {name}
-    </Button>
+    <>
+      <Button pending={pending} onClick={() => act()}>
+        Log out {name}
+      </Button>
+      <FormError>{refusal}</FormError>
+    </>
   );
 }
