@@ -1,9 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { describe, expect, it } from "vitest";
+import type { MemberView } from "../shared/members/member-views";
 import type { Standing } from "../shared/members/standing";
 import { ForAndAskToLogIn, ForAndStay, StaffOnly } from "./route-gates";
 import { useSignedIn } from "./signed-in";
+import { testMe } from "./testing/me";
 import { testMember } from "./testing/member";
 import { showScreen } from "./testing/show-screen";
 
@@ -15,8 +17,8 @@ const history = (
   </ForAndStay>
 );
 
-async function open(member: unknown, screenOfIt = history) {
-  let answer = member && { member, subscription: null };
+async function open(member: MemberView | null, screenOfIt = history) {
+  let answer = member && testMe(member);
   showScreen(
     <Suspense>
       {screenOfIt}
@@ -25,8 +27,8 @@ async function open(member: unknown, screenOfIt = history) {
     { "auth.me": () => answer },
   );
   return {
-    async becomes(next: unknown) {
-      answer = next && { member: next, subscription: null };
+    async becomes(next: MemberView | null) {
+      answer = next && testMe(next);
       await act(async () => screen.getByRole("button", { name: "Refresh" }).click());
     },
   };
@@ -111,7 +113,7 @@ describe("a screen of the staff", () => {
 
   it.each([
     ["is one no longer", testMember()],
-    ["is paused", { ...admin, membershipStatus: "paused" }],
+    ["is paused", testMember({ ...admin, membershipStatus: "paused" })],
   ])("is denied to an admin who %s", async (_, member) => {
     const session = await open(admin, books);
     await screen.findByText("Books");

@@ -3,7 +3,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { paths, receiptPath } from "./paths";
 import { Screens } from "./screens";
 import { useSignedIn } from "./signed-in";
-import { testMember } from "./testing/member";
+import type { AnswerOf } from "./testing/answers";
+import { testMe } from "./testing/me";
 import { showScreen } from "./testing/show-screen";
 
 // jsdom knows no media queries; the theme switch asks one.
@@ -22,11 +23,6 @@ function Refresh() {
   );
 }
 
-const me = (changes: Parameters<typeof testMember>[0]) => ({
-  member: testMember(changes),
-  subscription: null,
-});
-
 it.each([
   [paths.booking, "Which boat?"],
   [paths.myHours, "My Hours"],
@@ -34,7 +30,7 @@ it.each([
   [paths.books, "Books"],
   [paths.manager, "Manager Panel"],
 ])("asks to log in when the session ends while %s is open", async (path, heading) => {
-  let answer: unknown = me({ isAdmin: true });
+  let answer: AnswerOf<"auth.me"> = testMe({ isAdmin: true });
   showScreen(
     <>
       <Screens />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { createApiClient, createQueryClient, trpc } from "./calls/api";
 import { useSignedIn } from "./signed-in";
-import { testMember } from "./testing/member";
+import { testMe } from "./testing/me";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,7 +29,7 @@ const proxysPage = () =>
 
 /** Opens it for a member whose session then ends, and lets its next read be answered so. */
 async function readsAfterTheEnd(answer: () => Response) {
-  const me = { result: { data: { member: testMember(), subscription: null } } };
+  const me = { result: { data: testMe() } };
   const asked: string[] = [];
   let ended = false;
   vi.stubGlobal("fetch", async (url: string) => {

@@ -1,6 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { useSignedIn } from "./signed-in";
+import type { Answering, AnswerOf } from "./testing/answers";
+import { testMe } from "./testing/me";
 import { testMember } from "./testing/member";
 import { showScreen } from "./testing/show-screen";
 
@@ -17,7 +19,7 @@ function Gate() {
 
 it("knows who is signed in, and how they stand", async () => {
   const member = testMember({ isAdmin: true });
-  showScreen(<Gate />, { "auth.me": { member, subscription: null } });
+  showScreen(<Gate />, { "auth.me": testMe(member) });
   expect(await screen.findByText("Sam, admin")).toBeTruthy();
 });
 
@@ -29,9 +31,9 @@ it("takes everyone for a visitor when the session cannot be checked, and asks on
 });
 
 it("asks again when the network is back, and takes no screen away meanwhile", async () => {
-  let arrive = (_: unknown) => {};
+  let arrive = (_: AnswerOf<"auth.me">) => {};
   const check = vi
-    .fn<() => Promise<unknown>>(() => {
+    .fn<Answering<"auth.me">>(() => {
       return new Promise((resolve) => {
         arrive = resolve;
       });
@@ -43,6 +45,6 @@ it("asks again when the network is back, and takes no screen away meanwhile", as
   window.dispatchEvent(new Event("online"));
   await waitFor(() => expect(check).toHaveBeenCalledTimes(2));
   expect(screen.getByText("visitor")).toBeTruthy();
-  arrive({ member: testMember(), subscription: null });
+  arrive(testMe());
   expect(await screen.findByText("Sam, approved")).toBeTruthy();
 });

@@ -25,7 +25,7 @@ import { RefundDialog } from "./payments/refund-dialog";
 import { AnnualReportPage } from "./reports/annual-report-page";
 import { ReportsPage } from "./reports/reports-page";
 import { testMember } from "./testing/member";
-import { testOrder } from "./testing/screen-answers";
+import { testOrderPaid } from "./testing/order";
 import { type Faces, walkFaces } from "./testing/walk-faces";
 import { TextsPage } from "./texts/texts-page";
 import { WebhooksPage } from "./webhooks/webhooks-page";
@@ -153,7 +153,7 @@ const screens: [string, ReactNode, Faces][] = [
   ],
   [
     "refund",
-    <RefundDialog key="" order={testOrder} onClose={close} />,
+    <RefundDialog key="" order={testOrderPaid()} onClose={close} />,
     {
       here: "Nothing of this order is left to refund: its hours are used, expired or already refunded, and fee and training are not refunded here.",
       failed: ["API endpoint not available: /api/trpc/admin.refundPreview"],

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { AccountView } from "../../shared/account/account-schemas";
-import { testMember } from "../testing/member";
+import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { AccountPage } from "./account-page";
 
@@ -13,7 +13,7 @@ const account: AccountView = {
 
 async function open(approvalStatus: "pending" | "approved") {
   showScreen(<AccountPage />, {
-    "auth.me": { member: testMember({ approvalStatus }), subscription: null },
+    "auth.me": testMe({ approvalStatus }),
     "auth.account": account,
   });
   await screen.findByRole("heading", { name: "Signed-in devices" });

@@ -3,8 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { AccountView } from "../../shared/account/account-schemas";
 import type { MemberView } from "../../shared/members/member-views";
+import type { Answers } from "../testing/answers";
+import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { showScreen } from "../testing/show-screen";
 import { AccountPage } from "./account-page";
 
 const account: AccountView = {
@@ -26,7 +28,7 @@ async function open(answers: Answers = {}, member: Partial<MemberView> = {}) {
     },
   ]);
   showScreen(<AccountPage />, {
-    "auth.me": { member: testMember(member), subscription: null },
+    "auth.me": testMe(member),
     "auth.account": account,
     ...Object.fromEntries(noted),
   });
@@ -104,7 +106,7 @@ describe("the account page", () => {
   it("no longer lists the devices that a new password has signed out", async () => {
     let devices = account.devices;
     showScreen(<AccountPage />, {
-      "auth.me": { member: testMember(), subscription: null },
+      "auth.me": testMe(),
       "auth.account": () => ({ ...account, devices }),
       "auth.changePassword": () => {
         devices = devices.filter(({ current }) => current);

@@ -12,7 +12,7 @@ it("stops a kind of message by one press, and says which", async () => {
   let presses = 0;
   const stop = () => {
     presses += 1;
-    return { topic: "reminders" };
+    return { topic: "reminders" as const };
   };
   showScreen(<UnsubscribePage />, { "auth.unsubscribe": stop });
   await screen.findByRole("heading", { name: "Stop these messages?" });

@@ -2,12 +2,14 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { adminBooking } from "../testing/admin-booking";
+import type { Answers } from "../testing/answers";
 import { testBoat } from "../testing/boat";
-import { testMember } from "../testing/member";
+import { testMe } from "../testing/me";
+import { foundMember, testMember } from "../testing/member";
 import { memberBooking } from "../testing/member-booking";
 import { testOuting } from "../testing/outing";
 import { nothingWaits } from "../testing/screen-answers";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { showScreen } from "../testing/show-screen";
 import { stubScreenWidth } from "../testing/wide-screen";
 import { testWish, testWishOffered } from "../testing/wish";
 import { AdminDashboardPage } from "./admin-dashboard-page";
@@ -23,11 +25,11 @@ const counts = {
 };
 
 function show(answers: Answers = {}, address?: string) {
-  const members = [1, 2, 3, 4, 5, 6].map((id) => testMember({ id, lastName: `Number ${id}` }));
+  const members = [1, 2, 3, 4, 5, 6].map((id) => foundMember({ id, lastName: `Number ${id}` }));
   showScreen(
     <AdminDashboardPage />,
     {
-      "auth.me": { member: { ...avery, hoursRemaining: 20 }, subscription: null },
+      "auth.me": testMe({ ...avery, hoursRemaining: 20 }),
       "admin.counts": counts,
       "admin.bookingsRange": [],
       "admin.blocks": [],
@@ -182,7 +184,7 @@ describe("the admin dashboard", () => {
   });
 
   it("leads from a temporary password to the account's form", async () => {
-    await show({ "auth.me": { member: { ...avery, temporaryPassword: true } } });
+    await show({ "auth.me": testMe({ ...avery, temporaryPassword: true }) });
     const link = screen.getByRole("link", { name: "Choose your own password" });
     expect(link.getAttribute("href")).toBe("/account");
   });

@@ -2,8 +2,10 @@ import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Answering } from "../testing/answers";
 import { testBoat } from "../testing/boat";
-import { testMember } from "../testing/member";
+import { testBooked } from "../testing/booked";
+import { foundMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { currentToasts, dismissToast } from "../ui/toasts/toast-store";
 import { BookForMemberDialog } from "./book-for-member-dialog";
@@ -18,25 +20,14 @@ afterEach(() => {
 const orca = testBoat({ id: 2, name: "Orca", category: "double" });
 const offline = testBoat({ id: 3, name: "Cormorant", available: false });
 const retired = testBoat({ id: 4, name: "Gull", managerDisabled: true });
-const booked = {
-  booking: {
-    id: 9,
-    reference: "WRC-0009",
-    boatId: 2,
-    bookingDate: "2026-11-20",
-    startTime: "14:00",
-    duration: 1,
-    hoursUsed: 1.5,
-    status: "confirmed",
-  },
-  hoursRemaining: 8.5,
-};
+const today = { bookingDate: "2026-11-20", startTime: "14:00", hoursUsed: 1.5 };
+const booked = testBooked({ boatId: 2, ...today }, 8.5);
 
-const found = { members: [testMember()], total: 1 };
+const found = { members: [foundMember()], total: 1 };
 
 async function show(
-  bookForMember: () => unknown = () => booked,
-  searchMembers: () => unknown = () => found,
+  bookForMember: Answering<"admin.bookForMember"> = () => booked,
+  searchMembers: Answering<"admin.searchMembers"> = () => found,
 ) {
   const send = vi.fn(bookForMember);
   const onClose = vi.fn();
@@ -131,8 +122,11 @@ describe("creating a booking for a member", () => {
         error: { code: -32603, message: "Gusts", data: { refusal: "CONDITIONS_TOO_ROUGH" } },
       },
     });
-    const answers = [() => Promise.reject(refused), () => booked];
-    const { user, send } = await show(() => answers.shift()?.());
+    const refusals = [refused];
+    const { user, send } = await show(() => {
+      const refusal = refusals.pop();
+      return refusal ? Promise.reject(refusal) : booked;
+    });
     await fill(user);
     expect(screen.queryByLabelText(/Book it all the same/)).toBeNull();
     await user.click(create());
@@ -149,7 +143,7 @@ describe("creating a booking for a member", () => {
         result: { error: { code: -32603, message: "down", data: { httpStatus: 503 } } },
       });
     };
-    const search = vi.fn<() => unknown>(down);
+    const search = vi.fn<Answering<"admin.searchMembers">>(down);
     const { user } = await show(undefined, search);
     await user.type(screen.getByRole("searchbox", { name: "Member" }), "s");
     await act(() => vi.advanceTimersByTimeAsync(2500));

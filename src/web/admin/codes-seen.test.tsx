@@ -2,7 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { CodesSeen as Seen } from "../../shared/access-codes/codes-schemas";
-import { testMember } from "../testing/member";
+import { done } from "../testing/answers";
+import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { CodesSeen } from "./codes-seen";
 
@@ -11,11 +12,11 @@ const seen: Seen = {
   club: [{ code: "gateCode", people: 2 }],
 };
 const signedIn = (rights: object) => ({
-  "auth.me": { member: testMember(rights), subscription: null },
+  "auth.me": testMe(rights),
 });
 
 it("says how many people who left know a code, and changes a lock's in two presses", async () => {
-  const change = vi.fn(() => ({ ok: true }));
+  const change = vi.fn(() => done);
   const read = vi.fn(() => (change.mock.calls.length > 0 ? { locks: [], club: [] } : seen));
   const answers = { "admin.codesSeen": read, "admin.changeLockCode": change };
   showScreen(<CodesSeen />, { ...answers, ...signedIn({ isManager: true }) });

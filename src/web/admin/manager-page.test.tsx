@@ -1,30 +1,32 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import type { Answering } from "../testing/answers";
 import { testBoat } from "../testing/boat";
+import { testCodes } from "../testing/codes";
+import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { ManagerPage } from "./manager-page";
 
-const entry = (id: number, firstName: string) => ({
-  id,
-  firstName,
-  lastName: "Reid",
-  email: `${firstName.toLowerCase()}@willows.example`,
-  phone: "250-555-0100",
-  membershipStatus: "active",
-});
+const entry = (id: number, firstName: string) =>
+  testMember({
+    id,
+    firstName,
+    lastName: "Reid",
+    email: `${firstName.toLowerCase()}@willows.example`,
+  });
 
-function show(toggle: (input: unknown) => unknown = () => ({ boat: testBoat() })) {
+function show(toggle: Answering<"boats.toggle"> = () => ({ boat: testBoat() })) {
   showScreen(<ManagerPage />, {
-    "auth.me": { member: testMember({ isManager: true }), subscription: null },
+    "auth.me": testMe({ isManager: true }),
     "bookings.outings": [],
     "admin.closures": [],
     "boats.list": [testBoat({ lockCode: "4712" })],
     "boats.toggle": toggle,
-    "bookings.accessCodes": {
+    "bookings.accessCodes": testCodes({
       access: { gateCode: "2010#", shedCode: "4471", washroomCode: "", accessInstructions: "" },
-    },
+    }),
     "admin.roster": Array.from({ length: 60 }, (_, n) => entry(n, `Member${n}`)),
   });
 }

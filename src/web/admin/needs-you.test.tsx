@@ -1,10 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Waiting } from "../../shared/waiting/waiting";
+import type { Answers } from "../testing/answers";
+import { testBoat } from "../testing/boat";
 import { testMember } from "../testing/member";
-import { nothingWaits, testOrder } from "../testing/screen-answers";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { testOrder, testOrderPaid } from "../testing/order";
+import { nothingWaits } from "../testing/screen-answers";
+import { showScreen } from "../testing/show-screen";
 import { NeedsYou } from "./needs-you";
 
 const priya = testMember({ id: 11, firstName: "Priya", lastName: "Nair" });
@@ -26,7 +29,7 @@ const request = {
 };
 const waiting: Waiting = {
   applicants: { total: 5, first: [priya, theo] },
-  unpaidOrders: { total: 1, first: [testOrder] },
+  unpaidOrders: { total: 1, first: [testOrder()] },
   rowRequests: { total: 1, first: [request] },
   boatsOffline: [{ id: 4, name: 'Tango 17 "Cormorant"' }],
   failedMail: 2,
@@ -81,7 +84,7 @@ test("approves at one press, and leaves the keyboard at the list", async () => {
       ...waiting,
       applicants: { total: left.length, first: [...left] },
     }),
-    "admin.approveMember": () => ({ member: left.shift() }),
+    "admin.approveMember": () => ({ member: left.shift() ?? priya }),
   });
   await userEvent.click(await screen.findByRole("button", { name: "Approve Priya Nair" }));
   expect(await screen.findByText("Member Approved")).toBeTruthy();
@@ -91,24 +94,22 @@ test("approves at one press, and leaves the keyboard at the list", async () => {
 });
 
 test("takes the money of an order here, once it is confirmed", async () => {
-  const paid: unknown[] = [];
-  show({ "admin.markPaid": (input: unknown) => paid.push(input) && { receiptNumber: 12 } });
+  const pay = vi.fn(() => testOrderPaid());
+  show({ "admin.markPaid": pay });
   await userEvent.click(
     await screen.findByRole("button", { name: "Mark paid order 7 of Sam Okafor" }),
   );
-  expect(paid).toEqual([]);
+  expect(pay).not.toHaveBeenCalled();
   await userEvent.click(await screen.findByRole("button", { name: "Mark paid" }));
   expect(await screen.findByText("Order Paid")).toBeTruthy();
-  expect(paid).toEqual([{ id: 7 }]);
+  expect(pay).toHaveBeenCalledExactlyOnceWith({ id: 7 });
 });
 
 test("puts a boat online at one press", async () => {
-  const switched: unknown[] = [];
-  show({
-    "boats.toggle": (input: unknown) => switched.push(input) && { boat: {} },
-  });
+  const toggle = vi.fn(() => ({ boat: testBoat({ id: 4 }) }));
+  show({ "boats.toggle": toggle });
   const boats = await line("Boats offline");
   await userEvent.click(boats.getByRole("button", { name: 'Put online Tango 17 "Cormorant"' }));
   expect(await screen.findByText("Members can book it again.")).toBeTruthy();
-  expect(switched).toEqual([{ id: 4, available: true }]);
+  expect(toggle).toHaveBeenCalledExactlyOnceWith({ id: 4, available: true });
 });

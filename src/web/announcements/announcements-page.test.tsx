@@ -1,21 +1,23 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import type { AnnouncementInput } from "../../shared/announcements/announcement-schemas";
 import { testAnnouncement } from "../testing/announcement";
-import { testMember } from "../testing/member";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { type Answers, done } from "../testing/answers";
+import { testMe } from "../testing/me";
+import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { AnnouncementsPage } from "./announcements-page";
 
 afterEach(() => dismissToast());
 
-const manager = { "auth.me": { member: testMember({ isManager: true }), subscription: null } };
+const manager = { "auth.me": testMe({ isManager: true }) };
 const open = (answers: Answers) => showScreen(<AnnouncementsPage />, { ...manager, ...answers });
 
 it("says of each for whom it is, on which days, and whether it is running", async () => {
-  const ahead = { ...testAnnouncement, id: 5, from: "2026-11-21", mail: true };
-  const over = { ...testAnnouncement, id: 6, until: "2026-11-19", audience: "staff" };
-  open({ "admin.announcements": [ahead, testAnnouncement, over] });
+  const ahead = testAnnouncement({ id: 5, from: "2026-11-21", mail: true });
+  const over = testAnnouncement({ id: 6, until: "2026-11-19", audience: "staff" });
+  open({ "admin.announcements": [ahead, testAnnouncement(), over] });
   await screen.findByText("Ahead");
   const items = screen.getAllByRole("listitem").map((item) => item.textContent);
   expect(items[0]).toMatch(/Ahead.*Members, also by mail · Sat, Nov 21 to Tue, Nov 24, 2026/s);
@@ -24,7 +26,7 @@ it("says of each for whom it is, on which days, and whether it is running", asyn
 });
 
 it("sends what was written, and says what is missing first", async () => {
-  const add = vi.fn((given: object) => ({ id: 9, ...given }));
+  const add = vi.fn((given: AnnouncementInput) => ({ id: 9, ...given }));
   open({ "admin.announcements": [], "admin.addAnnouncement": add });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Write one" }));
@@ -45,7 +47,7 @@ it("sends what was written, and says what is missing first", async () => {
 
 it("keeps what was typed when it could not be saved", async () => {
   open({
-    "admin.announcements": [testAnnouncement],
+    "admin.announcements": [testAnnouncement()],
     "admin.editAnnouncement": () => Promise.reject(new Error("down")),
   });
   const user = userEvent.setup();
@@ -57,8 +59,8 @@ it("keeps what was typed when it could not be saved", async () => {
 });
 
 it("deletes one once that is confirmed", async () => {
-  const gone = vi.fn(() => ({ ok: true }));
-  open({ "admin.announcements": [testAnnouncement], "admin.deleteAnnouncement": gone });
+  const gone = vi.fn(() => done);
+  open({ "admin.announcements": [testAnnouncement()], "admin.deleteAnnouncement": gone });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: /^Delete/ }));
   await user.click(screen.getByRole("button", { name: "Delete it" }));

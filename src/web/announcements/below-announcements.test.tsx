@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { testAnnouncement } from "../testing/announcement";
+import { done } from "../testing/answers";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { BelowAnnouncements } from "./below-announcements";
@@ -10,13 +11,13 @@ afterEach(() => dismissToast());
 
 const screenBelow = <BelowAnnouncements coming="Coming">The screen</BelowAnnouncements>;
 
-const openDay = { ...testAnnouncement, id: 5, title: "Open day", text: "Bring cake. ".repeat(40) };
+const openDay = testAnnouncement({ id: 5, title: "Open day", text: "Bring cake. ".repeat(40) });
 
 it("shows what the club tells until it is read, and the focus stays with the rest", async () => {
-  let running = [testAnnouncement, openDay];
+  let running = [testAnnouncement(), openDay];
   const dismiss = vi.fn(() => {
     running = [openDay];
-    return { ok: true };
+    return done;
   });
   showScreen(screenBelow, {
     "admin.runningAnnouncements": () => running,
@@ -39,7 +40,7 @@ it("folds a long text under its title", async () => {
 
 it("stays and says why where it could not be put away", async () => {
   showScreen(screenBelow, {
-    "admin.runningAnnouncements": [testAnnouncement],
+    "admin.runningAnnouncements": [testAnnouncement()],
     "admin.dismissAnnouncement": () => Promise.reject(new Error("down")),
   });
   await userEvent.click(await screen.findByRole("button", { name: /^Got it/ }));
@@ -49,7 +50,7 @@ it("stays and says why where it could not be put away", async () => {
 
 it("shows the screen once it is known what stands above, and where that cannot be read", async () => {
   let answer = (_: unknown) => {};
-  const held = new Promise((_, refuse) => {
+  const held = new Promise<never>((_, refuse) => {
     answer = refuse;
   });
   showScreen(screenBelow, { "admin.runningAnnouncements": () => held });

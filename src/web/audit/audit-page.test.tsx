@@ -1,20 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import type { AuditFilter } from "../../shared/audit/audit-schemas";
+import type { AnswerOf, Answers } from "../testing/answers";
+import { testEntry } from "../testing/audit-entry";
 import { testBoat } from "../testing/boat";
-import { testMember } from "../testing/member";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { knownMember } from "../testing/known-member";
+import { foundMember } from "../testing/member";
+import { showScreen } from "../testing/show-screen";
 import { AuditPage } from "./audit-page";
 
-const entry = (id: number) => ({
-  id,
-  createdAt: "2026-11-20T19:00:00.000Z",
-  act: "hours added",
-  actorName: "Avery Chen",
-  subjectType: "member",
-  subjectId: 3,
-  subjectName: `Member ${id}`,
-});
+const entry = (id: number) => testEntry({ id, subjectName: `Member ${id}` });
 
 function show(answers: Answers = {}, at = "/audit") {
   const audit = vi.fn(() => ({ entries: [entry(9)], more: false }));
@@ -24,8 +20,8 @@ function show(answers: Answers = {}, at = "/audit") {
       "admin.audit": audit,
       "admin.visitorTries": [],
       "boats.list": [testBoat()],
-      "admin.searchMembers": { members: [testMember({ id: 3 })], total: 1 },
-      "admin.member": { member: testMember({ id: 3 }) },
+      "admin.searchMembers": { members: [foundMember()], total: 1 },
+      "admin.member": knownMember(),
       ...answers,
     },
     at,
@@ -34,7 +30,7 @@ function show(answers: Answers = {}, at = "/audit") {
 }
 
 it("loads more from the last line that was seen, until there is no more", async () => {
-  const audit = vi.fn(({ before }: { before?: number }) =>
+  const audit = vi.fn(({ before }: AuditFilter) =>
     before === undefined
       ? { entries: [entry(9), entry(8)], more: true }
       : { entries: [entry(7)], more: false },
@@ -89,7 +85,7 @@ it.each([
 });
 
 it("says what people who were not signed in tried, which it does not list", async () => {
-  const tries = [
+  const tries: AnswerOf<"admin.visitorTries"> = [
     { what: "sign-in failed", times: 12, addresses: 3 },
     { what: "password link requested", times: 1, addresses: 1 },
   ];

@@ -1,19 +1,12 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { defaultClubSettings, publicClubSettings } from "../../shared/settings/club-settings";
-import { type Answers, showScreen } from "../testing/show-screen";
+import type { Answers } from "../testing/answers";
+import { showScreen, testClub } from "../testing/show-screen";
 import { AccountAccessPage } from "./account-access-page";
 
 const club = {
-  settings: publicClubSettings.parse(defaultClubSettings),
-  clock: {
-    instant: "2026-11-20T19:30:00.000Z",
-    offsetMinutes: -420,
-    today: "2026-11-20",
-    minutes: 750,
-  },
-  weatherUrl: "https://forecast.example/v1/forecast",
+  ...testClub,
   demo: {
     password: "Rowing-2010!",
     accounts: [
@@ -22,6 +15,8 @@ const club = {
     ],
   },
 };
+
+const message = "If your email is registered, you will receive password reset instructions.";
 
 async function open(answers: Answers = {}) {
   showScreen(<AccountAccessPage />, answers);
@@ -54,17 +49,13 @@ it("asks for an e-mail before anything is sent", async () => {
 });
 
 it("says the same whether or not the address is known", async () => {
-  await open({ "auth.resetPassword": () => ({}) });
+  await open({ "auth.resetPassword": () => ({ message }) });
   await ask("nobody@example.com");
-  expect(
-    await screen.findByText(
-      "If your email is registered, you will receive password reset instructions.",
-    ),
-  ).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 it("shows an admin the temporary password the server hands out", async () => {
-  await open({ "auth.resetPassword": () => ({ tempPassword: "calm-water-7" }) });
+  await open({ "auth.resetPassword": () => ({ message, tempPassword: "calm-water-7" }) });
   await ask("sam@willows.example");
   expect(await screen.findByText("calm-water-7")).toBeTruthy();
 });

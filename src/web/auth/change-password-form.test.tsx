@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { type Answering, done } from "../testing/answers";
 import { showScreen } from "../testing/show-screen";
 import { currentToasts, dismissToast } from "../ui/toasts/toast-store";
 import { ChangePasswordForm } from "./change-password-form";
@@ -14,7 +15,7 @@ interface Typed {
 
 afterEach(() => dismissToast());
 
-async function show(change = vi.fn(async (): Promise<unknown> => ({ ok: true }))) {
+async function show(change = vi.fn<Answering<"auth.changePassword">>(async () => done)) {
   showScreen(<ChangePasswordForm />, { "auth.changePassword": change });
   await screen.findByLabelText("Current password");
   return change;

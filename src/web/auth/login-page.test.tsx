@@ -2,8 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { keepTap } from "../taps/taps";
+import type { AnswerOf, Answers } from "../testing/answers";
 import { testMember } from "../testing/member";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { showScreen } from "../testing/show-screen";
 import { Where } from "../testing/where";
 import { LoginPage } from "./login-page";
 
@@ -43,8 +44,8 @@ it("goes back to what was chosen of a boat before it", async () => {
 });
 
 it("reads Signing In... and takes no input while the answer is on its way", async () => {
-  let answer = (_: unknown) => {};
-  const slow = new Promise((resolve) => {
+  let answer = (_: AnswerOf<"auth.login">) => {};
+  const slow = new Promise<AnswerOf<"auth.login">>((resolve) => {
     answer = resolve;
   });
   await show({ "auth.login": () => slow });

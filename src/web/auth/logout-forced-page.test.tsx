@@ -3,7 +3,8 @@ import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Route, Switch } from "wouter";
 import { keepTap, keptTaps } from "../taps/taps";
-import { testMember } from "../testing/member";
+import { type Answering, done } from "../testing/answers";
+import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { LoginResetPage } from "./login-reset-page";
 import { LogoutForcedPage } from "./logout-forced-page";
@@ -11,14 +12,14 @@ import { LogoutForcedPage } from "./logout-forced-page";
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-async function logOutEverywhere(forceLogout: () => unknown) {
+async function logOutEverywhere(forceLogout: Answering<"auth.forceLogout">) {
   showScreen(
     <Switch>
       <Route path="/logout-forced" component={LogoutForcedPage} />
       <Route path="/login-reset" component={LoginResetPage} />
     </Switch>,
     {
-      "auth.me": { member: testMember(), subscription: null },
+      "auth.me": testMe(),
       "auth.forceLogout": forceLogout,
     },
     "/logout-forced",
@@ -35,7 +36,7 @@ const everywhere =
 const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 it("says after 2 seconds that every device is signed out, once the server has done it", async () => {
-  expect(await logOutEverywhere(() => ({ ok: true }))).toBe("You are logged out");
+  expect(await logOutEverywhere(() => done)).toBe("You are logged out");
   expect(screen.getByText(everywhere)).toBeTruthy();
   expect(linkTo("Go to Login")).toBe("/login");
 });
@@ -43,7 +44,7 @@ it("says after 2 seconds that every device is signed out, once the server has do
 it("clears what the browser keeps, but not what waits here for the club", async () => {
   keepTap({ act: "land", by: "member 3", bookingId: 7, boat: "Heron" }, new Date());
   localStorage.setItem("nextOuting", "{}");
-  await logOutEverywhere(() => ({ ok: true }));
+  await logOutEverywhere(() => done);
   expect(localStorage.getItem("nextOuting")).toBeNull();
   expect(keptTaps()).toMatchObject([{ by: "member 3", boat: "Heron" }]);
   expect(screen.getByText(/waits here until you sign in again/)).toBeTruthy();
@@ -62,7 +63,7 @@ it("says the same to whoever has no session any more: nothing is left to end", a
 
 it.each([
   ["has failed", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["has not answered by then", () => new Promise(() => {})],
+  ["has not answered by then", () => new Promise<never>(() => {})],
 ])(
   "promises nothing about other devices when the call %s, and says what to do",
   async (_, call) => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, it, vi } from "vitest";
+import type { Answering } from "../testing/answers";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { Where } from "../testing/where";
@@ -18,7 +19,7 @@ const form = {
   "Home Address": "12 Estevan Avenue",
 };
 
-async function registerWith(register: (input: unknown) => unknown, fields = form) {
+async function registerWith(register: Answering<"auth.register">, fields = form) {
   showScreen(
     <>
       <RegisterPage />

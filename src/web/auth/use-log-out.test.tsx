@@ -3,7 +3,8 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { trpc } from "../calls/api";
 import { useSignedIn } from "../signed-in";
-import { testMember } from "../testing/member";
+import { done } from "../testing/answers";
+import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { Where } from "../testing/where";
 import { useLogOut } from "./use-log-out";
@@ -24,12 +25,12 @@ function Leave() {
 }
 
 it.each([
-  ["answered", () => ({ ok: true })],
+  ["answered", () => done],
   ["failed", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("clears the storage and goes to /login when the call %s", async (_, logout) => {
   localStorage.setItem("authToken", "old");
   sessionStorage.setItem("draft", "old");
-  const me = { member: testMember(), subscription: null };
+  const me = testMe();
   showScreen(<Leave />, { "auth.me": me, "bookings.mine": [], "auth.logout": logout });
   await screen.findByText("approved, 0 bookings");
   await userEvent.click(screen.getByRole("button", { name: "Log out" }));

@@ -4,9 +4,11 @@ import { TRPCClientError } from "@trpc/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { MemberView } from "../../shared/members/member-views";
+import type { Answers } from "../testing/answers";
 import { testBoat } from "../testing/boat";
+import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
-import { type Answers, showScreen, testClub } from "../testing/show-screen";
+import { showScreen, testClub } from "../testing/show-screen";
 import { BoatsPage } from "./boats-page";
 
 beforeEach(() => {
@@ -31,7 +33,7 @@ const emptyDiaries = [1, 3, 4, 5].map((boatId) => ({
 
 function open(boats: BoatView[], member: MemberView | null, more: Answers = {}) {
   showScreen(<BoatsPage />, {
-    "auth.me": member && { member, subscription: null },
+    "auth.me": member && testMe(member),
     "boats.list": boats,
     "boats.diaries": emptyDiaries,
     ...more,
@@ -57,7 +59,12 @@ describe("the boats screen", () => {
 
   it("answers what an hour costs and when the boat is next free", async () => {
     const bookings = [
-      { bookingDate: "2026-11-20", startTime: "12:00", duration: 2.5, status: "confirmed" },
+      {
+        bookingDate: "2026-11-20",
+        startTime: "12:00",
+        duration: 2.5,
+        status: "confirmed" as const,
+      },
     ];
     open([orca], testMember(), {
       "boats.diaries": [{ boatId: 3, bookings, blocks: [], closures: [] }],
@@ -70,7 +77,12 @@ describe("the boats screen", () => {
   });
 
   it("shows for a chosen day, without asking again, when each boat is free", async () => {
-    const out = { bookingDate: "2026-11-21", startTime: "07:30", duration: 2, status: "confirmed" };
+    const out = {
+      bookingDate: "2026-11-21",
+      startTime: "07:30",
+      duration: 2,
+      status: "confirmed" as const,
+    };
     const diaries = vi.fn(() => [
       { boatId: 1, bookings: [out], blocks: [], closures: [] },
       { boatId: 3, bookings: [], blocks: [], closures: [] },

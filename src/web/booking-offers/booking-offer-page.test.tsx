@@ -4,17 +4,14 @@ import { TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
 import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { Refusal } from "../../shared/refusals";
+import { offeredBooking } from "../testing/offer";
 import { showScreen } from "../testing/show-screen";
 import { BookingOfferPage } from "./booking-offer-page";
 
 const offer: OfferView = {
   reason: "unusable",
   boatName: "Heron",
-  booking: {
-    ...{ id: 12, reference: "WRC-0012", boatId: 1, boat: { name: "Heron" } },
-    ...{ bookingDate: "2026-11-21", startTime: "08:00", duration: 1 },
-    ...{ hoursUsed: 1, hoursReturned: 0, status: "confirmed" },
-  },
+  booking: offeredBooking(),
   choices: ["swap", "cancel"],
   outcome: null,
   swapTo: { id: 2, name: "Tern" },

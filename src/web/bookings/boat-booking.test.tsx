@@ -4,10 +4,13 @@ import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BookBoatInput } from "../../shared/bookings/booking-schemas";
 import { calmFacts } from "../../shared/testing/calm-facts";
+import type { Answers } from "../testing/answers";
 import { testBoat } from "../testing/boat";
+import { testBooked } from "../testing/booked";
+import { testCodes } from "../testing/codes";
 import { testMember } from "../testing/member";
 import { memberBooking } from "../testing/member-booking";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { BoatBooking } from "./boat-booking";
 
@@ -18,24 +21,15 @@ const outing = (bookingDate: string, startTime: string, duration: number) => ({
   status: "confirmed" as const,
 });
 
-const booked = (input: BookBoatInput) => ({
-  booking: {
-    id: 42,
-    reference: "WRC-0042",
-    warnings: [],
-    boatId: input.boatId,
-    ...outing(input.dateStr, input.timeStr, input.duration),
-    hoursUsed: input.duration,
-  },
-  hoursRemaining: 8.5,
-});
+const booked = ({ boatId, dateStr, timeStr, duration }: BookBoatInput) =>
+  testBooked({ id: 42, boatId, ...outing(dateStr, timeStr, duration), hoursUsed: duration }, 8.5);
 
 const nothingOn = { bookings: [], blocks: [], closures: [] };
 const server: Answers = {
   ...{ "auth.me": null, "boats.get": testBoat(), "boats.gates": calmFacts() },
   "boats.availability": { ...nothingOn, bookings: [outing("2026-11-20", "16:00", 1.5)] },
   "bookings.mine": [],
-  "bookings.accessCodes": { access: null },
+  "bookings.accessCodes": testCodes({ access: null }),
 };
 
 afterEach(() => dismissToast());
@@ -163,7 +157,7 @@ describe("the booking page", () => {
   ])("says that facility information comes by e-mail %s", async (_, mailed, times) => {
     const user = await open({
       "bookings.book": booked,
-      "bookings.accessCodes": { access: null, mailed },
+      "bookings.accessCodes": testCodes({ access: null, mailed }),
     });
     const said = () => screen.queryAllByText(/Facility information/);
     await waitFor(() => expect(said()).toHaveLength(times));
@@ -185,7 +179,7 @@ describe("the booking page", () => {
     const user = await open({
       "bookings.book": book,
       "bookings.mine": () => (book.mock.calls.length ? mine : []),
-      "bookings.accessCodes": () => ({ access: book.mock.calls.length ? codes : null }),
+      "bookings.accessCodes": () => testCodes({ access: book.mock.calls.length ? codes : null }),
     });
     await user.click(screen.getByRole("radio", { name: "1.5 hours" }));
     await user.click(cell(/^6:00 PM/));

@@ -2,16 +2,18 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { calmFacts } from "../../shared/testing/calm-facts";
+import type { Answers } from "../testing/answers";
 import { testBoat } from "../testing/boat";
+import { testCodes } from "../testing/codes";
 import { testMember } from "../testing/member";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { showScreen } from "../testing/show-screen";
 import { BoatBooking } from "./boat-booking";
 
 const nothingOn = { bookings: [], blocks: [], closures: [] };
 const server: Answers = {
   ...{ "auth.me": null, "boats.get": testBoat(), "boats.gates": calmFacts() },
   ...{ "boats.availability": nothingOn, "bookings.mine": [] },
-  "bookings.accessCodes": { access: null },
+  "bookings.accessCodes": testCodes({ access: null }),
 };
 const open = (answers: Answers) =>
   showScreen(<BoatBooking boatId={1} member={testMember()} />, { ...server, ...answers });

@@ -2,12 +2,18 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { MoveBookingInput } from "../../shared/bookings/booking-schemas";
 import { calmFacts } from "../../shared/testing/calm-facts";
 import { adminBooking } from "../testing/admin-booking";
+import type { Answers } from "../testing/answers";
 import { testBoat } from "../testing/boat";
+import { testMoved } from "../testing/booked";
+import { testCodes } from "../testing/codes";
+import { knownMember } from "../testing/known-member";
+import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { memberBooking } from "../testing/member-booking";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { BoatBooking } from "./boat-booking";
 
@@ -21,7 +27,7 @@ const server: Answers = {
   "boats.list": [testBoat(), tango],
   "boats.availability": { bookings: [taken], blocks: [], closures: [] },
   "bookings.mine": [kept],
-  "bookings.accessCodes": { access: null },
+  "bookings.accessCodes": testCodes({ access: null }),
 };
 
 afterEach(() => dismissToast());
@@ -31,10 +37,10 @@ const address = (move: number) =>
 
 const theirs = adminBooking({ id: 7, memberName: "Lee Marsh", time: "16:00", hoursUsed: 1 });
 const adminMovesLees: Answers = {
-  "auth.me": { member: testMember({ isAdmin: true }), subscription: null },
+  "auth.me": testMe({ isAdmin: true }),
   "bookings.mine": [],
   "admin.booking": theirs,
-  "admin.member": { member: testMember({ hoursRemaining: 2 }), bookings: [theirs] },
+  "admin.member": knownMember({ hoursRemaining: 2 }, { bookings: [theirs] }),
 };
 
 const refusal = (code: string, message: string) =>
@@ -72,10 +78,9 @@ describe("the booking page that moves a booking", () => {
   });
 
   it("moves by keyboard, and shows what is booked now", async () => {
-    const moved = vi.fn(({ id }: { id: number }) => ({
-      booking: { ...kept, ...{ id, startTime: "16:30", status: "confirmed" }, warnings: [] },
-      ...{ hoursCharged: 0, hoursRefunded: 0, hoursRemaining: 5 },
-    }));
+    const moved = vi.fn(({ id }: MoveBookingInput) =>
+      testMoved({ ...span, id, startTime: "16:30" }, { hoursRemaining: 5 }),
+    );
     const user = await open({ "bookings.move": moved });
     (await cell(/^4:00 PM/)).focus();
     await user.keyboard("{ArrowRight}{Enter}");
@@ -106,7 +111,7 @@ describe("the booking page that moves a booking", () => {
   });
 
   it("lets an admin move somebody's, and counts their hours", async () => {
-    const moved = vi.fn(() => new Promise(() => undefined));
+    const moved = vi.fn(() => new Promise<never>(() => undefined));
     const user = await open({ ...adminMovesLees, "bookings.move": moved }, 7);
     expect(await screen.findByText(/^Moving WRC-0007/)).toBeTruthy();
     await user.click(screen.getByRole("radio", { name: "2.5 hours" }));
@@ -131,9 +136,9 @@ describe("the booking page that moves a booking", () => {
   });
 
   it("asks an admin why where a rule refused it, and sends the reason", async () => {
-    const moved = vi.fn(({ override }: { override?: string }) => {
+    const moved = vi.fn(({ override }: MoveBookingInput) => {
       if (!override) throw refusal("OUTSIDE_DAYLIGHT", "That would be in the dark.");
-      return new Promise(() => undefined);
+      return new Promise<never>(() => undefined);
     });
     const user = await open({ ...adminMovesLees, "bookings.move": moved }, 7);
     await user.click(await cell(/^5:00 PM/));

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { calmFacts } from "../../shared/testing/calm-facts";
 import { testBoat } from "../testing/boat";
+import { testCodes } from "../testing/codes";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
@@ -23,7 +24,8 @@ it("speaks on of what somebody else was quicker to book, and chooses what would 
   };
   showScreen(<BoatBooking boatId={1} member={testMember()} />, {
     ...{ "auth.me": null, "boats.get": testBoat(), "boats.gates": calmFacts() },
-    ...{ "bookings.mine": [], "bookings.accessCodes": { access: null } },
+    "bookings.mine": [],
+    "bookings.accessCodes": testCodes({ access: null }),
     "boats.availability": () => ({ bookings, blocks: [], closures: [] }),
     "bookings.book": lose,
   });

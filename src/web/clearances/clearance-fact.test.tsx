@@ -1,12 +1,13 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { clearanceWords } from "../../shared/clearances/clearance-words";
-import { testMember } from "../testing/member";
+import type { AnswerOf } from "../testing/answers";
+import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { ClearanceFact } from "./clearance-fact";
 
 const held = (expiresOn: string) => [{ name: "Level 2", grantedOn: "2026-01-01", expiresOn }];
-const show = (me: unknown, requiredClearance: string | null = "Level 2") =>
+const show = (me: AnswerOf<"auth.me">, requiredClearance: string | null = "Level 2") =>
   showScreen(
     <>
       <p>Here</p>
@@ -14,7 +15,7 @@ const show = (me: unknown, requiredClearance: string | null = "Level 2") =>
     </>,
     { "auth.me": me },
   );
-const sam = { member: testMember(), subscription: null };
+const sam = testMe();
 
 it("tells visitors what the boat asks for", async () => {
   show(null);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import type { GrantClearanceInput } from "../../shared/clearances/clearance-schemas";
+import type { Answering } from "../testing/answers";
 import { showScreen } from "../testing/show-screen";
 import { GrantClearanceDialog } from "./grant-clearance-dialog";
 
@@ -27,7 +27,7 @@ function Opener() {
   );
 }
 
-const granted = ({ name, grantedOn, expiresOn }: GrantClearanceInput): unknown => ({
+const granted: Answering<"admin.grantClearance"> = ({ name, grantedOn, expiresOn = "" }) => ({
   clearances: [{ name, grantedOn, expiresOn }],
 });
 

@@ -1,7 +1,9 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { type Answers, showScreen } from "../testing/show-screen";
+import type { GrantClearanceInput } from "../../shared/clearances/clearance-schemas";
+import type { Answers } from "../testing/answers";
+import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { MemberClearances } from "./member-clearances";
 
@@ -30,7 +32,7 @@ it("lists all that the club gives, and what the member holds of it", async () =>
 
 it("grants in two presses, from today for the usual days", async () => {
   const user = userEvent.setup();
-  const grant = vi.fn(({ name, grantedOn, expiresOn }: typeof level1) => ({
+  const grant = vi.fn(({ name, grantedOn, expiresOn = "" }: GrantClearanceInput) => ({
     clearances: [{ name, grantedOn, expiresOn }],
   }));
   show({ "admin.grantClearance": grant });

@@ -1,16 +1,17 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { testMember } from "../testing/member";
+import type { Clearance } from "../../shared/clearances/clearance-schemas";
+import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { MyClearances } from "./my-clearances";
 
-const show = (clearances: object[]) =>
+const show = (clearances: Clearance[]) =>
   showScreen(
     <>
       <p>Here</p>
       <MyClearances />
     </>,
-    { "auth.me": { member: testMember(), subscription: null, clearances } },
+    { "auth.me": testMe({}, clearances) },
   );
 
 it("lists what a member holds, and what has ended since; the last day counts", async () => {

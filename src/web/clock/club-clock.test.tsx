@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import type { Answering } from "../testing/answers";
 import { showScreen, testClub } from "../testing/show-screen";
 import { useClub, useClubClock } from "./club-clock";
 
@@ -19,7 +20,7 @@ it.each([
   ["a 401, which reads as null", () => null],
   ["nothing", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("keeps the last club it knew when a later read gives %s", async (_, answer) => {
-  const read = vi.fn<() => unknown>(answer).mockReturnValueOnce(testClub);
+  const read = vi.fn<Answering<"admin.club">>(answer).mockReturnValueOnce(testClub);
   showScreen(<Clock />, { "admin.club": read });
   const words = `${testClub.settings.name}, 2026-11-20, minute 750`;
   await screen.findByText(words);
@@ -32,7 +33,7 @@ it.each([
 it("goes by the newest club that it was told", async () => {
   const clock = { ...testClub.clock, instant: "2026-11-20T22:00:00.000Z", minutes: 900 };
   const later = { ...testClub, clock };
-  const read = vi.fn().mockReturnValueOnce(testClub).mockReturnValue(later);
+  const read = vi.fn(() => later).mockReturnValueOnce(testClub);
   showScreen(<Clock />, { "admin.club": read });
   await screen.findByText(/minute 750/);
   await comeBackToTheTab();

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { done } from "../testing/answers";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { ClubClosures } from "./club-closures";
@@ -37,7 +38,7 @@ it("says before it is pressed how many bookings a closure touches, and then what
 });
 
 it("opens the club again once that is confirmed", async () => {
-  const end = vi.fn(() => ({ ok: true }));
+  const end = vi.fn(() => done);
   showScreen(<ClubClosures />, { "admin.closures": [fog], "admin.endClosure": end });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: /^Open again/ }));

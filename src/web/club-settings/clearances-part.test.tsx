@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { defaultSafetySettings } from "../../shared/settings/safety-settings";
+import { keepSafety, testSafety } from "../testing/safety";
 import { showScreen } from "../testing/show-screen";
 import { SafetyPage } from "./safety-page";
 
@@ -9,9 +9,9 @@ const clearances = [
   { name: "Level 1", validDays: 730 },
   { name: "Night", validDays: 365 },
 ];
-const standing = { ...defaultSafetySettings, clearances, nightClearance: "Night", warnings: [] };
+const standing = testSafety({ clearances, nightClearance: "Night" });
 
-async function show(answer: (given: object) => unknown = (given) => ({ ...standing, ...given })) {
+async function show(answer = keepSafety(standing)) {
   const edit = vi.fn(answer);
   showScreen(<SafetyPage />, {
     ...{ "admin.safetySettings": standing, "admin.refusedBookings": [] },

@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { defaultClubSettings } from "../../shared/settings/club-settings";
+import { clubSettings, defaultClubSettings } from "../../shared/settings/club-settings";
+import type { Answering } from "../testing/answers";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { ClubSettingsPage } from "./club-settings-page";
@@ -10,7 +11,10 @@ afterEach(() => dismissToast());
 
 const settings = { ...defaultClubSettings, gateCode: "2010#" };
 
-function show(answer: (given: object) => unknown = (given) => ({ ...settings, ...given })) {
+const keep: Answering<"admin.editSettings"> = (given) =>
+  clubSettings.parse({ ...settings, ...given });
+
+function show(answer = keep) {
   const edit = vi.fn(answer);
   showScreen(<ClubSettingsPage />, { "admin.settings": settings, "admin.editSettings": edit });
   return edit;

@@ -2,13 +2,15 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { defaultSafetySettings } from "../../shared/settings/safety-settings";
-import { type Answers, showScreen } from "../testing/show-screen";
+import type { Answers } from "../testing/answers";
+import { keepSafety, testSafety } from "../testing/safety";
+import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { SafetyPage } from "./safety-page";
 
 afterEach(() => dismissToast());
 
-const standing = { ...defaultSafetySettings, warnings: [] };
+const standing = testSafety();
 
 const refusedTonight = {
   ...{ id: 7, reference: "WRC-0007", bookingDate: "2026-11-21", startTime: "20:00", duration: 1 },
@@ -17,10 +19,7 @@ const refusedTonight = {
   message: "Sunset is at 5:28 PM; be back by then. The last start for 1 hour is 4:00 PM.",
 };
 
-function show(
-  answer: (given: object) => unknown = (given) => ({ ...standing, ...given }),
-  others: Answers = {},
-) {
+function show(answer = keepSafety(standing), others: Answers = {}) {
   const edit = vi.fn(answer);
   const answers = {
     ...{ "admin.safetySettings": standing, "admin.refusedBookings": [] },
@@ -69,7 +68,7 @@ const dotted = [
 
 it("has a wind limit for each of the club's clearances, also for one whose name holds a dot", async () => {
   const user = userEvent.setup();
-  const edit = show(undefined, { "admin.safetySettings": { ...standing, clearances: dotted } });
+  const edit = show(undefined, { "admin.safetySettings": testSafety({ clearances: dotted }) });
   const own = await screen.findByLabelText<HTMLInputElement>("Wind for Level 2, km/h");
   expect(own.value).toBe("37");
   expect(screen.queryByLabelText("Wind for Level 1, km/h")).toBeNull();
@@ -149,7 +148,7 @@ it("refuses rungs that do not rise, beside the first of them", async () => {
 });
 
 it("says where the server has no way for an alarm to leave", async () => {
-  show((given) => ({ ...standing, ...given, warnings: ["No alarm leaves the house."] }));
+  show(() => testSafety({ warnings: ["No alarm leaves the house."] }));
   await choose(/^On:/);
   expect(await screen.findByText("No alarm leaves the house.")).toBeTruthy();
 });

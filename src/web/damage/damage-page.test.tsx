@@ -1,8 +1,9 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
-import { testMember } from "../testing/member";
+import { testMe } from "../testing/me";
+import { offeredBooking } from "../testing/offer";
 import { showScreen } from "../testing/show-screen";
 import { DamagePage } from "./damage-page";
 
@@ -22,29 +23,21 @@ const report: StaffDamageView = {
   ],
   launched: [],
 };
-const admin = { "auth.me": { member: testMember({ isAdmin: true }), subscription: null } };
+const admin = { "auth.me": testMe({ isAdmin: true }) };
 
 it("shows who saw what, with photos, and who has not chosen", async () => {
-  const decided: unknown[] = [];
-  const decide = (input: unknown) => {
-    decided.push(input);
-    return { booking: {}, hoursRefunded: 0 };
-  };
+  const decide = vi.fn(() => ({ booking: offeredBooking(), hoursRefunded: 0 }));
   showScreen(<DamagePage />, { ...admin, "admin.damage": [report], "admin.decideOffer": decide });
   await screen.findByText("The hull leaks");
   expect(screen.getByAltText("Damage to Heron, 1")).toBeDefined();
   expect(screen.getByText("Has not chosen yet.")).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Move to Tern" }));
-  expect(decided).toEqual([{ bookingId: 12, choice: "swap" }]);
+  expect(decide).toHaveBeenCalledExactlyOnceWith({ bookingId: 12, choice: "swap" });
 });
 
 it("says that it is mended by one press", async () => {
-  const edits: unknown[] = [];
-  const edit = (input: unknown) => {
-    edits.push(input);
-    return { report };
-  };
+  const edit = vi.fn(() => ({ report }));
   showScreen(<DamagePage />, { ...admin, "admin.damage": [report], "admin.editDamage": edit });
   await userEvent.click(await screen.findByRole("button", { name: "It is mended" }));
-  expect(edits).toEqual([{ id: 3, resolved: true }]);
+  expect(edit).toHaveBeenCalledExactlyOnceWith({ id: 3, resolved: true });
 });

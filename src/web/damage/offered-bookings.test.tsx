@@ -2,6 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
+import type { Answering } from "../testing/answers";
+import { offeredBooking } from "../testing/offer";
 import { showScreen } from "../testing/show-screen";
 import { OfferedBookings } from "./offered-bookings";
 
@@ -44,7 +46,7 @@ it("says of each booking whose it is, what was chosen, and offers a choice while
 it("decides for the one booking that is pressed, and keeps its refusal beside it", async () => {
   const refused = "Tern was booked meanwhile.";
   const decide = vi
-    .fn((_: object): unknown => ({ booking: {}, hoursRefunded: 0 }))
+    .fn<Answering<"admin.decideOffer">>(() => ({ booking: offeredBooking(), hoursRefunded: 0 }))
     .mockRejectedValueOnce(new Error(refused));
   const offers = [offer(), offer({ bookingId: 13, reference: "WRC-0013", rower: "Uma Patel" })];
   showScreen(<OfferedBookings offers={offers} />, { "admin.decideOffer": decide });

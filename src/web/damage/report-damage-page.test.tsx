@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { DamageReportView } from "../../shared/damage/damage-schemas";
 import { testBoat } from "../testing/boat";
-import { testMember } from "../testing/member";
+import { testMe } from "../testing/me";
 import { memberBooking } from "../testing/member-booking";
 import { showScreen } from "../testing/show-screen";
 import { ReportDamagePage } from "./report-damage-page";
@@ -23,7 +23,7 @@ const report: DamageReportView = {
 const boat = testBoat({ name: "Heron" });
 const rowed = memberBooking({ boatId: boat.id, bookingDate: "2026-11-20", startTime: "10:00" });
 const sam = {
-  "auth.me": { member: testMember(), subscription: null },
+  "auth.me": testMe(),
   "bookings.mine": [rowed],
   "boats.get": boat,
   "boats.myDamage": [],
@@ -96,7 +96,7 @@ it.each([
 });
 
 it("lets staff report on any boat", async () => {
-  const manager = { "auth.me": { member: testMember({ isManager: true }), subscription: null } };
+  const manager = { "auth.me": testMe({ isManager: true }) };
   showScreen(<ReportDamagePage />, { ...sam, ...manager, "bookings.mine": [] });
   await screen.findByRole("button", { name: "Send the report" });
 });

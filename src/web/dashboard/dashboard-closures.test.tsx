@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import type { AnnouncedClosure } from "../../shared/closures/announced-closures";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { regatta } from "../testing/closure";
-import { testMember } from "../testing/member";
+import { testCodes } from "../testing/codes";
+import { testMe } from "../testing/me";
 import { testOuting } from "../testing/outing";
 import { showScreen, testClub } from "../testing/show-screen";
 import { DashboardPage } from "./dashboard-page";
@@ -11,13 +12,13 @@ import { DashboardPage } from "./dashboard-page";
 function open(closures: AnnouncedClosure[], outings: OutingView[] = []) {
   showScreen(<DashboardPage />, {
     "admin.club": { ...testClub, closures },
-    "auth.me": { member: testMember(), subscription: null },
+    "auth.me": testMe(),
     "bookings.mine": [],
     "bookings.myOutings": outings,
     "bookings.suggestions": [],
     "bookings.wishes": [],
     "bookings.myHours": { hoursRemaining: 10, lots: [], lines: [] },
-    "bookings.accessCodes": { access: null },
+    "bookings.accessCodes": testCodes({ access: null }),
   });
   return screen.findByRole("heading", { level: 1 });
 }

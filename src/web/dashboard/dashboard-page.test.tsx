@@ -2,9 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { MemberView } from "../../shared/members/member-views";
-import { testMember } from "../testing/member";
+import type { Answering, Answers } from "../testing/answers";
+import { testMe } from "../testing/me";
 import { memberBooking } from "../testing/member-booking";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { screenAnswers } from "../testing/screen-answers";
+import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { DashboardPage } from "./dashboard-page";
 
@@ -15,14 +17,7 @@ const question =
 const tomorrow = memberBooking({ id: 42, bookingDate: "2026-11-21", startTime: "06:30" });
 
 function show(member: Partial<MemberView> = {}, answers: Answers = {}, at = "/dashboard") {
-  const known = {
-    "auth.me": { member: testMember(member), subscription: null },
-    "bookings.mine": [],
-    "bookings.myOutings": [],
-    ...{ "bookings.suggestions": [], "bookings.wishes": [] },
-    "bookings.myHours": { hoursRemaining: 10, lots: [], lines: [] },
-    "bookings.accessCodes": { access: null },
-  };
+  const known = { ...screenAnswers, "auth.me": testMe(member), "bookings.mine": [] };
   showScreen(<DashboardPage />, { ...known, ...answers }, at);
   return screen.findByRole("heading", { level: 1 });
 }
@@ -158,7 +153,7 @@ describe("the member dashboard", () => {
 });
 
 describe("cancelling from the dashboard", () => {
-  async function askToCancel(cancel: () => unknown) {
+  async function askToCancel(cancel: Answering<"bookings.cancel">) {
     const spy = vi.fn(cancel);
     await show({}, { "bookings.mine": [tomorrow], "bookings.cancel": spy });
     const user = userEvent.setup();
@@ -170,7 +165,7 @@ describe("cancelling from the dashboard", () => {
   const confirm = () => screen.findByRole("button", { name: "Cancel Booking" });
 
   it("asks first, in the documented words, and cancels nothing when the answer is no", async () => {
-    const { user, spy } = await askToCancel(() => ({}));
+    const { user, spy } = await askToCancel(() => ({ hoursRefunded: 1, hoursRemaining: 10 }));
     expect(await screen.findByText(question)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Keep Booking" }));
     expect(screen.queryByText(question)).toBeNull();
@@ -242,8 +237,7 @@ describe("a dashboard without its member", () => {
   });
 
   it.each(["firstName", "email"])("refuses member data without a %s", async (field) => {
-    const member = { ...testMember(), [field]: "" };
-    showScreen(<DashboardPage />, { "auth.me": { member }, "bookings.mine": [] });
+    showScreen(<DashboardPage />, { "auth.me": testMe({ [field]: "" }), "bookings.mine": [] });
     const words = "Invalid member data. Please contact support.";
     expect(await screen.findByText(words)).toBeTruthy();
   });

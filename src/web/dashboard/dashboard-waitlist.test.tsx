@@ -1,20 +1,23 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { testMember } from "../testing/member";
-import { showScreen, type Tell } from "../testing/show-screen";
+import type { WishView } from "../../shared/waitlist/wish-schemas";
+import type { Tell } from "../testing/answers";
+import { testCodes } from "../testing/codes";
+import { testMe } from "../testing/me";
+import { showScreen } from "../testing/show-screen";
 import { testWish, testWishOffered } from "../testing/wish";
 import { DashboardPage } from "./dashboard-page";
 
 /** A member's home, with the server's side of its feed. */
-function show(listWishes: () => unknown[]) {
+function show(listWishes: () => WishView[]) {
   const feeds: Tell[] = [];
   showScreen(<DashboardPage />, {
-    "auth.me": { member: testMember(), subscription: null },
+    "auth.me": testMe(),
     "bookings.mine": [],
     "bookings.myOutings": [],
     "bookings.suggestions": [],
     "bookings.myHours": { hoursRemaining: 10, lots: [], lines: [] },
-    "bookings.accessCodes": { access: null },
+    "bookings.accessCodes": testCodes({ access: null }),
     "bookings.wishes": listWishes,
     "bookings.changes": (tell: Tell) => {
       feeds.push(tell);

@@ -1,11 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import type { BookBoatInput, SuggestionView } from "../../shared/bookings/booking-schemas";
+import type {
+  BookBoatInput,
+  MemberBookingView,
+  SuggestionView,
+} from "../../shared/bookings/booking-schemas";
+import type { Answers } from "../testing/answers";
+import { testBooked } from "../testing/booked";
+import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { memberBooking } from "../testing/member-booking";
 import { screenAnswers } from "../testing/screen-answers";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { DashboardPage } from "./dashboard-page";
 
@@ -32,10 +39,8 @@ function show(answers: Answers) {
   return screen.findByRole("region", { name: "My Current Bookings" });
 }
 
-const toBooked = ({ boatId, dateStr, timeStr, duration }: BookBoatInput) => ({
-  booking: { ...memberBooking(), boatId, bookingDate: dateStr, startTime: timeStr, duration },
-  hoursRemaining: 9,
-});
+const toBooked = ({ boatId, dateStr, timeStr, duration }: BookBoatInput) =>
+  testBooked({ id: 1, boatId, bookingDate: dateStr, startTime: timeStr, duration });
 
 it("says of each suggestion which boat, when, and what it costs", async () => {
   const list = await show({});
@@ -48,10 +53,11 @@ it("says of each suggestion which boat, when, and what it costs", async () => {
 });
 
 it("books with one press, shows the pass, and leaves the focus on it", async () => {
-  let mine: unknown[] = [];
+  let mine: MemberBookingView[] = [];
   const book = vi.fn((input: BookBoatInput) => {
     const made = toBooked(input);
-    mine = [memberBooking({ ...made.booking })];
+    const { boatId, bookingDate, startTime, duration } = made.booking;
+    mine = [memberBooking({ boatId, bookingDate, startTime, duration })];
     return made;
   });
   await show({ "bookings.mine": () => mine, "bookings.book": book });
@@ -89,7 +95,7 @@ it("tells why one was refused, and shows what is free instead", async () => {
 });
 
 it("takes no second press while one is being booked", async () => {
-  const book = vi.fn(() => new Promise(() => {}));
+  const book = vi.fn(() => new Promise<never>(() => {}));
   await show({ "bookings.book": book });
   await userEvent.dblClick(screen.getByRole("button", { name: pressHeron }));
   const buttons = screen.getAllByRole("button", { name: /^Book / });
@@ -106,6 +112,6 @@ it("suggests nothing beside an outing that is booked", async () => {
 it("asks for no suggestion before a member is approved", async () => {
   const suggestions = vi.fn(() => []);
   const member = testMember({ approvalStatus: "pending" });
-  await show({ "auth.me": { member, subscription: null }, "bookings.suggestions": suggestions });
+  await show({ "auth.me": testMe(member), "bookings.suggestions": suggestions });
   expect(suggestions).not.toHaveBeenCalled();
 });

@@ -2,11 +2,12 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { DeviceView } from "../../shared/devices/device-schemas";
-import { testMember } from "../testing/member";
+import { done } from "../testing/answers";
+import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { DevicesPage } from "./devices-page";
 
-const me = { member: testMember({ isAdmin: true }), subscription: null };
+const me = testMe({ isAdmin: true });
 const paired: DeviceView = {
   ...{ id: 1, name: "North dock", pairing: "done" },
   ...{ pairedAt: "2026-11-20T18:00:00.000Z", pairingEndsAt: "2026-11-20T18:10:00.000Z" },
@@ -21,7 +22,7 @@ const forgotten: DeviceView = {
 };
 
 it("says of each tablet how it stands, and ends one only after a question", async () => {
-  const end = vi.fn(() => ({ ok: true }));
+  const end = vi.fn(() => done);
   const answers = { "admin.devices": [paired, forgotten], "admin.endDevice": end };
   showScreen(<DevicesPage />, { "auth.me": me, ...answers });
   await screen.findByRole("heading", { name: "North dock" });

@@ -12,16 +12,14 @@ const at = "2026-11-20T19:30:00.000Z";
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 it("asks which boat, and keeps what was written when it was the wrong one", async () => {
-  const sent: unknown[] = [];
+  const said = { severity: "unusable" as const, what: "The hull leaks", photos: [], createdAt: at };
+  const boat = { id: 2, name: "Tern" };
+  const report = { ...said, id: 3, boat, note: "", resolvedAt: null, entries: [said] };
+  const send = vi.fn(() => ({ report }));
   const close = vi.fn();
   showScreen(<DockDamageDialog onClose={close} />, {
     "boats.list": [heron, tern],
-    "boats.reportDamage": (input: unknown) => {
-      sent.push(input);
-      const boat = { id: 2, name: "Tern" };
-      const said = { severity: "unusable", what: "The hull leaks", photos: [], createdAt: at };
-      return { report: { ...said, id: 3, boat, note: "", resolvedAt: null, entries: [said] } };
-    },
+    "boats.reportDamage": send,
   });
   await press("Heron");
   await screen.findByRole("heading", { name: "Report damage to Heron" });
@@ -31,7 +29,11 @@ it("asks which boat, and keeps what was written when it was the wrong one", asyn
   await press("Tern");
   await press("Send the report");
   await screen.findByText("Tern is offline now.");
-  expect(sent).toEqual([{ id: 2, severity: "unusable", what: "The hull leaks" }]);
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    id: 2,
+    severity: "unusable",
+    what: "The hull leaks",
+  });
   await press("Back to the board");
   expect(close).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { testMember } from "../testing/member";
+import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { DockClosed } from "./dock-without-board";
 
@@ -9,7 +9,7 @@ it("says so when the member who is signed in on the tablet could not be logged o
   showScreen(
     <DockClosed missed={{ error: { message: "" }, trying: false, again: () => undefined }} />,
     {
-      "auth.me": { member: testMember(), subscription: null },
+      "auth.me": testMe(),
       "auth.logout": () => Promise.reject(new TypeError("Failed to fetch")),
     },
   );

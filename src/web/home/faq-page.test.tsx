@@ -2,8 +2,11 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
+import { defaultSafetySettings } from "../../shared/settings/safety-settings";
 import { faqCategories, faqQuestions } from "../../shared/texts/faq-questions";
 import { safetyFigureNames } from "../../shared/texts/figures";
+import { safetyFigures } from "../../shared/texts/safety-figures";
+import type { Answers } from "../testing/answers";
 import { showScreen, testClub } from "../testing/show-screen";
 import { useHash } from "../ui/hooks/use-hash";
 import { faqLinks } from "./faq-links";
@@ -21,15 +24,16 @@ function Hash() {
   return <output data-testid="hash">{useHash()}</output>;
 }
 
-const spoken = Object.fromEntries(safetyFigureNames.map((name) => [name, "As the club says."]));
+const spoken = { ...safetyFigures(defaultSafetySettings) };
+for (const name of safetyFigureNames) spoken[name] = "As the club says.";
 
-async function open(at = "/faq", edited: unknown = [], safety: unknown = spoken) {
+async function open(at = "/faq", answers: Answers = {}) {
   showScreen(
     <>
       <FaqPage />
       <Hash />
     </>,
-    { "admin.texts": edited, "admin.safetyFigures": safety },
+    { "admin.texts": [], "admin.safetyFigures": spoken, ...answers },
     at,
   );
   await screen.findByText(/^\d+ questions?$/);
@@ -151,7 +155,7 @@ const cancel = {
 };
 
 it("says what the club says instead, as plain text with its figures, at the same address", async () => {
-  await open("/faq#cancel", [cancel]);
+  await open("/faq#cancel", { "admin.texts": [cancel] });
   expect(opened()).toEqual(["cancel"]);
   const answer = within(screen.getByText("Cancel?").closest("details") ?? document.body);
   expect(answer.getByText("Until 10:00 PM.")).toBeTruthy();
@@ -163,7 +167,7 @@ it("asks nothing about what the club does not do", async () => {
   await open();
   expect(shown()).toHaveLength(faqQuestions.length);
   cleanup();
-  await open("/faq", [], { ...spoken, daylightRule: "", logRule: "" });
+  await open("/faq", { "admin.safetyFigures": { ...spoken, daylightRule: "", logRule: "" } });
   const left = faqQuestions.map(({ id }) => id).filter((id) => !shown().includes(id));
   expect(left).toEqual(["daylight", "outing-log"]);
 });
@@ -171,7 +175,7 @@ it("asks nothing about what the club does not do", async () => {
 it("says what is documented where a text was put back, or the club's words cannot be read", async () => {
   const backAgain = [{ ...cancel, words: null }];
   for (const edited of [backAgain, () => Promise.reject(new Error("down"))]) {
-    await open("/faq", edited);
+    await open("/faq", { "admin.texts": edited });
     expect(screen.getByText("Can I cancel, and do I get my hours back?")).toBeTruthy();
     cleanup();
   }

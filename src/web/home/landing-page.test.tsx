@@ -1,24 +1,23 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { PlanView } from "../../shared/packages/plan-view";
 import { testAnnouncement } from "../testing/announcement";
+import type { Answers } from "../testing/answers";
 import { regatta } from "../testing/closure";
+import { testPlan } from "../testing/plan";
 import { showScreen, testClub } from "../testing/show-screen";
 import { LandingPage } from "./landing-page";
 
-const hours = (hoursIncluded: number, price: string): PlanView => ({
-  id: hoursIncluded,
-  name: `${hoursIncluded} Hour Plan`,
-  description: "",
-  kind: "hours",
-  hoursIncluded,
-  price,
-  tax: "0.00",
-  total: price,
-  validityDays: 365,
-});
+const hours = (hoursIncluded: number, price: string) =>
+  testPlan({
+    id: hoursIncluded,
+    name: `${hoursIncluded} Hour Plan`,
+    hoursIncluded,
+    price,
+    tax: "0.00",
+    total: price,
+  });
 
-function open(answers = {}) {
+function open(answers: Answers = {}) {
   showScreen(<LandingPage />, {
     "packages.plans": [hours(5, "175.00"), hours(20, "400.00")],
     ...answers,
@@ -112,7 +111,7 @@ it("invites whoever has never rowed to try a row", async () => {
 });
 
 it("says first what the club tells everybody today", async () => {
-  const announcements = [{ ...testAnnouncement, audience: "everybody" }];
+  const announcements = [testAnnouncement({ audience: "everybody" })];
   open({ "admin.club": { ...testClub, announcements } });
   const told = await screen.findByRole("region", { name: "Announcements" });
   expect(told.textContent).toContain("Dock work on Tuesday");

@@ -1,12 +1,19 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { OrderView } from "../../shared/payments/order-schemas";
-import { testMember } from "../testing/member";
+import type { HourLineView } from "../../shared/hours/hour-schemas";
+import type { Answers } from "../testing/answers";
+import { testMe } from "../testing/me";
+import { testOrder, testOrderPaid } from "../testing/order";
 import { showScreen } from "../testing/show-screen";
 import { MyHoursPage } from "./my-hours-page";
 
-const line = (id: number, hours: number, reason: string, bookingReference: string | null) => ({
+const line = (
+  id: number,
+  hours: number,
+  reason: string,
+  bookingReference: string | null,
+): HourLineView => ({
   id,
   createdAt: "2026-11-20T19:30:00.000Z",
   date: "2026-11-20",
@@ -17,36 +24,9 @@ const line = (id: number, hours: number, reason: string, bookingReference: strin
   bookingReference,
 });
 
-const order = (changes: Partial<OrderView>): OrderView => ({
-  id: 1,
-  providerOrderId: "TEST-1",
-  memberId: 3,
-  memberName: "Sam Okafor",
-  gateway: "test",
-  status: "captured",
-  receiptNumber: 12,
-  createdAt: "2026-11-20T19:30:00.000Z",
-  capturedAt: "2026-11-20T19:30:00.000Z",
-  date: "2026-11-20",
-  items: [
-    {
-      name: "10 Hour Plan",
-      quantity: 1,
-      unitPrice: "250.00",
-      unitTax: "12.50",
-      hoursIncluded: 10,
-    },
-  ],
-  subtotal: "250.00",
-  tax: "12.50",
-  total: "262.50",
-  refunded: "0.00",
-  ...changes,
-});
-
-function showMyHours(answers: Record<string, unknown> = {}) {
+function showMyHours(answers: Answers = {}) {
   showScreen(<MyHoursPage />, {
-    "auth.me": { member: testMember({ hoursRemaining: 8.5 }), subscription: null },
+    "auth.me": testMe({ hoursRemaining: 8.5 }),
     "packages.plans": [],
     "packages.myOrders": [],
     "bookings.myHours": {
@@ -88,8 +68,8 @@ it("shows the latest lines first and the rest on request", async () => {
 });
 
 it("lists payments with their receipts, and what is still to be paid without one", async () => {
-  const waiting = order({ id: 2, gateway: "clubhouse", status: "pending", receiptNumber: null });
-  showMyHours({ "packages.myOrders": [waiting, order({ refunded: "157.50" })] });
+  const paid = testOrderPaid({ id: 1, gateway: "test", refunded: "157.50" });
+  showMyHours({ "packages.myOrders": [testOrder({ id: 2 }), paid] });
   const receipt = await screen.findByRole("link", { name: "Receipt 12" });
   expect(receipt.getAttribute("href")).toBe("/receipts/12");
   expect(screen.getAllByRole("link", { name: /^Receipt/ })).toHaveLength(1);

@@ -1,17 +1,18 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import type { ImportInput } from "../../shared/imports/import-schemas";
-import { testMember } from "../testing/member";
-import { type Answers, showScreen } from "../testing/show-screen";
+import type { ImportAnswer, ImportInput } from "../../shared/imports/import-schemas";
+import type { Answers } from "../testing/answers";
+import { testMe } from "../testing/me";
+import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { ImportsPage } from "./imports-page";
 
 afterEach(() => dismissToast());
 
-const admin = { "auth.me": { member: testMember({ isAdmin: true }), subscription: null } };
+const admin = { "auth.me": testMe({ isAdmin: true }) };
 const counts = { new: 1, changed: 0, same: 0, refused: 1 };
-const rows = [
+const rows: ImportAnswer["rows"] = [
   { row: 2, outcome: "new" },
   { row: 3, outcome: "refused", field: "email", why: "Row 2 has this e-mail already." },
 ];

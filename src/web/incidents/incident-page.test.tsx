@@ -5,7 +5,7 @@ import { Route } from "wouter";
 import type { LookedAtIncident } from "../../shared/incidents/incident-schemas";
 import { paths } from "../paths";
 import { testIncident } from "../testing/incident";
-import { testMember } from "../testing/member";
+import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { IncidentPage } from "./incident-page";
@@ -13,8 +13,8 @@ import { OpenIncidents } from "./open-incidents";
 
 afterEach(() => dismissToast());
 
-const manager = { member: testMember({ isManager: true }), subscription: null };
-const admin = { member: testMember({ isAdmin: true }), subscription: null };
+const manager = testMe({ isManager: true });
+const admin = testMe({ isAdmin: true });
 
 function show(incident: LookedAtIncident, me = manager) {
   const acknowledge = vi.fn(() => ({ incident }));

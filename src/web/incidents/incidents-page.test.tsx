@@ -1,12 +1,13 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import type { AnswerOf } from "../testing/answers";
 import { testIncident } from "../testing/incident";
-import { testMember } from "../testing/member";
+import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { IncidentsPage } from "./incidents-page";
 
-const me = { member: testMember({ isManager: true }), subscription: null };
-const show = (incidents: unknown) =>
+const me = testMe({ isManager: true });
+const show = (incidents: AnswerOf<"admin.incidents">) =>
   showScreen(<IncidentsPage />, { "auth.me": me, "admin.incidents": incidents });
 
 it("lists the boats that stayed out as the server orders them, each with its state and a way to it", async () => {

@@ -2,7 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { IntroductoryRowView } from "../../shared/introductory-rows/introductory-row-schemas";
-import { type Answers, showScreen } from "../testing/show-screen";
+import type { Answers } from "../testing/answers";
+import { showScreen } from "../testing/show-screen";
 import { RowRequestsPage } from "./row-requests-page";
 
 const noor: IntroductoryRowView = {

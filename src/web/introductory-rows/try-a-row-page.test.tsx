@@ -2,15 +2,20 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { MemberView } from "../../shared/members/member-views";
+import type { Answering } from "../testing/answers";
+import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { TryARowPage } from "./try-a-row-page";
 
 const send = () => userEvent.click(screen.getByRole("button", { name: "Ask for a row" }));
 
-async function open(requestRow: (input: unknown) => unknown, member: MemberView | null = null) {
+async function open(
+  requestRow: Answering<"bookings.requestRow">,
+  member: MemberView | null = null,
+) {
   showScreen(<TryARowPage />, {
-    "auth.me": member && { member, subscription: null },
+    "auth.me": member && testMe(member),
     "bookings.requestRow": requestRow,
   });
   await screen.findByRole("heading", { name: "Try a row" });

@@ -2,9 +2,10 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 import { adminBooking } from "../testing/admin-booking";
+import type { Answers } from "../testing/answers";
 import { testBoat } from "../testing/boat";
 import { testMember } from "../testing/member";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { showScreen } from "../testing/show-screen";
 import { Jump } from "./jump";
 
 const sam = { ...testMember({ id: 3 }), expiringOn: null };

@@ -1,8 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { trpc } from "../calls/api";
+import type { Tell } from "../testing/answers";
+import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
-import { showScreen, type Tell, testClub } from "../testing/show-screen";
+import { counts } from "../testing/screen-answers";
+import { showScreen, testClub } from "../testing/show-screen";
 import { Live } from "./live";
 
 afterEach(() => {
@@ -21,8 +24,8 @@ function showCounts(shown = <Counts />, member = testMember({ isAdmin: true })) 
   const closed = vi.fn();
   const feeds: Tell[] = [];
   const { unmount } = showScreen(<Live>{shown}</Live>, {
-    "auth.me": { member, subscription: null },
-    "admin.counts": () => ({ totalMembers: totalMembers++ }),
+    "auth.me": testMe(member),
+    "admin.counts": () => ({ ...counts, totalMembers: totalMembers++ }),
     "bookings.changes": (tell: Tell) => {
       feeds.push(tell);
       return closed;
@@ -69,15 +72,15 @@ it("lets go of its connection while nobody looks, and takes it up again after", 
 it("asks for the clock and its feed when it is looked at again, and for nothing that nobody named", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const asked: string[] = [];
-  const note = (path: string, value: unknown) => {
+  const note = <Value,>(path: string, value: Value) => {
     asked.push(path);
     return value;
   };
-  const whoever = { member: testMember({ isAdmin: true }), subscription: null };
+  const whoever = testMe({ isAdmin: true });
   const answers = {
     "admin.club": () => note("admin.club", testClub),
     "auth.me": () => note("auth.me", whoever),
-    "admin.counts": () => note("admin.counts", { totalMembers: 1 }),
+    "admin.counts": () => note("admin.counts", { ...counts, totalMembers: 1 }),
     "bookings.changes": () => note("bookings.changes", () => {}),
   };
   showScreen(

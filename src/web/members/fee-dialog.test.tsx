@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type { MemberView } from "../../shared/members/member-views";
+import type { Answering } from "../testing/answers";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
@@ -9,7 +10,7 @@ import { FeeDialog } from "./fee-dialog";
 
 afterEach(() => dismissToast());
 
-function show(known: Partial<MemberView>, answer: () => unknown) {
+function show(known: Partial<MemberView>, answer: Answering<"admin.noteFee">) {
   const note = vi.fn(answer);
   const close = vi.fn();
   const member = testMember(known);

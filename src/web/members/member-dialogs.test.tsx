@@ -2,8 +2,11 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Answers } from "../testing/answers";
 import { testMember } from "../testing/member";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { testOrder } from "../testing/order";
+import { testFee, testPlan } from "../testing/plan";
+import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { type MemberDialogName, MemberDialogs } from "./member-dialogs";
 
@@ -100,22 +103,8 @@ describe("editing a profile", () => {
 });
 
 describe("purchasing for a member", () => {
-  const plan = (id: number, name: string, kind: string, price: string, tax: string) => ({
-    id,
-    name,
-    kind,
-    total: "",
-    description: "",
-    hoursIncluded: 10,
-    price,
-    tax,
-    validityDays: 365,
-  });
-  const plans = [
-    plan(2, "10 Hour Plan", "hours", "250.00", "12.50"),
-    plan(5, "Membership Fee", "fee", "129.00", "6.45"),
-  ];
-  const order = { total: "787.50" };
+  const plans = [testPlan(), testFee()];
+  const order = testOrder({ total: "787.50" });
 
   it("takes at most three items, and records them as paid now", async () => {
     const sell = vi.fn(() => order);

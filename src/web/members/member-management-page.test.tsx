@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { testMember } from "../testing/member";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { type Answers, done, type InputOf } from "../testing/answers";
+import { foundMember } from "../testing/member";
+import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { MemberManagementPage } from "./member-management-page";
 
@@ -12,15 +13,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const sam = testMember({ id: 3, hoursRemaining: 10 });
-const pat = testMember({
+const sam = foundMember({ id: 3, hoursRemaining: 10 });
+const pat = foundMember({
   id: 4,
   firstName: "Pat",
   lastName: "Dubois",
   email: "paused@willows.example",
   membershipStatus: "paused",
 });
-const priya = testMember({
+const priya = foundMember({
   id: 5,
   firstName: "Priya",
   lastName: "Nair",
@@ -28,6 +29,8 @@ const priya = testMember({
   approvalStatus: "pending",
   membershipStatus: "inactive",
 });
+
+type Search = InputOf<"admin.searchMembers">;
 
 const counts = {
   totalMembers: 5003,
@@ -37,12 +40,6 @@ const counts = {
   totalBoats: 4,
   availableBoats: 3,
 };
-
-interface Search {
-  standing: "pending" | "approved";
-  search: string;
-  page: number;
-}
 
 /** The server's part: two approved members and one who waits. */
 const found = ({ standing }: Search) =>
@@ -110,7 +107,7 @@ describe("member management", () => {
   });
 
   it("asks before it rejects, naming the person", async () => {
-    const reject = vi.fn(() => ({ ok: true }));
+    const reject = vi.fn(() => done);
     await show({ "admin.rejectMember": reject });
     await press("Reject Priya Nair");
     expect(screen.getByText(/removes the account of Priya Nair/)).toBeTruthy();

@@ -2,8 +2,9 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import type { FoundMember } from "../../shared/members/member-search";
+import type { Answers } from "../testing/answers";
 import { testMember } from "../testing/member";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { MemberRow } from "./member-row";
 

@@ -3,9 +3,11 @@ import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { byMember, keepTap, keptTaps } from "../taps/taps";
+import type { Answers } from "../testing/answers";
+import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { testOutingOut } from "../testing/outing";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { showScreen } from "../testing/show-screen";
 import { mayLogOut } from "./before-log-out";
 import { SendOwnTaps } from "./send-own-taps";
 
@@ -20,7 +22,7 @@ beforeEach(() => keepTap(landing, new Date()));
 afterEach(() => localStorage.clear());
 
 function show(answers: Answers) {
-  const me = { member: sam, subscription: null };
+  const me = testMe(sam);
   return showScreen(<SendOwnTaps memberId={sam.id} />, { "auth.me": me, ...answers });
 }
 

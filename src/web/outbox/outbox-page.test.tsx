@@ -2,7 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
-import { type Answers, showScreen } from "../testing/show-screen";
+import type { Answers } from "../testing/answers";
+import { showScreen } from "../testing/show-screen";
 import { OutboxPage } from "./outbox-page";
 
 const line = (changes: Partial<OutboxLine> = {}): OutboxLine => ({

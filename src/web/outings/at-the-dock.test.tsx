@@ -5,9 +5,11 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { SendOwnTaps } from "../offline/send-own-taps";
 import { byMember, keepTap, keptTaps } from "../taps/taps";
+import type { Answers } from "../testing/answers";
+import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { testOuting, testOutingOut } from "../testing/outing";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { AtTheDock } from "./at-the-dock";
 
@@ -26,7 +28,7 @@ function show(outings: OutingView[], answers: Answers = {}) {
       <SendOwnTaps memberId={sam.id} />
     </>
   );
-  return showScreen(parts, { "auth.me": { member: sam, subscription: null }, ...answers });
+  return showScreen(parts, { "auth.me": testMe(sam), ...answers });
 }
 const press = async (name: string) =>
   await userEvent.setup().click(screen.getByRole("button", { name }));
@@ -165,7 +167,7 @@ it("keeps what the club refuses, with its reason and what was typed, to send aga
 it("never sends one member's tap as another who is signed in by now", async () => {
   keepTap({ act: "land", by: byMember(sam.id), bookingId: 7, boat: "Heron" }, new Date());
   const land = vi.fn();
-  const me = vi.fn(() => ({ member: testMember({ id: sam.id + 1 }), subscription: null }));
+  const me = vi.fn(() => testMe({ id: sam.id + 1 }));
   show([testOutingOut()], { "auth.me": me, "bookings.land": land });
   await vi.waitFor(() => expect(me).toHaveBeenCalledOnce());
   expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type { OutingView } from "../../shared/outings/outing-schemas";
-import { testMember } from "../testing/member";
+import { testMe } from "../testing/me";
 import { testOuting, testOutingOut } from "../testing/outing";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
@@ -10,7 +10,7 @@ import { ClubLogbookPage } from "./club-logbook-page";
 
 afterEach(() => dismissToast());
 
-const manager = { member: testMember({ isManager: true }), subscription: null };
+const manager = testMe({ isManager: true });
 const landed = testOutingOut({
   landedAt: "2026-11-20T19:25:00.000Z",
   landHeardAt: "2026-11-20T19:29:00.000Z",

@@ -1,9 +1,12 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import type { Answering, AnswerOf } from "../testing/answers";
 import { testOutingOut } from "../testing/outing";
 import { showScreen } from "../testing/show-screen";
 import { IsBackButton } from "./is-back-button";
+
+type Landed = AnswerOf<"bookings.land">;
 
 const heron = testOutingOut();
 const orca = testOutingOut({ bookingId: 9, boat: { id: 2, name: "Orca" } });
@@ -11,8 +14,8 @@ const button = (name: string) =>
   screen.findByRole<HTMLButtonElement>("button", { name: `${name} is back` });
 
 it("notes the return of its own boat once, however often it is pressed", async () => {
-  let answer = (_: object) => {};
-  const land = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+  let answer = (_: Landed) => {};
+  const land = vi.fn(() => new Promise<Landed>((resolve) => (answer = resolve)));
   const buttons = [heron, orca].map((outing) => (
     <IsBackButton key={outing.bookingId} outing={outing} />
   ));
@@ -29,7 +32,9 @@ it("notes the return of its own boat once, however often it is pressed", async (
 
 it("says why a return was not noted, and can be pressed again", async () => {
   const refused = "That outing has not been launched.";
-  const land = vi.fn((): unknown => ({ outing: heron })).mockRejectedValueOnce(new Error(refused));
+  const land = vi
+    .fn<Answering<"bookings.land">>(() => ({ outing: heron }))
+    .mockRejectedValueOnce(new Error(refused));
   showScreen(<IsBackButton outing={heron} />, { "bookings.land": land });
   const user = userEvent.setup();
   await user.click(await button('Solo 14 "Heron"'));

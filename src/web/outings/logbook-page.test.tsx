@@ -1,6 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import type { MemberView } from "../../shared/members/member-views";
+import type { Answers } from "../testing/answers";
+import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { testOuting, testOutingOut } from "../testing/outing";
 import { showScreen } from "../testing/show-screen";
@@ -11,8 +14,12 @@ afterEach(() => dismissToast());
 
 const landed = { landedAt: "2026-11-20T20:20:00.000Z", kilometres: 6.2, state: "landed" as const };
 
-function show(outings: unknown, answers = {}, member: unknown = testMember()) {
-  const me = member && { member, subscription: null };
+function show(
+  outings: NonNullable<Answers["bookings.myOutings"]> | null,
+  answers: Answers = {},
+  member: MemberView | null = testMember(),
+) {
+  const me = member && testMe(member);
   showScreen(<LogbookPage />, { "auth.me": me, "bookings.myOutings": outings, ...answers });
 }
 

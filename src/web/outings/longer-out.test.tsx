@@ -1,11 +1,12 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import type { Answering } from "../testing/answers";
 import { testOutingOut } from "../testing/outing";
 import { showScreen } from "../testing/show-screen";
 import { LongerOut } from "./longer-out";
 
-const extended = ({ timeStr }: { timeStr: string }): unknown => ({
+const extended: Answering<"bookings.extend"> = ({ timeStr }) => ({
   outing: testOutingOut({ dueTime: timeStr }),
 });
 
@@ -27,7 +28,7 @@ it.each([
 });
 
 it("asks once while an answer is on its way", async () => {
-  const extend = show(() => new Promise(() => {}));
+  const extend = show(() => new Promise<never>(() => {}));
   await userEvent.dblClick(await button("15 minutes longer"));
   await userEvent.click(await button("30 minutes longer"));
   expect(extend).toHaveBeenCalledOnce();

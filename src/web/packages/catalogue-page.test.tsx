@@ -1,24 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import type { Answering } from "../testing/answers";
+import { testFee, testPlan } from "../testing/plan";
 import { showScreen } from "../testing/show-screen";
 import { CataloguePage } from "./catalogue-page";
 
-const tenHours = {
-  id: 2,
-  name: "10 Hour Plan",
-  description: "Hours on any boat",
-  kind: "hours",
-  hoursIncluded: 10,
-  price: "250.00",
-  tax: "12.50",
-  total: "262.50",
-  validityDays: 365,
-  isActive: true,
-};
-const fee = { ...tenHours, id: 5, name: "Membership Fee", kind: "fee", hoursIncluded: 0 };
+const tenHours = { ...testPlan({ description: "Hours on any boat" }), isActive: true };
+const fee = { ...testFee({ description: "Hours on any boat" }), isActive: true };
 
-async function editing(editPlan: (input: unknown) => unknown, name = "10 Hour Plan") {
+async function editing(editPlan: Answering<"admin.editPlan">, name = "10 Hour Plan") {
   showScreen(<CataloguePage />, { "admin.plans": [tenHours, fee], "admin.editPlan": editPlan });
   await userEvent.click(await screen.findByRole("button", { name: `Edit ${name}` }));
   return within(screen.getByRole("dialog"));
@@ -31,7 +22,7 @@ async function typePrice(dialog: ReturnType<typeof within>, price: string) {
 }
 
 it("says what members will pay, and changes the price", async () => {
-  const editPlan = vi.fn(() => [tenHours]);
+  const editPlan = vi.fn(() => ({ plan: tenHours }));
   const dialog = await editing(editPlan);
   await typePrice(dialog, "275.50");
   expect(dialog.getByText("With $13.78 GST a member pays $289.28.")).toBeTruthy();
@@ -50,7 +41,7 @@ it("says what members will pay, and changes the price", async () => {
 });
 
 it("takes a package of hours off the list, but not fee or training", async () => {
-  const editPlan = vi.fn(() => []);
+  const editPlan = vi.fn(() => ({ plan: tenHours }));
   const dialog = await editing(editPlan);
   await userEvent.click(dialog.getByRole("checkbox", { name: "On sale" }));
   await userEvent.click(dialog.getByRole("button", { name: "Save" }));
@@ -66,7 +57,7 @@ it("takes a package of hours off the list, but not fee or training", async () =>
 });
 
 it("adds a package of hours, and says beside each field what is wrong", async () => {
-  const addPlan = vi.fn(() => ({ id: 9 }));
+  const addPlan = vi.fn(() => ({ plan: tenHours }));
   const resting = { ...tenHours, isActive: false };
   showScreen(<CataloguePage />, { "admin.plans": [resting], "admin.addPlan": addPlan });
   expect(await screen.findByText("Not on sale")).toBeTruthy();

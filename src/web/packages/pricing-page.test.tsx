@@ -1,24 +1,18 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
+import { testFee, testPlan } from "../testing/plan";
 import { showScreen } from "../testing/show-screen";
 import { PricingPage } from "./pricing-page";
 
-const fiveHours = {
+const fiveHours = testPlan({
   id: 1,
   name: "5 Hour Plan",
-  description: "",
-  kind: "hours",
   hoursIncluded: 5,
   price: "175.00",
   tax: "8.75",
   total: "183.75",
-  validityDays: 365,
-};
-
-const me = (approvalStatus: "pending" | "approved") => ({
-  member: testMember({ approvalStatus }),
-  subscription: null,
 });
 
 it("says of a package what it holds, what its hours cost, its price, its GST and the total", async () => {
@@ -29,9 +23,8 @@ it("says of a package what it holds, what its hours cost, its price, its GST and
 });
 
 it("says what a package saves against the dearest hour, and keeps hours and fee apart", async () => {
-  const ten = { ...fiveHours, id: 2, name: "10 Hour Plan", hoursIncluded: 10, price: "250.00" };
-  const fee = { ...fiveHours, id: 3, name: "Membership Fee", kind: "fee", hoursIncluded: 0 };
-  showScreen(<PricingPage />, { "auth.me": null, "packages.plans": [fee, fiveHours, ten] });
+  const plans = [testFee(), fiveHours, testPlan()];
+  showScreen(<PricingPage />, { "auth.me": null, "packages.plans": plans });
   await screen.findByText("10 Hour Plan");
   const lists = screen.getAllByRole("list");
   expect(lists.slice(0, 2).map((list) => list.querySelectorAll("li").length)).toEqual([2, 1]);
@@ -46,18 +39,21 @@ it("asks a visitor to log in first", async () => {
 });
 
 it("tells a pending member to wait, and offers nothing to press", async () => {
-  showScreen(<PricingPage />, { "auth.me": me("pending"), "packages.plans": [] });
+  showScreen(<PricingPage />, {
+    "auth.me": testMe({ approvalStatus: "pending" }),
+    "packages.plans": [],
+  });
   const button = await screen.findByRole("button", { name: "Pending Approval" });
   expect(button.matches(":disabled")).toBe(true);
 });
 
 it("lets an approved member purchase each package", async () => {
-  showScreen(<PricingPage />, { "auth.me": me("approved"), "packages.plans": [fiveHours] });
+  showScreen(<PricingPage />, { "auth.me": testMe(), "packages.plans": [fiveHours] });
   expect(await screen.findByRole("button", { name: "Purchase 5 Hour Plan" })).toBeTruthy();
 });
 
 it("tells a paused member why nothing can be bought, and offers nothing to press", async () => {
-  const paused = { member: testMember({ membershipStatus: "paused" }), subscription: null };
+  const paused = testMe({ membershipStatus: "paused" });
   showScreen(<PricingPage />, { "auth.me": paused, "packages.plans": [fiveHours] });
   expect(await screen.findByText("Your membership is paused")).toBeTruthy();
   expect(await screen.findByText("5 Hour Plan")).toBeTruthy();
@@ -65,11 +61,10 @@ it("tells a paused member why nothing can be bought, and offers nothing to press
 });
 
 it("sells nobody the one-time fee twice", async () => {
-  const fee = { ...fiveHours, name: "Membership Fee", kind: "fee", hoursIncluded: 0 };
   const member = testMember({ feePaidAt: "2026-01-05T18:00:00.000Z" });
   showScreen(<PricingPage />, {
-    "auth.me": { member, subscription: null },
-    "packages.plans": [fee],
+    "auth.me": testMe(member),
+    "packages.plans": [testFee()],
   });
   const button = await screen.findByRole("button", { name: "Membership Fee: paid" });
   expect(button.matches(":disabled")).toBe(true);
@@ -80,9 +75,8 @@ it.each([
   ["2027-01-19", "Renew Membership Fee", null],
   ["2026-04-01", "Renew Membership Fee", null],
 ])("offers a fee that is paid until %s as “%s”", async (feePaidUntil, name, sentence) => {
-  const fee = { ...fiveHours, name: "Membership Fee", kind: "fee", hoursIncluded: 0 };
   const member = testMember({ feePaidAt: "2026-03-05T18:00:00.000Z", feePaidUntil });
-  const answers = { "auth.me": { member, subscription: null }, "packages.plans": [fee] };
+  const answers = { "auth.me": testMe(member), "packages.plans": [testFee()] };
   showScreen(<PricingPage />, answers);
   expect(await screen.findByRole("button", { name })).toBeTruthy();
   if (sentence) expect(screen.getByText(sentence)).toBeTruthy();

@@ -1,35 +1,20 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import type { Answers } from "../testing/answers";
+import { testOrder, testOrderPaid } from "../testing/order";
 import { showScreen } from "../testing/show-screen";
 import { BooksPage } from "./books-page";
 
-const order = {
-  id: 7,
-  providerOrderId: null,
-  memberId: 3,
-  memberName: "Sam Okafor",
-  gateway: "clubhouse",
-  status: "pending",
-  receiptNumber: null,
-  createdAt: "2026-11-20T19:30:00.000Z",
-  capturedAt: null,
-  date: "2026-11-20",
-  items: [{ name: "10 Hour Plan", quantity: 1, unitPrice: "250.00", unitTax: "12.50" }],
-  subtotal: "250.00",
-  tax: "12.50",
-  total: "262.50",
-  refunded: "0.00",
-};
-const paid = { ...order, id: 8, status: "captured", receiptNumber: 4, memberName: "Jo Lindqvist" };
-const unpaidOnline = { ...order, id: 9, gateway: "paypal" };
+const order = testOrder();
+const paid = testOrderPaid({ id: 8, receiptNumber: 4, memberName: "Jo Lindqvist" });
+const unpaidOnline = testOrder({ id: 9, gateway: "paypal" });
 
-function showBooks(answers: Record<string, unknown> = {}) {
+function showBooks(answers: Answers = {}) {
   showScreen(<BooksPage />, {
     "auth.me": null,
     "admin.compareBooks": [],
-    "admin.orders": ({ status }: { status: string }) =>
-      status === "pending" ? [order, unpaidOnline] : [paid],
+    "admin.orders": ({ status }) => (status === "pending" ? [order, unpaidOnline] : [paid]),
     ...answers,
   });
 }
@@ -66,7 +51,7 @@ it("leaves an online payment under way alone", async () => {
 });
 
 it("gives up an unpaid order after asking", async () => {
-  const cancelOrder = vi.fn(() => ({ ...order, status: "cancelled" }));
+  const cancelOrder = vi.fn(() => testOrder({ status: "cancelled" }));
   showBooks({ "admin.cancelOrder": cancelOrder });
   await userEvent.click(
     await screen.findByRole("button", { name: "Cancel order 7 of Sam Okafor" }),

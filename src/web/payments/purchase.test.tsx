@@ -2,27 +2,30 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { beforeEach, expect, it, vi } from "vitest";
+import type { PaymentSetup } from "../../shared/payments/order-schemas";
 import { PricingPage } from "../packages/pricing-page";
-import { testMember } from "../testing/member";
+import type { Answers } from "../testing/answers";
+import { testMe } from "../testing/me";
+import { testOrder } from "../testing/order";
+import { testPlan } from "../testing/plan";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 
-const plan = (id: number, name: string, kind: string, amounts: [string, string, string]) => ({
-  id,
-  name,
-  description: "",
-  kind,
-  hoursIncluded: kind === "hours" ? 10 : 0,
-  price: amounts[0],
-  tax: amounts[1],
-  total: amounts[2],
-  validityDays: 365,
+const training = testPlan({
+  id: 3,
+  name: "Training Package",
+  kind: "training",
+  hoursIncluded: 0,
+  price: "60.00",
+  tax: "3.00",
+  total: "63.00",
 });
-const plans = [
-  plan(1, "10 Hour Plan", "hours", ["250.00", "12.50", "262.50"]),
-  plan(2, "Training Package", "training", ["60.00", "3.00", "63.00"]),
-];
-const setup = { gateway: "test", clientToken: "test", clientId: null, environment: "sandbox" };
+const setup: PaymentSetup = {
+  gateway: "test",
+  clientToken: "test",
+  clientId: null,
+  environment: "sandbox",
+};
 const paid = { id: "TEST-1", status: "COMPLETED", hoursRemaining: 10 };
 
 beforeEach(() => {
@@ -31,10 +34,10 @@ beforeEach(() => {
 });
 
 /** Opens the dialog with one 10 Hour Plan in it. */
-async function openDialog(answers: Record<string, unknown>) {
+async function openDialog(answers: Answers) {
   showScreen(<PricingPage />, {
-    "auth.me": { member: testMember({ hoursRemaining: 0 }), subscription: null },
-    "packages.plans": plans,
+    "auth.me": testMe({ hoursRemaining: 0 }),
+    "packages.plans": [testPlan(), training],
     "packages.setup": setup,
     ...answers,
   });
@@ -87,7 +90,7 @@ it("orders at the total, captures with the card, and says 'Payment Successful'",
     amount: "262.50",
     currency: "CAD",
     intent: "CAPTURE",
-    items: [{ planId: 1, quantity: 1 }],
+    items: [{ planId: 2, quantity: 1 }],
   });
   expect(capture).toHaveBeenCalledWith({ id: "TEST-1", testCardNumber: "4111111111111111" });
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -164,8 +167,7 @@ it.each([
 });
 
 it("orders for the clubhouse and says that the order waits", async () => {
-  const order = { id: 7, total: "262.50", items: [{ name: "10 Hour Plan", quantity: 1 }] };
-  const dialog = await openDialog({ "packages.payAtClubhouse": order });
+  const dialog = await openDialog({ "packages.payAtClubhouse": testOrder() });
   await userEvent.click(await dialog.findByRole("radio", { name: "Pay at the clubhouse" }));
   await userEvent.click(dialog.getByRole("button", { name: "Order for $262.50" }));
   expect(await screen.findByText("Order 7 is waiting for payment")).toBeTruthy();

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { MemberView } from "../../shared/members/member-views";
-import { testMember } from "../testing/member";
+import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { BottomBar, useHasBottomBar } from "./bottom-bar";
 
@@ -10,11 +10,7 @@ function Shown() {
 }
 
 const show = (member: Partial<MemberView> | null, at: string) =>
-  showScreen(
-    <Shown />,
-    { "auth.me": member && { member: testMember(member), subscription: null } },
-    at,
-  );
+  showScreen(<Shown />, { "auth.me": member && testMe(member) }, at);
 
 it("leads a member to four places, and says at which they are", async () => {
   show({}, "/my-hours");

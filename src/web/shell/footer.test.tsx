@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { defaultClubSettings, untoldClubDetails } from "../../shared/settings/club-settings";
-import { testMember } from "../testing/member";
+import { testMe } from "../testing/me";
 import { showScreen, testClub } from "../testing/show-screen";
 import { Footer } from "./footer";
 
@@ -36,7 +36,7 @@ it.each([
 
 it("is folded on the phone of whoever is signed in", async () => {
   onPhone();
-  showScreen(<Footer />, { "auth.me": { member: testMember(), subscription: null } });
+  showScreen(<Footer />, { "auth.me": testMe() });
   const fold = await screen.findByText("Contact, weather and links");
   expect(fold.closest("details")?.open).toBe(false);
   expect(fold.closest("details")?.textContent).toContain(defaultClubSettings.address);
@@ -44,7 +44,7 @@ it("is folded on the phone of whoever is signed in", async () => {
 
 it("says to staff which release the page is of, and to no member", async () => {
   onPhone();
-  const member = (more = {}) => ({ "auth.me": { member: testMember(more), subscription: null } });
+  const member = (more = {}) => ({ "auth.me": testMe(more) });
   const { unmount } = showScreen(<Footer />, member({ isManager: true }));
   expect((await screen.findByText(/^Slipway \d/)).textContent).toMatch(
     /^Slipway \d+\.\d+\.\d+, commit [0-9a-f]{12}$|, commit unknown$/,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { useSignedIn } from "../signed-in";
-import { testMember } from "../testing/member";
+import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { useRestoredPage } from "./use-restored-page";
 
@@ -16,9 +16,8 @@ function Page() {
 async function comeBackTo(then: { id: number } | null) {
   const reload = vi.fn();
   vi.stubGlobal("location", { ...window.location, reload });
-  const session = (member: unknown) => member && { member, subscription: null };
-  const answers = [session(testMember({ id: 3, firstName: "Sam" }))];
-  if (then) answers.push(session(testMember(then)));
+  const answers = [testMe({ id: 3, firstName: "Sam" })];
+  if (then) answers.push(testMe(then));
   const asked = vi.fn(() => answers.shift() ?? null);
   showScreen(<Page />, { "auth.me": asked });
   await screen.findByText("Sam");

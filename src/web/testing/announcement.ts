@@ -1,8 +1,13 @@
 import type { AnnouncementView } from "../../shared/announcements/announcement-schemas";
 
-/** What the club tells its members, for tests. */
-export const testAnnouncement: AnnouncementView = {
-  ...{ id: 4, title: "Dock work on Tuesday", audience: "members", mail: false },
+/** What the club tells its members, for tests; changed where a test cares. */
+export const testAnnouncement = (changes: Partial<AnnouncementView> = {}): AnnouncementView => ({
+  id: 4,
+  title: "Dock work on Tuesday",
   text: "The north dock is closed until noon.\n\nMore at https://club.example/dock.",
-  ...{ from: "2026-11-19", until: "2026-11-24" },
-};
+  audience: "members",
+  mail: false,
+  from: "2026-11-19",
+  until: "2026-11-24",
+  ...changes,
+});

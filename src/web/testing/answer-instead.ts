@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { z } from "zod";
 import { firstAnswersId } from "../../shared/opening/first-answers";
+import type { OtherAnswers } from "./answers";
 
 const batch = z.array(z.looseObject({ result: z.object({ data: z.unknown() }).optional() }));
 const fields = z.record(z.string(), z.unknown());
@@ -13,7 +14,7 @@ const fields = z.record(z.string(), z.unknown());
 export async function openWithAnswers(
   page: Page,
   address: string,
-  given: Record<string, unknown>,
+  given: OtherAnswers,
 ): Promise<void> {
   await page.route("**/api/trpc/**", (route) => answerInstead(route, given));
   // The answers that the page comes with are taken away, so that the app has to ask.
@@ -26,13 +27,14 @@ export async function openWithAnswers(
 }
 
 /** A batch is answered by the server, but for the reads that are given. */
-async function answerInstead(route: Route, given: Record<string, unknown>): Promise<void> {
+async function answerInstead(route: Route, given: OtherAnswers): Promise<void> {
   const names = new URL(route.request().url()).pathname.split("/").at(-1)?.split(",") ?? [];
-  if (!names.some((name) => name in given)) return route.continue();
+  const others = new Map<string, unknown>(Object.entries(given));
+  if (!names.some((name) => others.has(name))) return route.continue();
   const response = await route.fetch();
   const known = batch.parse(await response.json());
   const json = known.map((one, index) => {
-    const other = given[names[index] ?? ""];
+    const other = others.get(names[index] ?? "");
     if (other === undefined) return one;
     const data = fields.catch({}).parse(one.result?.data);
     return { result: { data: Array.isArray(other) ? other : { ...data, ...fields.parse(other) } } };

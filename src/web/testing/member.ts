@@ -1,3 +1,4 @@
+import type { FoundMember } from "../../shared/members/member-search";
 import type { MemberView } from "../../shared/members/member-views";
 
 /** An approved member with 10 hours for tests, changed where a test cares. */
@@ -29,3 +30,10 @@ export function testMember(changes: Partial<MemberView> = {}): MemberView {
     ...changes,
   };
 }
+
+/** A member as a search finds them, with no hours that expire soon. */
+export const foundMember = (changes: Partial<FoundMember> = {}): FoundMember => ({
+  ...testMember(changes),
+  expiringOn: null,
+  ...changes,
+});

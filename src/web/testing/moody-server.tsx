@@ -6,7 +6,8 @@ import { Route, Switch } from "wouter";
 import { createApiClient, createQueryClient, trpc } from "../calls/api";
 import { ClubProvider, useClub } from "../clock/club-clock";
 import { useSignedIn } from "../signed-in";
-import { type Answers, testClub } from "./show-screen";
+import { type Answers, answerTo } from "./answers";
+import { testClub } from "./show-screen";
 
 /** How everything but the session and the club's clock is answered. */
 type Mood = "silent" | "well" | "signed out" | "a proxy's page";
@@ -69,7 +70,7 @@ function moodyServer(answers: Answers) {
     const results = procedures.map((procedure, n) =>
       mood === "signed out" && !steady.includes(procedure)
         ? unauthorized
-        : { result: { data: answerOf(answers, procedure, inputs[n]) } },
+        : { result: { data: answerTo(answers, procedure, inputs[n]) } },
     );
     return Response.json(searchParams.has("batch") ? results : results[0]);
   }
@@ -88,9 +89,3 @@ const proxysPage = () =>
 const unauthorized = {
   error: { code: -32001, message: "Please log in to continue.", data: { httpStatus: 401 } },
 };
-
-function answerOf(answers: Answers, procedure: string, input: unknown): unknown {
-  if (!(procedure in answers)) throw new Error(`The test has no answer for ${procedure}`);
-  const answer = answers[procedure];
-  return typeof answer === "function" ? answer(input) : answer;
-}

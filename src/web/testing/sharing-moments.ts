@@ -1,5 +1,6 @@
 import { addMinutes } from "date-fns";
 import type { Page } from "playwright-core";
+import { defaultFairUse } from "../../shared/fair-use/fair-use-settings";
 import { addDays } from "../../shared/time/club-dates";
 import { bookingPath, paths } from "../paths";
 import { openWithAnswers } from "./answer-instead";
@@ -25,7 +26,8 @@ export const sharingMoments: ScreenMoment[] = [
     act: async (page) => {
       const weekends = [{ days: [6, 7], from: "07:00", to: "11:00" }];
       const limits = { maxAhead: 4, maxHoursPerWeek: 6, primeTime: weekends, maxPrimePerWeek: 1 };
-      await openWithAnswers(page, bookingPath(2), { "boats.gates": { fairUse: limits } });
+      const fairUse = { ...defaultFairUse, ...limits };
+      await openWithAnswers(page, bookingPath(2), { "boats.gates": { fairUse } });
       await page.getByText(/^You have /).waitFor();
     },
   },

@@ -9,12 +9,10 @@ import type { BrowserRouter } from "../calls/browser-router";
 import { readAfterWrites } from "../calls/read-after-writes";
 import { ClubProvider, useClub } from "../clock/club-clock";
 import { Toaster } from "../ui/toasts/toaster";
-
-/** What each procedure answers, by its path: a value, or what a function makes of the input. */
-export type Answers = Record<string, unknown>;
+import { type AnswerOf, type Answers, answerTo } from "./answers";
 
 /** Noon and a half on 2026-11-20 at the club. */
-export const testClub = {
+export const testClub: NonNullable<AnswerOf<"admin.club">> = {
   settings: publicClubSettings.parse(defaultClubSettings),
   clock: {
     instant: "2026-11-20T19:30:00.000Z",
@@ -51,13 +49,17 @@ function OnceClubIsKnown({ children }: { children: ReactNode }) {
   return useClub() === null ? null : children;
 }
 
-/** A link that answers from a table; a call nobody foresaw fails by its name. */
+/** A link that answers from a table. A feed that is not in it stays silent. */
 function answering(answers: Answers): TRPCLink<BrowserRouter> {
   return () =>
     ({ op }) =>
       observable((observer) => {
-        if (op.type === "subscription") return openFeed(answers[op.path], observer);
-        answerFor(answers, op.path, op.input).then(
+        if (op.type === "subscription") {
+          return answers["bookings.changes"]?.((data) =>
+            observer.next({ result: { type: "data", data } }),
+          );
+        }
+        answerLater(answers, op.path, op.input).then(
           (data) => {
             observer.next({ result: { type: "data", data } });
             observer.complete();
@@ -67,20 +69,4 @@ function answering(answers: Answers): TRPCLink<BrowserRouter> {
       });
 }
 
-/** Told to a feed's function in the table; without one the feed is silent. */
-export type Tell = (data: unknown) => void;
-
-function openFeed(open: unknown, observer: { next: (message: FeedMessage) => void }) {
-  const tell: Tell = (data) => observer.next({ result: { type: "data", data } });
-  return typeof open === "function" ? open(tell) : undefined;
-}
-
-interface FeedMessage {
-  result: { type: "data"; data: unknown };
-}
-
-async function answerFor(answers: Answers, path: string, input: unknown): Promise<unknown> {
-  if (!(path in answers)) throw new Error(`The test has no answer for ${path}`);
-  const answer = answers[path];
-  return typeof answer === "function" ? answer(input) : answer;
-}
+const answerLater = async (...call: Parameters<typeof answerTo>) => answerTo(...call);

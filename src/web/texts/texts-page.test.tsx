@@ -4,8 +4,9 @@ import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { Refusal, refusalSentences } from "../../shared/refusals";
 import { documentedWords } from "../../shared/texts/club-texts";
-import { testMember } from "../testing/member";
-import { type Answers, showScreen } from "../testing/show-screen";
+import type { Answering, Answers } from "../testing/answers";
+import { testMe } from "../testing/me";
+import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { TextsPage } from "./texts-page";
 
@@ -18,7 +19,7 @@ const version = { number: 1, words: ours, at: "2026-11-20T19:30:00.000Z", by: "A
 
 function show(answers: Answers = {}) {
   showScreen(<TextsPage />, {
-    "auth.me": { member: testMember({ isAdmin: true }), subscription: null },
+    "auth.me": testMe({ isAdmin: true }),
     "admin.texts": [],
     "admin.textVersions": [],
     ...answers,
@@ -96,9 +97,8 @@ it("tells whoever saves over another's words, keeps theirs, and saves at the nex
   const refusal = new Refusal("TEXT_CHANGED");
   const error = { message: refusal.message, code: -32009, data: { refusal: refusal.code } };
   const save = vi
-    .fn()
-    .mockRejectedValueOnce(TRPCClientError.from({ error }))
-    .mockReturnValue({ id, number: 2, words: ours });
+    .fn<Answering<"admin.editText">>(() => ({ id, number: 2, words: ours }))
+    .mockRejectedValueOnce(TRPCClientError.from({ error }));
   show({ "admin.textVersions": [version], "admin.editText": save });
   const dialog = await edit(documented.title);
   await write(dialog.getByLabelText("Text"), "My words");

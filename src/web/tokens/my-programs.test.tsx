@@ -3,8 +3,9 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { refusalSentences } from "../../shared/refusals";
 import type { TokenView } from "../../shared/tokens/token-schemas";
-import { testMember } from "../testing/member";
-import { type Answers, showScreen } from "../testing/show-screen";
+import type { Answers } from "../testing/answers";
+import { testMe } from "../testing/me";
+import { showScreen } from "../testing/show-screen";
 import { MyPrograms } from "./my-programs";
 
 const display: TokenView = {
@@ -14,7 +15,7 @@ const display: TokenView = {
 
 async function open(answers: Answers = {}, isManager = false) {
   showScreen(<MyPrograms />, {
-    "auth.me": { member: testMember({ isManager }), subscription: null },
+    "auth.me": testMe({ isManager }),
     "auth.tokens": [display],
     ...answers,
   });
@@ -25,7 +26,7 @@ async function open(answers: Answers = {}, isManager = false) {
 it("reads no tokens before somebody asks", async () => {
   let asked = false;
   showScreen(<MyPrograms />, {
-    "auth.me": { member: testMember(), subscription: null },
+    "auth.me": testMe(),
     "auth.tokens": () => {
       asked = true;
       return [];

@@ -1,9 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
+import type { Answers } from "../testing/answers";
 import { testBoat } from "../testing/boat";
-import { type Answers, showScreen } from "../testing/show-screen";
+import { testBooked } from "../testing/booked";
+import { showScreen } from "../testing/show-screen";
 import { testWish, testWishOffered } from "../testing/wish";
 import { HeldForYou } from "./held-for-you";
 
@@ -44,12 +47,12 @@ it("tells no cost to who is unlimited", async () => {
 });
 
 it("books by one press, however often it is pressed", async () => {
-  let answer = (_: object) => {};
-  const accept = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+  let answer = (_: BookedView) => {};
+  const accept = vi.fn(() => new Promise<BookedView>((resolve) => (answer = resolve)));
   await show([testWishOffered()], { "bookings.acceptOffer": accept });
   await userEvent.dblClick(await button(/^Book it .*Heron/));
   expect((await button(/^No thanks/)).disabled).toBe(true);
-  answer({ booking: {}, hoursRemaining: 9 });
+  answer(testBooked());
   await screen.findByText("Booking Confirmed");
   expect(accept).toHaveBeenCalledExactlyOnceWith({ id: 5 });
 });

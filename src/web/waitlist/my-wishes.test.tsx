@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { trpc } from "../calls/api";
+import { done } from "../testing/answers";
 import { testBoat } from "../testing/boat";
 import { showScreen } from "../testing/show-screen";
 import { testWish, testWishOffered } from "../testing/wish";
@@ -37,7 +38,7 @@ it("takes one off, and leaves the focus where the list is", async () => {
   let wishes = [testWish(), single];
   const remove = vi.fn(({ id }: { id: number }) => {
     wishes = wishes.filter((wish) => wish.id !== id);
-    return { ok: true };
+    return done;
   });
   showScreen(<Shown />, {
     ...{ "boats.list": [testBoat()], "bookings.wishes": () => wishes },

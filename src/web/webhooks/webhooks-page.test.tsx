@@ -2,8 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { DeliveryView, WebhookView } from "../../shared/webhooks/webhook-schemas";
-import { testMember } from "../testing/member";
-import { type Answers, showScreen } from "../testing/show-screen";
+import type { Answers } from "../testing/answers";
+import { testMe } from "../testing/me";
+import { showScreen } from "../testing/show-screen";
 import { WebhooksPage } from "./webhooks-page";
 
 const url = "https://board.willows.example/slipway";
@@ -27,7 +28,7 @@ async function open(answers: Answers = {}, shown: Partial<WebhookView> = {}) {
     },
   ]);
   showScreen(<WebhooksPage />, {
-    "auth.me": { member: testMember({ isAdmin: true }), subscription: null },
+    "auth.me": testMe({ isAdmin: true }),
     "admin.webhooks": [{ ...webhook, ...shown }],
     "admin.webhookDeliveries": [failed],
     ...Object.fromEntries(noted),

@@ -3,9 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it, vi } from "vitest";
 import { adminBooking } from "../../testing/admin-booking";
+import type { Answering, Answers } from "../../testing/answers";
 import { testBoat } from "../../testing/boat";
 import { testOutingOut } from "../../testing/outing";
-import { type Answers, showScreen } from "../../testing/show-screen";
+import { showScreen } from "../../testing/show-screen";
 import { BookingsAtAGlance } from "./bookings-at-a-glance";
 
 // The club's clock shows 12:30 PM on Friday, 2026-11-20.
@@ -134,7 +135,7 @@ describe("today at a glance", () => {
 });
 
 describe("the Weekly View", () => {
-  async function openWeek(range: (input: unknown) => unknown) {
+  async function openWeek(range: Answering<"admin.bookingsRange">) {
     const spy = vi.fn(range);
     show({ "admin.bookingsRange": spy });
     await userEvent.click(await screen.findByRole("button", { name: "View Full Week" }));

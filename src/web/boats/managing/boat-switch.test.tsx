@@ -3,9 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, it, vi } from "vitest";
 import type { TouchedBookingView } from "../../../shared/boats/fleet-schemas";
+import type { Answers } from "../../testing/answers";
 import { testBoat } from "../../testing/boat";
-import { testMember } from "../../testing/member";
-import { type Answers, showScreen } from "../../testing/show-screen";
+import { testMe } from "../../testing/me";
+import { showScreen } from "../../testing/show-screen";
 import { dismissToast } from "../../ui/toasts/toast-store";
 import { BoatSwitch } from "./boat-switch";
 
@@ -33,7 +34,7 @@ const lees: TouchedBookingView = {
 
 function show(answers: Answers = {}, rights: object = { isAdmin: true }) {
   showScreen(<BoatSwitch boat={heron} />, {
-    "auth.me": { member: testMember(rights), subscription: null },
+    "auth.me": testMe(rights),
     "admin.touchedBookings": [],
     ...answers,
   });
@@ -96,9 +97,8 @@ it("lists the bookings it touches, and moves, cancels or leaves each as chosen",
 
 it("says what stands in the way, and looks the bookings up again", async () => {
   const touched = vi
-    .fn()
-    .mockReturnValueOnce([sams])
-    .mockReturnValue([{ ...sams, freeBoats: [] }]);
+    .fn<() => TouchedBookingView[]>(() => [{ ...sams, freeBoats: [] }])
+    .mockReturnValueOnce([sams]);
   const taken = "That boat is not free at that time. Please choose another one.";
   show({ "admin.touchedBookings": touched, "admin.switchBoat": refuse(taken) });
   await switchHeron();

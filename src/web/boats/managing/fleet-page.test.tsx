@@ -3,9 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { TouchedBookingView } from "../../../shared/boats/fleet-schemas";
+import { type Answers, done } from "../../testing/answers";
 import { testBoat } from "../../testing/boat";
-import { testMember } from "../../testing/member";
-import { type Answers, showScreen } from "../../testing/show-screen";
+import { testMe } from "../../testing/me";
+import { showScreen } from "../../testing/show-screen";
 import { dismissToast } from "../../ui/toasts/toast-store";
 import { FleetPage } from "./fleet-page";
 
@@ -25,7 +26,7 @@ const sams: TouchedBookingView = {
 };
 function show(answers: Answers = {}) {
   showScreen(<FleetPage />, {
-    "auth.me": { member: testMember({ isAdmin: true }), subscription: null },
+    "auth.me": testMe({ isAdmin: true }),
     "boats.list": [heron, gull],
     "admin.blocks": [],
     "admin.touchedBookings": [],
@@ -67,11 +68,12 @@ describe("blocking a boat", () => {
 
   it("asks only about bookings on those days, then blocks with the reason", async () => {
     const touched = vi.fn(() => []);
-    const block = vi.fn(() => ({ id: 1 }));
+    const days = { startDate: "2026-11-20", endDate: "2026-11-22" };
+    const made = { id: 1, boatId: 1, boatName: heron.name, ...days, reason: "Rigging" };
+    const block = vi.fn(() => made);
     show({ "admin.touchedBookings": touched, "admin.blockBoat": block });
     await fillBlock();
     expect(await screen.findByText("Boat Blocked")).toBeTruthy();
-    const days = { startDate: "2026-11-20", endDate: "2026-11-22" };
     expect(touched).toHaveBeenCalledWith({ boatId: 1, ...days });
     expect(block).toHaveBeenCalledExactlyOnceWith({
       boatId: 1,
@@ -170,7 +172,7 @@ describe("the rest of the fleet", () => {
   it("lists the blocks and removes one after asking", async () => {
     const days = { startDate: "2026-11-20", endDate: "2026-11-22" };
     const block = { id: 5, boatId: 1, boatName: heron.name, ...days, reason: "Rigging" };
-    const remove = vi.fn(() => ({ ok: true }));
+    const remove = vi.fn(() => done);
     show({ "admin.blocks": [block], "admin.unblockBoat": remove });
     const blocks = await screen.findByRole("region", { name: "Blocked days" });
     expect((await within(blocks).findByRole("listitem")).textContent).toContain(

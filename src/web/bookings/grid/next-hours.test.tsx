@@ -2,9 +2,10 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { calmFacts } from "../../../shared/testing/calm-facts";
+import type { Answers } from "../../testing/answers";
 import { testBoat } from "../../testing/boat";
 import { testMember } from "../../testing/member";
-import { type Answers, showScreen } from "../../testing/show-screen";
+import { showScreen } from "../../testing/show-screen";
 import { NextHours } from "./next-hours";
 
 const show = (answers: Answers = {}, member = testMember()) =>
@@ -16,8 +17,15 @@ const show = (answers: Answers = {}, member = testMember()) =>
   });
 const hours = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 
+const busyFor = (duration: number) => ({
+  bookingDate: "2026-11-20",
+  startTime: "12:30",
+  duration,
+  status: "confirmed" as const,
+});
+
 it("offers no hour in the dark where the club refuses it", async () => {
-  const busy = { bookingDate: "2026-11-20", startTime: "12:30", duration: 3, status: "confirmed" };
+  const busy = busyFor(3);
   show({
     "boats.gates": calmFacts({ daylight: "refuse" }),
     "boats.availability": { bookings: [busy], blocks: [], closures: [] },
@@ -27,7 +35,7 @@ it("offers no hour in the dark where the club refuses it", async () => {
 });
 
 it("says before an hour is booked what speaks against it", async () => {
-  const busy = { bookingDate: "2026-11-20", startTime: "12:30", duration: 6, status: "confirmed" };
+  const busy = busyFor(6);
   show({
     "boats.gates": calmFacts({ daylight: "warn" }),
     "boats.availability": { bookings: [busy], blocks: [], closures: [] },

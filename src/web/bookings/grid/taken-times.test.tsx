@@ -4,10 +4,12 @@ import { TRPCClientError } from "@trpc/client";
 import { expect, it, vi } from "vitest";
 import { calmFacts } from "../../../shared/testing/calm-facts";
 import type { AddWishInput } from "../../../shared/waitlist/wish-schemas";
+import type { Answering, Answers } from "../../testing/answers";
 import { testBoat } from "../../testing/boat";
+import { testCodes } from "../../testing/codes";
 import { testMember } from "../../testing/member";
 import { memberBooking } from "../../testing/member-booking";
-import { type Answers, showScreen } from "../../testing/show-screen";
+import { showScreen } from "../../testing/show-screen";
 import { testWish, testWishOffered } from "../../testing/wish";
 import { BoatBooking } from "../boat-booking";
 
@@ -18,7 +20,8 @@ const out = (startTime: string, duration: number) => ({
 const server: Answers = {
   ...{ "auth.me": null, "boats.get": testBoat(), "boats.gates": calmFacts() },
   "boats.availability": { bookings: [out("08:00", 1.5)], blocks: [], closures: [] },
-  ...{ "bookings.mine": [], "bookings.accessCodes": { access: null } },
+  "bookings.mine": [],
+  "bookings.accessCodes": testCodes({ access: null }),
 };
 
 async function open(answers: Answers = {}) {
@@ -49,7 +52,7 @@ it("lets all of it be changed, keeps it through a refusal, and says that beside 
     data: { httpStatus: 422, field: "dateStr" },
   };
   const add = vi
-    .fn((_: AddWishInput): unknown => ({ wish: testWish() }))
+    .fn<Answering<"bookings.addWish">>(() => ({ wish: testWish() }))
     .mockRejectedValueOnce(TRPCClientError.from({ error: refusal }));
   const user = await open({ "bookings.addWish": add });
   await user.click(tellMe() ?? document.body);

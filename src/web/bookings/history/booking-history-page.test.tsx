@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import type { MemberView } from "../../../shared/members/member-views";
+import type { OutingView } from "../../../shared/outings/outing-schemas";
+import type { Answers } from "../../testing/answers";
+import { testMe } from "../../testing/me";
 import { testMember } from "../../testing/member";
 import { memberBooking } from "../../testing/member-booking";
 import { testOuting } from "../../testing/outing";
@@ -9,9 +13,13 @@ import { BookingHistoryPage } from "./booking-history-page";
 
 afterEach(() => dismissToast());
 
-function show(mine: unknown, member: unknown = testMember(), myOutings: unknown = []) {
+function show(
+  mine: NonNullable<Answers["bookings.mine"]> | null,
+  member: MemberView | null = testMember(),
+  myOutings: OutingView[] = [],
+) {
   showScreen(<BookingHistoryPage />, {
-    "auth.me": member && { member, subscription: null },
+    "auth.me": member && testMe(member),
     "bookings.mine": mine,
     "bookings.myOutings": myOutings,
   });

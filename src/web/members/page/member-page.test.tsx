@@ -3,90 +3,64 @@ import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { Route, Switch } from "wouter";
+import type { HourLineView } from "../../../shared/hours/hour-schemas";
 import { paths } from "../../paths";
+import { adminBooking } from "../../testing/admin-booking";
+import type { Answers } from "../../testing/answers";
+import { testEntry } from "../../testing/audit-entry";
+import { knownMember } from "../../testing/known-member";
 import { testMember } from "../../testing/member";
-import { type Answers, showScreen } from "../../testing/show-screen";
+import { testOrder, testOrderPaid } from "../../testing/order";
+import { showScreen } from "../../testing/show-screen";
 import { Where } from "../../testing/where";
 import { dismissToast } from "../../ui/toasts/toast-store";
 import { MemberPage } from "./member-page";
 
 afterEach(() => dismissToast());
 
-const sam = testMember({ id: 3 });
-const known = {
-  member: sam,
-  subscription: null,
-  lots: [{ id: 1, hours: 10, expiresOn: "2027-11-20" }],
-  lines: [
-    {
-      id: 2,
-      createdAt: "2026-11-20T07:30:00.000Z",
-      kind: "charge",
-      hours: -1.5,
-      balance: 10,
-      reason: "Booked Tango",
-      bookingReference: "WRC-0007",
-    },
-    {
-      id: 1,
-      createdAt: "2026-11-19T18:00:00.000Z",
-      kind: "credit",
-      hours: 11.5,
-      balance: 11.5,
-      reason: "Opening balance",
-      bookingReference: null,
-    },
-  ],
-  bookings: [
-    {
-      id: 7,
-      reference: "WRC-0007",
-      date: "2026-11-21",
-      time: "06:30",
-      duration: 1,
-      status: "confirmed",
-      memberId: 3,
-      memberName: "Sam Okafor",
-      memberEmail: sam.email,
-      boatId: 3,
-      boatName: 'Tango 17 "Orca"',
-    },
-  ],
-};
-const order = {
-  id: 12,
-  providerOrderId: null,
-  memberId: 3,
-  memberName: "Sam Okafor",
-  gateway: "clubhouse",
-  status: "captured",
-  receiptNumber: 4,
-  createdAt: "2026-11-19T18:00:00.000Z",
-  capturedAt: "2026-11-19T18:00:00.000Z",
-  date: "2026-11-19",
-  items: [
-    { name: "10 Hour Plan", quantity: 1, unitPrice: "250.00", unitTax: "12.50", hoursIncluded: 10 },
-  ],
-  subtotal: "250.00",
-  tax: "12.50",
-  total: "262.50",
-  refunded: "0.00",
-};
-const entry = {
+const sam = testMember();
+const coming = adminBooking({
+  id: 7,
+  date: "2026-11-21",
+  time: "06:30",
+  boatId: 3,
+  boatName: 'Tango 17 "Orca"',
+});
+const lines: HourLineView[] = [
+  {
+    id: 2,
+    createdAt: "2026-11-20T07:30:00.000Z",
+    date: "2026-11-20",
+    kind: "charge",
+    hours: -1.5,
+    balance: 10,
+    reason: "Booked Tango",
+    bookingReference: "WRC-0007",
+  },
+  {
+    id: 1,
+    createdAt: "2026-11-19T18:00:00.000Z",
+    date: "2026-11-19",
+    kind: "credit",
+    hours: 11.5,
+    balance: 11.5,
+    reason: "Opening balance",
+    bookingReference: null,
+  },
+];
+const lots = [{ id: 1, hours: 10, expiresOn: "2027-11-20" }];
+const known = { lots, lines, bookings: [coming] };
+const order = testOrderPaid({ id: 12, receiptNumber: 4 });
+const entry = testEntry({
   id: 1,
-  createdAt: "2026-11-20T19:00:00.000Z",
   act: "profile edited",
-  actorName: "Avery Chen",
-  subjectType: "member",
-  subjectId: 3,
-  subjectName: "Sam Okafor",
   before: { city: "Victoria" },
   after: { city: "Oak Bay" },
-};
+});
 
 function show(answers: Answers = {}, at = "/member-management/3") {
   const server = {
-    "admin.member": known,
+    "admin.member": knownMember({}, known),
     "admin.ordersOf": [order],
     "admin.audit": { entries: [entry], more: false },
     ...answers,
@@ -128,12 +102,11 @@ it("shows bookings, payments and the trail with before and after", async () => {
 });
 
 it("cancels a booking that is long over, after naming whose it is", async () => {
-  const [booking] = known.bookings;
-  const finished = { ...booking, date: "2026-11-02" };
-  const given = { ...booking, id: 8, reference: "WRC-0008", status: "cancelled" };
+  const finished = { ...coming, date: "2026-11-02" };
+  const given = adminBooking({ id: 8, status: "cancelled" });
   const cancel = vi.fn(() => ({ hoursRefunded: 1.5, hoursRemaining: 11.5 }));
   show({
-    "admin.member": { ...known, bookings: [finished, given] },
+    "admin.member": knownMember({}, { bookings: [finished, given] }),
     "bookings.cancel": cancel,
   });
   expect((await part("Bookings")).textContent).toContain("Completed");
@@ -146,7 +119,7 @@ it("cancels a booking that is long over, after naming whose it is", async () => 
 });
 
 it("marks an order as paid after asking", async () => {
-  const pending = { ...order, status: "pending", receiptNumber: null };
+  const pending = testOrder({ id: 12 });
   const mark = vi.fn(() => order);
   show({ "admin.ordersOf": [pending], "admin.markPaid": mark });
   await press("Mark paid 1 × 10 Hour Plan");
@@ -180,8 +153,8 @@ it("offers no refund of what has nothing left", async () => {
 });
 
 it("offers approval to an applicant, and neither purchase nor pause", async () => {
-  const member = testMember({ id: 3, approvalStatus: "pending", membershipStatus: "inactive" });
-  show({ "admin.member": { ...known, member } });
+  const member = knownMember({ approvalStatus: "pending", membershipStatus: "inactive" });
+  show({ "admin.member": member });
   expect(await screen.findByRole("button", { name: "Approve Sam Okafor" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^(Pause|Start|Purchase)/ })).toBeNull();
 });

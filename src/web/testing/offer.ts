@@ -1,0 +1,19 @@
+import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
+import { bookingReference } from "../../shared/bookings/booking-reference";
+
+type Offered = OfferView["booking"];
+
+/** The booking of a boat that cannot be rowed, tomorrow at 8, for tests. */
+export const offeredBooking = (changes: Partial<Offered> = {}): Offered => ({
+  id: 12,
+  reference: bookingReference(12),
+  boatId: 1,
+  boat: { name: "Heron" },
+  bookingDate: "2026-11-21",
+  startTime: "08:00",
+  duration: 1,
+  hoursUsed: 1,
+  hoursReturned: 0,
+  status: "confirmed",
+  ...changes,
+});
