@@ -10,10 +10,10 @@
   /** @type {Map<Element, { act: () => void, looks: string, at: number, sign?: Animation }>} */
   const kept = new Map();
 
-  // A part holds such a mark until it hears (`src/web/ui/deaf.tsx`).
+  // A part holds such a mark until it hears (`src/web/ui/hydration-mark.tsx`).
   const isDeaf = () => {
     const drawn = document.querySelector("#root[data-drawn]");
-    return drawn && (document.readyState === "loading" || drawn.querySelector("[data-deaf]"));
+    return drawn && (document.readyState === "loading" || drawn.querySelector("[data-hydrating]"));
   };
 
   const watch = new MutationObserver(() => {

@@ -13,8 +13,8 @@
   const linkStyle = "color: inherit; text-decoration: underline; padding: 1rem 0.5rem";
 
   const root = () => document.querySelector("#root");
-  // A screen that came drawn holds a mark until it hears (`src/web/ui/deaf.tsx`).
-  const isWhole = () => root()?.firstChild && !root()?.querySelector("[data-deaf]");
+  // A screen that came drawn holds a mark until it hears (`src/web/ui/hydration-mark.tsx`).
+  const isWhole = () => root()?.firstChild && !root()?.querySelector("[data-hydrating]");
 
   // A script tells of what it imports, too. Only a listener that catches hears of it.
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && tell(), true);

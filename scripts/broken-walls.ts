@@ -3,8 +3,8 @@ export const broken: readonly [wall: string, file: string, code: string, message
   [
     "a noun takes from another what the table does not name",
     "src/web/boats/a.ts",
-    'export { x } from "../bookings/booking-desk";',
-    "boats > bookings/booking-desk: nouns stand side by side",
+    'export { x } from "../bookings/booking-planner";',
+    "boats > bookings/booking-planner: nouns stand side by side",
   ],
   [
     "a noun takes a part of another that is not shown to it",
@@ -40,7 +40,7 @@ export const broken: readonly [wall: string, file: string, code: string, message
     "what every screen asks takes from a noun",
     "src/web/session.ts",
     'export { x } from "./auth/stored-keys";',
-    "desk > auth/stored-keys: nouns stand on this",
+    "ground > auth/stored-keys: nouns stand on this",
   ],
   [
     "a part of ui knows who is signed in",
@@ -204,13 +204,13 @@ export const broken: readonly [wall: string, file: string, code: string, message
 export const allowed: readonly [file: string, code: string][] = [
   ["src/web/bookings/c.ts", 'export { x } from "../boats/fleet";'],
   ["src/web/boats/c.ts", 'export { x } from "../ui/illustrations/boat-profile";'],
-  ["src/web/bookings/grid/c.ts", 'export { x } from "../use-booking-desk";'],
+  ["src/web/bookings/grid/c.ts", 'export { x } from "../use-booking-planner";'],
   ["src/web/bookings/grid/d.ts", 'export { x } from "../pass/booking-pass";'],
   ["src/web/bookings/grid/e.ts", 'export { x } from "../../boats/fleet";'],
   ["src/web/ui/forms/c.ts", 'export { x } from "../button";'],
   ["src/web/boats/d.ts", 'export { x } from "../layout/admin-screen";'],
   ["src/web/boats/e.ts", 'export { x } from "../../shared/boats/boat-schemas";'],
-  ["src/web/boats/f.test.ts", 'export { x } from "../bookings/booking-desk";'],
+  ["src/web/boats/f.test.ts", 'export { x } from "../bookings/booking-planner";'],
   ["src/web/dashboard/a.ts", 'export { x } from "../hours/hour-balance-card";'],
   ["src/web/layout/b.ts", 'export { x } from "../session";'],
   ["src/web/screens.tsx", 'export const x = () => import("./boats/boats-page");'],

@@ -10,7 +10,7 @@ const club = openTestClub({ restore: false });
 
 let admin: TestClient;
 beforeAll(async () => {
-  const app = await buildTestApp(club().house, { pages: "built" });
+  const app = await buildTestApp(club().services, { pages: "built" });
   admin = new TestClient(injecting(app));
   admin.cookie = (await club().signIn("admin")).cookie;
 });

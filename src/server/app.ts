@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Release } from "../shared/built-release";
-import type { House } from "./api/context";
+import type { Services } from "./api/context";
 import { serveDocs } from "./api/docs/serve-docs";
 import { serveAnnualReport } from "./api/downloads/annual-report-downloads";
 import { serveBoatPictures } from "./api/downloads/boat-pictures";
@@ -33,7 +33,7 @@ import type { HearAnswer } from "./metrics/gather-metrics";
 import { serveWebPages } from "./pages/web-pages";
 
 export interface AppOptions {
-  house: House;
+  services: Services;
   sessionSecret: string;
   logger: FastifyBaseLogger | false;
   trustProxy: boolean;
@@ -54,7 +54,7 @@ const longestBatch = 5000;
 
 /** The one process: pages, tRPC at /api/trpc, and the documented REST paths. */
 export async function buildApp(options: AppOptions) {
-  const { house, logger } = options;
+  const { services, logger } = options;
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     bodyLimit: usualBody,
@@ -81,40 +81,40 @@ export async function buildApp(options: AppOptions) {
     errorResponseBuilder: () => new TooManyAttempts(1),
   });
   refuseOddRequests(app);
-  refuseForeignOrigins(app, house.publicUrl);
+  refuseForeignOrigins(app, services.publicUrl);
   forgetCookiesBesideTokens(app);
-  serveHealth(app, house.db, options.release);
-  serveBoatPictures(app, house);
+  serveHealth(app, services.db, options.release);
+  serveBoatPictures(app, services);
   // Only what asks who is calling looks for a session: a page does, its files are anyone's.
   let openPage: OpenPage | undefined;
   await app.register(async (api) => {
     await serveApi(api, options);
-    openPage = pageOpener(api, house);
+    openPage = pageOpener(api, services);
   });
   if (options.pages !== "none")
     await serveWebPages(app, { dev: options.pages === "dev", openPage });
   return app;
 }
 
-async function serveApi(api: FastifyInstance, { house, sessionSecret }: AppOptions) {
-  judgeTokens(api, house);
-  await keepSessions(api, house, sessionSecret);
+async function serveApi(api: FastifyInstance, { services, sessionSecret }: AppOptions) {
+  judgeTokens(api, services);
+  await keepSessions(api, services, sessionSecret);
   keepDeviceKeys(api);
   // What the API answers is somebody's, unless it says otherwise.
   api.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
 
-  const largeBodies = allowLargeBodies(house);
-  await serveTrpc(api, house, largeBodies);
-  serveRest(api, house, largeBodies);
-  serveWebhook(api, house);
-  serveReceipts(api, house);
-  serveBoatQrCodes(api, house);
-  serveDamagePhotos(api, house);
-  serveDownloads(api, house);
-  serveAnnualReport(api, house);
-  serveCalendars(api, house);
-  await serveUnsubscribe(api, house);
-  serveDocs(api, house);
+  const largeBodies = allowLargeBodies(services);
+  await serveTrpc(api, services, largeBodies);
+  serveRest(api, services, largeBodies);
+  serveWebhook(api, services);
+  serveReceipts(api, services);
+  serveBoatQrCodes(api, services);
+  serveDamagePhotos(api, services);
+  serveDownloads(api, services);
+  serveAnnualReport(api, services);
+  serveCalendars(api, services);
+  await serveUnsubscribe(api, services);
+  serveDocs(api, services);
 }

@@ -13,7 +13,7 @@ const club = openTestClub();
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await buildTestApp(club().house, { pages: "built" });
+  app = await buildTestApp(club().services, { pages: "built" });
 });
 afterAll(() => app.close());
 

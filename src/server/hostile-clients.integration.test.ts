@@ -45,7 +45,7 @@ async function openIdle(origin: string) {
 }
 
 test("every route of the house is a door here", async () => {
-  const routes = await routesOf(() => buildTestApp(embedded().house, { pages: "built" }));
+  const routes = await routesOf(() => buildTestApp(embedded().services, { pages: "built" }));
   // Behind its routes tRPC has the procedures; their doors are made of the routers.
   const served = routes.filter((route) => !/^HEAD |\/api\/trpc\//.test(route));
   const known = doors.map(({ name }) => name).filter((name) => !name.includes("/api/trpc/"));

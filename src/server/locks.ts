@@ -24,7 +24,7 @@ export async function lockAnnouncement(tx: Tx, id: number): Promise<void> {
 }
 
 /** Keeps an announcement from being deleted, and stands in nobody else's way. */
-export async function holdAnnouncement(tx: Tx, id: number): Promise<void> {
+export async function keepAnnouncement(tx: Tx, id: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "announcements" WHERE "id" = ${id} FOR KEY SHARE`;
 }
 
@@ -88,7 +88,7 @@ export async function lockAmongAdmins(tx: Tx, id: number): Promise<Member> {
 }
 
 /**
- * Takes a locked member also from whoever only refers to them: `holdMember` waits until they are
+ * Takes a locked member also from whoever only refers to them: `keepMember` waits until they are
  * removed, and what was written under it before can be seen from here on.
  */
 export async function lockForRemoval(tx: Tx, id: number): Promise<void> {
@@ -96,7 +96,7 @@ export async function lockForRemoval(tx: Tx, id: number): Promise<void> {
 }
 
 /** Keeps a member from being removed, and stands in nobody else's way; false when they have left. */
-export async function holdMember(tx: Statements, id: number): Promise<boolean> {
+export async function keepMember(tx: Statements, id: number): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "members" WHERE "id" = ${id} AND "deletedAt" IS NULL FOR KEY SHARE`;
   return held.length > 0;
@@ -165,7 +165,7 @@ export async function lockSafetySettings(tx: Tx): Promise<void> {
 }
 
 /** Keeps the safety settings as they are while something is written that rests on them. */
-export async function holdSafetySettings(tx: Tx): Promise<void> {
+export async function keepSafetySettings(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "safety_settings" FOR SHARE`;
 }
 

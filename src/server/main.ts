@@ -110,7 +110,7 @@ async function serve(settings: Settings) {
     backupDir,
   });
   const app = await buildApp({
-    house: {
+    services: {
       db,
       clock: systemClock,
       attempts: new SignInAttempts(db),

@@ -15,7 +15,7 @@ const club = openTestClub();
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await buildTestApp(club().house, { pages: "built" });
+  app = await buildTestApp(club().services, { pages: "built" });
 });
 afterAll(() => app.close());
 
@@ -125,7 +125,7 @@ test("after log-out, rejection and removal the same cookie is sent a visitor's p
   await sam.post("/api/auth/logout");
   sam.cookie = cookie;
   expect((await open(sam, "/")).html).toBe(html);
-  const { db } = club().house;
+  const { db } = club().services;
   const lee = await signIn("lee");
   const { id } = club().people.lee;
   await db.member.update({ where: { id }, data: { approvalStatus: "rejected" } });
@@ -138,7 +138,7 @@ test("nothing that a member wrote ends the element it stands in", async () => {
   const sam = await signIn("sam");
   const firstName = "</script><script>alert(1)</script><!--$&";
   const { id } = club().people.sam;
-  await club().house.db.member.update({ where: { id }, data: { firstName } });
+  await club().services.db.member.update({ where: { id }, data: { firstName } });
   const { html, answers } = await open(sam, "/");
   expect(html).not.toContain("<script>alert");
   expect(answers?.[0]?.data).toMatchObject({ member: { firstName } });

@@ -8,7 +8,7 @@ import { openDatabase } from "./database/open-database";
 import { readMigrations } from "./database/read-migrations";
 import { demoAccounts, demoEmail } from "./demo/demo-accounts";
 import { projectRoot } from "./project-root";
-import { buildTestApp, testHouse } from "./testing/build-test-app";
+import { buildTestApp, testServices } from "./testing/build-test-app";
 import { doors } from "./testing/doors";
 import { expectBooksAgree } from "./testing/expect-books-agree";
 import { injecting, TestClient } from "./testing/test-client";
@@ -29,7 +29,7 @@ const opened: (() => Promise<void>)[] = [];
 /** A process on that database, with connections and prepared statements of its own. */
 async function startProcess() {
   const { db, close } = await openDatabase({ databaseUrl });
-  const app = await buildTestApp(testHouse(db, clock));
+  const app = await buildTestApp(testServices(db, clock));
   opened.push(async () => {
     await app.close();
     await close();

@@ -53,7 +53,7 @@ async function openDeaf(context: BrowserContext, address: string) {
 
 const heard = (page: Page) =>
   page.waitForFunction(
-    () => document.readyState === "complete" && !document.querySelector("[data-deaf]"),
+    () => document.readyState === "complete" && !document.querySelector("[data-hydrating]"),
   );
 
 test("Launch and Back at the dock are pressed once each, with what was typed", async () => {

@@ -5,7 +5,7 @@ import { useClubLoading } from "./clock/club-clock";
 import { LoadingPage } from "./layout/loading-page";
 import { Live } from "./live/live";
 import { paths } from "./paths";
-import { For, ForAndAskToLogIn, ForAndStay, OldBookingPath, Staffed } from "./route-gates";
+import { For, ForAndAskToLogIn, ForAndStay, OldBookingPath, Staffed } from "./route-guards";
 import { Shell } from "./shell/shell";
 import { useSignedIn } from "./signed-in";
 import { AdminDashboardPage, staffRoutes } from "./staff-screens";

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { Route } from "wouter";
 import type { Standing } from "../shared/members/standing";
 import { paths } from "./paths";
-import { StaffOnly } from "./route-gates";
+import { StaffOnly } from "./route-guards";
 import { lazyScreen } from "./ui/loading/lazy-screen";
 
 export const AdminDashboardPage = lazyScreen(

@@ -22,7 +22,7 @@ const line = () => page.getByRole("alert").getByText("This page did not load who
 
 const heard = () =>
   page.waitForFunction(
-    () => document.readyState === "complete" && !document.querySelector("[data-deaf]"),
+    () => document.readyState === "complete" && !document.querySelector("[data-hydrating]"),
   );
 
 test("a drawn screen says that its scripts are lost, and its link loads it whole", async () => {

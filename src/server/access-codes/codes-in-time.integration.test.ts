@@ -90,7 +90,7 @@ describe("codes that appear 30 minutes before the start", () => {
 
   test("are announced by the reminder and the confirmation, and stand in neither", async () => {
     await bookAt(sam, boatId, "06:00");
-    const { db, weatherUrl, publicUrl } = club().house;
+    const { db, weatherUrl, publicUrl } = club().services;
     clockAt(club(), "18:00", "2026-11-20");
     await remindRowers(db, weatherUrl, testMoment(club().clock.now()));
     const when = "Codes appear on Saturday, November 21 at 5:30 AM";
@@ -106,7 +106,7 @@ describe("codes that appear 30 minutes before the start", () => {
     await seen(id);
     clockAt(club(), "05:30");
     await Promise.all(Array.from({ length: 8 }, () => seen(id)));
-    const entries = await club().house.db.auditEntry.findMany({ where: { act: "codes shown" } });
+    const entries = await club().services.db.auditEntry.findMany({ where: { act: "codes shown" } });
     expect(entries).toMatchObject([
       { actorName: "Sam Marsh", subjectType: "booking", subjectId: id },
     ]);
@@ -119,9 +119,9 @@ test("another lock code is seen anew, and has been seen by nobody before", async
   clockAt(club(), "05:30");
   await seen(id);
   await act(admin, "admin.editBoat", { id: boatId, lockCode: "9000" });
-  expect(await club().house.db.codesSeen.count()).toBe(0);
+  expect(await club().services.db.codesSeen.count()).toBe(0);
   expect(await seen(id)).toMatchObject({ lock: "9000" });
-  expect(await club().house.db.auditEntry.count({ where: { act: "codes shown" } })).toBe(2);
+  expect(await club().services.db.auditEntry.count({ where: { act: "codes shown" } })).toBe(2);
 });
 
 test("staff see which codes people have seen who left, until a manager changes them", async () => {
@@ -154,8 +154,8 @@ test("codes that appear at the booking leave no trace of being read", async () =
   await act(admin, "admin.editSafetySettings", { codesShown: "atBooking" });
   const id = await bookAt(sam, boatId, "06:00");
   expect(await seen(id)).toEqual(shown);
-  expect(await club().house.db.codesSeen.count()).toBe(0);
-  expect(await club().house.db.auditEntry.count({ where: { act: "codes shown" } })).toBe(0);
+  expect(await club().services.db.codesSeen.count()).toBe(0);
+  expect(await club().services.db.auditEntry.count({ where: { act: "codes shown" } })).toBe(0);
 });
 
 test.each([14, 1441, "later", 30.5])(

@@ -78,7 +78,7 @@ const inputs = () => [
 ];
 
 async function sendMail() {
-  const { db, publicUrl, linkSecret, weatherUrl } = club().house;
+  const { db, publicUrl, linkSecret, weatherUrl } = club().services;
   clockAt(club(), "18:00", "2026-11-26");
   await remindRowers(db, weatherUrl, testMoment(club().clock.now()));
   const kinds = new Map((await db.outboxMessage.findMany()).map(({ id, kind }) => [id, kind]));

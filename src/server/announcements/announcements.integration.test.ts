@@ -22,7 +22,7 @@ const titles = async (client: TestClient) =>
     ({ title }: { title: string }) => title,
   );
 const acts = async () =>
-  (await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } })).map(({ act }) => act);
+  (await club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } })).map(({ act }) => act);
 
 test("staff write one, say it anew and delete it, each in the trail", async () => {
   const made = await manager.post(path, dockWork);
@@ -57,7 +57,7 @@ test.each([
 ])("a wrong %s is refused by its name: %o", async (field, wrong) => {
   const answer = await manager.post(path, { ...dockWork, ...wrong });
   expect([answer.status, Object(answer.json()).field]).toEqual([400, field]);
-  expect(await club().house.db.announcement.count()).toBe(0);
+  expect(await club().services.db.announcement.count()).toBe(0);
 });
 
 test("each sees what is for them, from the first day through the last", async () => {
@@ -118,5 +118,5 @@ test("a repeated call writes one announcement", async () => {
     const made = await manager.post(path, dockWork, { "idempotency-key": "dock" });
     expect([made.status, Object(made.json()).id]).toEqual([201, 1]);
   }
-  expect(await club().house.db.announcement.count()).toBe(1);
+  expect(await club().services.db.announcement.count()).toBe(1);
 });

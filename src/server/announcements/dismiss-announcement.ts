@@ -2,7 +2,7 @@ import { audiencesOf } from "../../shared/announcements/audiences";
 import { Refusal } from "../../shared/refusals";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { holdAnnouncement } from "../locks";
+import { keepAnnouncement } from "../locks";
 import type { SignedInActor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { getAnnouncement } from "./announcement-queries";
@@ -18,7 +18,7 @@ export async function dismissAnnouncement(
   { at }: Moment,
 ): Promise<{ ok: true }> {
   return writing(db, async (tx) => {
-    await holdAnnouncement(tx, id);
+    await keepAnnouncement(tx, id);
     const { audience } = await getAnnouncement(tx, id);
     if (!audiencesOf(by.standing).includes(audience)) throw new Refusal("ANNOUNCEMENT_NOT_FOUND");
     await tx.announcementDismissal.createMany({

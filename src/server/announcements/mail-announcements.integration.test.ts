@@ -4,7 +4,7 @@ import { testMoment } from "../testing/test-moment";
 import { mailAnnouncements } from "./mail-announcements";
 
 const club = openTestClub();
-const db = () => club().house.db;
+const db = () => club().services.db;
 const fail = (error: unknown) => {
   throw error;
 };

@@ -18,7 +18,7 @@ const booking = (over: Record<string, unknown> = {}) => ({
 });
 const book = (key: string, over: Record<string, unknown> = {}, client = sam) =>
   client.post("/api/bookings", booking(over), { "Idempotency-Key": key });
-const bookings = () => club().house.db.booking.count();
+const bookings = () => club().services.db.booking.count();
 
 describe("a repeated booking with the same Idempotency-Key", () => {
   test("gets the first answer, books once and charges once", async () => {
@@ -50,7 +50,7 @@ describe("a repeated booking with the same Idempotency-Key", () => {
     const first = await book("k-1");
     const other = { boatId: club().boats.tango.id };
     const { id } = Object(first.json()).booking;
-    await club().house.db.booking.update({ where: { id }, data: other });
+    await club().services.db.booking.update({ where: { id }, data: other });
     expect((await book("k-1")).json()).toEqual({
       error: 'Booking WRC-0001 was made, and has been moved to Tango 17 "Orca" since.',
       code: "ALREADY_ANSWERED",
@@ -121,20 +121,23 @@ test("keys are each resource's own: one key buys for two members, and gives hour
   const { lee, zero } = club().people;
   const of = (id: number, what: string) => `/api/admin/members/${id}/${what}`;
   const key = { "idempotency-key": "k-1" };
-  const plan = await club().house.db.membershipPlan.findFirstOrThrow({ where: { kind: "hours" } });
+  const plan = await club().services.db.membershipPlan.findFirstOrThrow({
+    where: { kind: "hours" },
+  });
   const sale = { items: [{ planId: plan.id, quantity: 1 }] };
   for (const { id } of [lee, zero]) {
     expect((await admin.post(of(id, "purchase"), sale, key)).status).toBe(201);
     expect((await admin.post(of(id, "add-hours"), { hours: 1 }, key)).status).toBe(200);
   }
-  expect(await club().house.db.order.count()).toBe(2);
+  expect(await club().services.db.order.count()).toBe(2);
 });
 
 test("an admin's repeated change of hours gives the first answer and changes nothing", async () => {
   const admin = await club().signIn("admin");
   const path = `/api/admin/members/${club().people.lee.id}`;
   const key = { "idempotency-key": "k-1" };
-  const lines = () => club().house.db.hourLine.count({ where: { memberId: club().people.lee.id } });
+  const lines = () =>
+    club().services.db.hourLine.count({ where: { memberId: club().people.lee.id } });
   const before = await lines();
   const added = await admin.post(`${path}/add-hours`, { hours: 2 }, key);
   const taken = await admin.post(`${path}/subtract-hours`, { hours: 1 }, key);

@@ -3,7 +3,6 @@ import { clearanceProcedures } from "./admin/clearance-procedures";
 import { closureProcedures } from "./admin/closure-procedures";
 import { clubProcedures } from "./admin/club-procedures";
 import { damageProcedures } from "./admin/damage-procedures";
-import { deskProcedures } from "./admin/desk-procedures";
 import { deviceProcedures } from "./admin/device-procedures";
 import { fleetProcedures } from "./admin/fleet-procedures";
 import { importProcedures } from "./admin/import-procedures";
@@ -12,6 +11,7 @@ import { memberProcedures } from "./admin/member-procedures";
 import { outboxProcedures } from "./admin/outbox-procedures";
 import { paymentProcedures } from "./admin/payment-procedures";
 import { setupProcedures } from "./admin/setup-procedures";
+import { staffBookingProcedures } from "./admin/staff-booking-procedures";
 import { webhookProcedures } from "./admin/webhook-procedures";
 import { router } from "./trpc";
 
@@ -20,7 +20,7 @@ export const adminRouter = router({
   ...clearanceProcedures,
   ...clubProcedures,
   ...damageProcedures,
-  ...deskProcedures,
+  ...staffBookingProcedures,
   ...closureProcedures,
   ...deviceProcedures,
   ...fleetProcedures,

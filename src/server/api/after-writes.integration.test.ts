@@ -8,7 +8,7 @@ const nudgeMail = vi.fn();
 let sam: TestClient;
 beforeEach(async () => {
   sam = await club().signIn("sam");
-  club().house.nudgeMail = nudgeMail;
+  club().services.nudgeMail = nudgeMail;
   nudgeMail.mockClear();
 });
 

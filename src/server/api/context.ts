@@ -16,7 +16,7 @@ import { type Moment, momentAt } from "../time/moment";
 import { deviceKeyOf } from "./http/device-keys";
 
 /** What the process lends to every call. */
-export interface House {
+export interface Services {
   db: PrismaClient;
   clock: Clock;
   attempts: SignInAttempts;
@@ -44,7 +44,7 @@ export interface House {
 }
 
 /** One call: the house, the moment it came, and who calls. */
-export interface Context extends House {
+export interface Context extends Services {
   moment: Moment;
   /** its session is looked up at each use, because a log-in replaces it */
   request: FastifyRequest;
@@ -60,7 +60,7 @@ export interface Context extends House {
   device: () => Promise<DockDevice | null>;
 }
 
-export function contextFor(house: House, request: FastifyRequest): Context {
+export function contextFor(services: Services, request: FastifyRequest): Context {
   let signedInNow: Promise<Member | null> | undefined;
   const caller = () => {
     if (request.token) return Promise.resolve(request.token.member);
@@ -69,11 +69,11 @@ export function contextFor(house: House, request: FastifyRequest): Context {
     const { memberId, member } = request.session ?? {};
     if (memberId === undefined) return Promise.resolve(null);
     if (member) return Promise.resolve(member());
-    signedInNow ??= findMember(house.db, memberId);
+    signedInNow ??= findMember(services.db, memberId);
     return signedInNow;
   };
   return {
-    moment: momentAt(house.clock.now()),
+    moment: momentAt(services.clock.now()),
     request,
     address: networkOf(request.ip),
     touched: new Set(),
@@ -84,9 +84,9 @@ export function contextFor(house: House, request: FastifyRequest): Context {
     },
     device: async () => {
       const key = deviceKeyOf(request);
-      return key === undefined || (await caller()) ? null : findDeviceByKey(house.db, key);
+      return key === undefined || (await caller()) ? null : findDeviceByKey(services.db, key);
     },
     // Last, because V8 copies it twenty times slower into an object that others are added to.
-    ...house,
+    ...services,
   };
 }

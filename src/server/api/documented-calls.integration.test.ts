@@ -27,7 +27,8 @@ async function closeAllGates() {
   await foresee();
 }
 
-const foresee = () => renewForecast(club().house.db, service.url, testMoment(club().clock.now()));
+const foresee = () =>
+  renewForecast(club().services.db, service.url, testMoment(club().clock.now()));
 
 /** What the water adds to documented answers where a club goes by it. */
 const added = ["clearances", "requiredClearance", "conditions"];
@@ -43,7 +44,7 @@ const comparable = (heard: Heard[]): Heard[] => {
 
 test("on a bright calm noon every documented call answers the same with every gate off and on", async () => {
   const off = await hearDocumentedCalls(club());
-  await restoreState(club().house.db);
+  await restoreState(club().services.db);
   await closeAllGates();
   const on = await hearDocumentedCalls(club());
   expect(new Set(off.map(({ path }) => path))).toEqual(new Set(firstDocumentedPaths));

@@ -4,7 +4,7 @@ import type { Standing } from "../../shared/members/standing";
 import type { FirstAnswer } from "../../shared/opening/first-answers";
 import { readSession } from "../auth/keep-sessions";
 import { appRouter } from "./app-router";
-import { type Context, contextFor, type House } from "./context";
+import { type Context, contextFor, type Services } from "./context";
 import { type Opening, openings, type Read } from "./openings";
 
 /** What a page is sent with, for the one who asks for it. */
@@ -22,10 +22,10 @@ export interface OpenedPage {
 export type OpenPage = (request: FastifyRequest) => Promise<OpenedPage>;
 
 /** Opens pages by the sessions that `api` keeps, with the answers its procedures would give. */
-export function pageOpener(api: FastifyInstance, house: House): OpenPage {
+export function pageOpener(api: FastifyInstance, services: Services): OpenPage {
   return async (request) => {
     await readSession(api, request);
-    const ctx = contextFor(house, request);
+    const ctx = contextFor(services, request);
     const { standing } = await ctx.actor();
     const [opening, boatId] = findOpening(request.url, standing);
     // Nothing of a query may stand in a page that is compressed (src/decisions.md).

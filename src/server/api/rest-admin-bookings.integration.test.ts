@@ -58,5 +58,5 @@ test.each<[string, () => Record<string, unknown>, number, string]>([
   const answer = await admin.post("/api/admin/bookings", { ...booking(), ...over() });
   expect(answer.status).toBe(status);
   expect(answer.json()).toMatchObject({ code });
-  expect(await club().house.db.booking.count()).toBe(0);
+  expect(await club().services.db.booking.count()).toBe(0);
 });

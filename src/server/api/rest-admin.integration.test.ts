@@ -99,7 +99,7 @@ describe("approving and rejecting", () => {
         approvedDate: "2026-11-20T19:30:00.000Z",
       },
     });
-    const mail = await club().house.db.outboxMessage.findFirst();
+    const mail = await club().services.db.outboxMessage.findFirst();
     expect(mail).toMatchObject({ recipient: personEmail("pending"), kind: "approved" });
   });
 
@@ -109,7 +109,9 @@ describe("approving and rejecting", () => {
     expect((await club().visitor().post("/api/auth/login", login)).status).toBe(401);
     const again = { ...newMember, email: personEmail("pending") };
     expect((await admin.post("/api/admin/members", again)).status).toBe(201);
-    const said = await club().house.db.auditEntry.findMany({ where: { act: "member rejected" } });
+    const said = await club().services.db.auditEntry.findMany({
+      where: { act: "member rejected" },
+    });
     expect(said).toMatchObject([{ after: { approvalStatus: "rejected" } }]);
   });
 

@@ -83,13 +83,13 @@ describe("GET /api/boats/{id}/availability", () => {
     visitor.get(`/api/boats/${id}/availability?startDate=${startDate}&endDate=${endDate}`);
 
   test("gives outings and blocks of the days asked for, and nothing of whose they are", async () => {
-    const { boats, house } = club();
+    const { boats, services } = club();
     const sam = await club().signIn("sam");
     for (const dateStr of ["2026-11-20", "2026-11-21", "2026-11-23", "2026-11-24"]) {
       const booking = { boatId: boats.solo.id, dateStr, timeStr: "18:30", duration: 1.5 };
       expect((await sam.post("/api/bookings", booking)).status).toBe(201);
     }
-    await house.db.boatBlock.createMany({
+    await services.db.boatBlock.createMany({
       data: [
         ["2026-11-18", "2026-11-21"],
         ["2026-11-23", "2026-12-24"],

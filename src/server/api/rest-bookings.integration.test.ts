@@ -76,7 +76,7 @@ describe("POST /api/bookings", () => {
     const answer = await book(over());
     expect(answer.status).toBe(status);
     expect(answer.json()).toEqual({ error: expect.stringMatching(/\S/), code });
-    expect(await club().house.db.booking.count()).toBe(0);
+    expect(await club().services.db.booking.count()).toBe(0);
     expect(await hours()).toBe(10);
   });
 
@@ -88,7 +88,7 @@ describe("POST /api/bookings", () => {
   test("refuses a blocked day, with both its ends", async () => {
     const [first, last] = ["2026-11-22", "2026-11-24"].map((day) => new Date(`${day}T00:00:00Z`));
     const block = { boatId: club().boats.solo.id, reason: "Repairs" };
-    await club().house.db.boatBlock.create({
+    await club().services.db.boatBlock.create({
       data: { ...block, startDate: first ?? "", endDate: last ?? "" },
     });
     for (const dateStr of ["2026-11-22", "2026-11-23", "2026-11-24"]) {
@@ -173,9 +173,9 @@ describe("DELETE /api/bookings/{id}", () => {
   });
 
   test("is open to a paused member", async () => {
-    const { people, house } = club();
+    const { people, services } = club();
     const url = `/api/bookings/${idOf(await book())}`;
-    await house.db.member.update({
+    await services.db.member.update({
       where: { id: people.sam.id },
       data: { membershipStatus: "paused" },
     });

@@ -9,16 +9,20 @@ import { changesHeader } from "../../shared/live/changes";
 import { callsPerBatch } from "../../shared/opening/calls-per-batch";
 import { Refusal } from "../../shared/refusals";
 import { type AppRouter, appRouter } from "./app-router";
-import { contextFor, type House } from "./context";
+import { contextFor, type Services } from "./context";
 import type { LargeBodies } from "./http/large-bodies";
 import { procedures } from "./procedures";
 import { retryAfterOf } from "./refusal-status";
 
 /** The procedures at /api/trpc, for our own pages. */
-export async function serveTrpc(api: FastifyInstance, house: House, largeBodies: LargeBodies) {
+export async function serveTrpc(
+  api: FastifyInstance,
+  services: Services,
+  largeBodies: LargeBodies,
+) {
   const trpcOptions = {
     router: appRouter,
-    createContext: ({ req }) => contextFor(house, req),
+    createContext: ({ req }) => contextFor(services, req),
     maxBatchSize: callsPerBatch,
     responseMeta: answerHeaders,
     onError: ({ error, req }) => {

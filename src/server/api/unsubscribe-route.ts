@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { unsubscribe } from "../notifications/mute-mail";
 import { momentAt } from "../time/moment";
-import type { House } from "./context";
+import type { Services } from "./context";
 
 interface Token {
   Params: { token: string };
@@ -11,7 +11,7 @@ interface Token {
  * The address a mail reader calls when its "unsubscribe" is pressed (RFC 8058), as a form. Opened
  * by a person, it leads to the page that asks first: link checkers open addresses, too.
  */
-export async function serveUnsubscribe(app: FastifyInstance, house: House) {
+export async function serveUnsubscribe(app: FastifyInstance, services: Services) {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       ["application/x-www-form-urlencoded", "multipart/form-data"],
@@ -19,7 +19,7 @@ export async function serveUnsubscribe(app: FastifyInstance, house: House) {
       async () => undefined,
     );
     scope.post<Token>("/api/unsubscribe/:token", async ({ params }) => {
-      const { db, linkSecret, clock } = house;
+      const { db, linkSecret, clock } = services;
       return unsubscribe(db, { token: params.token, linkSecret }, momentAt(clock.now()));
     });
     scope.get<Token>("/api/unsubscribe/:token", async ({ params }, reply) =>

@@ -63,7 +63,7 @@ test("a member's own bookings are nobody's business in the trail", async () => {
 
 test("a boat's entries are those about it and about the bookings on it, also when moved away", async () => {
   const { boats, people } = club();
-  const spare = await club().house.db.boat.create({
+  const spare = await club().services.db.boat.create({
     data: { name: "Tern", category: "single", capacity: 2 },
   });
   const forSam = { ...booking, memberId: people.sam.id, boatId: boats.solo.id };
@@ -121,7 +121,7 @@ test("what is refused leaves no line behind", async () => {
 });
 
 test("a long trail comes 50 at a time, the latest first, none twice and none left out", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   await db.auditEntry.createMany({
     data: Array.from({ length: 120 }, (_, n) => ({
       act: `act ${n}`,

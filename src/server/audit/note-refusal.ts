@@ -2,7 +2,7 @@ import { subHours } from "date-fns";
 import type { Act } from "../../shared/audit/acts";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { holdMember, lockMembers } from "../locks";
+import { keepMember, lockMembers } from "../locks";
 import type { SignedInActor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { recordAct } from "./record-act";
@@ -23,7 +23,7 @@ export async function noteRefusal(
   await writing(db, async (tx) => {
     // Refusals that come at once are counted one after the other; who has left is not written of.
     await lockMembers(tx, [id]);
-    if (!(await holdMember(tx, id))) return;
+    if (!(await keepMember(tx, id))) return;
     const noted = await tx.auditEntry.count({
       where: { actorId: id, act, createdAt: { gt: subHours(at, 1) } },
     });

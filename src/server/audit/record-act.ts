@@ -1,7 +1,7 @@
 import { type Act, changesOf } from "../../shared/audit/acts";
 import { fullName } from "../../shared/members/full-name";
 import type { Prisma, Statements } from "../database/open-database";
-import { holdMember } from "../locks";
+import { keepMember } from "../locks";
 import type { Actor } from "../people/actor";
 import { formerMember } from "../people/former-member";
 
@@ -88,7 +88,7 @@ function touch({ touched }: Actor, act: Act): void {
 }
 
 async function nameOf(tx: Statements, by: Actor): Promise<string> {
-  const here = by.id === null || (await holdMember(tx, by.id));
+  const here = by.id === null || (await keepMember(tx, by.id));
   return here ? by.name : fullName(formerMember);
 }
 

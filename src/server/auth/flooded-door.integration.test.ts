@@ -6,7 +6,7 @@ import { type PersonKey, personEmail, testPassword } from "../testing/test-peopl
 
 const club = openTestClub();
 
-const db = () => club().house.db;
+const db = () => club().services.db;
 const times = (count: number) => Array.from({ length: count }, (_, nr) => nr);
 const reset = (email: string, address = "203.0.113.7") =>
   club().visitor(address).post("/api/auth/reset-password", { email });
@@ -40,7 +40,7 @@ test("a flood of resets or introductory requests from one address is slowed", as
   const slowed = answers.filter(({ status }) => status === 429);
   expect(slowed).toHaveLength(20);
   expect(Number(slowed[0]?.headers["retry-after"])).toBeLessThanOrEqual(180);
-  for (const _ of times(100)) await club().house.visitors.take("introductory row", "127.0.0.1");
+  for (const _ of times(100)) await club().services.visitors.take("introductory row", "127.0.0.1");
   const row = {
     ...{ firstName: "Noor", lastName: "Haddad", email: "noor@row.example", phone: "250-555-0199" },
     ...{ numberOfPeople: 1, experienceLevel: "beginner", paymentMethod: "cash" },

@@ -49,8 +49,8 @@ test("choosing passwords by link is counted per address, but a wrong link costs 
   await club()
     .visitor()
     .post("/api/auth/reset-password", { email: personEmail("sam") });
-  const [mail] = await club().house.db.outboxMessage.findMany();
+  const [mail] = await club().services.db.outboxMessage.findMany();
   const token = mail?.secretLink?.split("/").at(-1) ?? "";
-  for (let nr = 0; nr < 100; nr++) await club().house.visitors.take("password", "127.0.0.1");
+  for (let nr = 0; nr < 100; nr++) await club().services.visitors.take("password", "127.0.0.1");
   expectSlowed(await choose(token));
 });

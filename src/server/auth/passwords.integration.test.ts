@@ -15,7 +15,7 @@ const registration = {
 };
 const login = (email: string, password: string) =>
   club().visitor().post("/api/auth/login", { email, password });
-const mails = () => club().house.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
+const mails = () => club().services.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
 const isSignedIn = async (client: TestClient) => (await client.get("/api/auth/me")).status === 200;
 
 describe("POST /api/members/register", () => {
@@ -45,7 +45,9 @@ describe("POST /api/members/register", () => {
       { recipient: "noor@row.example", kind: "registration received" },
       { recipient: "admin@row.example", kind: "new registration" },
     ]);
-    const stored = await club().house.db.member.findFirst({ where: { email: "noor@row.example" } });
+    const stored = await club().services.db.member.findFirst({
+      where: { email: "noor@row.example" },
+    });
     expect(stored?.password).toMatch(/^\$argon2id\$/);
   });
 
@@ -57,7 +59,7 @@ describe("POST /api/members/register", () => {
   });
 
   test("makes a random password for each member when none is fixed", async () => {
-    const app = await buildTestApp({ ...club().house, temporaryPassword: undefined });
+    const app = await buildTestApp({ ...club().services, temporaryPassword: undefined });
     const visitor = new TestClient(injecting(app));
     const given = [];
     for (const email of ["one@row.example", "two@row.example"]) {
@@ -207,7 +209,7 @@ describe("POST /api/auth/reset-password", () => {
     await ask(personEmail("sam"));
     const token = await mailedToken();
     expect(token.length).toBeGreaterThan(30);
-    const [link] = await club().house.db.oneTimeLink.findMany();
+    const [link] = await club().services.db.oneTimeLink.findMany();
     expect(JSON.stringify(link)).not.toContain(token);
     expect((await choose(link?.tokenHash ?? "")).status).toBe(422);
   });

@@ -22,7 +22,7 @@ test("the cookie is out of reach for scripts and other sites' posts", async () =
 });
 
 test("over https the cookie is Secure, and no neighbouring host can plant one", async () => {
-  const behindProxy = await buildTestApp(club().house, { trustProxy: true });
+  const behindProxy = await buildTestApp(club().services, { trustProxy: true });
   const client = new TestClient(injecting(behindProxy));
   const https = { "x-forwarded-proto": "https" };
   const line = cookieLine(await login(client, https));

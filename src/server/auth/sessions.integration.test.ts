@@ -17,7 +17,7 @@ const login = (client: TestClient, headers: Record<string, string> = {}) =>
 
 test("a restart signs nobody out", async () => {
   const sam = await club().signIn("sam");
-  const restarted = await buildTestApp(club().house);
+  const restarted = await buildTestApp(club().services);
   const afterwards = new TestClient(injecting(restarted));
   afterwards.cookie = sam.cookie;
   expect(await isSignedIn(afterwards)).toBe(true);
@@ -45,7 +45,7 @@ test("a session id somebody planted before log-in signs nobody in", async () => 
 
 test("the table keeps a hash: a stolen row is no cookie", async () => {
   const sam = await club().signIn("sam");
-  const [row] = await club().house.db.session.findMany();
+  const [row] = await club().services.db.session.findMany();
   const id = decodeURIComponent(sam.cookie?.split("=")[1] ?? "").split(".")[0];
   expect(id?.length).toBeGreaterThan(20);
   expect(row?.sid).not.toContain(id);
@@ -53,7 +53,7 @@ test("the table keeps a hash: a stolen row is no cookie", async () => {
 });
 
 test("a session keeps nothing of its member but who they are, and asks anew each time", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   const sam = await club().signIn("sam");
   expect(Object.keys(Object((await db.session.findFirstOrThrow()).sess)).sort()).toEqual([
     "cookie",
@@ -69,11 +69,11 @@ test("a session keeps nothing of its member but who they are, and asks anew each
 });
 
 test("a log-in that a password reset overtakes does not stand", async () => {
-  const { house, people } = club();
+  const { services, people } = club();
   const admin = await club().signIn("admin");
   const thief = club().visitor();
-  const guess = house.attempts.guess.bind(house.attempts);
-  house.attempts.guess = async (who, check) => {
+  const guess = services.attempts.guess.bind(services.attempts);
+  services.attempts.guess = async (who, check) => {
     const found = await guess(who, check);
     const reset = await admin.post(`/api/admin/members/${people.sam.id}/reset-password`);
     expect(reset.status).toBe(200);
@@ -84,8 +84,8 @@ test("a log-in that a password reset overtakes does not stand", async () => {
 });
 
 test("a request whose body comes late has its sender's rights of then", async () => {
-  const { people, house } = club();
-  const app = await buildTestApp(house);
+  const { people, services } = club();
+  const app = await buildTestApp(services);
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const admin = await signInTo(new TestClient(fetching(origin)), "admin");
   const body = JSON.stringify({ ...applicant, isAdmin: true });
@@ -101,7 +101,7 @@ test("a request whose body comes late has its sender's rights of then", async ()
   // One round trip later the first part has been read.
   expect((await admin.get("/api/auth/me")).status).toBe(200);
   const { id } = people.admin;
-  await house.db.member.update({ where: { id }, data: { isAdmin: false } });
+  await services.db.member.update({ where: { id }, data: { isAdmin: false } });
   request.end(body.slice(1));
   const [answer] = await once(request, "response");
   expect(answer.statusCode).toBe(403);
@@ -110,11 +110,11 @@ test("a request whose body comes late has its sender's rights of then", async ()
 });
 
 test("who calls is asked once, and again only for a body that came late", async () => {
-  const { house } = club();
-  const app = await buildTestApp(house);
+  const { services } = club();
+  const app = await buildTestApp(services);
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const sam = await signInTo(new TestClient(fetching(origin)), "sam");
-  const asked = vi.spyOn(house.db.plain, "$queryRaw");
+  const asked = vi.spyOn(services.db.plain, "$queryRaw");
   const socket = connect(Number(new URL(origin).port), "127.0.0.1").setNoDelay();
   const head = [
     "POST /api/auth/choose-password HTTP/1.1",
@@ -157,7 +157,7 @@ test("what the API answers is kept by no cache", async () => {
 test("visitors leave no session behind and get no cookie", async () => {
   const answer = await club().visitor().get("/api/boats");
   expect(answer.headers["set-cookie"]).toBeUndefined();
-  expect(await club().house.db.session.count()).toBe(0);
+  expect(await club().services.db.session.count()).toBe(0);
 });
 
 test("a session lasts two weeks on the club's clock, and no longer", async () => {
@@ -227,7 +227,7 @@ test("a rejected applicant's sessions end and the e-mail is free again", async (
   const [pending, admin] = [await club().signIn("pending"), await club().signIn("admin")];
   await admin.put(`/api/admin/members/${club().people.pending.id}/reject`);
   expect(await isSignedIn(pending)).toBe(false);
-  expect(await club().house.db.session.count()).toBe(1);
+  expect(await club().services.db.session.count()).toBe(1);
 });
 
 test("calls batched after a log-out are answered as a visitor's", async () => {
@@ -237,7 +237,7 @@ test("calls batched after a log-out are answered as a visitor's", async () => {
 });
 
 test("the same holds over real HTTP", async () => {
-  const listening = await buildTestApp(club().house);
+  const listening = await buildTestApp(club().services);
   await listening.listen({ port: 0, host: "127.0.0.1" });
   const client = new TestClient(fetching(listening.listeningOrigin));
   await signInTo(client, "sam");

@@ -151,7 +151,7 @@ describe("attempts", () => {
   });
 
   test("an address that the sender made up does not hide the one the proxy saw", async () => {
-    const app = await buildTestApp(club().house, { trustProxy: true });
+    const app = await buildTestApp(club().services, { trustProxy: true });
     const login = (nr: number) =>
       app.inject({
         method: "POST",

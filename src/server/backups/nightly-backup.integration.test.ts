@@ -18,18 +18,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const house = () => ({ db: club().house.db, atOneInstant: club().atOneInstant });
+const services = () => ({ db: club().services.db, atOneInstant: club().atOneInstant });
 const job = (more: { backupDir?: string; atOneInstant?: AtOneInstant } = {}) =>
-  nightlyBackup({ ...house(), backupDir: folder, ...more });
+  nightlyBackup({ ...services(), backupDir: folder, ...more });
 const complain = (error: unknown) => expect.fail(String(error));
 const failedMails = () =>
-  club().house.db.outboxMessage.findMany({ where: { kind: "backup failed" } });
+  club().services.db.outboxMessage.findMany({ where: { kind: "backup failed" } });
 const tideIsOut = () => Promise.reject(new Error("The tide is out"));
 
 test("two processes write one whole backup a night, and keep those that are wanted", async () => {
   for (const name of ["slipway-2026-11-03.gz", "slipway-2026-11-04.gz", "my-own.gz"])
     await writeFile(path.join(folder, name), "");
-  const { db } = club().house;
+  const { db } = club().services;
   await enrolJobs(db, [job()], now());
   const ran = await Promise.all([1, 2].map(() => runIfDue(db, job(), now, complain)));
   expect(ran.sort()).toEqual([false, true]);
@@ -84,6 +84,6 @@ test("a folder that cannot be written is a failure too, and none at all is said"
   ).rejects.toThrow(/ENOTDIR/);
   expect(await failedMails()).toHaveLength(1);
   await mkdir(path.join(folder, "unused"));
-  const without = nightlyBackup({ ...house(), backupDir: undefined });
+  const without = nightlyBackup({ ...services(), backupDir: undefined });
   expect(await without.run(testMoment(now()))).toBe("Nothing to do: BACKUP_DIR is not set");
 });

@@ -2,7 +2,7 @@ import { type BoatAnswer, boatAnswer } from "../../shared/boats/boat-schemas";
 import type { AddBoatInput } from "../../shared/boats/fleet-schemas";
 import { answerOnce } from "../answers/answer-once";
 import { boatSubject, recordAct } from "../audit/record-act";
-import { holdRequired } from "../clearances/hold-clearance-kind";
+import { keepRequired } from "../clearances/keep-clearance-kind";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { toBoatView } from "../fleet/boat-view";
@@ -23,7 +23,7 @@ export async function addBoat(
   return writing(db, async (tx) => {
     await lockClosures(tx);
     return answerOnce(tx, by.repeated, { schema: boatAnswer }, at, async () => {
-      await holdRequired(tx, fields.requiredClearance);
+      await keepRequired(tx, fields.requiredClearance);
       const boat = await tx.boat.create({ data: fields });
       if (hung) await hangPicture(tx, boat.id, hung, at);
       const { lockCode: _secret, ...after } = fields;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "../../shared/time/club-dates";
 import { openDatabase } from "../database/open-database";
-import { buildTestApp, testHouse } from "../testing/build-test-app";
+import { buildTestApp, testServices } from "../testing/build-test-app";
 import { signInTo } from "../testing/sign-in-to";
 import { injecting, TestClient } from "../testing/test-client";
 import { TestClock } from "../testing/test-clock";
@@ -23,7 +23,7 @@ beforeAll(async () => {
     const { db, close } = await openDatabase({ databaseUrl: database.url });
     closing.push(close);
     if (turn === 0) roster = await fillClub(db, clock.now());
-    const app = await buildTestApp(testHouse(db, clock));
+    const app = await buildTestApp(testServices(db, clock));
     closing.push(() => app.close());
     apps.push(app);
   }

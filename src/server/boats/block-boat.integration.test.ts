@@ -22,7 +22,7 @@ const block = (changes: object = {}) => ({
 });
 
 const book = (bookingDate: string, startTime = "06:00", boat = club().boats.solo) =>
-  club().house.db.$transaction((tx) =>
+  club().services.db.$transaction((tx) =>
     buildBooking(
       tx,
       {
@@ -34,15 +34,15 @@ const book = (bookingDate: string, startTime = "06:00", boat = club().boats.solo
     ),
   );
 
-const tern = () => club().house.db.$transaction((tx) => buildBoat(tx));
+const tern = () => club().services.db.$transaction((tx) => buildBoat(tx));
 const touched = () =>
   ask<TouchedBookingView[]>(admin, "admin.touchedBookings", {
     boatId: club().boats.solo.id,
     startDate: weekend.startDate,
     endDate: weekend.endDate,
   });
-const bookingOf = (id: number) => club().house.db.booking.findUniqueOrThrow({ where: { id } });
-const mails = () => club().house.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
+const bookingOf = (id: number) => club().services.db.booking.findUniqueOrThrow({ where: { id } });
+const mails = () => club().services.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
 
 describe("a block", () => {
   test("shows in the boat's availability, keeps members off, and is in the trail", async () => {
@@ -60,7 +60,9 @@ describe("a block", () => {
     expect((await sam.post("/api/bookings", { ...booking, dateStr: "2026-11-23" })).status).toBe(
       201,
     );
-    const [entry] = await club().house.db.auditEntry.findMany({ where: { act: "boat blocked" } });
+    const [entry] = await club().services.db.auditEntry.findMany({
+      where: { act: "boat blocked" },
+    });
     expect(entry).toMatchObject({ actorName: "Avery Marsh", after: weekend });
   });
 
@@ -108,7 +110,9 @@ describe("a block", () => {
     const { id } = await act<{ id: number }>(admin, "admin.blockBoat", block());
     expect((await admin.delete(`/api/admin/blocks/${id}`)).json()).toEqual({ ok: true });
     expect((await admin.delete(`/api/admin/blocks/${id}`)).status).toBe(404);
-    const [entry] = await club().house.db.auditEntry.findMany({ where: { act: "boat unblocked" } });
+    const [entry] = await club().services.db.auditEntry.findMany({
+      where: { act: "boat unblocked" },
+    });
     expect(entry).toMatchObject({ before: weekend });
   });
 
@@ -125,7 +129,7 @@ describe("the bookings a block touches", () => {
     const free = await book("2026-11-21");
     const taken = await book("2026-11-22");
     await book("2026-11-23");
-    await club().house.db.$transaction(async (tx) => {
+    await club().services.db.$transaction(async (tx) => {
       const span = { bookingDate: "2026-11-22", startTime: "06:30", duration: 1 };
       await buildBooking(
         tx,
@@ -169,7 +173,7 @@ describe("the bookings a block touches", () => {
     expect(sent.every(({ text }) => text.includes("Rigging"))).toBe(true);
     const sam = await club().signIn("sam");
     expect((await sam.get("/api/auth/me")).json()).toMatchObject({ member: { hoursRemaining: 8 } });
-    expect(await compareBooks(club().house.db)).toEqual([]);
+    expect(await compareBooks(club().services.db)).toEqual([]);
     const about = { memberId: club().people.sam.id };
     const { entries } = await ask<{ entries: { act: string }[] }>(admin, "admin.audit", about);
     expect(entries.map((entry) => entry.act)).toEqual([

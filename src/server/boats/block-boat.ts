@@ -3,7 +3,7 @@ import { Refusal } from "../../shared/refusals";
 import { fromDay, toDay } from "../../shared/time/club-dates";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { listBookingsAhead } from "../bookings/ahead-queries";
-import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
+import { lockForResolving, resolveBookings } from "../bookings/resolve-bookings";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
@@ -27,7 +27,7 @@ export async function blockBoat(
 ): Promise<BoatBlockView> {
   const { at } = moment;
   return writing(db, async (tx) => {
-    await lockForSettling(tx, boatId, settlements);
+    await lockForResolving(tx, boatId, settlements);
     const boat = await tx.boat.findUnique({ where: { id: boatId } });
     if (!boat) throw new Refusal("BOAT_NOT_FOUND");
     const days = { startDate: toDay(startDate), endDate: toDay(endDate) };
@@ -39,7 +39,7 @@ export async function blockBoat(
     const block = await tx.boatBlock.create({
       data: { boatId, ...days, reason, createdBy: by.id, createdAt: at },
     });
-    await settleBookings(tx, settlements, { boatId, reason, by, moment });
+    await resolveBookings(tx, settlements, { boatId, reason, by, moment });
     await tellWhoStays(
       tx,
       { boatId, bookingDate: { gte: days.startDate, lte: days.endDate } },

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const solo = () => ({ id: club().boats.solo.id });
-const db = () => club().house.db;
+const db = () => club().services.db;
 const trail = () => db().auditEntry.findMany({ orderBy: { id: "asc" } });
 const addressOf = (bytes: Uint8Array, extension: string) =>
   `/boat-pictures/${createHash("sha256").update(bytes).digest("hex")}.${extension}`;

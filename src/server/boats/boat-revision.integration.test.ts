@@ -4,7 +4,7 @@ import { openTestClub } from "../testing/open-test-club";
 
 const club = openTestClub();
 
-const db = () => club().house.db;
+const db = () => club().services.db;
 const run = (sql: string) => db().$executeRawUnsafe(sql);
 const month = { startDate: "2026-11-20", endDate: "2026-12-20" };
 

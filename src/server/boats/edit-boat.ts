@@ -3,8 +3,8 @@ import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { EditBoatInput } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
 import { boatSubject, recordAct } from "../audit/record-act";
-import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
-import { holdRequired } from "../clearances/hold-clearance-kind";
+import { lockForResolving, resolveBookings } from "../bookings/resolve-bookings";
+import { keepRequired } from "../clearances/keep-clearance-kind";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { toBoatView, withDamage } from "../fleet/boat-view";
@@ -30,11 +30,11 @@ export async function editBoat(
   const hung = await pictureChange(picture);
   const given = { ...fields, imageUrl: hung?.imageUrl };
   return writing(db, async (tx) => {
-    await lockForSettling(tx, id, settlements);
+    await lockForResolving(tx, id, settlements);
     const before = await tx.boat.findUnique({ where: { id } });
     if (!before) throw new Refusal("BOAT_NOT_FOUND");
     const changed = changedFields(before, given);
-    await holdRequired(tx, changed.after.requiredClearance);
+    await keepRequired(tx, changed.after.requiredClearance);
     if (hung && changed.after.imageUrl !== undefined) await hangPicture(tx, id, hung, at);
     const boat = await tx.boat.update({
       where: { id },
@@ -43,7 +43,7 @@ export async function editBoat(
     });
     const reason = boat.managerDisabled ? "the boat is retired" : "the boat has changed";
     const leftMail = boat.managerDisabled ? boatOfflineMail : undefined;
-    await settleBookings(tx, settlements, { boatId: id, reason, by, moment, leftMail });
+    await resolveBookings(tx, settlements, { boatId: id, reason, by, moment, leftMail });
     await takeBackHolds(tx, [id], moment);
     if (boat.lockCode !== before.lockCode) await tellNewCode(tx, boat, moment);
     await recordAct(tx, by, "boat edited", boatSubject(boat), at, withoutCode(changed));

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const span = { bookingDate: "2026-11-21", startTime: "06:00", duration: 1 };
 
 const book = (who: "sam" | "lee", changes: Partial<typeof span> = {}) =>
-  club().house.db.$transaction((tx) =>
+  club().services.db.$transaction((tx) =>
     buildBooking(
       tx,
       {
@@ -29,9 +29,9 @@ const book = (who: "sam" | "lee", changes: Partial<typeof span> = {}) =>
     ),
   );
 
-const spareSolo = () => club().house.db.$transaction((tx) => buildBoat(tx));
-const mails = () => club().house.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
-const trail = () => club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+const spareSolo = () => club().services.db.$transaction((tx) => buildBoat(tx));
+const mails = () => club().services.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
+const trail = () => club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
 const solo = () => ({ id: club().boats.solo.id });
 
 describe("adding a boat", () => {
@@ -123,7 +123,7 @@ describe("retiring a boat", () => {
       "booking cancelled by the club",
       "boat edited",
     ]);
-    expect(await compareBooks(club().house.db)).toEqual([]);
+    expect(await compareBooks(club().services.db)).toEqual([]);
     await act(admin, "admin.editBoat", { ...solo(), managerDisabled: false });
     expect((await sam.get(`/api/boats/${solo().id}`)).status).toBe(200);
   });
@@ -146,7 +146,7 @@ describe("switching a boat off", () => {
       available: false,
     });
     expect(boat.available).toBe(false);
-    const booking = await club().house.db.booking.findUniqueOrThrow({ where: { id } });
+    const booking = await club().services.db.booking.findUniqueOrThrow({ where: { id } });
     expect(booking).toMatchObject({ status: "confirmed", boatId: solo().id });
     expect(await mails()).toEqual([]);
     expect(await trail()).toMatchObject([
@@ -164,7 +164,9 @@ describe("switching a boat off", () => {
     const [mail] = await mails();
     expect(mail).toMatchObject({ kind: "boat offline", recipient: "sam@row.example" });
     expect(mail?.text).toContain(reason);
-    const booking = await club().house.db.booking.findUniqueOrThrow({ where: { id: bookingId } });
+    const booking = await club().services.db.booking.findUniqueOrThrow({
+      where: { id: bookingId },
+    });
     expect(booking).toMatchObject({ status: "confirmed", boatId: solo().id });
   });
 
@@ -194,18 +196,18 @@ describe("switching a boat off", () => {
       status: 404,
       code: "BOOKING_NOT_FOUND",
     });
-    const untouched = await club().house.db.booking.findUniqueOrThrow({ where: { id: first } });
+    const untouched = await club().services.db.booking.findUniqueOrThrow({ where: { id: first } });
     expect(untouched.boatId).toBe(solo().id);
     expect(await mails()).toEqual([]);
 
     const cancel = { bookingId: second, action: "cancel" };
     await act(admin, "admin.switchBoat", switching([move, cancel]));
-    const bookings = await club().house.db.booking.findMany({ orderBy: { id: "asc" } });
+    const bookings = await club().services.db.booking.findMany({ orderBy: { id: "asc" } });
     expect(bookings).toMatchObject([
       { boatId: tern.id, status: "confirmed" },
       { boatId: solo().id, status: "cancelled" },
     ]);
-    expect(await compareBooks(club().house.db)).toEqual([]);
+    expect(await compareBooks(club().services.db)).toEqual([]);
   });
 
   test("a permanently disabled boat stays offline", async () => {

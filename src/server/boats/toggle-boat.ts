@@ -3,7 +3,7 @@ import type { SwitchBoatInput } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { endOffers } from "../booking-offers/end-offers";
-import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
+import { lockForResolving, resolveBookings } from "../bookings/resolve-bookings";
 import { findOpenReport } from "../damage/damage-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -27,7 +27,7 @@ export async function toggleBoat(
 ): Promise<{ boat: BoatView }> {
   const { at } = moment;
   return writing(db, async (tx) => {
-    await lockForSettling(tx, id, settlements);
+    await lockForResolving(tx, id, settlements);
     const before = await tx.boat.findUnique({ where: { id } });
     if (!before) throw new Refusal("BOAT_NOT_FOUND");
     if (before.managerDisabled) {
@@ -42,7 +42,7 @@ export async function toggleBoat(
     if (available) await endOffers(tx, id, moment);
     const reason = "the boat is offline";
     const leftMail = available ? undefined : boatOfflineMail;
-    await settleBookings(tx, settlements, { boatId: id, reason, by, moment, leftMail });
+    await resolveBookings(tx, settlements, { boatId: id, reason, by, moment, leftMail });
     if (available) await offerFreeSlots(tx, { boatId: id }, moment);
     else await takeBackHolds(tx, [id], moment);
     const act = available ? "boat switched on" : "boat switched off";

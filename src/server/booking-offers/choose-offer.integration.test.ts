@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const offer = (reason?: "unusable" | "no-go") =>
-  offerTo({ db: club().house.db, at: club().clock.now() }, id, reason);
+  offerTo({ db: club().services.db, at: club().clock.now() }, id, reason);
 const read = (token: string) => club().visitor().get(`/api/booking-offers/${token}`);
 const choose = (token: string, choice: string) => chooseOn(club(), token, choice);
 const spent = [422, "LINK_SPENT"];
@@ -26,7 +26,8 @@ function chosenIn(answer: TestAnswer): ChosenView {
   return answer.json() as ChosenView;
 }
 
-const lastMail = () => club().house.db.outboxMessage.findFirstOrThrow({ orderBy: { id: "desc" } });
+const lastMail = () =>
+  club().services.db.outboxMessage.findFirstOrThrow({ orderBy: { id: "desc" } });
 const balance = async () =>
   ((await sam.get("/api/auth/me")).json() as { subscription: { remainingHours: number } })
     .subscription.remainingHours;
@@ -73,7 +74,7 @@ test("a cancellation gives all hours back, once", async () => {
 
 test("only the hash of its address is kept, and an unknown one is spent", async () => {
   const token = await offer();
-  const rows = JSON.stringify(await club().house.db.bookingOffer.findMany());
+  const rows = JSON.stringify(await club().services.db.bookingOffer.findMany());
   expect(rows).not.toContain(token);
   expect(refusalIn(await read("nobody-made-this"))).toEqual(spent);
   expect(refusalIn(await choose("nobody-made-this", "cancel"))).toEqual(spent);
@@ -82,7 +83,7 @@ test("only the hash of its address is kept, and an unknown one is spent", async 
 test("the same is not offered twice while nobody has chosen", async () => {
   await offer();
   await expect(offer()).rejects.toThrow();
-  expect(await club().house.db.bookingOffer.count()).toBe(1);
+  expect(await club().services.db.bookingOffer.count()).toBe(1);
 });
 
 test("a slot become no-go can only be cancelled", async () => {
@@ -113,7 +114,7 @@ describe("an offer is spent by what became of the booking", () => {
 
   test("moved off the boat by an admin", async () => {
     const token = await offer();
-    await club().house.db.booking.update({ where: { id }, data: { boatId: tern } });
+    await club().services.db.booking.update({ where: { id }, data: { boatId: tern } });
     expect(refusalIn(await choose(token, "cancel"))).toEqual(spent);
     expect((await read(token)).json()).toMatchObject({ choices: [] });
   });

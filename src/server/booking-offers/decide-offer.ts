@@ -5,7 +5,7 @@ import type {
 import { refuseChoice } from "../../shared/booking-offers/offer-rules";
 import { Refusal } from "../../shared/refusals";
 import { listFreeBoats } from "../bookings/free-boats-queries";
-import { lockForSettling, settleBookings } from "../bookings/settle-bookings";
+import { lockForResolving, resolveBookings } from "../bookings/resolve-bookings";
 import type { Db, PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Actor } from "../people/actor";
@@ -28,12 +28,12 @@ export async function decideOffer(
     const seen = await getOpenOffer(tx, bookingId);
     const { boatId } = seen;
     const settlement = await settlementOf(tx, seen, choice, moment);
-    await lockForSettling(tx, boatId, [settlement]);
+    await lockForResolving(tx, boatId, [settlement]);
     const offer = await getOpenOffer(tx, bookingId);
     const refusal = refuseChoice(await getOfferFacts(tx, offer, clock), choice, now);
     if (refusal) throw refusal;
     const reason = `${offer.booking.boat.name} is damaged`;
-    await settleBookings(tx, [settlement], { boatId, reason, by, moment });
+    await resolveBookings(tx, [settlement], { boatId, reason, by, moment });
     await tx.bookingOffer.update({ where: { id: offer.id }, data: { choice, chosenAt: at } });
     return toChosenView(tx, bookingId);
   });

@@ -6,7 +6,7 @@ import { Refusal } from "../../shared/refusals";
 import type { ClubNow } from "../../shared/time/club-now";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
-import { Overtaken, writing } from "../database/writing";
+import { StaleRead, writing } from "../database/writing";
 import { findOutingStage } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
 import type { Booking } from "../generated/prisma/client";
@@ -42,7 +42,7 @@ export async function cancelBooking(
     const { boat, member } = await lockForBooking(tx, known.boatId, known.memberId);
     // The first read only told which rows to lock. What decides is read again under the locks.
     const booking = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } });
-    if (booking.boatId !== known.boatId) throw new Overtaken();
+    if (booking.boatId !== known.boatId) throw new StaleRead();
     const status = bookedStatus(booking);
     const facts = { ...spanOf(booking), status, outing: await findOutingStage(tx, booking) };
     const refusal = refuseCancelling(facts, now, byAdmin);

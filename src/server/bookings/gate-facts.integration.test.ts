@@ -23,7 +23,7 @@ test("members are told who the duty officer is, and not how to reach them", asyn
 
 test("a page is sent the forecast of the hours in which boats go out", async () => {
   const midnight = clubInstant(rowingDay, "00:00").getTime();
-  await club().house.db.forecastHour.createMany({
+  await club().services.db.forecastHour.createMany({
     data: Array.from({ length: 24 }, (_, n) => ({
       at: new Date(midnight + n * 3_600_000),
       toldAt: club().clock.now(),

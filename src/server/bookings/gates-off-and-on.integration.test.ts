@@ -10,7 +10,7 @@ const club = openTestClub();
 
 test("a booking takes three statements with every gate off, and three with every gate on", async () => {
   const sam = await club().signIn("sam");
-  const { db } = club().house;
+  const { db } = club().services;
   const { solo, tango } = club().boats;
   expect(await countStatements(db, () => bookAt(sam, solo.id, "10:00"))).toBe(3);
   await closeGates(club());
@@ -22,7 +22,7 @@ test("they take as many with fair use, the fee of a season and a waitlist", asyn
     (["sam", "lee", "admin"] as const).map((key) => club().signIn(key)),
   );
   if (!sam || !lee || !admin) throw new Error("Nobody is signed in.");
-  const { db } = club().house;
+  const { db } = club().services;
   const { solo, tango } = club().boats;
   await bookAt(lee, solo.id, "07:00");
   const days = { dateStr: rowingDay, from: "07:00", to: "08:00", duration: 1 };
@@ -44,7 +44,7 @@ test("they take as many with fair use, the fee of a season and a waitlist", asyn
 
 test("a move takes as many, whether it costs more, the same or less, with every gate off and on", async () => {
   const sam = await club().signIn("sam");
-  const { db } = club().house;
+  const { db } = club().services;
   const id = await bookAt(sam, club().boats.solo.id, "10:00");
   const statements = (wanted: object) => countStatements(db, () => movedBy(sam, id, wanted));
   expect(await statements({ duration: 2 })).toBe(3);

@@ -20,7 +20,7 @@ const book = (duration = 1.5) => bookAt(sam, club().boats.tango.id, "12:00", dur
 const balance = async () =>
   Object((await sam.get("/api/auth/me")).json()).member.hoursRemaining as number;
 const kept = async (id: number) =>
-  Object(await club().house.db.booking.findUnique({ where: { id } })).hoursKept.toNumber();
+  Object(await club().services.db.booking.findUnique({ where: { id } })).hoursKept.toNumber();
 
 test("a late cancelling gives back its share, and the books agree on the rest", async () => {
   const before = await balance();
@@ -32,8 +32,8 @@ test("a late cancelling gives back its share, and the books agree on the rest", 
   expect((await sam.get("/api/members/bookings")).json()).toMatchObject([
     { id, status: "cancelled", hoursUsed: 2.25, hoursKept: 1 },
   ]);
-  await expectBooksAgree(club().house.db);
-  const mail = await club().house.db.outboxMessage.findFirst({
+  await expectBooksAgree(club().services.db);
+  const mail = await club().services.db.outboxMessage.findFirst({
     where: { kind: "booking cancelled" },
   });
   expect(mail?.text).toContain("1.25 hours went back to your account.");
@@ -66,7 +66,7 @@ test("what could only be cancelled late can be made longer, not shorter, and not
 
 test("the database holds that nothing is kept of a booking that stands, nor more than it cost", async () => {
   const id = await book();
-  const { db } = club().house;
+  const { db } = club().services;
   const keep = (hoursKept: number, status: "confirmed" | "cancelled") =>
     db.booking.update({
       where: { id },
@@ -78,7 +78,7 @@ test("the database holds that nothing is kept of a booking that stands, nor more
 });
 
 test("where weather, closure or boat stand against it, everything comes back, and is said before", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   const late = async (excuse: (id: number) => Promise<unknown>) => {
     clockAt(club(), "09:00");
     const id = await book();
@@ -99,7 +99,7 @@ test("where weather, closure or boat stand against it, everything comes back, an
 });
 
 test("an offer says what came back of what was moved before, and of what was cancelled late", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   const offered = async (token: string) => (await sam.get(`/api/booking-offers/${token}`)).json();
   clockAt(club(), "08:00");
   const shortened = await book(2);

@@ -5,7 +5,7 @@ import type { Conditions } from "../../shared/conditions/conditions-schemas";
 import type { LotCharge } from "../../shared/hours/lots";
 import { Refusal } from "../../shared/refusals";
 import type { Statements } from "../database/open-database";
-import { Overtaken } from "../database/writing";
+import { StaleRead } from "../database/writing";
 import { type BoatOutColumn, boatOutColumn } from "../fleet/boat-out-columns";
 import { chainOut } from "../fleet/boat-out-queries";
 import type { bookedStatus } from "../slots/booked";
@@ -50,7 +50,7 @@ export async function readMove(
   if (!isSamePlace(booking, known))
     return readMove(tx, { known: booking, boats, member }, wanted, moment);
   const fromBoat = boats.find(({ id }) => id === booking.boatId);
-  if (!fromBoat) throw new Overtaken();
+  if (!fromBoat) throw new StaleRead();
   const boat = boats.find(({ id }) => id === to.boatId);
   if (!boat) throw new Refusal("BOAT_NOT_FOUND");
   return { fromBoat, boat, to, state };

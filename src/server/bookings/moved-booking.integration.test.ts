@@ -149,7 +149,7 @@ describe("whoever rows a moved booking", () => {
 
   test("is reminded of the new start, once, and not of what was just moved", async () => {
     const remind = async () => {
-      await remindRowers(db(), club().house.weatherUrl, testMoment(club().clock.now()));
+      await remindRowers(db(), club().services.weatherUrl, testMoment(club().clock.now()));
       return (await mails("reminder")).map(({ onceKey }) => onceKey);
     };
     const id = await bookAt(sam(), solo(), "08:00");
@@ -187,10 +187,10 @@ describe("whoever rows a moved booking", () => {
 
 test("an offer about what was moved is over, and a new one can be made", async () => {
   const id = await bookAt(sam(), solo(), "08:00");
-  const house = () => ({ db: db(), at: club().clock.now() });
+  const services = () => ({ db: db(), at: club().clock.now() });
   const choose = (token: string) =>
     club().visitor().post(`/api/booking-offers/${token}`, { choice: "cancel" });
-  const first = await offerTo(house(), id, "no-go");
+  const first = await offerTo(services(), id, "no-go");
   club().clock.passMinutes(1);
   await moved(id, { duration: 1.5 });
   expect((await club().visitor().get(`/api/booking-offers/${first}`)).json()).toMatchObject({
@@ -198,6 +198,6 @@ test("an offer about what was moved is over, and a new one can be made", async (
   });
   await moved(id, { timeStr: "12:00" });
   expect(refusalIn(await choose(first))).toEqual([422, "LINK_SPENT"]);
-  const second = await offerTo(house(), id, "no-go");
+  const second = await offerTo(services(), id, "no-go");
   expect((await choose(second)).json()).toMatchObject({ hoursRefunded: 1.5 });
 });

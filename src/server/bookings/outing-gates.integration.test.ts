@@ -77,7 +77,7 @@ test("an admin's reason opens the gate, and is in the trail and on the booking",
   expect(made.json()).toMatchObject({
     booking: { override, warnings: [{ code: "OUTSIDE_DAYLIGHT" }] },
   });
-  const [entry] = await club().house.db.auditEntry.findMany({
+  const [entry] = await club().services.db.auditEntry.findMany({
     where: { act: "booked for a member" },
   });
   expect(entry?.after).toMatchObject({ override });

@@ -39,7 +39,7 @@ test("daylight that becomes refuse lists who booked the dark, and leaves their b
       message: expect.stringContaining("Sunset is at 5:28 PM; be back by 5:58 PM."),
     },
   ]);
-  expect(await club().house.db.booking.count({ where: { status: "confirmed" } })).toBe(2);
+  expect(await club().services.db.booking.count({ where: { status: "confirmed" } })).toBe(2);
 });
 
 test("what an admin let pass with a reason is not listed, but a closure is passed by none", async () => {
@@ -76,7 +76,7 @@ test("limits of the forecast that refuse list whose hours are beyond them", asyn
   const windy = await bookAt(sam, club().boats.solo.id, "10:00");
   await bookAt(sam, club().boats.solo.id, "12:00");
   await set({ conditions: "warn" });
-  const { db } = club().house;
+  const { db } = club().services;
   for (const [hour, windKmh] of [
     ["17", 45],
     ["19", 5],

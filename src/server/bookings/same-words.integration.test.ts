@@ -55,7 +55,7 @@ async function closeClub(startTime: string, endTime: string) {
   expect((await admin.post("/api/admin/closures", body)).status).toBe(201);
 }
 async function foreseeGusts(hours: readonly number[]) {
-  await club().house.db.forecastHour.createMany({
+  await club().services.db.forecastHour.createMany({
     data: Array.from({ length: 17 }, (_, n) => ({
       at: clubInstant(saturday, `${String(n + 5).padStart(2, "0")}:00`),
       toldAt: club().clock.now(),

@@ -43,14 +43,14 @@ test("a member with hours and no outing is suggested three, and each books as it
 test.each(["warn", "refuse"])(
   "with conditions on %s a no-go is not suggested, but the next start that would do",
   async (conditions) => {
-    const { house, clock } = club();
+    const { services, clock } = club();
     await act(await club().signIn("admin"), "admin.editSafetySettings", { conditions });
     const windy = ["15", "16"].map((hour) => ({
       at: new Date(`2026-11-21T${hour}:00:00Z`),
       ...{ toldAt: clock.now(), windKmh: 60, gustKmh: 80 },
       ...{ visibilityKm: 20, temperatureC: 12, code: 1 },
     }));
-    await house.db.forecastHour.createMany({ data: windy });
+    await services.db.forecastHour.createMany({ data: windy });
     const [first] = await suggestionsFor(await club().signIn("sam"));
     expect(first).toMatchObject({ bookingDate: "2026-11-21", startTime: "10:00" });
   },

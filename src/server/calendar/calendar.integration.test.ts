@@ -84,7 +84,7 @@ describe("a subscription", () => {
   it("raises the number of a booking that the club moves", async () => {
     const { member, path } = await subscribe("sam");
     const booking = await book(member);
-    const other = await club().house.db.boat.create({
+    const other = await club().services.db.boat.create({
       data: { name: 'Solo 14 "Tern"', category: "single", capacity: 2 },
     });
     const settlement = { bookingId: booking.id, action: "move", toBoatId: other.id };
@@ -126,7 +126,7 @@ describe("a subscription", () => {
   it("keeps no address in the database that anybody could use", async () => {
     const { path } = await subscribe("sam");
     const token = path.replace("/calendar/", "").replace(".ics", "");
-    const kept = await club().house.db.calendarAddress.findMany();
+    const kept = await club().services.db.calendarAddress.findMany();
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
@@ -137,7 +137,7 @@ describe("a subscription", () => {
       { summary: 'Solo 14 "Heron": Lee Marsh' },
     ]);
     const { id } = club().people.admin;
-    await club().house.db.member.update({ where: { id }, data: { isAdmin: false } });
+    await club().services.db.member.update({ where: { id }, data: { isAdmin: false } });
     expect((await read(path)).status).toBe(404);
   });
 });

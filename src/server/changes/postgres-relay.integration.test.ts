@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { feedTopics } from "../../shared/live/changes";
 import { openDatabase, type PrismaClient } from "../database/open-database";
-import { buildTestApp, testHouse } from "../testing/build-test-app";
+import { buildTestApp, testServices } from "../testing/build-test-app";
 import { type Hearing, hearChanges } from "../testing/hear-changes";
 import { signInTo } from "../testing/sign-in-to";
 import { fetching, TestClient } from "../testing/test-client";
@@ -36,15 +36,15 @@ afterAll(async () => {
 async function openProcess(databaseUrl: string) {
   const { db, close } = await openDatabase({ databaseUrl });
   closing.push(close);
-  const house = testHouse(db, clock);
-  const relay = await relayThroughPostgres(house.changes, databaseUrl, (error) =>
+  const services = testServices(db, clock);
+  const relay = await relayThroughPostgres(services.changes, databaseUrl, (error) =>
     relayErrors.push(error),
   );
   closing.push(relay.stop);
-  const app = await buildTestApp(house);
+  const app = await buildTestApp(services);
   await app.listen({ port: 0, host: "127.0.0.1" });
   closing.push(async () => {
-    house.changes.close();
+    services.changes.close();
     await app.close();
   });
   return { db, origin: app.listeningOrigin };

@@ -75,7 +75,7 @@ describe("a clearance", () => {
   test("is in the trail, with the days it had", async () => {
     await sam.grant("Level 1", today);
     await sam.take("Level 1");
-    const entries = await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+    const entries = await club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
     const about = { actorName: "Morgan Marsh", subjectName: "Sam Marsh" };
     const given = { clearance: "Level 1", ...today, expiresOn: "2028-11-19" };
     expect(entries.slice(1)).toMatchObject([
@@ -97,7 +97,7 @@ describe("a clearance", () => {
   test("goes with its member", async () => {
     await sam.grant("Level 1", today);
     await act(admin, "admin.deleteMember", { id: club().people.sam.id });
-    expect(await club().house.db.clearance.count()).toBe(0);
+    expect(await club().services.db.clearance.count()).toBe(0);
   });
 });
 

@@ -12,7 +12,7 @@ import { lockHeldBoats } from "../slots/end-waiting-of";
 import { takeBackHoldsOf } from "../slots/take-back-holds";
 import type { Moment } from "../time/moment";
 import { listClearancesOf } from "./clearance-queries";
-import { holdClearanceKind } from "./hold-clearance-kind";
+import { keepClearanceKind } from "./keep-clearance-kind";
 import { refuseGranting } from "./refuse-granting";
 
 /**
@@ -30,7 +30,7 @@ export async function grantClearance(
     const boats = await lockHeldBoats(tx, id);
     const member = await lockMember(tx, id);
     refuseGranting(member, by);
-    const { validDays } = await holdClearanceKind(tx, name);
+    const { validDays } = await keepClearanceKind(tx, name);
     const lastDay = expiresOn ?? addDays(grantedOn, validDays);
     const days = { grantedOn: toDay(grantedOn), expiresOn: toDay(lastDay) };
     const memberId_name = { memberId: id, name };

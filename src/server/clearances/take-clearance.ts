@@ -12,7 +12,7 @@ import { lockHeldBoats } from "../slots/end-waiting-of";
 import { takeBackHoldsOf } from "../slots/take-back-holds";
 import type { Moment } from "../time/moment";
 import { listClearancesOf } from "./clearance-queries";
-import { holdClearanceKind } from "./hold-clearance-kind";
+import { keepClearanceKind } from "./keep-clearance-kind";
 import { refuseGranting } from "./refuse-granting";
 
 /**
@@ -29,7 +29,7 @@ export async function takeClearance(
     const boats = await lockHeldBoats(tx, id);
     const member = await lockMember(tx, id);
     refuseGranting(member, by);
-    await holdClearanceKind(tx, name);
+    await keepClearanceKind(tx, name);
     const memberId_name = { memberId: id, name };
     const held = await tx.clearance.findUnique({ where: { memberId_name } });
     if (held) {

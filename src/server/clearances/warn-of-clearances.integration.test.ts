@@ -8,9 +8,9 @@ const club = openTestClub();
 const fail = (error: unknown) => {
   throw error;
 };
-const warn = () => warnOfClearances(club().house.db, fail, testMoment(club().clock.now()));
+const warn = () => warnOfClearances(club().services.db, fail, testMoment(club().clock.now()));
 const mails = () =>
-  club().house.db.outboxMessage.findMany({
+  club().services.db.outboxMessage.findMany({
     where: { kind: "clearance expiring" },
     orderBy: { id: "asc" },
   });

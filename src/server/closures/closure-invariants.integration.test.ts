@@ -40,16 +40,16 @@ test("a closure stays when the account goes that made it", async () => {
     `INSERT INTO "members" ("email", "password", "firstName", "lastName", "phone", "address")
      VALUES ('gone@row.example', '', 'Noor', 'Haddad', '', '')`,
   );
-  const maker = await club().house.db.member.findFirstOrThrow({
+  const maker = await club().services.db.member.findFirstOrThrow({
     where: { email: "gone@row.example" },
   });
   await close({ createdBy: `${maker.id}` });
   await run(gone);
-  expect(await club().house.db.closure.findMany()).toMatchObject([{ createdBy: null }]);
+  expect(await club().services.db.closure.findMany()).toMatchObject([{ createdBy: null }]);
 });
 
 test("every change of a closure gives the club another revision", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   const revision = async () => (await db.clubSettings.findFirst())?.revision;
   const seen = [await revision()];
   for (const change of [

@@ -54,7 +54,7 @@ test("a repeated call hears the first answer while the closure stands, and then 
   const key = { "idempotency-key": "fog" };
   const made = await manager.post(path, fog, key);
   expect((await manager.post(path, fog, key)).json()).toEqual(made.json());
-  expect(await club().house.db.closure.count()).toBe(1);
+  expect(await club().services.db.closure.count()).toBe(1);
   await manager.delete("/api/admin/closures/1");
   expect(refusalIn(await manager.post(path, fog, key))).toEqual([409, "ALREADY_ANSWERED"]);
 });
@@ -86,14 +86,14 @@ test("bookings it touches are cancelled with all hours back, and their members t
   const made = await manager.post(path, fog);
   expect(made.json()).toMatchObject({ cancelled: ["WRC-0002"], left: [] });
   expect(await hours()).toBe(9);
-  const mails = await club().house.db.outboxMessage.findMany({
+  const mails = await club().services.db.outboxMessage.findMany({
     where: { kind: "booking cancelled by the club" },
   });
   expect(mails).toMatchObject([
     { memberId: club().people.sam.id, subject: "{reference} is cancelled" },
   ]);
   expect(mails[0]?.text).toContain("the club is closed then: Fog");
-  const acts = await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+  const acts = await club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
   expect(acts.map(({ act }) => act)).toEqual(["booking cancelled by the club", "club closed"]);
 });
 
@@ -102,7 +102,9 @@ test("or they are left and named, and their members told", async () => {
   const made = await manager.post(path, { ...fog, cancelBookings: false });
   expect(made.json()).toMatchObject({ cancelled: [], left: ["WRC-0001"] });
   expect(await hours()).toBe(9);
-  const [mail] = await club().house.db.outboxMessage.findMany({ where: { kind: "club closed" } });
+  const [mail] = await club().services.db.outboxMessage.findMany({
+    where: { kind: "club closed" },
+  });
   expect(mail?.text).toContain("Your booking stands");
 });
 
@@ -187,5 +189,5 @@ test.each([
   const answer = await manager.post(path, { ...fog, ...changes });
   expect(refusalIn(answer)).toEqual(expected);
   expect(answer.json()).toMatchObject({ field });
-  expect(await club().house.db.closure.count()).toBe(0);
+  expect(await club().services.db.closure.count()).toBe(0);
 });

@@ -25,7 +25,7 @@ test("an edit keeps what is left out, and everyone reads it at once", async () =
 test("the club's new name is in the next mail", async () => {
   await act(admin, "admin.editSettings", { name: "Bay Rowers" });
   await admin.put(`/api/admin/members/${club().people.pending.id}/approve`);
-  const mail = await club().house.db.outboxMessage.findFirstOrThrow();
+  const mail = await club().services.db.outboxMessage.findFirstOrThrow();
   expect(`${mail.subject} ${mail.text}`).toContain("Bay Rowers");
 });
 
@@ -54,7 +54,7 @@ test("the codes are for those with a booking ahead, managers and admins", async 
 test("the trail says which codes changed, never what they are", async () => {
   await act(admin, "admin.editSettings", codes);
   await act(admin, "admin.editSettings", { ...codes, gateCode: "9999", phone: "250-555-0190" });
-  const entries = await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+  const entries = await club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
   expect(entries).toMatchObject([
     { act: "club settings edited", after: { gateCode: "…", shedCode: "…", washroomCode: "…" } },
     {

@@ -18,7 +18,7 @@ const save = (basedOn: number, words: object | null) =>
   act<EditedText>(admin, "admin.editText", { id, basedOn, words });
 const edited = () => ask<EditedText[]>(club().visitor(), "admin.texts");
 const versions = () => ask<TextVersion[]>(admin, "admin.textVersions", { id });
-const rows = () => club().house.db.textVersion.count();
+const rows = () => club().services.db.textVersion.count();
 
 describe("a text of the club", () => {
   test("is nowhere but in the source until it is worded anew", async () => {
@@ -26,7 +26,7 @@ describe("a text of the club", () => {
     expect(await versions()).toEqual([]);
     await save(0, null);
     await save(0, documentedWords(id) ?? null);
-    expect([await rows(), await club().house.db.auditEntry.count()]).toEqual([0, 0]);
+    expect([await rows(), await club().services.db.auditEntry.count()]).toEqual([0, 0]);
   });
 
   test("is read by everyone as it was last worded, without who wrote it", async () => {
@@ -44,7 +44,7 @@ describe("a text of the club", () => {
       { number: 1, words: ours, at: "2026-11-20T19:30:00.000Z", by: "Avery Marsh" },
     ]);
     expect(await edited()).toEqual([{ id, number: 2, words: null }]);
-    const trail = await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+    const trail = await club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
     expect(trail).toMatchObject([
       { act: "text edited", subjectName: id, actorName: "Avery Marsh", after: { number: 1 } },
       { act: "text put back", after: { number: 2 } },
@@ -125,7 +125,7 @@ test.each([
 
 test("the database changes no version, and takes none without words or number", async () => {
   await save(0, ours);
-  const run = (sql: string) => club().house.db.$executeRawUnsafe(sql);
+  const run = (sql: string) => club().services.db.$executeRawUnsafe(sql);
   const by = club().people.admin.id;
   await expect(run(`UPDATE "text_versions" SET "body" = 'x'`)).rejects.toThrow();
   await expect(run(`DELETE FROM "text_versions"`)).rejects.toThrow();

@@ -35,7 +35,7 @@ test("what is left out stays, and each change is in the trail", async () => {
   const on = { ...standing, outingLog: "on" };
   expect((await admin.put(address, {})).json()).toEqual(on);
   expect((await admin.put(address, { outingLog: "on" })).json()).toEqual(on);
-  const entries = await club().house.db.auditEntry.findMany();
+  const entries = await club().services.db.auditEntry.findMany();
   expect(entries).toMatchObject([
     {
       ...{ act: "safety settings edited", actorName: "Avery Marsh", subjectName: "Safety" },
@@ -75,7 +75,7 @@ test("a duty officer is named and taken off again", async () => {
   expect((await admin.put(address, given)).json()).toEqual({ ...standing, ...given });
   const none = { overdueAfter: [10, 20, 30], dutyOfficer: null };
   expect((await admin.put(address, none)).json()).toEqual(standing);
-  const trail = await club().house.db.auditEntry.findMany({ orderBy: { id: "desc" }, take: 2 });
+  const trail = await club().services.db.auditEntry.findMany({ orderBy: { id: "desc" }, take: 2 });
   expect(trail).toMatchObject([
     { before: { dutyOfficer: "…" }, after: { dutyOfficer: null } },
     { before: { dutyOfficer: null }, after: { dutyOfficer: "…" } },
@@ -83,9 +83,9 @@ test("a duty officer is named and taken off again", async () => {
 });
 
 test("without a way for mail to leave, the log says that no alarm leaves the house", async () => {
-  club().house.mailLeaves = false;
+  club().services.mailLeaves = false;
   onTestFinished(() => {
-    club().house.mailLeaves = true;
+    club().services.mailLeaves = true;
   });
   expect((await admin.get(address)).json()).toEqual(standing);
   const answer = await admin.put(address, { outingLog: "on" });

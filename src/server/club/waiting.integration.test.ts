@@ -10,7 +10,7 @@ const club = openTestClub();
 const waitingFor = (admin: TestClient) => ask<Waiting>(admin, "admin.waiting");
 
 test("an approval, a payment, an answer, a switch and a sent message each take their line away", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   const { people, boats, clock } = club();
   const admin = await club().signIn("admin");
   const before = await waitingFor(admin);

@@ -7,7 +7,7 @@ import { clubInstant } from "../testing/test-moment";
 const club = openTestClub();
 
 async function foresee(gusts: readonly number[], from = "2026-11-20", time = "20:00") {
-  await club().house.db.forecastHour.createMany({
+  await club().services.db.forecastHour.createMany({
     data: gusts.map((gustKmh, n) => ({
       at: new Date(clubInstant(from, time).getTime() + n * 3_600_000),
       toldAt: club().clock.now(),

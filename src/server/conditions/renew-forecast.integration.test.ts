@@ -25,22 +25,22 @@ beforeEach(async () => {
   service.mood = "fair";
   service.asked.length = 0;
   admin = await club().signIn("admin");
-  await enrolJobs(club().house.db, jobs(), now());
+  await enrolJobs(club().services.db, jobs(), now());
 });
 afterAll(() => service.stop());
 
-const jobs = () => clubJobs({ ...club().house, weatherUrl: service.url }, () => {});
+const jobs = () => clubJobs({ ...club().services, weatherUrl: service.url }, () => {});
 
 /** What a process does every few seconds. */
 async function lookForJob() {
   const job = jobs().find(({ name }) => name === forecastJob);
   if (!job) throw new Error("There is no such job");
-  await runIfDue(club().house.db, job, now, () => {});
+  await runIfDue(club().services.db, job, now, () => {});
 }
 
 const choose = (settings: object) => admin.put("/api/admin/settings/safety", settings);
 
-const kept = () => listForecast(club().house.db);
+const kept = () => listForecast(club().services.db);
 
 /** The verdict on an hour from 7 AM of the day after. */
 async function verdict() {

@@ -20,7 +20,7 @@ const choose = (settings: object) => admin.put("/api/admin/settings/safety", set
 
 /** What is foreseen from now on for the rowing day: a fair one, but for some of its hours. */
 async function foresee(byHour: Record<number, object> = {}) {
-  const { db } = club().house;
+  const { db } = club().services;
   await db.forecastHour.deleteMany();
   await db.forecastHour.createMany({
     data: Array.from({ length: 17 }, (_, n) => ({
@@ -123,9 +123,9 @@ describe("a booking", () => {
 });
 
 describe("two hours before the start", () => {
-  const tell = () => tellOfNoGo(club().house.db, home, testMoment(club().clock.now()));
+  const tell = () => tellOfNoGo(club().services.db, home, testMoment(club().clock.now()));
   const mails = () =>
-    club().house.db.outboxMessage.findMany({ where: { kind: "no-go" }, orderBy: { id: "asc" } });
+    club().services.db.outboxMessage.findMany({ where: { kind: "no-go" }, orderBy: { id: "asc" } });
 
   async function bookAndBecome(byHour: Record<number, object>, time = "05:00") {
     await choose({ conditions: "refuse" });
@@ -169,7 +169,7 @@ describe("two hours before the start", () => {
     const [anew] = await mails();
     expect(anew?.secretLink).toMatch(/^.+\/booking-offers\/.+/);
     expect(anew?.secretLink).not.toBe(told?.secretLink);
-    expect(await club().house.db.oneTimeLink.findMany()).toEqual([]);
+    expect(await club().services.db.oneTimeLink.findMany()).toEqual([]);
   });
 
   test.each([

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ({ sam, solo, tern, id } = await bookBesideAnother(club(), "06:00"));
 });
 
-const offers = () => club().house.db.bookingOffer.findMany({ orderBy: { id: "asc" } });
+const offers = () => club().services.db.bookingOffer.findMany({ orderBy: { id: "asc" } });
 const balance = async () =>
   ((await sam.get("/api/auth/me")).json() as { member: { hoursRemaining: number } }).member
     .hoursRemaining;
@@ -28,7 +28,9 @@ async function reportAt(time: string) {
   reportIn(await manager.report(solo, { severity: "unusable", what: "The hull leaks" }));
 }
 async function mailedToken() {
-  const mail = await club().house.db.outboxMessage.findFirst({ where: { kind: "boat unusable" } });
+  const mail = await club().services.db.outboxMessage.findFirst({
+    where: { kind: "boat unusable" },
+  });
   return mail?.secretLink?.split("/").at(-1) ?? "";
 }
 const choose = (token: string, choice: string) => chooseOn(club(), token, choice);
@@ -90,7 +92,7 @@ describe("with the log on, a booking that has begun without a launch", () => {
   });
 
   test("keeps no choice about the weather", async () => {
-    const token = await offerTo({ db: club().house.db, at: club().clock.now() }, id, "no-go");
+    const token = await offerTo({ db: club().services.db, at: club().clock.now() }, id, "no-go");
     clockAt(club(), "06:00");
     expect(refusalIn(await choose(token, "cancel"))).toEqual(spent);
   });
@@ -115,7 +117,7 @@ test("with the log off, a booking that has begun is offered nothing, and what it
   await reportAt("05:59");
   clockAt(club(), "06:00");
   expect(refusalIn(await choose(await mailedToken(), "cancel"))).toEqual(spent);
-  await club().house.db.bookingOffer.deleteMany();
+  await club().services.db.bookingOffer.deleteMany();
   await reportAt("06:00");
   expect(await offers()).toEqual([]);
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   sam = damageOf(samClient);
   manager = damageOf(await club().signIn("manager"));
   solo = club().boats.solo.id;
-  tern = (await buildBoat(club().house.db)).id;
+  tern = (await buildBoat(club().services.db)).id;
   first = await bookAt(samClient, solo, "06:00");
   next = await bookAt(await club().signIn("lee"), solo, "09:00", 1, "2026-11-28");
   await bookAt(await club().signIn("lee"), solo, "09:00", 1, "2026-11-29");
@@ -33,11 +33,11 @@ beforeEach(async () => {
 const unusable = (said: object = {}) =>
   sam.report(solo, { severity: "unusable", what: "The hull leaks", ...said });
 const toggle = (body: object) => admin.put(`/api/admin/boats/${solo}/toggle`, body);
-const offers = () => club().house.db.bookingOffer.findMany({ orderBy: { id: "asc" } });
+const offers = () => club().services.db.bookingOffer.findMany({ orderBy: { id: "asc" } });
 const mails = (kind: string) =>
-  club().house.db.outboxMessage.findMany({ where: { kind }, orderBy: { id: "asc" } });
+  club().services.db.outboxMessage.findMany({ where: { kind }, orderBy: { id: "asc" } });
 const available = async () =>
-  (await club().house.db.boat.findUniqueOrThrow({ where: { id: solo } })).available;
+  (await club().services.db.boat.findUniqueOrThrow({ where: { id: solo } })).available;
 
 test("an unusable boat is offline at once, and each booking of its next 7 days is offered a choice", async () => {
   reportIn(await unusable());
@@ -54,7 +54,7 @@ test("an unusable boat is offline at once, and each booking of its next 7 days i
 
 test("whose booking comes within 7 days later is offered a choice then, once", async () => {
   reportIn(await unusable());
-  const { db } = club().house;
+  const { db } = club().services;
   const job = () => offerLaterBookings(db, "https://row.example", testMoment(club().clock.now()));
   expect(await job()).toBe(0);
   clockAt(club(), "05:00", "2026-11-22");
@@ -148,7 +148,7 @@ describe("staff", () => {
     const { id } = reportIn(await unusable());
     await manager.edit(id, { note: "Sam dropped it" });
     await manager.edit(id, { resolved: true });
-    const entries = await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+    const entries = await club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
     expect(entries.map(({ act }) => act).filter((act) => act.startsWith("damage"))).toEqual([
       "damage reported",
       "damage edited",

@@ -90,9 +90,9 @@ describe("hours", () => {
     await expect(together(sams(), lots, line)).rejects.toThrow("disagree");
     await expect(together(sams(), line, subscription)).rejects.toThrow("disagree");
     await expect(together(sams(), lots, subscription)).rejects.toThrow(/disagree|is charged/);
-    expect(await club().house.db.booking.count()).toBe(0);
+    expect(await club().services.db.booking.count()).toBe(0);
     await together(sams(), lots, line, subscription);
-    expect(await club().house.db.booking.count()).toBe(1);
+    expect(await club().services.db.booking.count()).toBe(1);
   });
 
   test("come back with a cancellation, or nothing is cancelled", async () => {

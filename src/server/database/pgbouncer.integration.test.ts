@@ -3,7 +3,7 @@ import { findPgbouncer } from "../../../scripts/find-pgbouncer.mjs";
 import { feedTopics } from "../../shared/live/changes";
 import { relayThroughPostgres } from "../changes/postgres-relay";
 import { deliverDueMail } from "../post/outbox";
-import { buildTestApp, testHouse } from "../testing/build-test-app";
+import { buildTestApp, testServices } from "../testing/build-test-app";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { hearChanges } from "../testing/hear-changes";
 import { startPgbouncer } from "../testing/pgbouncer";
@@ -26,7 +26,7 @@ const clock = new TestClock();
 const closing: (() => Promise<unknown>)[] = [];
 const failures: unknown[] = [];
 const origins: string[] = [];
-const houses: ReturnType<typeof testHouse>[] = [];
+const processes: ReturnType<typeof testServices>[] = [];
 let roster: Roster;
 
 const behind = pgbouncer ? "behind PgBouncer" : "behind PgBouncer, which is not installed here";
@@ -111,7 +111,7 @@ describe.skipIf(!pgbouncer)(behind, () => {
     const now = () => clock.now();
     await enrolJobs(db(), [job], now());
     await Promise.all(
-      houses.map(({ db }) => runIfDue(db, job, now, (error) => failures.push(error))),
+      processes.map(({ db }) => runIfDue(db, job, now, (error) => failures.push(error))),
     );
     expect(runs).toBe(1);
 
@@ -120,7 +120,7 @@ describe.skipIf(!pgbouncer)(behind, () => {
       left.push(id);
     };
     const office = { publicUrl: "https://club.example", mailFrom: undefined, linkSecret: "secret" };
-    await Promise.all(houses.map(({ db }) => deliverDueMail(db, transport, office, now)));
+    await Promise.all(processes.map(({ db }) => deliverDueMail(db, transport, office, now)));
     expect(left.length).toBeGreaterThan(4);
     expect(new Set(left).size).toBe(left.length);
     expect(await db().outboxMessage.count({ where: { sentAt: null } })).toBe(0);
@@ -130,24 +130,24 @@ describe.skipIf(!pgbouncer)(behind, () => {
 async function openProcess(databaseUrl: string, directUrl: string) {
   const pooler = { directUrl, keepsStatements: false };
   const { db, close } = await openDatabase({ databaseUrl, pooler });
-  const house = testHouse(db, clock);
-  const relay = await relayThroughPostgres(house.changes, directUrl, (error) =>
+  const services = testServices(db, clock);
+  const relay = await relayThroughPostgres(services.changes, directUrl, (error) =>
     failures.push(error),
   );
-  const app = await buildTestApp(house);
+  const app = await buildTestApp(services);
   await app.listen({ port: 0, host: "127.0.0.1" });
   closing.push(close, relay.stop, async () => {
-    house.changes.close();
+    services.changes.close();
     await app.close();
   });
-  houses.push(house);
+  processes.push(services);
   origins.push(app.listeningOrigin);
 }
 
 function db(turn = 0) {
-  const house = houses[turn % 2];
-  if (!house) throw new Error("The database is open only while tests run.");
-  return house.db;
+  const services = processes[turn % 2];
+  if (!services) throw new Error("The database is open only while tests run.");
+  return services.db;
 }
 
 /** What a connection says of itself, which is kept for a moment so that others get another. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { feedTopics } from "../../shared/live/changes";
 import { relayThroughPostgres } from "../changes/postgres-relay";
-import { buildTestApp, testHouse } from "../testing/build-test-app";
+import { buildTestApp, testServices } from "../testing/build-test-app";
 import { signInTo } from "../testing/sign-in-to";
 import { openSilentNetwork, type SilentNetwork } from "../testing/silent-network";
 import { fetching, TestClient } from "../testing/test-client";
@@ -19,7 +19,7 @@ const closing: (() => Promise<unknown>)[] = [];
 let network: SilentNetwork;
 /** by another way */
 let nearby: PrismaClient;
-let house: ReturnType<typeof testHouse>;
+let services: ReturnType<typeof testServices>;
 let roster: Roster;
 let sam: TestClient;
 
@@ -36,10 +36,10 @@ beforeAll(async () => {
   const short = { connectMs: 1000, silenceMs: 2000 };
   const { db, close } = await openDatabase({ databaseUrl: network.url }, short);
   closing.push(close);
-  house = testHouse(db, clock);
-  const relay = await relayThroughPostgres(house.changes, network.url, () => {}, short);
+  services = testServices(db, clock);
+  const relay = await relayThroughPostgres(services.changes, network.url, () => {}, short);
   closing.push(relay.stop);
-  const app = await buildTestApp(house);
+  const app = await buildTestApp(services);
   await app.listen({ port: 0, host: "127.0.0.1" });
   closing.push(() => app.close());
   sam = await signInTo(new TestClient(fetching(app.listeningOrigin)), "sam");
@@ -79,7 +79,7 @@ test("every call gets a clear 503 while the network is silent, and works again o
 
 test("a transaction that lost its network frees what it held", async () => {
   const { id } = roster.people.lee;
-  const hold = writing(house.db, async (tx) => {
+  const hold = writing(services.db, async (tx) => {
     await tx.$queryRaw`SELECT "id" FROM "members" WHERE "id" = ${id} FOR UPDATE`;
     network.fallSilent();
     await tx.member.update({ where: { id }, data: { city: "Sidney" } });
@@ -90,11 +90,11 @@ test("a transaction that lost its network frees what it held", async () => {
 
 test("open screens hear of changes again once the network is healed", async () => {
   const leaving = new AbortController();
-  const heard = house.changes.follow(leaving.signal);
+  const heard = services.changes.follow(leaving.signal);
   await heard.next();
   const missed = heard.next();
   network.fallSilent();
-  await expect(house.db.boat.count()).rejects.toThrow();
+  await expect(services.db.boat.count()).rejects.toThrow();
   network.heal();
   expect((await missed).value).toEqual({ topics: [...feedTopics] });
   leaving.abort();

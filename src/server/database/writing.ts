@@ -15,7 +15,7 @@ const refusalOfConstraint: Record<string, RefusalCode> = {
 };
 
 /** Somebody moved a booking between the look at it and the locks: the work is begun anew. */
-export class Overtaken extends Refusal {
+export class StaleRead extends Refusal {
   constructor() {
     super("BOOKING_CHANGED");
   }
@@ -38,7 +38,7 @@ export async function givingWay<T>(transaction: () => Promise<T>): Promise<T> {
       minTimeout: 20,
       randomize: true,
       shouldRetry: ({ error }) =>
-        gaveWay(error) || isStalePlan(error) || error instanceof Overtaken,
+        gaveWay(error) || isStalePlan(error) || error instanceof StaleRead,
     });
   } catch (error) {
     throw refusalOf(error) ?? error;

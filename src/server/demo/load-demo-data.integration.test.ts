@@ -7,7 +7,7 @@ import { holdsDemoData } from "./load-demo-data";
 const club = openTestClub();
 
 test("a club that approves applicants with published e-mails makes no demo of itself", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   const { id } = club().people.pending;
   await db.member.update({ where: { id }, data: { email: demoEmail("admin") } });
   await act(await club().signIn("admin"), "admin.approveMember", { id });
@@ -15,7 +15,7 @@ test("a club that approves applicants with published e-mails makes no demo of it
 });
 
 test("a demo club stays one, whoever has left and whatever its admins call it", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   await db.clubSettings.create({ data: { id: 1, settings: {}, demo: true } });
   await act(await club().signIn("admin"), "admin.editSettings", { name: "Our own club" });
   expect(await holdsDemoData(db)).toBe(true);

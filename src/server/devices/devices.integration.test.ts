@@ -22,7 +22,7 @@ const devices = async () => (await admin.get("/api/admin/devices")).json() as De
 const boardOf = async (tablet: TestClient) =>
   (await tablet.get("/api/dock/outings")).json() as BoardLine[];
 const acts = () =>
-  club().house.db.auditEntry.findMany({
+  club().services.db.auditEntry.findMany({
     select: { act: true, actorId: true, actorName: true },
     orderBy: { id: "asc" },
   });
@@ -68,7 +68,7 @@ test("its address is over after ten minutes, and the database holds neither it n
   club().clock.set(addSeconds(addMinutes(fridayNoon, 10), -1));
   const tablet = club().visitor();
   expect((await pair(tablet, device)).status).toBe(200);
-  const kept = JSON.stringify(await club().house.db.dockDevice.findMany());
+  const kept = JSON.stringify(await club().services.db.dockDevice.findMany());
   expect(kept).not.toContain(tokenOf(device));
   expect(kept).not.toContain(tablet.cookie?.split("=")[1]);
 });

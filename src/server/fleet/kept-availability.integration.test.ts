@@ -13,7 +13,7 @@ beforeEach(() => {
   visitor = club().visitor();
 });
 
-const db = () => club().house.db;
+const db = () => club().services.db;
 const run = (sql: string) => db().$executeRawUnsafe(sql);
 const month = { startDate: "2026-11-20", endDate: "2026-12-20" };
 const pathOf = (id = club().boats.solo.id) =>

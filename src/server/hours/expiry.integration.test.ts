@@ -13,7 +13,7 @@ import { warnOfExpiry } from "./warn-of-expiry";
 // Everybody's hours were added on 2026-11-20, so their last day is 2027-11-20.
 
 const club = openTestClub();
-const db = () => club().house.db;
+const db = () => club().services.db;
 const fail = (error: unknown) => {
   throw error;
 };
@@ -61,7 +61,7 @@ test("what has expired is gone from every reading before the job has run", async
 test("bought hours whose refund is refused after their last day are open for 30 days more", async () => {
   const { id: memberId } = club().people.zero;
   const refunding = (error: Error) => ({ ...testGateway, refund: () => Promise.reject(error) });
-  club().house.gateway = refunding(new GatewayUncertain("No answer"));
+  club().services.gateway = refunding(new GatewayUncertain("No answer"));
   const zero = await club().signIn("zero");
   const tenHours = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
   const { id: providerOrderId } = Object((await zero.post("/paypal/order", tenHours)).json());
@@ -72,8 +72,8 @@ test("bought hours whose refund is refused after their last day are open for 30 
   const { id } = await db().orderRefund.findFirstOrThrow();
 
   club().clock.passDays(370);
-  const till = { db: db(), gateway: refunding(new GatewayRefused("Too late")) };
-  const sending = sendRefund(till, id, testMoment(club().clock.now()));
+  const services = { db: db(), gateway: refunding(new GatewayRefused("Too late")) };
+  const sending = sendRefund(services, id, testMoment(club().clock.now()));
   await expect(sending).rejects.toThrow("Too late");
   expect(await db().hourLot.findMany({ where: { memberId } })).toMatchObject([
     { remainingQuarters: 40, expiresOn: new Date("2027-12-25") },

@@ -22,11 +22,11 @@ const club = openTestClub();
 const day = (days: number) => addDays(fridayNoon, days);
 
 const balance = (at: Date, memberId = club().people.zero.id) =>
-  getBalance(club().house.db, memberId, testMoment(at).now.today);
+  getBalance(club().services.db, memberId, testMoment(at).now.today);
 
 /** The verbs on one member who starts with nothing. */
 function account() {
-  const { db } = club().house;
+  const { db } = club().services;
   const { zero, admin } = club().people;
   const book = (at: Date, inDays: number, timeStr = "06:00", duration = 1) =>
     bookBoat(
@@ -80,9 +80,9 @@ test("an expiry that is due counts as written, and is written by the next change
     ["expiry", -4, 0],
     ["credit", 4, 4],
   ]);
-  const expiry = await club().house.db.hourLine.findFirst({ where: { kind: "expiry" } });
+  const expiry = await club().services.db.hourLine.findFirst({ where: { kind: "expiry" } });
   expect(expiry?.createdAt.toISOString()).toBe("2027-11-21T07:00:00.000Z");
-  await expectBooksAgree(club().house.db);
+  await expectBooksAgree(club().services.db);
 });
 
 test("expired hours pay for nothing", async () => {
@@ -130,30 +130,30 @@ test("a refund of hours that have expired meanwhile reopens them for 30 days", a
     ["charge", -3, 1],
     ["credit", 4, 4],
   ]);
-  await expectBooksAgree(club().house.db);
+  await expectBooksAgree(club().services.db);
 });
 
 test("a deleted member's future bookings are cancelled and their lots closed with a line", async () => {
   const { add, book, statement } = account();
   await add(fridayNoon, 4);
   await book(fridayNoon, 3);
-  const { people, house } = club();
-  await deleteMember(house.db, people.zero.id, actorOf(people.admin), testMoment(fridayNoon));
+  const { people, services } = club();
+  await deleteMember(services.db, people.zero.id, actorOf(people.admin), testMoment(fridayNoon));
   expect(await statement()).toEqual([
     ["closure", -4, 0],
     ["refund", 1, 4],
     ["charge", -1, 3],
     ["credit", 4, 4],
   ]);
-  await expectBooksAgree(house.db);
+  await expectBooksAgree(services.db);
 });
 
 test("unlimited members stay unlimited whatever they book", async () => {
-  const { people, boats, house } = club();
+  const { people, boats, services } = club();
   const booking = { boatId: boats.tango.id, dateStr: "2026-11-21", timeStr: "06:00", duration: 4 };
   const by = actorOf(people.unlimited);
   const { booking: booked } = await bookBoat(
-    house.db,
+    services.db,
     { ...booking, memberId: by.id, limits: "member" },
     by,
     testMoment(fridayNoon),
@@ -169,7 +169,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 });
 
 test("whatever happens in whatever order, the books agree after every step", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   const walk = async (steps: Step[]) => {
     await restoreState(db);
     const { add, subtract, book, cancel } = account();

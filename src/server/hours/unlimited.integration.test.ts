@@ -15,12 +15,12 @@ const path = () => `/api/admin/members/${club().people.sam.id}/unlimited`;
 const make = async () => (await admin.post(path())).json();
 const end = async () => (await admin.delete(path())).json();
 const acts = async () =>
-  (await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } })).map(({ act }) => act);
+  (await club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } })).map(({ act }) => act);
 
 test("an admin makes a member unlimited and ends it again, and their own hours stay", async () => {
   const made = await admin.post(path());
   expect([made.status, made.json()]).toEqual([200, { hoursRemaining: 1_000_010 }]);
-  const { db } = club().house;
+  const { db } = club().services;
   const lot = await db.hourLot.findFirstOrThrow({ orderBy: { id: "desc" } });
   expect(lot).toMatchObject({ creditedQuarters: 4_000_000, expiresOn: null });
   const ended = await admin.delete(path());
@@ -50,7 +50,7 @@ test("an unlimited member is charged nothing, and a booking from before gives it
   expect(Object(free.json()).booking.hoursUsed).toBe(0);
   await sam.delete(`/api/bookings/${Object(first.json()).booking.id}`);
   expect(await end()).toEqual({ hoursRemaining: 10 });
-  expect(await compareBooks(club().house.db)).toEqual([]);
+  expect(await compareBooks(club().services.db)).toEqual([]);
 });
 
 test("nobody makes unlimited whom the club does not know", async () => {

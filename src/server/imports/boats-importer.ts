@@ -3,7 +3,7 @@ import { boatSubject, recordActs } from "../audit/record-act";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Tx } from "../database/open-database";
 import type { Boat } from "../generated/prisma/client";
-import { holdSafetySettings, lockWholeFleet } from "../locks";
+import { keepSafetySettings, lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
 import { takeBackHolds } from "../slots/take-back-holds";
 import type { Moment } from "../time/moment";
@@ -13,7 +13,7 @@ import type { Importer } from "./importer";
 export const boatsImporter: Importer<"boats", BoatWrite> = {
   lock: async (tx) => {
     await lockWholeFleet(tx);
-    await holdSafetySettings(tx);
+    await keepSafetySettings(tx);
   },
 
   plan: async (db, rows) => {

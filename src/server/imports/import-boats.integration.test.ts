@@ -17,7 +17,7 @@ async function bringIn(...rows: string[]): Promise<ImportAnswer> {
   expect(answer.status).toBe(200);
   return answer.json() as ImportAnswer;
 }
-const boatOf = (name: string) => club().house.db.boat.findFirst({ where: { name } });
+const boatOf = (name: string) => club().services.db.boat.findFirst({ where: { name } });
 
 test("a fleet comes in, and its codes stay out of the trail", async () => {
   const answer = await bringIn('Tern,Solo,1,"Light, and\nquick",4711,yes,,', "Skua,2x,2,,,no,no,");
@@ -27,7 +27,7 @@ test("a fleet comes in, and its codes stay out of the trail", async () => {
     ...{ lights: true, available: true, managerDisabled: false },
   });
   expect(await boatOf("Skua")).toMatchObject({ category: "double", available: false });
-  const trail = await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+  const trail = await club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
   expect(trail.map(({ act }) => act)).toEqual(["boat added", "boat added", "sheet brought in"]);
   expect(JSON.stringify(trail)).not.toContain("4711");
 });
@@ -41,7 +41,7 @@ test("a boat is known by its name without case, and what the sheet says of it ch
 });
 
 test("refused are twins, other codes and states, unknown clearances, and what no form would take", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   await db.boat.createMany({
     data: [
       { name: "Twin", category: "single", capacity: 1 },

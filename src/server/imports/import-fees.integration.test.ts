@@ -39,7 +39,7 @@ test("a payment that is later than the known one is noted, and the same file aga
   await bringIn("Fee paid on", { sam: "2026-05-02" });
   expect((await bringIn("Fee paid on", cells)).counts).toMatchObject({ changed: 0, same: 2 });
   expect(await feeOf("sam")).toEqual(["2026-05-02", undefined]);
-  const notes = await club().house.db.auditEntry.findMany({
+  const notes = await club().services.db.auditEntry.findMany({
     where: { act: "fee noted" },
     orderBy: { id: "asc" },
   });
@@ -91,7 +91,7 @@ test("new members come with their fee", async () => {
   await admin.post("/api/admin/import", {
     ...{ kind: "members", file: membersSheetFile(), dryRun: false },
   });
-  const paid = await club().house.db.member.findMany({
+  const paid = await club().services.db.member.findMany({
     where: { email: { in: ["member0@row.example", "member1@row.example"] } },
     orderBy: { email: "asc" },
   });

@@ -16,12 +16,12 @@ async function bringIn(...rows: string[]): Promise<ImportAnswer> {
   const body = { kind: "hours", csv, dryRun: false };
   const answer = await admin.post("/api/admin/import", body);
   expect(answer.status).toBe(200);
-  await expectBooksAgree(club().house.db);
+  await expectBooksAgree(club().services.db);
   return answer.json() as ImportAnswer;
 }
 const outcomes = ({ rows }: ImportAnswer) => rows.map(({ outcome }) => outcome);
 const lotsOf = (memberId: number) =>
-  club().house.db.hourLot.findMany({
+  club().services.db.hourLot.findMany({
     where: { memberId, importKey: { not: null } },
     select: { creditedQuarters: true, expiresOn: true },
     orderBy: { id: "asc" },
@@ -31,7 +31,7 @@ test("an opening balance is a lot, of a year where the sheet names no end, and s
   const { sam, zero } = club().people;
   // An address that was changed puts its row behind the others; the trail keeps the members' order.
   for (const email of ["marsh@row.example", sam.email])
-    await club().house.db.member.update({ where: { id: sam.id }, data: { email } });
+    await club().services.db.member.update({ where: { id: sam.id }, data: { email } });
   const answer = await bringIn(
     "SAM@row.example;2,5;2027-03-31",
     "zero@row.example;12;",
@@ -45,7 +45,7 @@ test("an opening balance is a lot, of a year where the sheet names no end, and s
   expect(await lotsOf(zero.id)).toEqual([
     { creditedQuarters: 48, expiresOn: new Date("2027-11-20") },
   ]);
-  const trail = await club().house.db.auditEntry.findMany({
+  const trail = await club().services.db.auditEntry.findMany({
     where: { act: "hours added" },
     orderBy: { id: "asc" },
   });
@@ -74,7 +74,7 @@ test("hours that are due to expire are written off before new ones come", async 
   club().clock.passDays(366);
   admin = await club().signIn("admin");
   expect(outcomes(await bringIn("sam@row.example;2;"))).toEqual(["new"]);
-  const lines = await club().house.db.hourLine.findMany({
+  const lines = await club().services.db.hourLine.findMany({
     where: { memberId: club().people.sam.id },
     orderBy: { id: "asc" },
   });
@@ -87,7 +87,7 @@ test("hours that are due to expire are written off before new ones come", async 
 
 test("a row that names a lot of its member is the same, and of anybody else is refused", async () => {
   const { sam } = club().people;
-  const { id } = await club().house.db.hourLot.findFirstOrThrow({ where: { memberId: sam.id } });
+  const { id } = await club().services.db.hourLot.findFirstOrThrow({ where: { memberId: sam.id } });
   const answer = await bringIn(
     `sam@row.example;3;2020-01-01;${id}`,
     `lee@row.example;3;;${id}`,
@@ -130,5 +130,5 @@ test("no lot is written twice, even where a sheet is brought in by two at once",
     remainingQuarters: 8,
     importKey: "8 year 1",
   };
-  await expect(club().house.db.hourLot.create({ data: lot })).rejects.toThrow();
+  await expect(club().services.db.hourLot.create({ data: lot })).rejects.toThrow();
 });

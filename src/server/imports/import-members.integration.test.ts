@@ -22,15 +22,15 @@ async function bringIn(body: object): Promise<ImportAnswer> {
 const csv = (...rows: string[]) => ({
   csv: ["E-mail,First name,Last name,Phone", ...rows].join("\n"),
 });
-const memberOf = (email: string) => club().house.db.member.findUnique({ where: { email } });
+const memberOf = (email: string) => club().services.db.member.findUnique({ where: { email } });
 const refusedRows = ({ rows }: ImportAnswer) => rows.filter(({ outcome }) => outcome === "refused");
 
 describe("a sheet of members as a club has kept it", () => {
   test("comes in with one row refused for each household that shares an address", async () => {
     const tried = await bringIn({ file: membersSheetFile(), dryRun: true });
-    expect(await club().house.db.member.count({ where: { email: { contains: "member" } } })).toBe(
-      0,
-    );
+    expect(
+      await club().services.db.member.count({ where: { email: { contains: "member" } } }),
+    ).toBe(0);
     const done = await bringIn({ file: membersSheetFile() });
     expect(done).toEqual({ ...tried, dryRun: false });
     const refused = householdRows.length;
@@ -60,11 +60,11 @@ describe("a sheet of members as a club has kept it", () => {
 
   test("changes nothing when it comes again", async () => {
     await bringIn({ file: membersSheetFile() });
-    const before = await club().house.db.member.findMany({ orderBy: { id: "asc" } });
+    const before = await club().services.db.member.findMany({ orderBy: { id: "asc" } });
     const again = await bringIn({ file: membersSheetFile() });
     const refused = householdRows.length;
     expect(again.counts).toEqual({ new: 0, changed: 0, same: sheetMembers - refused, refused });
-    expect(await club().house.db.member.findMany({ orderBy: { id: "asc" } })).toEqual(before);
+    expect(await club().services.db.member.findMany({ orderBy: { id: "asc" } })).toEqual(before);
   });
 });
 
@@ -78,7 +78,7 @@ describe("a row", () => {
       ...{ id: club().people.sam.id, firstName: "Samuel", phone: "250-555-0100" },
     });
     expect(await memberOf("lee@row.example")).toMatchObject({ firstName: "Lee", phone: "911" });
-    const trail = await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+    const trail = await club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
     expect(
       trail.map(({ act, subjectName, before, after }) => [act, subjectName, before, after]),
     ).toEqual([
@@ -169,11 +169,11 @@ describe("a file", () => {
     ["BAD_INPUT", 400, { csv: "E-mail", dryRun: "no" }],
     ["BAD_INPUT", 400, { csv: "E-mail", mapping: { Elsewhere: "email" } }],
   ])("that cannot be read is %s, and nothing is written", async (code, status, body) => {
-    const before = await club().house.db.member.count();
+    const before = await club().services.db.member.count();
     const answer = await send(body);
     expect([answer.status, (answer.json() as { code: string }).code]).toEqual([status, code]);
-    expect(await club().house.db.member.count()).toBe(before);
-    expect(await club().house.db.auditEntry.count()).toBe(0);
+    expect(await club().services.db.member.count()).toBe(before);
+    expect(await club().services.db.auditEntry.count()).toBe(0);
   });
 
   test("with dates that fit two orders asks for the order and names the column", async () => {

@@ -8,7 +8,7 @@ const club = openTestClub();
 
 /** Everything that an import could write. */
 async function tables() {
-  const { db } = club().house;
+  const { db } = club().services;
   const orderBy = { id: "asc" as const };
   return {
     members: await db.member.findMany({ orderBy, omit: { lastLogin: true } }),
@@ -20,7 +20,7 @@ async function tables() {
 }
 
 test.each(importKinds)("the club's own %s.csv comes back in and changes nothing", async (kind) => {
-  const { db } = club().house;
+  const { db } = club().services;
   const { sam, pending, lee } = club().people;
   // Names that look like formulas, several lines, an applicant, hours that were spent and expire.
   await db.member.update({ where: { id: sam.id }, data: { firstName: "'=Sam", phone: "+1 250" } });
@@ -49,7 +49,7 @@ test.each([
   "members who paid the fee come back in as the same where its season is %s",
   async (feeSeason, header) => {
     const { sam, lee, manager } = club().people;
-    const { db } = club().house;
+    const { db } = club().services;
     const fee = await db.membershipPlan.findFirstOrThrow({ where: { kind: "fee" } });
     const admin = await club().signIn("admin");
     await admin.put("/api/admin/settings/club", { feeSeason });

@@ -35,7 +35,7 @@ async function alarmsAt(time: string) {
   const fail = (error: unknown) => {
     throw error;
   };
-  await raiseAlarms(club().house.db, fail, testMoment(now()));
+  await raiseAlarms(club().services.db, fail, testMoment(now()));
 }
 
 describe("the alert webhook", () => {
@@ -43,14 +43,14 @@ describe("the alert webhook", () => {
     const answer = await admin.put(address, { alertWebhook: { url, secret } });
     expect(answer.json()).toMatchObject({ alertWebhook: { url, secretSet: true } });
     expect((await admin.get(address)).text).not.toContain(secret);
-    const trail = await club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+    const trail = await club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
     expect(JSON.stringify(trail)).not.toContain(secret);
     expect(trail.at(-1)?.after).toEqual({ alertWebhook: { url, secret: "…" } });
 
     const other = "https://8.8.4.4/alarms";
     const moved = await admin.put(address, { alertWebhook: { url: other, secretSet: true } });
     expect(moved.json()).toMatchObject({ alertWebhook: { url: other, secretSet: true } });
-    const { settings } = await club().house.db.safetySettings.findFirstOrThrow();
+    const { settings } = await club().services.db.safetySettings.findFirstOrThrow();
     expect(settings).toMatchObject({ alertWebhook: { url: other, secret } });
     const off = await admin.put(address, { alertWebhook: null });
     expect(off.json()).toMatchObject({ alertWebhook: null });
@@ -74,8 +74,8 @@ describe("the alert webhook", () => {
     const transport = async (body: string) => {
       bodies.push(body);
     };
-    expect(await deliverDueCalls(club().house.db, transport, now)).toBe(2);
-    expect(await deliverDueCalls(club().house.db, transport, now)).toBe(0);
+    expect(await deliverDueCalls(club().services.db, transport, now)).toBe(2);
+    expect(await deliverDueCalls(club().services.db, transport, now)).toBe(0);
     expect(bodies.map((body) => JSON.parse(body))).toMatchObject([
       { event: "outing.overdue", data: { bookingId: id, rung: "rower", again: false } },
       {
@@ -107,14 +107,14 @@ describe("the alert webhook", () => {
     };
     expect((await telling())?.state).toBe("waiting");
     for (let minute = 0; minute < 90; minute += 1) {
-      await deliverDueCalls(club().house.db, transport, now);
+      await deliverDueCalls(club().services.db, transport, now);
       club().clock.passMinutes(1);
     }
     expect(await telling()).toMatchObject({
       state: "failed",
       error: "Error: Answered with status 500",
     });
-    const calls = await club().house.db.webhookCall.findMany();
+    const calls = await club().services.db.webhookCall.findMany();
     expect(calls.every(({ setAsideAt }) => setAsideAt !== null)).toBe(true);
     expect(tries).toBe(calls.reduce((sum, { attempts }) => sum + attempts, 0));
     expect(tries).toBeGreaterThan(20);
@@ -124,9 +124,9 @@ describe("the alert webhook", () => {
     await admin.put(address, { alertWebhook: { url, secret } });
     await alarmsAt("07:10");
     await admin.put(address, { alertWebhook: null });
-    const transport = callAlertWebhook(club().house.db, now, false);
-    expect(await deliverDueCalls(club().house.db, transport, now)).toBe(0);
-    expect(await club().house.db.webhookCall.findFirst()).toMatchObject({
+    const transport = callAlertWebhook(club().services.db, now, false);
+    expect(await deliverDueCalls(club().services.db, transport, now)).toBe(0);
+    expect(await club().services.db.webhookCall.findFirst()).toMatchObject({
       lastError: "Error: The club has no alert webhook any more",
     });
     club().clock.passMinutes(1);
@@ -136,7 +136,7 @@ describe("the alert webhook", () => {
       counted.count += 1;
     };
     club().clock.passMinutes(10);
-    await deliverDueCalls(club().house.db, count, now);
+    await deliverDueCalls(club().services.db, count, now);
     expect(counted.count).toBe(0);
   });
 
@@ -144,7 +144,7 @@ describe("the alert webhook", () => {
     await admin.put(address, { alertWebhook: { url, secret } });
     await alarmsAt("07:30");
     outingIn(await logOf(admin).land(id));
-    const { db } = club().house;
+    const { db } = club().services;
     expect(await findWords(db, ["sam marsh"])).toContain("webhook_calls.body");
     await act(admin, "admin.deleteMember", { id: club().people.sam.id });
     expect(await findWords(db, ["sam marsh"])).not.toContain("webhook_calls.body");
@@ -154,7 +154,7 @@ describe("the alert webhook", () => {
     await admin.put(address, { alertWebhook: { url, secret } });
     await alarmsAt("07:30");
     outingIn(await logOf(admin).land(id));
-    const { db } = club().house;
+    const { db } = club().services;
     await cleanUp(db, testMoment(addDays(now(), 90)));
     expect(await db.webhookCall.count()).toBe(2);
     await cleanUp(db, testMoment(addDays(now(), 91)));

@@ -18,7 +18,7 @@ beforeEach(async () => {
   admin = await club().signIn("admin");
   manager = await club().signIn("manager");
   sam = await club().signIn("sam");
-  await club().house.db.member.update({
+  await club().services.db.member.update({
     where: { id: club().people.sam.id },
     data: { emergencyContactName: "Kim Marsh", emergencyContactPhone: "250-555-0177" },
   });
@@ -31,7 +31,7 @@ beforeEach(async () => {
 async function alarmsAt(time: string): Promise<number> {
   clockAt(club(), time);
   return raiseAlarms(
-    club().house.db,
+    club().services.db,
     (error) => {
       throw error;
     },
@@ -46,7 +46,7 @@ async function deliver(broken = false) {
     if (broken) throw new Error("No mail server");
     sent.push(`${subject} to ${to}`);
   };
-  await deliverDueMail(club().house.db, transport, office, () => club().clock.now());
+  await deliverDueMail(club().services.db, transport, office, () => club().clock.now());
 }
 
 const address = () => `/api/admin/incidents/${id}`;
@@ -70,7 +70,7 @@ describe("an incident", () => {
     await alarmsAt("07:20");
     expect((await manager.get("/api/admin/incidents")).text).not.toContain("Kim Marsh");
     const looks = () =>
-      club().house.db.auditEntry.findMany({
+      club().services.db.auditEntry.findMany({
         where: { act: "emergency contact seen" },
         orderBy: { id: "asc" },
       });
@@ -147,7 +147,9 @@ describe("an incident", () => {
       Array(2).fill({ incident: { state: "closed", notes: [{ act: "closed" }] } }),
     );
     expect(await alarmsAt("09:00")).toBe(0);
-    const acts = await club().house.db.auditEntry.findMany({ where: { act: "incident closed" } });
+    const acts = await club().services.db.auditEntry.findMany({
+      where: { act: "incident closed" },
+    });
     expect(acts).toMatchObject([{ actorName: "Avery Marsh", after: closing }]);
   });
 
@@ -173,7 +175,7 @@ describe("an incident", () => {
     await manager.post(`${address()}/acknowledge`, { note: "Sam has a bad knee" });
     outingIn(await logOf(manager).land(id));
     expect((await admin.delete(`/api/admin/members/${club().people.sam.id}`)).status).toBe(200);
-    const notes = await club().house.db.incidentNote.findMany();
+    const notes = await club().services.db.incidentNote.findMany();
     expect(notes.map(({ note }) => note)).toEqual([""]);
   });
 });
@@ -182,7 +184,7 @@ it("names the wind of this hour, where the house has foreseen it lately", async 
   const at = new Date("2026-11-21T14:00:00Z");
   const hour = { at, windKmh: 14.6, gustKmh: 28.2, visibilityKm: 20, temperatureC: 8, code: 2 };
   const toldAt = new Date("2026-11-21T13:30:00Z");
-  await club().house.db.forecastHour.create({ data: { ...hour, toldAt } });
+  await club().services.db.forecastHour.create({ data: { ...hour, toldAt } });
   await alarmsAt("07:20");
   const wind = async () => ((await manager.get(address())).json() as LookedAtIncident).wind;
   expect(await wind()).toBe("15 km/h, gusts of 28 km/h");

@@ -28,7 +28,7 @@ const edit = (settings: object) => admin.put("/api/admin/settings/safety", setti
 /** What the alarms of this time of day put into the outbox, as `kind to whom`. */
 async function alarmsAt(time: string): Promise<string[]> {
   clockAt(club(), time);
-  const { db } = club().house;
+  const { db } = club().services;
   const before = await db.outboxMessage.findFirst({ orderBy: { id: "desc" } });
   const fail = (error: unknown) => {
     throw error;
@@ -43,7 +43,7 @@ async function alarmsAt(time: string): Promise<string[]> {
 
 /** Lets the mail leave that is due; gives to whom it went. */
 async function deliver(): Promise<string[]> {
-  const { db, publicUrl } = club().house;
+  const { db, publicUrl } = club().services;
   const left: string[] = [];
   const transport = async ({ to }: { to: string }) => {
     left.push(to);
@@ -87,7 +87,7 @@ describe("a boat that stays out", () => {
     clockAt(club(), "07:21");
     await log.land(id);
     const sent: string[] = [];
-    const { db } = club().house;
+    const { db } = club().services;
     const office = { publicUrl: "https://club.example", mailFrom: undefined, linkSecret: "s" };
     const transport = async ({ subject }: { subject: string }) => {
       sent.push(subject);
@@ -119,7 +119,7 @@ describe("a boat that stays out", () => {
 
 describe("the call sheet", () => {
   const sheetTo = async (recipient: string) => {
-    const { db } = club().house;
+    const { db } = club().services;
     const mail = await db.outboxMessage.findFirstOrThrow({
       where: { kind: "overdue boat", recipient },
     });
@@ -127,7 +127,7 @@ describe("the call sheet", () => {
   };
 
   beforeEach(async () => {
-    await club().house.db.member.update({
+    await club().services.db.member.update({
       where: { id: club().people.sam.id },
       data: { emergencyContactName: "Kim Marsh", emergencyContactPhone: "250-555-0177" },
     });
@@ -162,9 +162,9 @@ describe("the call sheet", () => {
       "Emergency contact: Kim Marsh, 250-555-0177",
     );
     const look = { act: "emergency contact seen", actorName: "Robin Hale", subjectId: id };
-    expect(await club().house.db.auditEntry.findMany({ where: { act: look.act } })).toMatchObject([
-      look,
-    ]);
+    expect(
+      await club().services.db.auditEntry.findMany({ where: { act: look.act } }),
+    ).toMatchObject([look]);
   });
 
   it("goes to staff in the place of a duty officer who has left, whom nothing names any more", async () => {
@@ -173,7 +173,7 @@ describe("the call sheet", () => {
       dutyOfficer: { name: "Lee Marsh", phone: "250-555-0122", email: "LEE@row.example" },
     });
     expect(await alarmsAt("07:20")).toEqual([toRower, "overdue boat to lee"]);
-    const { db } = club().house;
+    const { db } = club().services;
     const { act, actorName } = await db.auditEntry.findFirstOrThrow({ where: { actorId: lee.id } });
     expect([act, actorName]).toEqual(["emergency contact seen", "Lee Marsh"]);
     await deliver();
@@ -191,7 +191,7 @@ describe("the call sheet", () => {
 });
 
 it("leaves before all other mail", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   const at = club().clock.now();
   for (const kind of ["test", "password link"]) {
     const words = { kind, subject: kind, text: kind, recipient: "lee@row.example" };

@@ -54,12 +54,12 @@ test("keeps a visitor's request with its customer, for the admins to see", async
       answeredByName: null,
     },
   ]);
-  expect(await club().house.db.customer.count()).toBe(1);
+  expect(await club().services.db.customer.count()).toBe(1);
 });
 
 test("mails the request to the club, once", async () => {
   await ask(club().visitor());
-  const mails = await club().house.db.outboxMessage.findMany();
+  const mails = await club().services.db.outboxMessage.findMany();
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({
     recipient: "hello@willows.example",
@@ -81,7 +81,7 @@ test("does not let a visitor or a pending member pay with hours", async () => {
   const pending = await ask(await club().signIn("pending"), { paymentMethod: "hours" });
   expect([visitor.status, pending.status]).toEqual([401, 403]);
   expect(await requests()).toEqual([]);
-  expect(await club().house.db.customer.count()).toBe(0);
+  expect(await club().services.db.customer.count()).toBe(0);
 });
 
 test.each([
@@ -100,8 +100,8 @@ test.each([
 ])("refuses %j with '%s' and writes nothing", async (changes, sentence) => {
   const answer = await ask(club().visitor(), changes);
   expect([answer.status, sentenceOf(answer.json())]).toEqual([400, sentence]);
-  expect(await club().house.db.introductoryRow.count()).toBe(0);
-  expect(await club().house.db.outboxMessage.count()).toBe(0);
+  expect(await club().services.db.introductoryRow.count()).toBe(0);
+  expect(await club().services.db.outboxMessage.count()).toBe(0);
 });
 
 test("lists the unanswered first, then the latest answered", async () => {
@@ -130,7 +130,7 @@ test("is answered once: a second mark keeps who answered first, and writes one l
     answeredAt: "2026-11-20T19:30:00.000Z",
     answeredByName: "Avery Marsh",
   });
-  const acts = await club().house.db.auditEntry.count({
+  const acts = await club().services.db.auditEntry.count({
     where: { act: "introductory row answered" },
   });
   expect(acts).toBe(1);

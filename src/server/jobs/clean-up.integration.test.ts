@@ -9,7 +9,7 @@ const now = () => club().clock.now();
 
 describe("cleaning up", () => {
   it("forgets what members waited for, 90 days after that day", async () => {
-    const { db } = club().house;
+    const { db } = club().services;
     const { sam } = club().people;
     const day = testMoment(now()).now.today;
     const wish = { kind: "single", from: "07:00", to: "08:00", duration: 1, place: 1 } as const;
@@ -27,7 +27,7 @@ describe("cleaning up", () => {
   });
 
   it("forgets sessions and links that have had their time, and keeps the others", async () => {
-    const { db } = club().house;
+    const { db } = club().services;
     await club().signIn("sam");
     await club().visitor().post("/api/auth/reset-password", { email: "sam@row.example" });
     await cleanUp(db, testMoment(now()));

@@ -8,23 +8,23 @@ import { offerLaterBookings } from "../damage/offer-later-bookings";
 import { expireHours } from "../hours/expire-hours";
 import { warnOfExpiry } from "../hours/warn-of-expiry";
 import { raiseAlarms } from "../incidents/raise-alarms";
+import type { PaymentServices } from "../payments/payment-services";
 import { reconcileOrders } from "../payments/reconcile-orders";
-import type { Till } from "../payments/till";
 import { feeRemindersAt, remindOfFees } from "../season/remind-of-fees";
 import { offerOn } from "../waitlist/offer-on";
 import { forecastJob } from "../weather/ask-forecast-anew";
 import { dailyAt, everyMinutes, type Job } from "../workers/job";
 import { cleanUp } from "./clean-up";
 
-interface JobHouse extends Till {
+interface JobHouse extends PaymentServices {
   changes: ChangeFeed;
   weatherUrl: string;
   publicUrl: string;
 }
 
 /** Everything the house does by itself; `onError` hears of what a job leaves for its next run. */
-export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Job[] {
-  const { db, changes, weatherUrl, publicUrl } = house;
+export function clubJobs(services: JobHouse, onError: (error: unknown) => void): Job[] {
+  const { db, changes, weatherUrl, publicUrl } = services;
   return [
     {
       name: "Raise alarms for late boats",
@@ -100,7 +100,7 @@ export function clubJobs(house: JobHouse, onError: (error: unknown) => void): Jo
       next: everyMinutes(3),
       run: async (moment) => {
         const failures = counted(onError);
-        await reconcileOrders(house, failures.note, moment);
+        await reconcileOrders(services, failures.note, moment);
         return failures.words();
       },
     },

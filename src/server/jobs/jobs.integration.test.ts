@@ -46,7 +46,7 @@ describe("due times", () => {
 describe("jobs", () => {
   it("run once for a due time, however many processes look", async () => {
     const { job, runs } = countingJob();
-    const { db } = club().house;
+    const { db } = club().services;
     await enrolJobs(db, [job], now());
     await Promise.all([1, 2, 3].map(() => runIfDue(db, job, now, ignore)));
     await runIfDue(db, job, now, ignore);
@@ -55,7 +55,7 @@ describe("jobs", () => {
 
   it("run again at their time after a clock was put back, and not for clocks that differ a little", async () => {
     const { job, runs } = countingJob();
-    const { db } = club().house;
+    const { db } = club().services;
     await enrolJobs(db, [job], now());
     await runIfDue(db, job, now, ignore);
     club().clock.passMinutes(-2);
@@ -68,7 +68,7 @@ describe("jobs", () => {
 
   it("run once after a long silence, and then at their time", async () => {
     const { job, runs } = countingJob();
-    const { db } = club().house;
+    const { db } = club().services;
     await enrolJobs(db, [job], now());
     await runIfDue(db, job, now, ignore);
     club().clock.passDays(3);
@@ -80,7 +80,7 @@ describe("jobs", () => {
   });
 
   it("are another process's when theirs died in the middle, after half an hour", async () => {
-    const { db } = club().house;
+    const { db } = club().services;
     const dying = countingJob(() => new Promise<never>(() => {}));
     await enrolJobs(db, [dying.job], now());
     void runIfDue(db, dying.job, now, ignore);
@@ -94,7 +94,7 @@ describe("jobs", () => {
   });
 
   it("do not hold up one another, and one that hangs is the next process's at once", async () => {
-    const { db } = club().house;
+    const { db } = club().services;
     const hanging = countingJob(() => new Promise<never>(() => {}));
     const other = countingJob();
     const jobs = [hanging.job, { ...other.job, name: "Count more" }];
@@ -108,7 +108,7 @@ describe("jobs", () => {
   });
 
   it("leave nothing behind that waits for the end of the process", async () => {
-    const { db } = club().house;
+    const { db } = club().services;
     const { job } = countingJob();
     const stopping = new AbortController().signal;
     await enrolJobs(db, [job], now());
@@ -117,7 +117,7 @@ describe("jobs", () => {
   });
 
   it("tell admins what they did, and why they failed, and try again soon", async () => {
-    const { db } = club().house;
+    const { db } = club().services;
     const { job } = countingJob(() => Promise.reject(new Error("The tide is out")));
     const errors: unknown[] = [];
     await enrolJobs(db, [job], now());
@@ -136,9 +136,12 @@ describe("jobs", () => {
 
 describe("reminders", () => {
   const noWeather = "http://127.0.0.1:9/forecast";
-  const remind = () => remindRowers(club().house.db, noWeather, testMoment(now()));
+  const remind = () => remindRowers(club().services.db, noWeather, testMoment(now()));
   const reminders = () =>
-    club().house.db.outboxMessage.findMany({ where: { kind: "reminder" }, orderBy: { id: "asc" } });
+    club().services.db.outboxMessage.findMany({
+      where: { kind: "reminder" },
+      orderBy: { id: "asc" },
+    });
 
   async function book(timeStr = "06:30") {
     const sam = await club().signIn("sam");
@@ -176,7 +179,7 @@ describe("reminders", () => {
       service.mood = mood;
       await book();
       club().clock.set(clubInstant("2026-11-20", "18:00"));
-      await remindRowers(club().house.db, service.url, testMoment(now()));
+      await remindRowers(club().services.db, service.url, testMoment(now()));
       return (await reminders()).map(({ text }) => text).join();
     }
 
@@ -196,7 +199,7 @@ describe("reminders", () => {
       await admin.put("/api/admin/settings/safety", { conditions: "warn" });
       club().clock.set(clubInstant("2026-11-20", "17:00"));
       service.mood = "gusty";
-      await renewForecast(club().house.db, service.url, testMoment(now()));
+      await renewForecast(club().services.db, service.url, testMoment(now()));
       club().clock.set(fridayNoon);
       expect(await remindOf("web page")).toContain(
         "gusts up to 46 km/h.\nNo-go: Gusts of 46 km/h at 6 AM, limit 40 km/h.",

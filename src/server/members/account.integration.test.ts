@@ -48,7 +48,7 @@ test("the account lists this member's devices by name, and says which one asks",
   expect(devices[1]).toMatchObject({ current: false });
 
   await phone.post("/api/auth/force-logout");
-  expect(await club().house.db.session.count()).toBe(1);
+  expect(await club().services.db.session.count()).toBe(1);
 });
 
 test("choices of mail are kept, and only of mail one may do without", async () => {
@@ -103,7 +103,7 @@ test("a request for deletion goes to the club and into the trail, and deletes no
   const sam = await club().signIn("sam");
   await ask(sam, "auth.requestDeletion", { reason: "Moving away" });
   await ask(sam, "auth.requestDeletion", { reason: "Moving away" });
-  const { db } = club().house;
+  const { db } = club().services;
   expect(await db.outboxMessage.findMany()).toMatchObject([
     { kind: "deletion requested", recipient: "hello@willows.example" },
   ]);

@@ -17,14 +17,14 @@ beforeEach(async () => {
 
 /** An outing yesterday, one on the water now, and two ahead: 0.5 h solo and 2 h tango. */
 async function samsBookings() {
-  const { house, people, boats, clock } = club();
+  const { services, people, boats, clock } = club();
   const book = (
     boat: typeof boats.solo,
     bookingDate: string,
     startTime: string,
     duration: number,
   ) =>
-    house.db.$transaction((tx) =>
+    services.db.$transaction((tx) =>
       buildBooking(
         tx,
         {
@@ -58,18 +58,18 @@ test("the preview counts what is ahead, and asks nothing of the books", async ()
 
 test("deleting cancels what is ahead, returns it, and closes the hours with a line", async () => {
   const { past, running, ahead } = await samsBookings();
-  const { house } = club();
+  const { services } = club();
   expect(await act(admin, "admin.deleteMember", sam())).toEqual({
     deletedMember: { firstName: "Sam", lastName: "Marsh" },
   });
-  const bookings = await house.db.booking.findMany({ orderBy: { id: "asc" } });
+  const bookings = await services.db.booking.findMany({ orderBy: { id: "asc" } });
   expect(bookings.map(({ id, status }) => [id, status])).toEqual([
     [past, "confirmed"],
     [running, "confirmed"],
     [ahead[0], "cancelled"],
     [ahead[1], "cancelled"],
   ]);
-  const lines = await house.db.hourLine.findMany({
+  const lines = await services.db.hourLine.findMany({
     where: { memberId: sam().id },
     orderBy: { id: "asc" },
   });
@@ -89,8 +89,8 @@ test("deleting cancels what is ahead, returns it, and closes the hours with a li
     reason: "Membership ended",
     actorId: club().people.admin.id,
   });
-  await expectBooksAgree(house.db);
-  expect(await compareBooks(house.db)).toEqual([]);
+  await expectBooksAgree(services.db);
+  expect(await compareBooks(services.db)).toEqual([]);
 });
 
 test("the boats are free again at once for somebody else", async () => {
@@ -120,9 +120,9 @@ test("sessions end, nobody finds the account, and the e-mail is free", async () 
 
 test("past outings, the ledger and the trail stay, without a name", async () => {
   const { past } = await samsBookings();
-  const { house } = club();
+  const { services } = club();
   await act(admin, "admin.deleteMember", sam());
-  const booking = await house.db.booking.findUniqueOrThrow({
+  const booking = await services.db.booking.findUniqueOrThrow({
     where: { id: past },
     include: { member: true },
   });
@@ -146,9 +146,9 @@ test("past outings, the ledger and the trail stay, without a name", async () => 
 });
 
 test("an unlimited member's books close too", async () => {
-  const { house, people } = club();
+  const { services, people } = club();
   await act(admin, "admin.deleteMember", { id: people.unlimited.id });
-  expect(await compareBooks(house.db)).toEqual([]);
+  expect(await compareBooks(services.db)).toEqual([]);
 });
 
 test("the last admin stays, with everything as it was", async () => {

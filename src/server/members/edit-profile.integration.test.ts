@@ -12,7 +12,10 @@ beforeEach(async () => {
 });
 
 const edits = () =>
-  club().house.db.auditEntry.findMany({ where: { act: "profile edited" }, orderBy: { id: "asc" } });
+  club().services.db.auditEntry.findMany({
+    where: { act: "profile edited" },
+    orderBy: { id: "asc" },
+  });
 
 test("an edit keeps what is left out, and the trail has what changed, before and after", async () => {
   const { id } = club().people.sam;
@@ -54,7 +57,7 @@ test("a new e-mail is the one to log in with, whatever its case", async () => {
 
 test("requests to try a row follow their member to a new e-mail, and what is mailed about them is known", async () => {
   const { sam } = club().people;
-  const { db } = club().house;
+  const { db } = club().services;
   const person = { firstName: "Sam", lastName: "Marsh", email: sam.email, phone: "250-555-0100" };
   const wish = { numberOfPeople: 1, experienceLevel: "beginner", paymentMethod: "cash" };
   const yes = { termsAccepted: true, safetyAccepted: true, cancellationAccepted: true };
@@ -66,7 +69,7 @@ test("requests to try a row follow their member to a new e-mail, and what is mai
 });
 
 describe("when a mistyped e-mail is mended", () => {
-  const mails = () => club().house.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
+  const mails = () => club().services.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
   const mend = () =>
     act(admin, "admin.editProfile", { id: club().people.sam.id, email: "samuel@row.example" });
   const choose = async (secretLink: string | null | undefined) => {
@@ -91,7 +94,7 @@ describe("when a mistyped e-mail is mended", () => {
   test("a link that is sent again goes to the new e-mail, whoever got the first", async () => {
     const [first] = await mails();
     const sent = { sentAt: club().clock.now(), secretLink: null };
-    await club().house.db.outboxMessage.update({ where: { id: first?.id ?? 0 }, data: sent });
+    await club().services.db.outboxMessage.update({ where: { id: first?.id ?? 0 }, data: sent });
     await mend();
     await act(admin, "admin.resendMail", { id: first?.id });
     const [, again] = await mails();
@@ -118,7 +121,7 @@ test("an e-mail in use is refused in words for an admin, and nothing is changed"
     code: "EMAIL_IN_USE",
     message: "Another account already uses this email.",
   });
-  const after = await club().house.db.member.findUniqueOrThrow({ where: { id: sam.id } });
+  const after = await club().services.db.member.findUniqueOrThrow({ where: { id: sam.id } });
   expect(after).toEqual(sam);
   expect(await edits()).toEqual([]);
 });
@@ -138,7 +141,7 @@ test("one's own e-mail again is no conflict", async () => {
 });
 
 test("the last admin cannot be demoted, but one of two can", async () => {
-  const { people, house } = club();
+  const { people, services } = club();
   const demotion = { id: people.admin.id, isAdmin: false };
   expect(await refused(admin, "admin.editProfile", demotion)).toMatchObject({
     status: 422,
@@ -146,25 +149,25 @@ test("the last admin cannot be demoted, but one of two can", async () => {
   });
   await act(admin, "admin.editProfile", { id: people.sam.id, isAdmin: true });
   await act(admin, "admin.editProfile", demotion);
-  const admins = await house.db.member.findMany({ where: { isAdmin: true } });
+  const admins = await services.db.member.findMany({ where: { isAdmin: true } });
   expect(admins.map(({ id }) => id)).toEqual([people.sam.id]);
   expect((await admin.get("/api/admin/members")).status).toBe(403);
 });
 
 test("two admins who demote each other at once leave the club one", async () => {
-  const { people, house } = club();
+  const { people, services } = club();
   await act(admin, "admin.editProfile", { id: people.sam.id, isAdmin: true });
   const sam = await club().signIn("sam");
   const demote = (client: TestClient, id: number) =>
     client.post("/api/trpc/admin.editProfile", { id, isAdmin: false });
   const answers = await Promise.all([demote(admin, people.sam.id), demote(sam, people.admin.id)]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await house.db.member.count({ where: { isAdmin: true } })).toBe(1);
+  expect(await services.db.member.count({ where: { isAdmin: true } })).toBe(1);
 });
 
 test("a paused admin does not count as one who could act", async () => {
-  const { people, house } = club();
-  await house.db.member.update({ where: { id: people.paused.id }, data: { isAdmin: true } });
+  const { people, services } = club();
+  await services.db.member.update({ where: { id: people.paused.id }, data: { isAdmin: true } });
   const demotion = { id: people.admin.id, isAdmin: false };
   expect((await refused(admin, "admin.editProfile", demotion)).code).toBe("LAST_ADMIN");
 });

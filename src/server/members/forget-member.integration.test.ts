@@ -26,10 +26,10 @@ beforeEach(async () => {
   admin = await club().signIn("admin");
 });
 
-const find = () => findWords(club().house.db, her);
+const find = () => findWords(club().services.db, her);
 
 async function send(transport: (mail: { to: string }) => Promise<void> = async () => {}) {
-  const { db, publicUrl, linkSecret } = club().house;
+  const { db, publicUrl, linkSecret } = club().services;
   const office = { publicUrl, linkSecret, mailFrom: undefined };
   return deliverDueMail(db, transport, office, () => club().clock.now());
 }
@@ -54,7 +54,7 @@ async function apply(): Promise<number> {
 
 /** All that a member does and that is done to them, through the documented calls. */
 async function leadAFullLife(): Promise<number> {
-  const { boats, house } = club();
+  const { boats, services } = club();
   const id = await apply();
   answered(await admin.put(`/api/admin/members/${id}/approve`));
   const herself = club().visitor();
@@ -76,7 +76,8 @@ async function leadAFullLife(): Promise<number> {
   const terms = { amount: "183.75", currency: "CAD", intent: "CAPTURE" };
   const order = answered<{ id: string }>(await herself.post("/paypal/order", terms), 201);
   answered(await herself.post(`/paypal/order/${order.id}/capture`));
-  const planId = (await house.db.membershipPlan.findFirstOrThrow({ where: { kind: "hours" } })).id;
+  const planId = (await services.db.membershipPlan.findFirstOrThrow({ where: { kind: "hours" } }))
+    .id;
   const items = [{ planId, quantity: 1 }];
   const key = { "idempotency-key": "counter-sale" };
   const sale = await admin.post(`/api/admin/members/${id}/purchase`, { items }, key);
@@ -95,7 +96,7 @@ async function leadAFullLife(): Promise<number> {
   const cancelled = await book("2026-11-27");
   await act(admin, "bookings.cancel", { id: cancelled, reason });
   const moved = await book("2026-11-28");
-  const sister = await house.db.boat.create({
+  const sister = await services.db.boat.create({
     data: { name: 'Solo 14 "Tern"', category: "single", capacity: 2 },
   });
   await act(admin, "admin.blockBoat", {
@@ -107,7 +108,7 @@ async function leadAFullLife(): Promise<number> {
   await act(herself, "auth.requestDeletion", { reason });
   await act(admin, "admin.pauseMember", { id });
   answered(await admin.post(`/api/admin/members/${id}/reset-password`));
-  const { db } = house;
+  const { db } = services;
   const message = await db.outboxMessage.findFirstOrThrow({ where: { kind: "receipt" } });
   await act(admin, "admin.resendMail", { id: message.id });
   return id;
@@ -176,7 +177,7 @@ test("what others did, said and were told stays as it was", async () => {
   const outing = { dateStr: "2026-11-25", timeStr: "06:30", duration: 1 };
   await session.post("/api/bookings", { ...outing, boatId: club().boats.tango.id });
   await send();
-  const { db } = club().house;
+  const { db } = club().services;
   const theirs = { where: { memberId: sam.id }, orderBy: { id: "asc" } } as const;
   const about = { subjectType: "member", subjectId: sam.id };
   const keep = async () => ({
@@ -211,7 +212,7 @@ test("a message that is given up is emptied too, with its error", async () => {
   club().clock.set(addDays(club().clock.now(), 2));
   await send(fail);
   expect(await find()).toEqual([]);
-  const { db } = club().house;
+  const { db } = club().services;
   const given = await db.outboxMessage.findFirstOrThrow({ where: { kind: "rejected" } });
   expect(given).toMatchObject({ memberId: id, recipient: `deleted-${id}@members.invalid` });
   expect(given.setAsideAt).not.toBeNull();
@@ -221,7 +222,7 @@ test("an admin who deletes their own account leaves no name either", async () =>
   const { lee, admin: avery } = club().people;
   await act(admin, "admin.editProfile", { id: lee.id, isAdmin: true });
   await act(admin, "admin.deleteMember", { id: avery.id });
-  expect(await findWords(club().house.db, ["avery", avery.email])).toEqual([]);
+  expect(await findWords(club().services.db, ["avery", avery.email])).toEqual([]);
 });
 
 test("the outbox says that a message is no longer kept, and does not send it again", async () => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
   const csv = "email,firstName,lastName\nnew@row.example,New,One\nold@row.example,Old,Two";
   await admin.post("/api/admin/import", { kind: "members", csv, dryRun: false });
   // Everybody else has been here before.
-  await club().house.db.member.updateMany({
+  await club().services.db.member.updateMany({
     where: { email: { notIn: ["new@row.example", "old@row.example"] } },
     data: { lastLogin: club().clock.now() },
   });
@@ -29,12 +29,12 @@ async function deliver(): Promise<ComposedMail[]> {
   const transport = async (mail: ComposedMail) => {
     sent.push(mail);
   };
-  await deliverDueMail(club().house.db, transport, office, () => club().clock.now());
+  await deliverDueMail(club().services.db, transport, office, () => club().clock.now());
   return sent;
 }
 const tokenIn = ({ text }: ComposedMail) => /choose-password\/([\w-]+)/.exec(text)?.[1] ?? "";
 const idOf = async (email: string) =>
-  (await club().house.db.member.findUniqueOrThrow({ where: { email } })).id;
+  (await club().services.db.member.findUniqueOrThrow({ where: { email } })).id;
 const choose = (token: string) =>
   club().visitor().post("/api/auth/choose-password", { token, newPassword: "oars-and-all" });
 const logIn = () =>
@@ -75,7 +75,7 @@ test("nobody gets two on one day, however often it is pressed", async () => {
 
 test("one that is no longer needed is never sent", async () => {
   await invite();
-  const { db } = club().house;
+  const { db } = club().services;
   await admin.request("PATCH", `/api/admin/members/${await idOf("new@row.example")}/profile`, {
     email: "newer@row.example",
   });
@@ -105,7 +105,7 @@ test("all other mail goes first", async () => {
 
 test("applicants, and ids of nobody, are invited to nothing", async () => {
   const { pending } = club().people;
-  await club().house.db.member.update({ where: { id: pending.id }, data: { lastLogin: null } });
+  await club().services.db.member.update({ where: { id: pending.id }, data: { lastLogin: null } });
   expect(await invite({ memberIds: [pending.id, 999_999] })).toBe(0);
   expect(await invite({ memberIds: [] })).toBe(0);
 });

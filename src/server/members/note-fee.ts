@@ -7,7 +7,7 @@ import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import type { Actor } from "../people/actor";
 import { getMember } from "../people/member-queries";
-import { settleFee } from "../season/settle-fee";
+import { refreshFeePaid } from "../season/refresh-fee-paid";
 import type { Moment } from "../time/moment";
 import { getMemberView } from "./member-view";
 
@@ -29,7 +29,7 @@ export async function noteFee(
     }
     const feeNotedAt = paidOn && clock.instantOf(paidOn, "00:00");
     await tx.member.update({ where: { id }, data: { feeNotedAt } });
-    await settleFee(tx, id);
+    await refreshFeePaid(tx, id);
     await recordAct(tx, by, "fee noted", memberSubject(before), moment.at, {
       before: { paidOn: before.feeNotedAt && clock.nowAt(before.feeNotedAt).today },
       after: { paidOn },

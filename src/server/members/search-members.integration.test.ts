@@ -15,7 +15,7 @@ interface Found {
 let admin: TestClient;
 beforeAll(async () => {
   admin = await club().signIn("admin");
-  await club().house.db.$executeRaw`
+  await club().services.db.$executeRaw`
     WITH people AS (
       INSERT INTO "members" ("email", "password", "firstName", "lastName", "phone", "address",
                              "approvalStatus", "membershipStatus", "registrationDate")
@@ -64,7 +64,7 @@ test("a list can begin with the fewest hours, the most, or who joined last", asy
 test("says of hours that expire within 30 days when, and of no others", async () => {
   const sam = async () => (await search({ search: "sam@row.example" })).members[0]?.expiringOn;
   expect(await sam()).toBeNull();
-  const { db } = club().house;
+  const { db } = club().services;
   const { id } = club().people.sam;
   const lot = await db.hourLot.findFirstOrThrow({ where: { memberId: id } });
   const lastsUntil = (day: string) =>

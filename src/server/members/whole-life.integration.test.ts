@@ -31,18 +31,18 @@ async function counts(admin: TestClient): Promise<ClubCounts> {
 }
 
 async function actsAbout(memberId: number): Promise<string[]> {
-  const entries = await club().house.db.auditEntry.findMany({
+  const entries = await club().services.db.auditEntry.findMany({
     where: { OR: [{ subjectType: "member", subjectId: memberId }, { subjectType: "booking" }] },
     orderBy: { id: "asc" },
   });
   return entries.map((entry) => entry.act);
 }
 
-const booksAgree = async () => expect(await compareBooks(club().house.db)).toEqual([]);
+const booksAgree = async () => expect(await compareBooks(club().services.db)).toEqual([]);
 
 test("a member's whole life, with ledger, trail and counts agreeing at every step", async () => {
-  const { house, boats } = club();
-  const spare = await house.db.boat.create({
+  const { services, boats } = club();
+  const spare = await services.db.boat.create({
     data: { name: 'Solo 14 "Tern"', category: "single", capacity: 2, lockCode: "4021" },
   });
   const admin = await club().signIn("admin");
@@ -81,7 +81,7 @@ test("a member's whole life, with ledger, trail and counts agreeing at every ste
   answered(await noor.put("/api/auth/change-password", change));
 
   // Trains at the clubhouse, and buys five hours with the test card.
-  const plans = await house.db.membershipPlan.findMany();
+  const plans = await services.db.membershipPlan.findMany();
   const planId = (name: string) => plans.find((plan) => plan.name === name)?.id;
   const training = { items: [{ planId: planId("Training Package"), quantity: 1 }] };
   answered(await admin.post(`/api/admin/members/${id}/purchase`, training), 201);
@@ -130,7 +130,7 @@ test("a member's whole life, with ledger, trail and counts agreeing at every ste
   expect(answered(left)).toEqual({ deletedMember: { firstName: "Noor", lastName: "Haddad" } });
   expect((await noor.get("/api/auth/me")).status).toBe(401);
   expect((await login(second)).status).toBe(401);
-  expect(await house.db.booking.count({ where: { memberId: id, status: "confirmed" } })).toBe(0);
+  expect(await services.db.booking.count({ where: { memberId: id, status: "confirmed" } })).toBe(0);
   expect(await counts(admin)).toEqual({ ...before, totalBoats: 4, availableBoats: 3 });
   await booksAgree();
   answered(await club().visitor().post("/api/members/register", applicant), 201);

@@ -5,7 +5,7 @@ import { mailOrder } from "./mail-order";
 const club = openTestClub();
 
 test("the next message is found in its index, and what waits is not sorted for it", async () => {
-  const plan = await club().house.db.$transaction(async (tx) => {
+  const plan = await club().services.db.$transaction(async (tx) => {
     // So few as there are in a test would be sorted; where nothing else is left, they still are.
     await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
     await tx.$executeRaw`SET LOCAL enable_sort = off`;

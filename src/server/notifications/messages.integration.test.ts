@@ -9,7 +9,7 @@ const club = openTestClub();
 /** Everything that is due, as it leaves the house. */
 async function sentMail(): Promise<ComposedMail[]> {
   const sent: ComposedMail[] = [];
-  const { db, publicUrl, linkSecret } = club().house;
+  const { db, publicUrl, linkSecret } = club().services;
   await deliverDueMail(
     db,
     async (mail) => {
@@ -76,7 +76,7 @@ describe("joining", () => {
 
   it("sends whom the club approves a link that chooses a password, once", async () => {
     const { id } = club().people.pending;
-    await club().house.db.member.update({ where: { id }, data: { temporaryPassword: true } });
+    await club().services.db.member.update({ where: { id }, data: { temporaryPassword: true } });
     const admin = await club().signIn("admin");
     await answered(admin.put(`/api/admin/members/${id}/approve`), 200);
     const mail = onlyOne(await sentMail());
@@ -109,7 +109,7 @@ describe("booking", () => {
 
   it("keeps the codes out of the outbox itself", async () => {
     await book();
-    const kept = await club().house.db.outboxMessage.findMany();
+    const kept = await club().services.db.outboxMessage.findMany();
     expect(JSON.stringify(kept)).not.toContain("4712");
   });
 
@@ -227,7 +227,7 @@ describe("the delivery log", () => {
 });
 
 it("warns of few hours left without the booking's calendar entry", async () => {
-  const { sam, db } = { sam: club().people.sam, db: club().house.db };
+  const { sam, db } = { sam: club().people.sam, db: club().services.db };
   await book({ duration: 4, timeStr: "06:00" });
   await book({ duration: 4, timeStr: "12:00" });
   const mails = await sentMail();

@@ -73,8 +73,8 @@ test("its rower is not deleted", async () => {
 test("of a rower who leaves, and 90 days after landing, the words go and the rest stays", async () => {
   const words = { note: "Flat, with Robin", kilometres: 6.2 };
   await call(sam, "POST", `/api/bookings/${id}/land`, words);
-  const read = () => club().house.db.outing.findUniqueOrThrow({ where: { bookingId: id } });
-  const job = () => forgetOldOutings(club().house.db, club().clock.now());
+  const read = () => club().services.db.outing.findUniqueOrThrow({ where: { bookingId: id } });
+  const job = () => forgetOldOutings(club().services.db, club().clock.now());
   club().clock.passDays(90);
   await job();
   expect((await read()).note).toBe(words.note);

@@ -7,7 +7,7 @@ const club = openTestClub();
 
 test("a launch and a landing take four statements each while boat and rower are held", async () => {
   const { sam, solo } = await keepLog(club());
-  const { db } = club().house;
+  const { db } = club().services;
   const id = await sam.book(solo, "06:00");
   await sam.book(solo, "07:00");
   clockAt(club(), "06:00");

@@ -100,7 +100,7 @@ describe("a landing", () => {
       ...{ launchedAt: at("06:05"), landedAt: at("07:00"), kilometres: 4 },
       ...{ writtenAfterwards: true, doubtful: false, state: "landed" },
     });
-    const entry = await club().house.db.auditEntry.findFirstOrThrow({ orderBy: { id: "desc" } });
+    const entry = await club().services.db.auditEntry.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect(entry).toMatchObject({ act: "outing written afterwards" });
   });
 

@@ -69,7 +69,7 @@ describe("a launch", () => {
     }
     expect(refusalIn(await lee.extend(id, "07:10"))).toEqual([404, "BOOKING_NOT_FOUND"]);
     outingIn(await manager.launch(id));
-    const entry = await club().house.db.auditEntry.findFirstOrThrow({ orderBy: { id: "desc" } });
+    const entry = await club().services.db.auditEntry.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect(entry).toMatchObject({ act: "boat launched for a member", actorName: "Morgan Marsh" });
   });
 
@@ -120,7 +120,7 @@ describe("a launch", () => {
     expect(refusalIn(await sam.launch(id))).toEqual([403, "PAUSED"]);
     expect(refusalIn(await manager.launch(id))).toEqual([422, "MEMBER_PAUSED"]);
     outingIn(await manager.launch(id, { override: "Rows home" }));
-    const entry = await club().house.db.auditEntry.findFirstOrThrow({ orderBy: { id: "desc" } });
+    const entry = await club().services.db.auditEntry.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect(entry.after).toMatchObject({ override: "Rows home" });
     // What is out comes back and may be late, paused or not.
     outingIn(await sam.extend(id, "07:10"));

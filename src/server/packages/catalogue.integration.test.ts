@@ -29,7 +29,7 @@ const edit = async (name: string, changes: object) => {
   const { id, description, price } = await named(name);
   return { id, name, description, price, ...changes };
 };
-const trail = () => club().house.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+const trail = () => club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
 
 test("a package that an admin adds is on sale at once, and is sold with its hours and days", async () => {
   const { id } = Object(await act<{ plan: object }>(admin, "admin.addPlan", two)).plan;
@@ -42,7 +42,7 @@ test("a package that an admin adds is on sale at once, and is sold with its hour
   });
   const sold = { id: club().people.zero.id, items: [{ planId: id, quantity: 1 }] };
   await act(admin, "admin.purchaseForMember", sold);
-  const lot = await club().house.db.hourLot.findFirstOrThrow({ orderBy: { id: "desc" } });
+  const lot = await club().services.db.hourLot.findFirstOrThrow({ orderBy: { id: "desc" } });
   expect(lot).toMatchObject({ creditedQuarters: 8, expiresOn: new Date("2026-12-20") });
   expect((await trail())[0]).toMatchObject({ act: "package added", subjectName: "Two Hours" });
 });
@@ -55,7 +55,7 @@ test("of many who add it at once one does, and a repeated call adds it once", as
   const other = { ...two, name: "Two More" };
   const again = () => admin.post("/api/trpc/admin.addPlan", other, key);
   expect((await again()).json()).toEqual((await again()).json());
-  expect(await club().house.db.membershipPlan.count({ where: { name: "Two More" } })).toBe(1);
+  expect(await club().services.db.membershipPlan.count({ where: { name: "Two More" } })).toBe(1);
 });
 
 test("a package off the list is seen by admins alone, and no longer sold", async () => {

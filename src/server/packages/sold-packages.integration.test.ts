@@ -48,7 +48,7 @@ test("half hours are sold, refunded and added up exactly", async () => {
     items: [{ planId, quantity: 3 }],
   });
   expect(sold.status, sold.text).toBe(201);
-  const { db } = club().house;
+  const { db } = club().services;
   const lot = await db.hourLot.findFirstOrThrow({ orderBy: { id: "desc" } });
   expect(lot.creditedQuarters).toBe(30);
   expect(await compareBooks(db)).toEqual([]);
@@ -62,7 +62,7 @@ test("what was sold keeps its terms", async () => {
   await act(zero, "packages.payAtClubhouse", { items: [{ planId, quantity: 1 }] });
   const changes = { hoursIncluded: 0.5, validityDays: 2, price: "999.00", name: "Half an Hour" };
   expect((await admin.put(`${path}/${planId}`, changes)).status).toBe(200);
-  const { db } = club().house;
+  const { db } = club().services;
   const { id } = await db.order.findFirstOrThrow({ orderBy: { id: "desc" } });
   await act(admin, "admin.markPaid", { id });
   const lot = await db.hourLot.findFirstOrThrow({ orderBy: { id: "desc" } });
@@ -92,7 +92,7 @@ test("an order without items is for the oldest package on sale at that total", a
     const payment = { amount: "183.75", currency: "CAD", intent: "CAPTURE" };
     const placed = await sam.post("/paypal/order", payment);
     expect(placed.status, placed.text).toBe(201);
-    const item = await club().house.db.orderItem.findFirst({ orderBy: { id: "desc" } });
+    const item = await club().services.db.orderItem.findFirst({ orderBy: { id: "desc" } });
     return item?.name;
   };
   expect(await ordered()).toBe("5 Hour Plan");

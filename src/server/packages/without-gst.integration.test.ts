@@ -32,7 +32,9 @@ test("a club under the small-supplier limit charges none, and nothing it says sp
   const plans = Object((await club().visitor().get("/api/membership-plans")).json());
   expect(plans[1]).toMatchObject({ price: "250.00", tax: "0.00", total: "250.00" });
   expect(await buyAtClubhouse()).toMatchObject({ tax: "0.00", total: "500.00" });
-  const mail = await club().house.db.outboxMessage.findFirstOrThrow({ where: { kind: "receipt" } });
+  const mail = await club().services.db.outboxMessage.findFirstOrThrow({
+    where: { kind: "receipt" },
+  });
   expect(mail.text).toContain("Total 500.00 CAD");
   expect(mail.text).not.toMatch(/GST|Subtotal/);
   expect(await payments()).not.toContain("gst");

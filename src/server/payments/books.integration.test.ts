@@ -28,7 +28,7 @@ import { sellAtClubhouse } from "./sell-at-clubhouse";
 import { testGateway } from "./test-gateway";
 
 const club = openTestClub();
-const db = () => club().house.db;
+const db = () => club().services.db;
 const fail = (error: unknown) => {
   throw error;
 };
@@ -98,7 +98,7 @@ function story() {
   const { gateway, cents: bankCents } = bank();
   const { zero, admin } = club().people;
   const { solo, tango } = club().boats;
-  const till = () => ({ db: db(), gateway });
+  const services = () => ({ db: db(), gateway });
 
   async function cartOf({ plan, quantity }: { plan: number; quantity: number }) {
     const plans = await listPricedPlans(db());
@@ -116,9 +116,9 @@ function story() {
         const unit = plan ? plan.priceCents + Math.round(plan.priceCents / 20) : 0;
         const amount = ((unit * act.quantity) / 100).toFixed(2);
         const terms = { amount, currency: "CAD", intent: "CAPTURE", items };
-        const { id } = await placeOrder(till(), terms, actorOf(zero), testMoment(at));
+        const { id } = await placeOrder(services(), terms, actorOf(zero), testMoment(at));
         const card = { id, testCardNumber: testCards[act.card] };
-        return captureOrder(till(), card, actorOf(zero), testMoment(at));
+        return captureOrder(services(), card, actorOf(zero), testMoment(at));
       }
       case "order at the clubhouse": {
         const sale = { memberId: zero.id, items: [await cartOf(act)], paid: act.paid };
@@ -136,7 +136,8 @@ function story() {
         const paid = db().order.findMany({ where: { status: "captured" }, orderBy: { id: "asc" } });
         const id = await pick(paid, act.nth);
         return (
-          id && refundOrder(till(), { id, reason: "as it happens" }, actorOf(admin), testMoment(at))
+          id &&
+          refundOrder(services(), { id, reason: "as it happens" }, actorOf(admin), testMoment(at))
         );
       }
       case "cancel": {
@@ -159,7 +160,7 @@ function story() {
       case "expire":
         return expireHours(db(), fail, testMoment(at));
       case "reconcile":
-        return reconcileOrders(till(), fail, testMoment(at));
+        return reconcileOrders(services(), fail, testMoment(at));
     }
   }
 
@@ -179,7 +180,7 @@ function story() {
     moneyInBooks,
     balance: () => getBalance(db(), zero.id, testMoment(at).now.today),
     today: () => testMoment(at).now.today,
-    settle: () => reconcileOrders(till(), fail, testMoment(addMinutes(at, 10))),
+    settle: () => reconcileOrders(services(), fail, testMoment(addMinutes(at, 10))),
   };
 }
 

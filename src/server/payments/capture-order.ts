@@ -8,9 +8,9 @@ import type { SignedInActor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { refuseUncertain } from "./choose-gateway";
 import { capturedOrder } from "./kept-orders";
+import { openGateway, type PaymentServices } from "./payment-services";
 import { refuseOrderBuyer } from "./refuse-buyer";
 import { settlePayment } from "./settle-payment";
-import { openGateway, type Till } from "./till";
 
 /**
  * Takes the money of an order and gives what it bought; a repetition gives the same answer.
@@ -18,32 +18,32 @@ import { openGateway, type Till } from "./till";
  * ORDER_CLOSED, what `refuseBuyer` refuses, and PAYMENT_UNCERTAIN when the gateway does not say.
  */
 export async function captureOrder(
-  till: Till,
+  services: PaymentServices,
   input: CaptureOrderInput,
   by: SignedInActor,
   moment: Moment,
 ): Promise<CapturedView> {
   const { at } = moment;
-  const { db } = till;
+  const { db } = services;
   const first = await findFirstAnswer(db, by.repeated, capturedOrder, at);
   if (first) return first;
   const { id } = input;
   const order = await db.order.findUnique({ where: { providerOrderId: id } });
   if (!order || order.memberId !== by.id) throw new Refusal("ORDER_NOT_FOUND");
-  if (order.captureId === null) await captureAtGateway(till, order, input, moment);
+  if (order.captureId === null) await captureAtGateway(services, order, input, moment);
   const hoursRemaining = await getBalance(db, by.id, moment.now.today);
   const answer = { id, status: "COMPLETED", hoursRemaining };
   return writing(db, (tx) => answerOnce(tx, by.repeated, capturedOrder, at, async () => answer));
 }
 
 async function captureAtGateway(
-  till: Till,
+  services: PaymentServices,
   order: Order,
   { id, testCardNumber }: CaptureOrderInput,
   moment: Moment,
 ) {
-  const { db } = till;
-  const gateway = openGateway(till);
+  const { db } = services;
+  const gateway = openGateway(services);
   if (order.status === "failed" || order.status === "cancelled") throw new Refusal("ORDER_CLOSED");
   const refusal = await refuseOrderBuyer(db, order, moment);
   if (refusal) throw refusal;
@@ -59,7 +59,7 @@ async function captureAtGateway(
       testCardNumber,
     })
     .catch(refuseUncertain);
-  const settled = await settlePayment(till, order, state, moment).catch(refuseUncertain);
+  const settled = await settlePayment(services, order, state, moment).catch(refuseUncertain);
   if (settled === "sent back") throw new Refusal("ORDER_CLOSED");
   if (state.status === "open" || state.status === "approved") {
     throw new Refusal("ORDER_NOT_APPROVED");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "../env";
 import { chooseGateway } from "./choose-gateway";
-import { openGateway } from "./till";
+import { openGateway } from "./payment-services";
 
 const paypal = { PAYPAL_CLIENT_ID: "club", PAYPAL_CLIENT_SECRET: "hush" };
 const gatewayFor = (environment: Record<string, string>, demo: boolean) =>

@@ -11,7 +11,7 @@ import { lockOrder } from "../locks";
 import { tellAdmins } from "../notifications/tell-admins";
 import { nobody } from "../people/actor";
 import { formerMember } from "../people/former-member";
-import { settleFee } from "../season/settle-fee";
+import { refreshFeePaid } from "../season/refresh-fee-paid";
 import type { Moment } from "../time/moment";
 import type { SentBack } from "./gateway";
 import { refundFailedMail, returnRefusedMail } from "./money-mails";
@@ -69,7 +69,7 @@ export async function closeRefunded(tx: Tx, orderId: number): Promise<void> {
     where: { id: orderId, items: { some: { kind: "fee" } } },
     select: { memberId: true },
   });
-  if (fee) await settleFee(tx, fee.memberId);
+  if (fee) await refreshFeePaid(tx, fee.memberId);
 }
 
 /**
@@ -101,7 +101,7 @@ export async function refuseRefund(
   await tx.order.update({ where: { id: orderId }, data });
   // Who was deleted meanwhile has no lots to give the hours back to.
   if (member) await giveBack(tx, member.id, refund, moment);
-  if (member && order.items.some(({ kind }) => kind === "fee")) await settleFee(tx, member.id);
+  if (member && order.items.some(({ kind }) => kind === "fee")) await refreshFeePaid(tx, member.id);
   if (providerRefundId)
     await tellAdmins(tx, refundFailedMail({ ...refund, why, order, member }), at);
 }

@@ -9,11 +9,11 @@ import { testGateway } from "./test-gateway";
 const club = openTestClub();
 
 beforeEach(() => {
-  club().house.gateway = testGateway;
+  club().services.gateway = testGateway;
 });
 
 const planId = async (name: string) =>
-  (await club().house.db.membershipPlan.findUniqueOrThrow({ where: { name } })).id;
+  (await club().services.db.membershipPlan.findUniqueOrThrow({ where: { name } })).id;
 
 async function orderAtClubhouse(client: TestClient, name = "10 Hour Plan") {
   const items = [{ planId: await planId(name), quantity: 1 }];
@@ -38,11 +38,11 @@ test("an order for the clubhouse waits, credits nothing, and is granted once it 
   expect(dataOf(await markPaid(order.id))).toMatchObject({ status: "captured", receiptNumber: 1 });
   await markPaid(order.id);
   expect(await hoursOf("zero")).toBe(10);
-  expect(await compareBooks(club().house.db)).toEqual([]);
+  expect(await compareBooks(club().services.db)).toEqual([]);
 });
 
 test("it waits the same where nothing can be paid online", async () => {
-  club().house.gateway = undefined;
+  club().services.gateway = undefined;
   const zero = await club().signIn("zero");
   expect((await zero.get("/paypal/setup")).json()).toMatchObject({ gateway: "clubhouse" });
   const online = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
@@ -65,7 +65,7 @@ test("the trail names the admin who took the money", async () => {
   const { id } = dataOf(await orderAtClubhouse(await club().signIn("zero")));
   await markPaid(id);
   const act = "payment captured";
-  expect(await club().house.db.auditEntry.findMany({ where: { act } })).toMatchObject([
+  expect(await club().services.db.auditEntry.findMany({ where: { act } })).toMatchObject([
     { actorName: "Avery Marsh", subjectName: "Zia Marsh" },
   ]);
 });
@@ -88,7 +88,7 @@ test("deleting a member cancels what they never paid for", async () => {
   const { id } = dataOf(await orderAtClubhouse(await club().signIn("zero")));
   await (await admin()).delete(`/api/admin/members/${club().people.zero.id}`);
   expect(codeOf(await markPaid(id))).toBe("ORDER_CLOSED");
-  expect(await compareBooks(club().house.db)).toEqual([]);
+  expect(await compareBooks(club().services.db)).toEqual([]);
 });
 
 test("a deleted member's receipts and payments stay in the books, without a name", async () => {
@@ -104,7 +104,7 @@ test("a deleted member's receipts and payments stay in the books, without a name
   const refund = { id, reason: "left the club" };
   const refused = await (await admin()).post("/api/trpc/admin.refund", refund);
   expect(refused.status).toBeGreaterThanOrEqual(400);
-  expect(await compareBooks(club().house.db)).toEqual([]);
+  expect(await compareBooks(club().services.db)).toEqual([]);
 });
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   expect(codeOf(await orderAtClubhouse(client))).toBe(code);
   const online = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
   expect((await client.post("/paypal/order", online)).json()).toMatchObject({ code });
-  expect(await club().house.db.order.count()).toBe(0);
+  expect(await club().services.db.order.count()).toBe(0);
 });
 
 test("an admin sells nothing to a paused member, and may leave an order pending", async () => {
@@ -156,7 +156,7 @@ test("the same Idempotency-Key orders, captures and sells once", async () => {
   const card = { testCardNumber: testCards.declined };
   const changed = await zero.post(`/paypal/order/${id}/capture`, card, key("capture"));
   expect(changed.json()).toMatchObject({ code: "KEY_REUSED" });
-  expect(await club().house.db.order.count()).toBe(1);
+  expect(await club().services.db.order.count()).toBe(1);
 });
 
 test("an admin's new price is for new orders, and a name is one package's", async () => {

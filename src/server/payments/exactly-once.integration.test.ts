@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../database/open-database";
-import { buildTestApp, testHouse } from "../testing/build-test-app";
+import { buildTestApp, testServices } from "../testing/build-test-app";
 import { keepState, restoreState } from "../testing/kept-state";
 import { openPaypalStandIn, type PaypalStandIn, signed } from "../testing/paypal-stand-in";
 import { signInTo } from "../testing/sign-in-to";
@@ -17,7 +17,7 @@ import { reconcileOrders } from "./reconcile-orders";
 const clock = new TestClock();
 let paypal: PaypalStandIn;
 let roster: Roster;
-let houses: ReturnType<typeof testHouse>[] = [];
+let processes: ReturnType<typeof testServices>[] = [];
 let origins: string[] = [];
 const closing: (() => Promise<unknown>)[] = [];
 
@@ -28,13 +28,13 @@ beforeAll(async () => {
   closing.push(database.drop);
   for (const _ of [1, 2]) {
     const { db, close } = await openDatabase({ databaseUrl: database.url });
-    const house = testHouse(db, clock);
+    const services = testServices(db, clock);
     // Patient: here the machine is busy, not PayPal.
-    house.gateway = paypal.gateway(20_000);
-    const app = await buildTestApp(house);
+    services.gateway = paypal.gateway(20_000);
+    const app = await buildTestApp(services);
     closing.push(close, () => app.close());
     await app.listen({ port: 0, host: "127.0.0.1" });
-    houses.push(house);
+    processes.push(services);
     origins.push(app.listeningOrigin);
   }
   roster = await fillClub(db(), clock.now());
@@ -48,13 +48,13 @@ beforeEach(async () => {
 
 afterAll(async () => {
   for (const close of closing.reverse()) await close();
-  [houses, origins] = [[], []];
+  [processes, origins] = [[], []];
 });
 
 function houseOf(turn: number) {
-  const house = houses[turn % 2];
-  if (!house) throw new Error("The database is open only while tests run.");
-  return house;
+  const services = processes[turn % 2];
+  if (!services) throw new Error("The database is open only while tests run.");
+  return services;
 }
 const db = () => houseOf(0).db;
 

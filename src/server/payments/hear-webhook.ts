@@ -8,9 +8,9 @@ import type { Moment } from "../time/moment";
 import { refuseUncertain } from "./choose-gateway";
 import type { PaymentNews } from "./gateway";
 import { mirrorMoneyBack } from "./mirror-money-back";
+import { openGateway, type PaymentServices } from "./payment-services";
 import { followRefund } from "./send-refunds";
 import { settlePayment } from "./settle-payment";
-import { openGateway, type Till } from "./till";
 
 /**
  * Hears the gateway's news of a payment. What the message says of money that came is not believed:
@@ -19,13 +19,13 @@ import { openGateway, type Till } from "./till";
  * WEBHOOK_UNSIGNED, and PAYMENT_UNCERTAIN while the gateway cannot be asked: then it comes again.
  */
 export async function hearWebhook(
-  till: Till,
+  services: PaymentServices,
   message: { headers: Record<string, string | undefined>; body: unknown },
   moment: Moment,
 ): Promise<{ ok: true }> {
   const { at } = moment;
-  const { db } = till;
-  const gateway = openGateway(till);
+  const { db } = services;
+  const gateway = openGateway(services);
   const news = await gateway.hear(message.headers, message.body, at).catch(refuseUncertain);
   if (!news) {
     await noteUnsigned(db, gateway.name, at);
@@ -33,13 +33,13 @@ export async function hearWebhook(
   }
   const known = await db.paymentEvent.findUnique({ where: { id: news.eventId } });
   if (known) return { ok: true };
-  if (news.refundId) await followRefund(till, news.refundId, moment).catch(refuseUncertain);
+  if (news.refundId) await followRefund(services, news.refundId, moment).catch(refuseUncertain);
   const order = await findOrder(db, news);
   if (!order?.providerOrderId) return { ok: true };
   const { id, providerOrderId, totalCents } = order;
   if (order.captureId === null) {
     const state = await gateway.find({ providerOrderId, totalCents }).catch(refuseUncertain);
-    await settlePayment(till, order, state, moment).catch(refuseUncertain);
+    await settlePayment(services, order, state, moment).catch(refuseUncertain);
   }
   if (news.back) {
     const { money, reversed } = news.back;

@@ -69,7 +69,7 @@ test("what went back at PayPal before we heard of the payment is not given as ho
 
 test("news of our own refund that come before its answer count it once", async () => {
   const { id, zero, providerOrderId } = await boughtOrder();
-  club().house.gateway = paypal().gateway(150);
+  club().services.gateway = paypal().gateway(150);
   paypal().fail(/refund$/, "lost answer", "silence", "silence");
   await refund(id);
   for (const back of paypal().books.moneyBack(providerOrderId)) {

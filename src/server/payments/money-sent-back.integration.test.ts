@@ -14,7 +14,7 @@ import { testGateway } from "./test-gateway";
 
 const club = openTestClub();
 beforeEach(() => {
-  club().house.gateway = testGateway;
+  club().services.gateway = testGateway;
 });
 
 const tenHours = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
@@ -34,7 +34,7 @@ const hoursOf = async (client: TestClient) =>
 
 async function reconcile(gateway: PaymentGateway) {
   club().clock.passMinutes(5);
-  await reconcileOrders({ db: club().house.db, gateway }, fail, testMoment(club().clock.now()));
+  await reconcileOrders({ db: club().services.db, gateway }, fail, testMoment(club().clock.now()));
 }
 
 /** The test gateway, with what it sent back, and what happens while it is asked to capture. */
@@ -56,7 +56,7 @@ function watchedGateway(meanwhile = async () => {}) {
 
 const allOf = (providerOrderId: string) => `all of ${providerOrderId}-CAPTURE`;
 const statusOf = async (providerOrderId: string) =>
-  (await club().house.db.order.findUniqueOrThrow({ where: { providerOrderId } })).status;
+  (await club().services.db.order.findUniqueOrThrow({ where: { providerOrderId } })).status;
 
 test("a fee sold at the clubhouse while its payment was unclear is sent back, not taken twice", async () => {
   const zero = await club().signIn("zero");
@@ -64,7 +64,7 @@ test("a fee sold at the clubhouse while its payment was unclear is sent back, no
   const card = { testCardNumber: testCards.timesOut };
   await zero.post(`/paypal/order/${id}/capture`, card);
   const admin = await club().signIn("admin");
-  const plan = await club().house.db.membershipPlan.findFirstOrThrow({ where: { kind: "fee" } });
+  const plan = await club().services.db.membershipPlan.findFirstOrThrow({ where: { kind: "fee" } });
   const sale = { items: [{ planId: plan.id, quantity: 1 }] };
   const sold = await admin.post(`/api/admin/members/${club().people.zero.id}/purchase`, sale);
   expect(sold.status, sold.text).toBe(201);
@@ -73,7 +73,7 @@ test("a fee sold at the clubhouse while its payment was unclear is sent back, no
   await reconcile(gateway);
   expect(sentBack).toEqual([allOf(id)]);
   expect(await statusOf(id)).toBe("cancelled");
-  expect(await compareBooks(club().house.db)).toEqual([]);
+  expect(await compareBooks(club().services.db)).toEqual([]);
 });
 
 test("of two orders of the fee that are captured at once, one is sent back", async () => {
@@ -81,16 +81,16 @@ test("of two orders of the fee that are captured at once, one is sent back", asy
   const [first, second] = [await order(zero, fee), await order(zero, fee)];
   let other = 0;
   const { gateway, sentBack } = watchedGateway(async () => {
-    club().house.gateway = testGateway;
+    club().services.gateway = testGateway;
     other = (await zero.post(`/paypal/order/${second}/capture`)).status;
   });
-  club().house.gateway = gateway;
+  club().services.gateway = gateway;
   const late = await zero.post(`/paypal/order/${first}/capture`);
   expect(other).toBe(200);
   expect(late.json()).toMatchObject({ code: "ORDER_CLOSED" });
   expect(sentBack).toEqual([allOf(first)]);
   expect([await statusOf(first), await statusOf(second)]).toEqual(["cancelled", "captured"]);
-  expect(await compareBooks(club().house.db)).toEqual([]);
+  expect(await compareBooks(club().services.db)).toEqual([]);
 });
 
 test("an order closed while the gateway was asked is refused, its money sent back", async () => {
@@ -98,21 +98,21 @@ test("an order closed while the gateway was asked is refused, its money sent bac
   const id = await order(zero);
   const { gateway, sentBack } = watchedGateway(async () => {
     const data = { status: "cancelled" as const, failure: "Given up" };
-    await club().house.db.order.update({ where: { providerOrderId: id }, data });
+    await club().services.db.order.update({ where: { providerOrderId: id }, data });
   });
-  club().house.gateway = gateway;
+  club().services.gateway = gateway;
   const key = { "idempotency-key": "capture" };
   const answer = await zero.post(`/paypal/order/${id}/capture`, {}, key);
   expect(answer.status).toBe(409);
   expect(answer.json()).toMatchObject({ code: "ORDER_CLOSED" });
   expect(sentBack).toEqual([allOf(id)]);
   expect(await hoursOf(zero)).toBe(0);
-  expect(await club().house.db.idempotencyKey.count()).toBe(0);
+  expect(await club().services.db.idempotencyKey.count()).toBe(0);
 });
 
 test("nothing is granted for a closed order, whoever closed it after it was looked at", async () => {
   const id = await order(await club().signIn("zero"));
-  const { db } = club().house;
+  const { db } = club().services;
   const closed = await db.order.update({
     where: { providerOrderId: id },
     data: { status: "cancelled", failure: "Given up" },
@@ -128,11 +128,11 @@ test("money that may not have gone back yet is called uncertain, and sent back l
   const zero = await club().signIn("zero");
   const [first, second] = [await order(zero, fee), await order(zero, fee)];
   const { gateway, sentBack } = watchedGateway(async () => {
-    club().house.gateway = testGateway;
+    club().services.gateway = testGateway;
     await zero.post(`/paypal/order/${second}/capture`);
   });
   const refund = () => Promise.reject(new GatewayUncertain("No answer"));
-  club().house.gateway = { ...gateway, refund };
+  club().services.gateway = { ...gateway, refund };
   const late = await zero.post(`/paypal/order/${first}/capture`);
   expect(late.json()).toMatchObject({ code: "PAYMENT_UNCERTAIN" });
   await reconcile(gateway);
@@ -145,17 +145,19 @@ test("money of an order closed meanwhile goes back at the next look when the fir
   const id = await order(zero);
   const { gateway, sentBack } = watchedGateway(async () => {
     const data = { status: "cancelled" as const, failure: "Given up" };
-    await club().house.db.order.update({ where: { providerOrderId: id }, data });
+    await club().services.db.order.update({ where: { providerOrderId: id }, data });
   });
   const refund = () => Promise.reject(new GatewayUncertain("No answer"));
-  club().house.gateway = { ...gateway, refund };
+  club().services.gateway = { ...gateway, refund };
   const answer = await zero.post(`/paypal/order/${id}/capture`);
   expect(answer.json()).toMatchObject({ code: "PAYMENT_UNCERTAIN" });
   await reconcile(gateway);
   await reconcile(gateway);
   expect(sentBack).toEqual([allOf(id)]);
-  expect(await club().house.db.auditEntry.count({ where: { act: "payment sent back" } })).toBe(1);
-  expect(await compareBooks(club().house.db)).toEqual([]);
+  expect(await club().services.db.auditEntry.count({ where: { act: "payment sent back" } })).toBe(
+    1,
+  );
+  expect(await compareBooks(club().services.db)).toEqual([]);
 });
 
 test.each([
@@ -172,14 +174,14 @@ test.each([
       const state = await testGateway.find(asked);
       return { ...state, ...taken };
     };
-    club().house.gateway = { ...gateway, capture: wrong, find: wrong };
+    club().services.gateway = { ...gateway, capture: wrong, find: wrong };
     const answer = await zero.post(`/paypal/order/${id}/capture`);
     expect(answer.json()).toMatchObject({ code: "ORDER_CLOSED" });
     await reconcile({ ...gateway, find: wrong });
     expect(sentBack).toEqual([allOf(id)]);
     expect(await hoursOf(zero)).toBe(0);
     expect(await statusOf(id)).toBe("cancelled");
-    const { db } = club().house;
+    const { db } = club().services;
     const mails = await db.outboxMessage.findMany({ where: { kind: "wrong amount" } });
     expect(mails).toMatchObject([{ recipient: "admin@row.example" }]);
     expect(mails[0]?.text).toContain(`Paid ${words} instead of 262.50 CAD`);
@@ -195,15 +197,17 @@ test("money that the provider will not send back is told to the admins", async (
   const id = await order(zero);
   const { gateway } = watchedGateway(async () => {
     const data = { status: "cancelled" as const, failure: "Given up" };
-    await club().house.db.order.update({ where: { providerOrderId: id }, data });
+    await club().services.db.order.update({ where: { providerOrderId: id }, data });
   });
   const refund = () => Promise.reject(new GatewayRefused("REFUND_TIME_LIMIT_EXCEEDED"));
-  club().house.gateway = { ...gateway, refund };
+  club().services.gateway = { ...gateway, refund };
   const answer = await zero.post(`/paypal/order/${id}/capture`);
   expect(answer.json()).toMatchObject({ code: "ORDER_CLOSED" });
-  const mails = await club().house.db.outboxMessage.findMany({ where: { kind: "return refused" } });
+  const mails = await club().services.db.outboxMessage.findMany({
+    where: { kind: "return refused" },
+  });
   expect(mails).toMatchObject([{ recipient: "admin@row.example" }]);
   expect(mails[0]?.text).toContain("262.50 CAD");
   await reconcile(gateway);
-  expect(await compareBooks(club().house.db)).toEqual([]);
+  expect(await compareBooks(club().services.db)).toEqual([]);
 });

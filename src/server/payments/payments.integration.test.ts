@@ -21,7 +21,7 @@ async function order(client: TestClient, body: object = tenHours): Promise<strin
 }
 
 const planId = async (name: string) =>
-  (await club().house.db.membershipPlan.findUniqueOrThrow({ where: { name } })).id;
+  (await club().services.db.membershipPlan.findUniqueOrThrow({ where: { name } })).id;
 
 async function hoursOf(client: TestClient) {
   const me = (await client.get("/api/auth/me")).json() as { member: { hoursRemaining: number } };
@@ -41,9 +41,9 @@ test("a member without hours buys ten, books at once and finds the receipt", asy
     duration: 1.5,
   });
   expect(booked.status).toBe(201);
-  const orders = await club().house.db.order.findMany({ include: { items: true } });
+  const orders = await club().services.db.order.findMany({ include: { items: true } });
   expect(orders).toMatchObject([{ status: "captured", receiptNumber: 1, totalCents: 26250 }]);
-  expect(await compareBooks(club().house.db)).toEqual([]);
+  expect(await compareBooks(club().services.db)).toEqual([]);
 });
 
 test("capturing again, even many times at once, credits once", async () => {
@@ -54,9 +54,9 @@ test("capturing again, even many times at once, credits once", async () => {
   );
   expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
   expect(await hoursOf(zero)).toBe(10);
-  expect(await club().house.db.hourLot.count({ where: { memberId: club().people.zero.id } })).toBe(
-    1,
-  );
+  expect(
+    await club().services.db.hourLot.count({ where: { memberId: club().people.zero.id } }),
+  ).toBe(1);
 });
 
 test.each([
@@ -79,8 +79,8 @@ test.each([
   const answer = await zero.post("/paypal/order", body);
   expect(answer.status).toBe(status);
   expect(answer.json()).toMatchObject({ code });
-  expect(await club().house.db.order.count()).toBe(0);
-  expect(await club().house.db.auditEntry.count({ where: { act: "purchase refused" } })).toBe(1);
+  expect(await club().services.db.order.count()).toBe(0);
+  expect(await club().services.db.auditEntry.count({ where: { act: "purchase refused" } })).toBe(1);
 });
 
 test("somebody else's order is not found", async () => {
@@ -95,7 +95,7 @@ test("the membership fee is recorded once, grants no hours and is refused when p
   const fee = { ...tenHours, amount: "135.45" };
   await zero.post(`/paypal/order/${await order(zero, fee)}/capture`);
   expect(await hoursOf(zero)).toBe(0);
-  const member = await club().house.db.member.findUniqueOrThrow({
+  const member = await club().services.db.member.findUniqueOrThrow({
     where: { id: club().people.zero.id },
   });
   expect(member.feePaidAt).toEqual(club().clock.now());
@@ -124,10 +124,10 @@ test("a payment nobody heard back about is found by reconciliation, once", async
   expect((await zero.post(`/paypal/order/${id}/capture`, card)).json()).toMatchObject({
     code: "PAYMENT_UNCERTAIN",
   });
-  const till = { db: club().house.db, gateway: testGateway };
+  const services = { db: club().services.db, gateway: testGateway };
   club().clock.passMinutes(5);
-  await reconcileOrders(till, fail, testMoment(club().clock.now()));
-  await reconcileOrders(till, fail, testMoment(club().clock.now()));
+  await reconcileOrders(services, fail, testMoment(club().clock.now()));
+  await reconcileOrders(services, fail, testMoment(club().clock.now()));
   expect(await hoursOf(zero)).toBe(10);
   expect((await zero.post(`/paypal/order/${id}/capture`)).json()).toMatchObject({
     hoursRemaining: 10,
@@ -137,12 +137,14 @@ test("a payment nobody heard back about is found by reconciliation, once", async
 test("a price change leaves past orders alone", async () => {
   const zero = await club().signIn("zero");
   const id = await order(zero);
-  await club().house.db.membershipPlan.update({
+  await club().services.db.membershipPlan.update({
     where: { id: await planId("10 Hour Plan") },
     data: { price: "300.00" },
   });
   await zero.post(`/paypal/order/${id}/capture`);
-  const bought = await club().house.db.order.findUniqueOrThrow({ where: { providerOrderId: id } });
+  const bought = await club().services.db.order.findUniqueOrThrow({
+    where: { providerOrderId: id },
+  });
   expect(bought.totalCents).toBe(26250);
   expect((await zero.post("/paypal/order", tenHours)).status).toBe(422);
 });
@@ -169,14 +171,14 @@ test("an admin sells at the clubhouse, refunds what is left, and never more", as
   });
   expect(await hoursOf(zero)).toBe(0);
   expect((await admin.post("/api/trpc/admin.refund", body)).status).toBe(422);
-  expect(await compareBooks(club().house.db)).toEqual([]);
+  expect(await compareBooks(club().services.db)).toEqual([]);
 });
 
 test("an order's status never goes back, whatever the code does", async () => {
   const zero = await club().signIn("zero");
   const id = await order(zero);
   await zero.post(`/paypal/order/${id}/capture`);
-  const back = club().house.db.order.update({
+  const back = club().services.db.order.update({
     where: { providerOrderId: id },
     data: { status: "pending", captureId: null, receiptNumber: null, capturedAt: null },
   });
@@ -184,7 +186,7 @@ test("an order's status never goes back, whatever the code does", async () => {
 });
 
 test("a webhook without a signature is refused, and noted once an hour", async () => {
-  const noted = () => club().house.db.auditEntry.count({ where: { act: "webhook refused" } });
+  const noted = () => club().services.db.auditEntry.count({ where: { act: "webhook refused" } });
   for (const expected of [1, 1, 2]) {
     const answer = await club().visitor().post("/paypal/webhook", { id: "WH-1" });
     expect(answer.status).toBe(400);
@@ -195,7 +197,7 @@ test("a webhook without a signature is refused, and noted once an hour", async (
 
 test("what a visitor is refused does not fill the trail", async () => {
   expect((await club().visitor().post("/paypal/order", {})).status).toBe(400);
-  expect(await club().house.db.auditEntry.count()).toBe(0);
+  expect(await club().services.db.auditEntry.count()).toBe(0);
 });
 
 test("a paused member is refused before their cart is looked at", async () => {

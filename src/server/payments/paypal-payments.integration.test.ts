@@ -46,13 +46,13 @@ test("an answer that never comes leaves the payment open, and asking again finds
   const zero = await club().signIn("zero");
   const id = await placeOrder(zero);
   paypal().approve(id);
-  club().house.gateway = paypal().gateway(150);
+  club().services.gateway = paypal().gateway(150);
   paypal().fail(/capture$/, "lost answer", "silence", "silence");
   const uncertain = await capture(zero, id);
   expect(uncertain.status).toBe(503);
   expect(uncertain.json()).toMatchObject({ code: "PAYMENT_UNCERTAIN" });
   expect(await hoursOf(zero)).toBe(0);
-  club().house.gateway = paypal().gateway();
+  club().services.gateway = paypal().gateway();
   expect((await capture(zero, id)).json()).toMatchObject({ hoursRemaining: 10 });
 });
 
@@ -99,7 +99,7 @@ test("a thousand forged webhooks ask PayPal a hundred times, and hold up nobody 
   paypal().approve(id);
   await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250 });
   paypal().standIn.verification = "FAILURE";
-  club().house.gateway = paypal().gateway(60_000);
+  club().services.gateway = paypal().gateway(60_000);
   const answers = await Promise.all(
     Array.from({ length: 1000 }, () => webhook("PAYMENT.CAPTURE.COMPLETED", id)),
   );
@@ -111,7 +111,7 @@ test("a thousand forged webhooks ask PayPal a hundred times, and hold up nobody 
   paypal().standIn.verification = "SUCCESS";
   expect((await webhook("PAYMENT.CAPTURE.COMPLETED", id)).status).toBe(429);
   // A minute later, as the real sender tries again.
-  await club().house.db.rateLimit.deleteMany();
+  await club().services.db.rateLimit.deleteMany();
   expect((await webhook("PAYMENT.CAPTURE.COMPLETED", id)).status).toBe(200);
   expect(await hoursOf(zero)).toBe(10);
 });

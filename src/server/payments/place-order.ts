@@ -13,10 +13,10 @@ import type { Moment } from "../time/moment";
 import { refuseClosed } from "./choose-gateway";
 import type { PaymentGateway } from "./gateway";
 import { openedOrder } from "./kept-orders";
+import { openGateway, type PaymentServices } from "./payment-services";
 import { listPricedPlans, priceCart } from "./price-cart";
 import { recordOrder } from "./record-order";
 import { refuseBuyer, refuseMoreOrders } from "./refuse-buyer";
-import { openGateway, type Till } from "./till";
 
 /**
  * Opens an order at the server's prices and at the gateway, and gives the gateway's id for it.
@@ -25,14 +25,14 @@ import { openGateway, type Till } from "./till";
  * that a repetition tries again.
  */
 export async function placeOrder(
-  till: Till,
+  services: PaymentServices,
   input: PlaceOrderInput,
   by: SignedInActor,
   moment: Moment,
 ): Promise<{ id: string }> {
   const { at } = moment;
-  const { db } = till;
-  const gateway = openGateway(till);
+  const { db } = services;
+  const gateway = openGateway(services);
   const orderId = await writing(db, async (tx) => {
     const member = await lockMember(tx, by.id);
     return answerOnce(tx, by.repeated, openedOrder, at, async () => {

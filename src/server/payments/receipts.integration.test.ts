@@ -7,7 +7,7 @@ const club = openTestClub();
 
 /** Sells a member a package at the clubhouse; gives the receipt's number. */
 async function sell(key: PersonKey, name: string, quantity = 1): Promise<number> {
-  const plan = await club().house.db.membershipPlan.findUniqueOrThrow({ where: { name } });
+  const plan = await club().services.db.membershipPlan.findUniqueOrThrow({ where: { name } });
   const admin = await club().signIn("admin");
   const path = `/api/admin/members/${club().people[key].id}/purchase`;
   const answer = await admin.post(path, { items: [{ planId: plan.id, quantity }] });
@@ -28,7 +28,7 @@ async function wordsOf(key: PersonKey, number: number) {
 }
 
 test("the PDF says who sold what to whom, when, and every amount", async () => {
-  await club().house.db.clubSettings.upsert({
+  await club().services.db.clubSettings.upsert({
     where: { id: 1 },
     create: { id: 1, settings: { gstNumber: "81234 5678 RT0001" } },
     update: { settings: { gstNumber: "81234 5678 RT0001" } },
@@ -47,13 +47,13 @@ test("the PDF says who sold what to whom, when, and every amount", async () => {
 test("the PDF writes names beyond Western Europe's letters", async () => {
   const where = { id: club().people.zero.id };
   const data = { firstName: "Nguyễn Łucja", lastName: "Жук" };
-  await club().house.db.member.update({ where, data });
+  await club().services.db.member.update({ where, data });
   expect(await wordsOf("zero", await sell("zero", "5 Hour Plan"))).toContain("Nguyễn Łucja Жук");
 });
 
 test("a receipt says what was refunded of it", async () => {
   const number = await sell("zero", "10 Hour Plan");
-  const { id } = await club().house.db.order.findUniqueOrThrow({
+  const { id } = await club().services.db.order.findUniqueOrThrow({
     where: { receiptNumber: number },
   });
   const admin = await club().signIn("admin");
@@ -82,7 +82,7 @@ test.each(["0", "2", "9999999999", "x", "1.5"])("there is no receipt %s", async 
 
 test("the receipt is mailed, and listed with the member's payments", async () => {
   const number = await sell("zero", "5 Hour Plan");
-  const mails = await club().house.db.outboxMessage.findMany({ where: { kind: "receipt" } });
+  const mails = await club().services.db.outboxMessage.findMany({ where: { kind: "receipt" } });
   expect(mails).toMatchObject([{ recipient: "zero@row.example", subject: `Receipt ${number}` }]);
   expect(mails[0]?.text).toContain("Total 183.75 CAD");
   const zero = await club().signIn("zero");

@@ -3,10 +3,10 @@ import type { PrismaClient } from "../database/open-database";
 import type { Order } from "../generated/prisma/client";
 import type { Moment } from "../time/moment";
 import type { PaymentGateway, PaymentState } from "./gateway";
+import type { PaymentServices } from "./payment-services";
 import { refuseOrderBuyer } from "./refuse-buyer";
 import { sendOpenRefunds } from "./send-refunds";
 import { settlePayment } from "./settle-payment";
-import type { Till } from "./till";
 
 const leaveAloneMinutes = 2;
 const giveUpHours = 72;
@@ -17,19 +17,19 @@ const giveUpHours = 72;
  * fails is reported and tried next time.
  */
 export async function reconcileOrders(
-  till: Till,
+  services: PaymentServices,
   onError: (error: unknown) => void,
   moment: Moment,
 ): Promise<void> {
   const { at } = moment;
-  const { db, gateway } = till;
+  const { db, gateway } = services;
   if (gateway) {
     await forgetUnopened(db, gateway, at);
     for (const order of await listUnsettled(db, gateway, at)) {
-      await lookAgain(till, gateway, order, moment).catch(onError);
+      await lookAgain(services, gateway, order, moment).catch(onError);
     }
   }
-  await sendOpenRefunds(till, onError, moment);
+  await sendOpenRefunds(services, onError, moment);
 }
 
 // Nobody can pay what the gateway never heard of; the test gateway has no money to look for
@@ -64,19 +64,24 @@ async function listUnsettled(
   });
 }
 
-async function lookAgain(till: Till, gateway: PaymentGateway, order: Order, moment: Moment) {
+async function lookAgain(
+  services: PaymentServices,
+  gateway: PaymentGateway,
+  order: Order,
+  moment: Moment,
+) {
   const { at } = moment;
   const { providerOrderId, totalCents } = order;
   if (!providerOrderId) return;
-  await till.db.order.update({ where: { id: order.id }, data: { lookedAt: at } });
+  await services.db.order.update({ where: { id: order.id }, data: { lookedAt: at } });
   const found = await gateway.find({ providerOrderId, totalCents });
   const state =
     found.status === "approved"
-      ? await captureFor(till.db, gateway, { order, providerOrderId }, moment)
+      ? await captureFor(services.db, gateway, { order, providerOrderId }, moment)
       : found;
   const waiting = state.status === "open" || state.status === "approved";
   const stale = order.createdAt < subHours(at, giveUpHours);
-  await settlePayment(till, order, waiting && stale ? { status: "voided" } : state, moment);
+  await settlePayment(services, order, waiting && stale ? { status: "voided" } : state, moment);
 }
 
 // The buyer agreed and left before we could take the money: take it, if they still may buy.

@@ -12,9 +12,9 @@ import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { GatewayRefused, GatewayUncertain } from "./gateway";
 import { toOrderView, withItems } from "./order-view";
+import type { PaymentServices } from "./payment-services";
 import { planOrderRefund } from "./refundable-queries";
 import { sendRefund } from "./send-refunds";
-import type { Till } from "./till";
 
 /**
  * Takes back the unused hours of an order and returns what they cost, through the order's own
@@ -24,14 +24,14 @@ import type { Till } from "./till";
  * by the gateway, after which the hours are back.
  */
 export async function refundOrder(
-  till: Till,
+  services: PaymentServices,
   { id, reason }: RefundOrderInput,
   by: Actor,
   moment: Moment,
 ): Promise<OrderView> {
-  const { db, gateway } = till;
+  const { db, gateway } = services;
   const refundId = await writing(db, (tx) => takeBack(tx, gateway, { id, reason }, by, moment));
-  await sendRefund(till, refundId, moment).catch((error: unknown) => {
+  await sendRefund(services, refundId, moment).catch((error: unknown) => {
     if (error instanceof GatewayRefused) throw new Refusal("REFUND_REFUSED");
     // Asked again by reconciliation until there is an answer.
     if (!(error instanceof GatewayUncertain)) throw error;
@@ -42,7 +42,7 @@ export async function refundOrder(
 
 async function takeBack(
   tx: Tx,
-  gateway: Till["gateway"],
+  gateway: PaymentServices["gateway"],
   { id, reason }: RefundOrderInput,
   by: Actor,
   moment: Moment,

@@ -6,7 +6,7 @@ const { club, paypal, db, boughtOrder, refund, hoursOf, reconcile } = openPaypal
 
 test("a refund goes through PayPal once, also when its answer is lost", async () => {
   const { id, zero } = await boughtOrder();
-  club().house.gateway = paypal().gateway(150);
+  club().services.gateway = paypal().gateway(150);
   paypal().fail(/refund$/, "lost answer", "silence", "silence");
   const answer = await refund(id);
   expect(answer.json()).toMatchObject({ result: { data: { status: "captured" } } });
@@ -36,7 +36,7 @@ test("a refund PayPal refuses gives the hours back and says so", async () => {
 
 test("what was paid through a provider that is gone is not refunded as if it were cash", async () => {
   const { id, zero } = await boughtOrder();
-  club().house.gateway = undefined;
+  club().services.gateway = undefined;
   expect((await refund(id)).text).toContain("REFUND_ELSEWHERE");
   expect(await hoursOf(zero)).toBe(10);
 });
@@ -90,7 +90,7 @@ test("a refund of what went back at PayPal before counts once, and takes the hou
 
 test("a refund whose answer PayPal has forgotten is found among what went back", async () => {
   const { id, zero } = await boughtOrder();
-  club().house.gateway = paypal().gateway(150);
+  club().services.gateway = paypal().gateway(150);
   paypal().fail(/refund$/, "lost answer", "silence", "silence");
   await refund(id);
   paypal().forgetAnswers();
@@ -110,7 +110,7 @@ test("a part that went back before a long pause is not sent again, though PayPal
   for (const dateStr of ["2026-11-21", "2026-11-22"]) {
     await zero.post("/api/bookings", { boatId: solo.id, dateStr, timeStr: "06:30", duration: 3 });
   }
-  club().house.gateway = paypal().gateway(150);
+  club().services.gateway = paypal().gateway(150);
   paypal().fail(/refund$/, "lost answer", "silence", "silence");
   await refund(id);
   // The server was off for the winter.

@@ -6,7 +6,7 @@ import type { Moment } from "../time/moment";
 import { confirmRefund, finishRefund, refuseRefund, unanswered, unfinished } from "./close-refund";
 import { GatewayRefused, type MoneyBack, type SentBack } from "./gateway";
 import { isMoneyOf, mirrorMoneyBack, requestIdOf } from "./mirror-money-back";
-import type { Till } from "./till";
+import type { PaymentServices } from "./payment-services";
 
 // A gateway knows a request's id for weeks; whoever was away for longer looks before asking again.
 const requestsKnownDays = 7;
@@ -16,19 +16,19 @@ const requestsKnownDays = 7;
  * on their way; what fails is reported.
  */
 export async function sendOpenRefunds(
-  till: Till,
+  services: PaymentServices,
   onError: (error: unknown) => void,
   moment: Moment,
 ): Promise<void> {
-  const open = await till.db.orderRefund.findMany({
+  const open = await services.db.orderRefund.findMany({
     where: unfinished,
     select: { id: true, providerRefundId: true },
     orderBy: { id: "asc" },
   });
   for (const { id, providerRefundId } of open) {
     const asking = providerRefundId
-      ? followRefund(till, providerRefundId, moment)
-      : sendRefund(till, id, moment);
+      ? followRefund(services, providerRefundId, moment)
+      : sendRefund(services, id, moment);
     await asking.catch(onError);
   }
 }
@@ -38,9 +38,13 @@ export async function sendOpenRefunds(
  * refuses, it is asked what went back of that payment in other ways, and the books follow. Where
  * that is nothing, the hours are back where they were, and GatewayRefused is thrown.
  */
-export async function sendRefund(till: Till, refundId: number, moment: Moment): Promise<void> {
+export async function sendRefund(
+  services: PaymentServices,
+  refundId: number,
+  moment: Moment,
+): Promise<void> {
   const { at } = moment;
-  const { db, gateway } = till;
+  const { db, gateway } = services;
   const refund = await db.orderRefund.findFirst({
     where: { id: refundId, ...unanswered },
     include: { order: true },
@@ -99,11 +103,11 @@ async function followGateway(
 
 /** Asks what became of money that was on its way back, and undoes a refund that failed, once. */
 export async function followRefund(
-  till: Till,
+  services: PaymentServices,
   providerRefundId: string,
   moment: Moment,
 ): Promise<void> {
-  const { db, gateway } = till;
+  const { db, gateway } = services;
   const refund = await db.orderRefund.findFirst({
     where: { providerRefundId, kind: { not: "reversal" }, refusedAt: null },
     include: { order: true },

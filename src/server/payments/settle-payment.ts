@@ -11,8 +11,8 @@ import { type CapturedMoney, GatewayRefused, type MoneyBack, type PaymentState }
 import { grantOrder } from "./grant-order";
 import { mirrorMoneyBack } from "./mirror-money-back";
 import { wrongAmountMail } from "./money-mails";
+import { openGateway, type PaymentServices } from "./payment-services";
 import { sendRefund } from "./send-refunds";
-import { openGateway, type Till } from "./till";
 
 /** What became of an order's money: nothing yet or nothing at all is "unpaid". */
 export type Settlement = "granted" | "sent back" | "unpaid";
@@ -24,16 +24,16 @@ export type Settlement = "granted" | "sent back" | "unpaid";
  * a call fails.
  */
 export async function settlePayment(
-  till: Till,
+  services: PaymentServices,
   order: Order,
   state: PaymentState,
   moment: Moment,
 ): Promise<Settlement> {
-  const { db } = till;
+  const { db } = services;
   if (state.status === "declined") await close(db, order.id, "failed", state.reason);
   if (state.status === "voided") await close(db, order.id, "cancelled", "Given up");
   if (state.status !== "completed") return "unpaid";
-  const parts = state.partlyBack ? await listParts(till, order) : [];
+  const parts = state.partlyBack ? await listParts(services, order) : [];
   const returnId = await writing(db, async (tx) => {
     const owed = await grantOrOwe(tx, order, state, moment);
     for (const money of owed === null ? parts : []) {
@@ -42,7 +42,7 @@ export async function settlePayment(
     return owed;
   });
   if (returnId === null) return "granted";
-  await sendRefund(till, returnId, moment).catch((error: unknown) => {
+  await sendRefund(services, returnId, moment).catch((error: unknown) => {
     // Then the admins know of it.
     if (!(error instanceof GatewayRefused)) throw error;
   });
@@ -50,8 +50,11 @@ export async function settlePayment(
 }
 
 /** What went back of a payment before we heard that it came. */
-async function listParts(till: Till, { providerOrderId }: Order): Promise<MoneyBack[]> {
-  return providerOrderId ? openGateway(till).listMoneyBack({ providerOrderId }) : [];
+async function listParts(
+  services: PaymentServices,
+  { providerOrderId }: Order,
+): Promise<MoneyBack[]> {
+  return providerOrderId ? openGateway(services).listMoneyBack({ providerOrderId }) : [];
 }
 
 /** Gives what was paid for; or, where that is refused, the id of the return that is due. */

@@ -24,13 +24,13 @@ afterEach(() => server.close());
 const hello: Mail = { kind: "test", subject: "Tide table", text: "High water at <noon> & at 9." };
 
 async function queue(mail: Mail = hello, to = "sam@row.example") {
-  await writing(club().house.db, (tx) => queueMail(tx, to, mail, club().clock.now()));
+  await writing(club().services.db, (tx) => queueMail(tx, to, mail, club().clock.now()));
 }
 
 const deliver = (transport = smtpTransport(server.url, impatient)) =>
-  deliverDueMail(club().house.db, transport, office, () => club().clock.now());
+  deliverDueMail(club().services.db, transport, office, () => club().clock.now());
 
-const onlyMail = () => club().house.db.outboxMessage.findFirstOrThrow();
+const onlyMail = () => club().services.db.outboxMessage.findFirstOrThrow();
 const messageIds = () => server.messages.map((text) => /^Message-ID: (.*)$/im.exec(text)?.[1]);
 
 describe("the outbox, before a real mail server", () => {
@@ -49,7 +49,7 @@ describe("the outbox, before a real mail server", () => {
   });
 
   it("keeps nothing of a transaction that fails", async () => {
-    const failing = writing(club().house.db, async (tx) => {
+    const failing = writing(club().services.db, async (tx) => {
       await queueMail(tx, "sam@row.example", hello, club().clock.now());
       throw new Error("Something else went wrong");
     });
@@ -106,7 +106,7 @@ describe("the outbox, before a real mail server", () => {
     club().clock.passDays(1);
     await queue({ ...hello, subject: "Another" });
     await deliver();
-    const [poison, fresh] = await club().house.db.outboxMessage.findMany({
+    const [poison, fresh] = await club().services.db.outboxMessage.findMany({
       orderBy: { id: "asc" },
     });
     expect(poison?.setAsideAt).toEqual(club().clock.now());
@@ -138,7 +138,7 @@ describe("the outbox, before a real mail server", () => {
   it("leaves out what a member does without, and sends what everyone gets", async () => {
     const { sam } = club().people;
     const to = { ...sam, mutedMail: ["bookings"] };
-    await writing(club().house.db, async (tx) => {
+    await writing(club().services.db, async (tx) => {
       await queueMail(tx, to, { ...hello, topic: "bookings" }, club().clock.now());
       await queueMail(tx, to, { ...hello, topic: "hours", subject: "Hours" }, club().clock.now());
       await queueMail(tx, to, { ...hello, subject: "Receipt" }, club().clock.now());

@@ -12,7 +12,7 @@ beforeEach(async () => {
   admin = await club().signIn("admin");
 });
 
-const messages = () => club().house.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
+const messages = () => club().services.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
 
 async function latest() {
   const message = (await messages()).at(-1);
@@ -21,7 +21,7 @@ async function latest() {
 }
 
 async function send(): Promise<string> {
-  const { db, publicUrl, linkSecret } = club().house;
+  const { db, publicUrl, linkSecret } = club().services;
   const texts: string[] = [];
   const office = { publicUrl, linkSecret, mailFrom: undefined };
   const keep = async ({ text }: { text: string }) => void texts.push(text);
@@ -32,7 +32,7 @@ async function send(): Promise<string> {
 const resend = (id: number) => act(admin, "admin.resendMail", { id });
 
 const linkOf = async (memberId: number) =>
-  club().house.db.oneTimeLink.findFirstOrThrow({ where: { memberId }, orderBy: { id: "desc" } });
+  club().services.db.oneTimeLink.findFirstOrThrow({ where: { memberId }, orderBy: { id: "desc" } });
 
 test("a password link sent again lives as long as its words say", async () => {
   const { sam } = club().people;
@@ -63,7 +63,7 @@ test("of a link sent again only the latest works", async () => {
 
 test("a welcome sent again lives a week from now, waiting or out", async () => {
   const { id } = club().people.pending;
-  await club().house.db.member.update({ where: { id }, data: { temporaryPassword: true } });
+  await club().services.db.member.update({ where: { id }, data: { temporaryPassword: true } });
   await admin.put(`/api/admin/members/${id}/approve`);
   club().clock.passDays(2);
   await resend((await latest()).id);
@@ -90,7 +90,7 @@ test("a message without a link goes to the present e-mail too, and says of what 
 });
 
 test("a booking's message that leaves after its boat was changed gives no code of another boat", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   const sam = await club().signIn("sam");
   const boatId = club().boats.solo.id;
   const outing = { boatId, dateStr: "2026-11-25", timeStr: "06:30", duration: 1 };
@@ -109,7 +109,7 @@ test("a booking's message that leaves after its boat was changed gives no code o
 });
 
 test("what was set aside is dated as well, and what only waits is left as it is", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   const outing = { dateStr: "2026-11-25", timeStr: "07:00", duration: 1 };
   const forSam = { ...outing, memberId: club().people.sam.id, boatId: club().boats.solo.id };
   await act(admin, "admin.bookForMember", forSam);
@@ -146,7 +146,7 @@ test("what still waits for somebody who has left can be hurried, to the e-mail t
   const { pending } = club().people;
   await admin.put(`/api/admin/members/${pending.id}/reject`);
   const { id } = await latest();
-  await club().house.db.outboxMessage.update({
+  await club().services.db.outboxMessage.update({
     where: { id },
     data: { nextAttemptAt: addMinutes(club().clock.now(), 30) },
   });

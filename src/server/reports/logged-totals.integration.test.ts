@@ -21,12 +21,12 @@ test("boats and months have their landed outings, minutes and kilometres, to the
   const out = await lee.book(solo, "09:30");
   clockAt(club(), "09:30");
   outingIn(await lee.launch(out));
-  const totals = await listLoggedTotals(club().house.db, "2026-11-01", "2026-11-30");
+  const totals = await listLoggedTotals(club().services.db, "2026-11-01", "2026-11-30");
   expect(totals).toEqual([
     { boat: 'Solo 14 "Heron"', month: "2026-11", outings: 2, minutes: 80, kilometres: 6.3 },
     { boat: 'Tango 17 "Orca"', month: "2026-11", outings: 1, minutes: 70, kilometres: 0 },
   ]);
-  expect(await listLoggedTotals(club().house.db, "2026-11-22", "2026-11-30")).toEqual([]);
+  expect(await listLoggedTotals(club().services.db, "2026-11-22", "2026-11-30")).toEqual([]);
 });
 
 test("an outing of two bookings was on the water once", async () => {
@@ -37,7 +37,7 @@ test("an outing of two bookings was on the water once", async () => {
   outingIn(await sam.launch(first));
   clockAt(club(), "07:45");
   outingIn(await sam.land(first, { kilometres: 9 }));
-  expect(await listLoggedTotals(club().house.db, "2026-11-21", "2026-11-21")).toMatchObject([
+  expect(await listLoggedTotals(club().services.db, "2026-11-21", "2026-11-21")).toMatchObject([
     { outings: 2, minutes: 105, kilometres: 9 },
   ]);
 });

@@ -9,7 +9,7 @@ import { getUsageReport } from "./usage-report-queries";
 const club = openTestClub();
 
 const usageOf = (startDate: ClubDate, endDate: ClubDate) =>
-  getUsageReport(club().house.db, startDate, endDate, testMoment().clock);
+  getUsageReport(club().services.db, startDate, endDate, testMoment().clock);
 
 async function row(
   boat: "solo" | "tango",
@@ -17,10 +17,10 @@ async function row(
   startTime: string,
   duration: number,
 ) {
-  const { house, boats, people, clock } = club();
+  const { services, boats, people, clock } = club();
   const span = { bookingDate, startTime, duration };
   const member = people.unlimited;
-  return writing(house.db, (tx) =>
+  return writing(services.db, (tx) =>
     buildBooking(tx, { boat: boats[boat], member, span }, testMoment(clock.now())),
   );
 }
@@ -43,7 +43,7 @@ test("hours count by the week's Monday, by boat and by the hour of the day", asy
 test("cancelled outings and other days do not count", async () => {
   const id = await row("solo", "2026-11-21", "06:30", 1);
   await row("solo", "2026-12-01", "06:30", 1);
-  await club().house.db.booking.update({
+  await club().services.db.booking.update({
     where: { id },
     data: { status: "cancelled", cancelledAt: club().clock.now() },
   });
@@ -70,8 +70,8 @@ test("members count by their standing", async () => {
 });
 
 test("the fleet is on offer from opening to closing, without retired boats and blocked days", async () => {
-  const { house, boats } = club();
-  const { db } = house;
+  const { services, boats } = club();
+  const { db } = services;
   await row("solo", "2026-11-02", "06:30", 1);
   const read = () => usageOf("2026-11-01", "2026-11-30");
   const boatCount = await db.boat.count({ where: { managerDisabled: false } });

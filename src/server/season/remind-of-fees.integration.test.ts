@@ -4,7 +4,7 @@ import { clubInstant, testMoment } from "../testing/test-moment";
 import { remindOfFees } from "./remind-of-fees";
 
 const club = openTestClub();
-const db = () => club().house.db;
+const db = () => club().services.db;
 const mails = () =>
   db().outboxMessage.findMany({ where: { kind: "fee ending" }, orderBy: { id: "asc" } });
 const remindOn = (day: string) => remindOfFees(db(), testMoment(clubInstant(day, "07:00")));

@@ -6,7 +6,7 @@ import type { TestClient } from "../testing/test-client";
 import { clubInstant } from "../testing/test-moment";
 
 const club = openTestClub();
-const db = () => club().house.db;
+const db = () => club().services.db;
 
 let admin: TestClient;
 let sam: TestClient;

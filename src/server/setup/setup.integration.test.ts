@@ -13,7 +13,7 @@ const club = openTestClub();
 let admin: TestClient;
 beforeEach(async () => {
   admin = await club().signIn("admin");
-  await club().house.db.clubSetup.create({ data: {} });
+  await club().services.db.clubSetup.create({ data: {} });
 });
 
 const setup = async () => (await admin.get("/api/admin/setup")).json() as SetupView;
@@ -47,7 +47,7 @@ test("a code or the GST says nothing of who the club is", async () => {
 test("a test mail counts once it has left, and goes to whoever asked", async () => {
   const sent = await admin.post("/api/admin/setup/test-mail");
   expect([sent.status, sent.json()]).toEqual([200, { ok: true }]);
-  const { db } = club().house;
+  const { db } = club().services;
   const mail = await db.outboxMessage.findFirstOrThrow({ where: { kind: "test mail" } });
   expect(mail.recipient).toBe("admin@row.example");
   expect(await doneSteps()).not.toContain("testMail");
@@ -56,7 +56,7 @@ test("a test mail counts once it has left, and goes to whoever asked", async () 
 });
 
 test("open lists hear that their mail has left, and of no other mail", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   const heard: (readonly string[])[] = [];
   const changes = { announce: (topics: readonly string[]) => heard.push(topics) };
   const transport = vi.fn(async () => {});
@@ -81,11 +81,11 @@ test("a test mail asked for twice with one Idempotency-Key is one", async () => 
     // As the screens call it, with nothing to say.
     expect((await admin.post("/api/admin/setup/test-mail", undefined, key)).status).toBe(200);
   }
-  expect(await club().house.db.outboxMessage.count({ where: { kind: "test mail" } })).toBe(1);
+  expect(await club().services.db.outboxMessage.count({ where: { kind: "test mail" } })).toBe(1);
 });
 
 test("mails that left count for ever, though the outbox forgets them", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   await admin.post("/api/admin/setup/test-mail");
   await db.outboxMessage.updateMany({ data: { sentAt: club().clock.now() } });
   club().clock.passDays(91);
@@ -111,14 +111,14 @@ test("the list goes when an admin closes it", async () => {
 });
 
 test("a club from before has no list, and to write on it changes nothing", async () => {
-  await club().house.db.clubSetup.deleteMany();
+  await club().services.db.clubSetup.deleteMany();
   await act(admin, "admin.editSetup", { closed: false });
   expect((await setup()).open).toBe(false);
-  expect(await club().house.db.clubSetup.count()).toBe(0);
+  expect(await club().services.db.clubSetup.count()).toBe(0);
 });
 
 test("a club that has members already is given no list", async () => {
-  const { db } = club().house;
+  const { db } = club().services;
   await db.clubSetup.deleteMany();
   const firstAdmin = { email: "first@row.example", password: "a-long-password" };
   await prepareClub(db, { demo: false, firstAdmin }, testMoment(club().clock.now()));

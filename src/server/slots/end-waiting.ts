@@ -1,7 +1,7 @@
 import type { Place } from "../../shared/bookings/moving-rules";
 import { Prisma, type Statements } from "../database/open-database";
 import { writeTogether } from "../database/write-together";
-import { Overtaken } from "../database/writing";
+import { StaleRead } from "../database/writing";
 import type { WaitingInTheWay } from "./waiting-in-the-way";
 
 /** What of the waitlist ends: slots that are held, and wishes. */
@@ -31,7 +31,7 @@ export function expectHeld(
   boats: readonly { id: number }[],
   places: readonly { boatId: number }[],
 ): void {
-  if (places.some(({ boatId }) => !boats.some(({ id }) => id === boatId))) throw new Overtaken();
+  if (places.some(({ boatId }) => !boats.some(({ id }) => id === boatId))) throw new StaleRead();
 }
 
 /** Takes away what was held past its time where a booking goes. The caller holds the boat. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { House } from "../api/context";
+import type { Services } from "../api/context";
 import { type AppOptions, buildApp } from "../app";
 import { SignInAttempts } from "../auth/sign-in-attempts";
 import { VisitorLimit } from "../auth/visitor-limit";
@@ -10,7 +10,7 @@ import { testGateway } from "../payments/test-gateway";
 import type { TestClock } from "./test-clock";
 
 /** What a test's process lends to every call; its clock is in the test's hand. */
-export const testHouse = (db: PrismaClient, clock: TestClock): House => ({
+export const testServices = (db: PrismaClient, clock: TestClock): Services => ({
   db,
   clock,
   attempts: new SignInAttempts(db),
@@ -30,7 +30,7 @@ export const testHouse = (db: PrismaClient, clock: TestClock): House => ({
 
 /** The real app with every rule on, and without pages unless they are wanted. */
 export const buildTestApp = (
-  house: House,
+  services: Services,
   {
     trustProxy = false,
     pages = "none",
@@ -39,7 +39,7 @@ export const buildTestApp = (
   }: Partial<Pick<AppOptions, "trustProxy" | "pages" | "hearAnswer" | "logger">> = {},
 ): Promise<FastifyInstance> =>
   buildApp({
-    house,
+    services,
     sessionSecret: "test-secret-test-secret-test-secret",
     logger,
     trustProxy,

@@ -33,6 +33,6 @@ export function hearWebhooks(club: TestClub, fails = () => false) {
   };
   return {
     heard,
-    deliver: () => deliverWebhooks(club.house.db, transport, () => club.clock.now()),
+    deliver: () => deliverWebhooks(club.services.db, transport, () => club.clock.now()),
   };
 }

@@ -23,7 +23,7 @@ type Headers = Record<string, string>;
 /** A club in which Sam moves bookings between a Solo and a Tango, and an admin looks on. */
 export function openMovingClub() {
   const club = openTestClub();
-  const db = () => club().house.db;
+  const db = () => club().services.db;
   let sam: TestClient;
   let admin: TestClient;
   beforeEach(async () => {

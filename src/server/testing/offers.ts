@@ -11,7 +11,7 @@ import { bookAt } from "./outing-log";
 export async function bookBesideAnother(club: TestClub, timeStr: string) {
   const sam = await club.signIn("sam");
   const solo = club.boats.solo.id;
-  const { id: tern } = await buildBoat(club.house.db);
+  const { id: tern } = await buildBoat(club.services.db);
   return { sam, solo, tern, id: await bookAt(sam, solo, timeStr) };
 }
 

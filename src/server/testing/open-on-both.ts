@@ -10,9 +10,9 @@ export type AnyClub = Pick<TwoProcesses, "clock" | "db" | "people" | "boats"> & 
   signIn: (key: PersonKey, turn?: number) => Promise<TestClient>;
 };
 
-const inMemory = ({ house, signIn, ...club }: TestClub): AnyClub => ({
+const inMemory = ({ services, signIn, ...club }: TestClub): AnyClub => ({
   ...club,
-  db: house.db,
+  db: services.db,
   signIn: (key) => signIn(key),
 });
 

@@ -20,7 +20,7 @@ export function openPaypalClub() {
   });
   beforeEach(() => {
     paypal().reset();
-    club().house.gateway = paypal().gateway();
+    club().services.gateway = paypal().gateway();
   });
   afterAll(() => opened?.close());
 
@@ -28,7 +28,7 @@ export function openPaypalClub() {
     if (!opened) throw new Error("PayPal is open only while tests run.");
     return opened;
   };
-  const db = () => club().house.db;
+  const db = () => club().services.db;
 
   const placeOrder = async (client: TestClient, body: object = tenHours, headers = {}) => {
     const answer = await client.post("/paypal/order", body, headers);
@@ -81,8 +81,12 @@ export function openPaypalClub() {
     reconcile: async () => {
       const failures: unknown[] = [];
       club().clock.passMinutes(5);
-      const till = { db: db(), gateway: paypal().gateway() };
-      await reconcileOrders(till, (error) => failures.push(error), testMoment(club().clock.now()));
+      const services = { db: db(), gateway: paypal().gateway() };
+      await reconcileOrders(
+        services,
+        (error) => failures.push(error),
+        testMoment(club().clock.now()),
+      );
       return failures;
     },
   };

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
-import type { House } from "../api/context";
+import type { Services } from "../api/context";
 import { SignInAttempts } from "../auth/sign-in-attempts";
 import type { AtOneInstant } from "../database/at-one-instant";
-import { buildTestApp, testHouse } from "./build-test-app";
+import { buildTestApp, testServices } from "./build-test-app";
 import { keepState, restoreState } from "./kept-state";
 import { openMigratedDatabase } from "./migrated-database";
 import { signInTo } from "./sign-in-to";
@@ -14,7 +14,7 @@ import { fillClub, type PersonKey, type Roster } from "./test-people";
 /** A club in memory for the tests of one file. */
 export interface TestClub {
   clock: TestClock;
-  house: House;
+  services: Services;
   atOneInstant: AtOneInstant;
   app: FastifyInstance;
   people: Roster["people"];
@@ -33,19 +33,19 @@ export function openTestClub({ restore = true } = {}): () => TestClub {
   beforeAll(async () => {
     const { db, atOneInstant, roster } = await filledDatabase();
     await restoreState(db);
-    const house = testHouse(db, clock);
-    const app = await buildTestApp(house);
+    const services = testServices(db, clock);
+    const app = await buildTestApp(services);
     const visitor = (address?: string) => new TestClient(injecting(app, address));
     const signIn = (key: PersonKey, address?: string) => signInTo(visitor(address), key);
-    club = { clock, house, atOneInstant, app, ...roster, visitor, signIn };
+    club = { clock, services, atOneInstant, app, ...roster, visitor, signIn };
   });
 
   beforeEach(async () => {
     if (!restore || !club) return;
     clock.set(fridayNoon);
-    const { house } = club;
-    house.attempts = new SignInAttempts(house.db);
-    await restoreState(house.db);
+    const { services } = club;
+    services.attempts = new SignInAttempts(services.db);
+    await restoreState(services.db);
   });
 
   afterAll(() => club?.app.close());

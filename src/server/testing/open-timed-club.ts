@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, inject } from "vitest";
-import { buildTestApp, testHouse } from "./build-test-app";
+import { buildTestApp, testServices } from "./build-test-app";
 import { closeContexts, sharedBrowser } from "./launch-browser";
 import { openMigratedDatabase } from "./migrated-database";
 import { signInTo } from "./sign-in-to";
@@ -26,7 +26,7 @@ async function open() {
   const clock = new TestClock();
   const { db, close } = await openMigratedDatabase(inject("migratedDatabase"));
   const roster: Roster = await fillClub(db, fridayNoon);
-  const app = await buildTestApp(testHouse(db, clock), { pages: "built" });
+  const app = await buildTestApp(testServices(db, clock), { pages: "built" });
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
   const browser = await sharedBrowser();
   return {

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-
 import { afterAll, beforeAll, inject } from "vitest";
 import { addDays } from "../../shared/time/club-dates";
 import { openDatabase, type PrismaClient } from "../database/open-database";
-import { buildTestApp, testHouse } from "./build-test-app";
+import { buildTestApp, testServices } from "./build-test-app";
 import { closeContexts, sharedBrowser } from "./launch-browser";
 import { landOverdueBoats } from "./open-as";
 import { TestClock } from "./test-clock";
@@ -35,7 +35,7 @@ export function openTimedDemo(): () => TimedDemo {
     const { db, close } = await openDatabase({ embeddedIn: path.join(folder, "database") });
     closing.push(close);
     const clock = new TestClock(new Date());
-    const app = await buildTestApp(testHouse(db, clock), { pages: "built" });
+    const app = await buildTestApp(testServices(db, clock), { pages: "built" });
     closing.push(() => app.close());
     const origin = await app.listen({ port: 0, host: "127.0.0.1" });
     const browser = await sharedBrowser();

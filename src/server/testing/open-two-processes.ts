@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { openDatabase, type PrismaClient } from "../database/open-database";
-import { buildTestApp, testHouse } from "./build-test-app";
+import { buildTestApp, testServices } from "./build-test-app";
 import { keepState, restoreState } from "./kept-state";
 import { signInTo } from "./sign-in-to";
 import { fetching, TestClient } from "./test-client";
@@ -21,7 +21,7 @@ export interface TwoProcesses extends Roster {
 /** Opens a club of two processes for the tests of one file; each test starts with the same rows. */
 export function openTwoProcesses(): () => TwoProcesses {
   const clock = new TestClock();
-  const houses: ReturnType<typeof testHouse>[] = [];
+  const processes: ReturnType<typeof testServices>[] = [];
   const closing: (() => Promise<unknown>)[] = [];
   let open: TwoProcesses | undefined;
 
@@ -31,14 +31,14 @@ export function openTwoProcesses(): () => TwoProcesses {
     const origins: string[] = [];
     for (const _ of [1, 2]) {
       const { db, close } = await openDatabase({ databaseUrl: database.url });
-      const house = testHouse(db, clock);
-      const app = await buildTestApp(house);
+      const services = testServices(db, clock);
+      const app = await buildTestApp(services);
       closing.push(close, () => app.close());
       await app.listen({ port: 0, host: "127.0.0.1" });
-      houses.push(house);
+      processes.push(services);
       origins.push(app.listeningOrigin);
     }
-    const [{ db } = raise()] = houses;
+    const [{ db } = raise()] = processes;
     const roster = await fillClub(db, clock.now());
     await keepState(db);
     const visitor = (turn = 0) => new TestClient(fetching(origins[turn % 2] ?? ""));

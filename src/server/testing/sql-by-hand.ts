@@ -16,11 +16,11 @@ export function openSqlByHand() {
     });
   });
 
-  const run = (sql: string) => club().house.db.$executeRawUnsafe(sql);
+  const run = (sql: string) => club().services.db.$executeRawUnsafe(sql);
 
   /** Several statements in one transaction. */
   const together = (...statements: string[]) =>
-    club().house.db.$transaction(async (tx) => {
+    club().services.db.$transaction(async (tx) => {
       for (const sql of statements) await tx.$executeRawUnsafe(sql);
     });
 

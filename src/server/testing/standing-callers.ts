@@ -62,8 +62,8 @@ export function openCallers(club: () => TestClub) {
   beforeAll(async () => {
     cookies.set("tablet at the dock", "slipway-dock=a-key");
     cookies.set("tablet that was ended", "slipway-dock=a-key-that-was-ended");
-    const { house, people, visitor } = club();
-    const { db } = house;
+    const { services, people, visitor } = club();
+    const { db } = services;
     const goner = { ...people.sam, id: 1000, email: emailOf("goner") };
     await db.member.create({ data: goner });
     for (const [name, { person }] of Object.entries(callers)) {

@@ -14,7 +14,7 @@ export const refusalIn = (answer: TestAnswer) => [answer.status, said(answer).co
 /** A club in which Lee has a slot that others wait for. */
 export function openWaitingClub() {
   const club = openTestClub();
-  const db = () => club().house.db;
+  const db = () => club().services.db;
   const leesBooking = { id: 0 };
   let lee: TestClient;
   beforeEach(async () => {

@@ -18,7 +18,7 @@ const tokensOf = async (client: TestClient) =>
   (await client.get("/api/auth/tokens")).json() as TokenView[];
 const program = (token: string) => programWith(club(), token);
 const acts = () =>
-  club().house.db.auditEntry.findMany({
+  club().services.db.auditEntry.findMany({
     select: { act: true, actorId: true },
     orderBy: { id: "asc" },
   });
@@ -36,7 +36,7 @@ describe("a token", () => {
         ...{ createdAt: fridayNoon.toISOString(), lastUsedAt: null },
       },
     ]);
-    const kept = JSON.stringify(await club().house.db.accessToken.findMany());
+    const kept = JSON.stringify(await club().services.db.accessToken.findMany());
     expect(kept).not.toContain(made.token.slice(5));
     expect(await tokensOf(await club().signIn("lee"))).toEqual([]);
     await sam.delete(`/api/auth/tokens/${made.id}`);
@@ -119,7 +119,7 @@ describe("a token", () => {
 
 describe("its member's standing is read at every call", () => {
   it("paused, they row no more; removed, it is nobody's", async () => {
-    const { db } = club().house;
+    const { db } = club().services;
     const { id } = club().people.sam;
     const { token } = await makeToken(sam);
     await db.member.update({ where: { id }, data: { membershipStatus: "paused" } });
@@ -160,13 +160,13 @@ describe("its member's standing is read at every call", () => {
   });
 
   it("nobody makes one with a session that was ended meanwhile", async () => {
-    const { house, people } = club();
+    const { services, people } = club();
     const ended = sam.post("/api/auth/force-logout");
     const making = Array.from({ length: 8 }, () =>
       sam.post("/api/auth/tokens", { name: "Till", access: "read" }),
     );
     await Promise.all([ended, ...making]);
-    expect(await house.db.accessToken.count({ where: { memberId: people.sam.id } })).toBe(0);
+    expect(await services.db.accessToken.count({ where: { memberId: people.sam.id } })).toBe(0);
   });
 });
 
@@ -188,7 +188,7 @@ describe("powers as staff", () => {
     const staff = program((await makeToken(await club().signIn("manager"), { staff: true })).token);
     expect((await staff.get("/api/manager/members")).status).toBe(200);
     const where = { id: club().people.manager.id };
-    await club().house.db.member.update({ where, data: { isManager: false } });
+    await club().services.db.member.update({ where, data: { isManager: false } });
     expect(refusalIn(await staff.get("/api/manager/members"))).toEqual([403, "NOT_MANAGER"]);
   });
 });

@@ -4,7 +4,7 @@ import { Refusal } from "../../shared/refusals";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { answerOnce } from "../answers/answer-once";
 import type { PrismaClient, Statements } from "../database/open-database";
-import { Overtaken } from "../database/writing";
+import { StaleRead } from "../database/writing";
 import type { SignedInActor } from "../people/actor";
 import { bookSlot } from "../slots/book-slot";
 import { getBookingState } from "../slots/booking-facts-queries";
@@ -32,7 +32,7 @@ export async function acceptOffer(
       if (standing) throw standing;
       const { boatId, ...span } = await getOffered(tx, wishId, by.id, at);
       const boat = boats.find(({ id }) => id === boatId);
-      if (!boat) throw new Overtaken();
+      if (!boat) throw new StaleRead();
       const state = await getBookingState(tx, by.id, { boatId, ...span }, moment);
       return bookSlot(tx, { boat, boats, member, state, span, limits: "member" }, by, moment);
     });

@@ -92,7 +92,7 @@ describe("a message that does not arrive", () => {
     const hook = await hooks.add();
     const failing = hearWebhooks(club(), () => true);
     const begun = now();
-    const { db } = club().house;
+    const { db } = club().services;
     const failAt = async (hours: number) => {
       club().clock.set(addHours(begun, hours));
       await bookAt(sam, solo(), "06:00", 1, `2026-12-${10 + hours / 12}`);
@@ -147,7 +147,7 @@ describe("on its way", () => {
   afterEach(() => program.close());
 
   it("a message is signed with the secret that was told", async () => {
-    const { db } = club().house;
+    const { db } = club().services;
     const { id, secret } = await hooks.add();
     await db.webhook.update({ where: { id }, data: { url: program.url } });
     await bookAt(sam, solo(), "06:00");
@@ -159,7 +159,7 @@ describe("on its way", () => {
   });
 
   it("an address is checked at every attempt, also one that was public when it was set", async () => {
-    const { db } = club().house;
+    const { db } = club().services;
     const hook = await hooks.add();
     await db.webhook.update({ where: { id: hook.id }, data: { url: program.url } });
     await bookAt(sam, solo(), "06:00");
@@ -171,7 +171,7 @@ describe("on its way", () => {
   });
 
   it("two processes send each message once", async () => {
-    const { db } = club().house;
+    const { db } = club().services;
     const { id } = await hooks.add();
     await db.webhook.update({ where: { id }, data: { url: program.url } });
     for (const time of ["06:00", "08:00", "10:00"]) await bookAt(sam, solo(), time);

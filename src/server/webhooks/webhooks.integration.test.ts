@@ -35,13 +35,13 @@ describe("a webhook", () => {
     expect(await hooks.list()).toEqual([view]);
     const edited = await admin.put(`${address}/${added.id}`, { active: false });
     expect(edited.json()).toEqual({ ...view, active: false });
-    const trail = JSON.stringify(await club().house.db.auditEntry.findMany());
+    const trail = JSON.stringify(await club().services.db.auditEntry.findMany());
     expect(trail).not.toContain(secret);
     await admin.put(`${address}/${added.id}`, { active: true });
     await bookAt(sam, solo(), "06:00");
     expect((await admin.delete(`${address}/${added.id}`)).json()).toEqual({ ok: true });
     expect(await hooks.list()).toEqual([]);
-    expect(await club().house.db.webhookDelivery.count()).toBe(0);
+    expect(await club().services.db.webhookDelivery.count()).toBe(0);
     expect(refusalIn(await admin.get(`${address}/${added.id}/deliveries`))).toEqual([
       404,
       "WEBHOOK_NOT_FOUND",
@@ -126,7 +126,7 @@ describe("what happens", () => {
     expect(await told()).toEqual([]);
     await sam.put(`/api/bookings/${id}`, { timeStr: "07:00", duration: 2 });
     expect(await told()).toMatchObject([{ startTime: "07:00", endTime: "09:00", duration: 2 }]);
-    const spare = await club().house.db.$transaction((tx) => buildBoat(tx));
+    const spare = await club().services.db.$transaction((tx) => buildBoat(tx));
     const settlements = [{ bookingId: id, action: "move", toBoatId: spare.id }];
     const days = { startDate: rowingDay, endDate: rowingDay, reason: "Rigging" };
     await act(admin, "admin.blockBoat", { boatId: solo(), ...days, settlements });
@@ -144,7 +144,7 @@ describe("what happens", () => {
     await logOf(sam).launch(id, { aboard: ["Robin 250-555-0188"], plan: "Ask Kim" });
     for (const time of ["07:15", "07:35"]) {
       clockAt(club(), time);
-      await raiseAlarms(club().house.db, (error) => expect(error).toBeNull(), testMoment(now()));
+      await raiseAlarms(club().services.db, (error) => expect(error).toBeNull(), testMoment(now()));
     }
     await logOf(sam).land(id);
     const { heard, deliver } = hearWebhooks(club());
@@ -190,7 +190,7 @@ describe("what happens", () => {
     await admin.post("/api/admin/import", { kind: "members", csv, dryRun: false });
     const { heard, deliver } = hearWebhooks(club());
     await deliver();
-    const { db } = club().house;
+    const { db } = club().services;
     const members = await db.member.findMany({
       where: { email: { in: ["added@row.example", "imported@row.example"] } },
       orderBy: { id: "asc" },
@@ -215,7 +215,7 @@ describe("what happens", () => {
 
   it("costs a booking no statement more", async () => {
     const book = (time: string) =>
-      countStatements(club().house.db, () => bookAt(sam, solo(), time));
+      countStatements(club().services.db, () => bookAt(sam, solo(), time));
     expect(await book("06:00")).toBe(3);
     const hook = await hooks.add();
     expect(await book("08:00")).toBe(3);

@@ -50,7 +50,7 @@ const bookingSettlement = z.discriminatedUnion("action", [
   z.object({ bookingId: id, action: z.literal("cancel") }),
   z.object({ bookingId: id, action: z.literal("leave") }),
 ]);
-export type BookingSettlement = z.infer<typeof bookingSettlement>;
+export type BookingDecision = z.infer<typeof bookingSettlement>;
 
 const settlements = z
   .array(bookingSettlement)

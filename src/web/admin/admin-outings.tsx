@@ -4,12 +4,12 @@ import { CancelAnyBookingButton } from "../bookings/history/cancel-any-booking-b
 import { compareStarts, currentBookings } from "../bookings/history/current-bookings";
 import { CurrentBookings } from "../bookings/history/current-bookings-section";
 import { MoveLink } from "../bookings/moving/move-link";
-import { useComesBack } from "../bookings/use-comes-back";
+import { useLateRefund } from "../bookings/use-late-refund";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
 import { dataOf, useRead } from "../layout/use-read";
 import { useSignedIn } from "../signed-in";
-import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
 import { useHash } from "../ui/hooks/use-hash";
 import { useScrollToHash } from "../ui/hooks/use-scroll-to-hash";
 import { lazyPart } from "../ui/loading/lazy-part";
@@ -37,7 +37,7 @@ export function AdminOutings() {
     ({ status, bookingDate }) => status === "confirmed" && bookingDate === now.today,
   );
   const fromMail = Object.values(inMails).includes(useHash().slice(1));
-  const button = useFocusHeir<HTMLButtonElement>(outings.length);
+  const button = useFocusAfterRemoval<HTMLButtonElement>(outings.length);
   useScrollToHash(mine.face !== "coming");
   return (
     <FoldingPanel
@@ -69,7 +69,7 @@ function CancelOwnButton({ booking }: { booking: MemberBookingView }) {
       booking={booking}
       boatName={booking.boat.name}
       memberName={null}
-      comesBack={useComesBack(booking)}
+      lateRefund={useLateRefund(booking)}
     />
   );
 }

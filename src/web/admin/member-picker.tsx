@@ -11,7 +11,7 @@ import { membersNotLoaded } from "../members/members-failure";
 import { membersRetry } from "../members/members-retry";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/forms/text-field";
-import { useSettled } from "../ui/hooks/use-settled";
+import { useDebounced } from "../ui/hooks/use-debounced";
 
 const shown = 6;
 
@@ -51,7 +51,7 @@ interface FoundProps {
 }
 
 function Found({ search, onChoose }: FoundProps) {
-  const settled = useSettled(search.trim());
+  const settled = useDebounced(search.trim());
   const found = useRead(
     trpc.admin.searchMembers.useQuery(
       { search: settled, standing: "approved" },

@@ -2,7 +2,7 @@ import type { Waiting } from "../../shared/waiting/waiting";
 import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { dataOf, useRead } from "../layout/use-read";
-import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
 import { CheckCircleIcon } from "../ui/icons/icons";
 import { panelList } from "../ui/panel";
 import {
@@ -18,7 +18,7 @@ import {
 export function NeedsYou() {
   const read = useRead(trpc.admin.waiting.useQuery());
   const waiting = dataOf(read);
-  const heading = useFocusHeir<HTMLHeadingElement>(waiting ? countOf(waiting) : 0);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(waiting ? countOf(waiting) : 0);
   return (
     <section aria-labelledby="needs-you" className="grid content-start gap-3 *:min-w-0">
       <h2 id="needs-you" ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">

@@ -6,7 +6,7 @@ import { StaffScreen } from "../layout/staff-screen";
 import { dataOf, useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
-import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
 import { PlusIcon } from "../ui/icons/icons";
 import { AnnouncementDialog } from "./announcement-dialog";
 import { AnnouncementRow } from "./announcement-row";
@@ -14,7 +14,7 @@ import { AnnouncementRow } from "./announcement-row";
 /** What staff tell the club: running, ahead and past. */
 export function AnnouncementsPage() {
   const read = useRead(trpc.admin.announcements.useQuery());
-  const list = useFocusHeir<HTMLUListElement>(dataOf(read)?.length ?? 0);
+  const list = useFocusAfterRemoval<HTMLUListElement>(dataOf(read)?.length ?? 0);
   const [writing, setWriting] = useState<AnnouncementView | "new" | null>(null);
   return (
     <StaffScreen

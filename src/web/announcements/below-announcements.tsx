@@ -3,7 +3,7 @@ import type { AnnouncementView } from "../../shared/announcements/announcement-s
 import { trpc } from "../calls/api";
 import { ClubNotice } from "../layout/club-notice";
 import { useAct } from "../layout/use-act";
-import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
 
 interface BelowAnnouncementsProps {
   /** stands in for the screen meanwhile: what came later on top would push it down */
@@ -19,7 +19,7 @@ interface BelowAnnouncementsProps {
 export function BelowAnnouncements(props: BelowAnnouncementsProps) {
   const { coming, ready = true, above, children } = props;
   const { data: announcements, isLoading } = trpc.admin.runningAnnouncements.useQuery();
-  const list = useFocusHeir<HTMLUListElement>(announcements?.length ?? 0);
+  const list = useFocusAfterRemoval<HTMLUListElement>(announcements?.length ?? 0);
   if (isLoading || !ready) return coming;
   return (
     <>

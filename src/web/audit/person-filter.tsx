@@ -5,7 +5,7 @@ import { searchMaxLength } from "../../shared/members/member-search-limits";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../calls/api";
 import { TextField } from "../ui/forms/text-field";
-import { useSettled } from "../ui/hooks/use-settled";
+import { useDebounced } from "../ui/hooks/use-debounced";
 
 interface PersonFilterProps {
   onPick: (member: MemberView) => void;
@@ -15,7 +15,7 @@ interface PersonFilterProps {
 export function PersonFilter({ onPick }: PersonFilterProps) {
   const listId = useId();
   const [text, setText] = useState("");
-  const search = useSettled(text.trim());
+  const search = useDebounced(text.trim());
   const found = trpc.admin.searchMembers.useQuery(
     { search },
     { enabled: search.length > 1, placeholderData: keepPreviousData },

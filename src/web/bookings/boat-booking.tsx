@@ -9,8 +9,8 @@ import { BoatDamageNotice } from "../damage/boat-damage-notice";
 import { lazyPart } from "../ui/loading/lazy-part";
 import { Skeleton } from "../ui/loading/skeleton";
 import { WeatherPanel } from "../weather/weather-panel";
-import { BookingDesk } from "./booking-desk";
 import { LoginRequired } from "./booking-gates";
+import { BookingPlanner } from "./booking-planner";
 import { HourDeductionRate } from "./hour-deduction-rate";
 import { HowItWorks } from "./how-it-works";
 import { KnownBoat } from "./known-boat";
@@ -55,7 +55,7 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
         </div>
       )}
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-        <DeskOnceKnown boat={boat} member={member} booked={booked} onBooked={setBooked} />
+        <PlannerOnceKnown boat={boat} member={member} booked={booked} onBooked={setBooked} />
       </div>
       <aside className="grid gap-8 max-lg:pt-4 print:hidden lg:col-start-2">
         <WeatherPanel />
@@ -68,21 +68,21 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
   );
 }
 
-interface DeskOnceKnownProps {
+interface PlannerOnceKnownProps {
   boat: BoatView;
   member: MemberView;
   booked: BookedView | null;
   onBooked: (booked: BookedView) => void;
 }
 
-/** The desk, once it is known what is to be moved at it, if anything. */
-function DeskOnceKnown({ boat, member, booked, onBooked }: DeskOnceKnownProps) {
+/** The planner, once it is known which outing is to be moved, if any. */
+function PlannerOnceKnown({ boat, member, booked, onBooked }: PlannerOnceKnownProps) {
   const justBooked = useJustBooked(booked);
   const { coming, booking } = useMovedBooking();
   if (coming) return <Skeleton className="h-96 w-full" />;
   if (booking === null) return <NothingToMove />;
   return (
-    <BookingDesk
+    <BookingPlanner
       boat={boat}
       member={member}
       booked={booked !== null}

@@ -72,14 +72,14 @@ export function BoatRetired({ boat }: { boat: Pick<BoatView, "name"> }) {
   );
 }
 
-interface GateProps {
+interface GuardProps {
   title: string;
   action: ReactNode;
   illustration: ReactNode;
   children: ReactNode;
 }
 
-function Gate({ title, action, illustration, children }: GateProps) {
+function Gate({ title, action, illustration, children }: GuardProps) {
   return (
     <div className="page-width py-8">
       <EmptyState level="page" title={title} action={action} illustration={illustration}>

@@ -173,7 +173,7 @@ describe("the booking page that moves a booking", () => {
     ["is cancelled", [{ ...kept, status: "cancelled" as const }], 42],
     ["has started", [{ ...kept, startTime: "12:00" }], 42],
     ["is nobody's", [kept], 7],
-  ])("offers no desk for a booking that %s", async (_, mine, named) => {
+  ])("offers no planner for a booking that %s", async (_, mine, named) => {
     await open({ "bookings.mine": mine }, named);
     expect(await screen.findByText("This booking cannot be moved")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Booking$/ })).toBeNull();

@@ -11,8 +11,8 @@ import { Notice } from "../ui/notice";
 import { showToast } from "../ui/toasts/toast-store";
 import { refusalToast } from "./booking-refusals";
 import { BookingTotal } from "./booking-total";
-import { isPressable } from "./grid/desk-slots";
 import { EarlierStarts } from "./grid/earlier-starts";
+import { isPressable } from "./grid/grid-slots";
 import { SkyPicker } from "./grid/sky-picker";
 import type { Stretch } from "./grid/sky-stretch";
 import { SlotGrid } from "./grid/slot-grid";
@@ -20,12 +20,12 @@ import { TakenTimes } from "./grid/taken-times";
 import { useSun } from "./grid/use-sun";
 import type { JudgedOuting } from "./judge-outing";
 import type { MovedBooking } from "./moving/use-moved-booking";
-import type { Desk } from "./use-booking-desk";
+import type { Planner } from "./use-booking-planner";
 import { useOuting } from "./use-outing";
 
 interface OutingChoiceProps {
   boat: BoatView;
-  desk: Desk;
+  planner: Planner;
   /** whether what was booked here is on the screen */
   booked: boolean;
   moved: MovedBooking | null;
@@ -36,9 +36,9 @@ interface OutingChoiceProps {
 
 /** The boat's day to choose an outing from, and what becomes of it. */
 export function OutingChoice(props: OutingChoiceProps) {
-  const { boat, desk, booked, moved, pending, onConfirm } = props;
-  const { date, duration, judge } = desk;
-  const outing = useOuting(desk);
+  const { boat, planner, booked, moved, pending, onConfirm } = props;
+  const { date, duration, judge } = planner;
+  const outing = useOuting(planner);
   const { wanted } = outing;
 
   function choose(stretch: Stretch) {
@@ -60,12 +60,12 @@ export function OutingChoice(props: OutingChoiceProps) {
 
   return (
     <>
-      <Day boat={boat} desk={desk} outing={outing} onChoose={choose} />
+      <Day boat={boat} planner={planner} outing={outing} onChoose={choose} />
       <BookingTotal
         boatName={boat.name}
         outing={outing.spoken}
         ready={outing.ready}
-        hint={hintFor(desk)}
+        hint={hintFor(planner)}
         aside={booked && wanted === null}
         confirm={moved ? moving : booking}
         pending={pending}
@@ -76,7 +76,7 @@ export function OutingChoice(props: OutingChoiceProps) {
   );
 }
 
-function hintFor({ date, slots }: Desk): string {
+function hintFor({ date, slots }: Planner): string {
   if (date === null) return dateRequired.description;
   return slots.some(isPressable) ? "Press a start time." : "No start is left.";
 }
@@ -109,29 +109,29 @@ const nothingNew = {
 // Most days nothing is blocked.
 const BlockedNotice = lazyPart(async () => (await import("./grid/blocked-notice")).BlockedNotice);
 
-interface DayProps extends Pick<OutingChoiceProps, "boat" | "desk"> {
+interface DayProps extends Pick<OutingChoiceProps, "boat" | "planner"> {
   outing: ReturnType<typeof useOuting>;
   onChoose: (stretch: Stretch) => void;
 }
 
-function Day({ boat, desk, outing, onChoose }: DayProps) {
-  const { date, slots, duration } = desk;
+function Day({ boat, planner, outing, onChoose }: DayProps) {
+  const { date, slots, duration } = planner;
   const { pointed, chosen, spoken } = outing;
   const sun = useSun(date);
   const [waitFor, setWaitFor] = useState<ClockTime | null>(null);
   if (date === null) return <Notice>{dateRequired.description}</Notice>;
-  if (desk.loading) return <Skeleton className="h-96 w-full" />;
+  if (planner.loading) return <Skeleton className="h-96 w-full" />;
   return (
     <div className="grid gap-3 sm:gap-5">
-      {isBlockedOn(date, desk.availability) && (
+      {isBlockedOn(date, planner.availability) && (
         <BlockedNotice
           date={date}
-          today={desk.now.today}
-          availability={desk.availability}
-          onDate={desk.setDate}
+          today={planner.now.today}
+          availability={planner.availability}
+          onDate={planner.setDate}
         />
       )}
-      {desk.closures.map((closure) => (
+      {planner.closures.map((closure) => (
         <Notice key={closure.id} kind="careful" title="The club is closed">
           {closureTimes(closure)}: {closure.reason}
         </Notice>
@@ -139,10 +139,10 @@ function Day({ boat, desk, outing, onChoose }: DayProps) {
       <SkyPicker
         slots={slots}
         sun={sun}
-        open={desk.open}
+        open={planner.open}
         duration={duration}
         chosen={chosen === null ? null : { startTime: chosen, duration }}
-        kept={desk.kept}
+        kept={planner.kept}
         pointed={pointed === null ? null : { startTime: pointed, duration }}
         onDraw={outing.draw}
         onChoose={onChoose}
@@ -155,12 +155,12 @@ function Day({ boat, desk, outing, onChoose }: DayProps) {
         chosen={chosen}
         pointed={pointed}
         inTheWay={spoken?.inTheWay?.at ?? null}
-        waitable={desk.waitable}
+        waitable={planner.waitable}
         onWait={setWaitFor}
         onChoose={(startTime) => onChoose({ startTime, duration })}
         onPoint={outing.point}
       />
-      <TakenTimes boat={boat} desk={desk} date={date} waitFor={waitFor} onWait={setWaitFor} />
+      <TakenTimes boat={boat} planner={planner} date={date} waitFor={waitFor} onWait={setWaitFor} />
     </div>
   );
 }

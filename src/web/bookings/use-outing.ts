@@ -1,16 +1,16 @@
 import { startTransition, useDeferredValue, useMemo, useState } from "react";
 import type { ClockTime } from "../../shared/time/clock-times";
 import { keepInAddress, useInAddress } from "../ui/hooks/use-in-address";
-import type { DeskSlot } from "./grid/desk-slots";
+import type { GridSlot } from "./grid/grid-slots";
 import type { Stretch } from "./grid/sky-stretch";
-import type { Desk } from "./use-booking-desk";
+import type { Planner } from "./use-booking-planner";
 
 /**
- * The outing on the desk: pointed at, drawn or chosen. What is chosen stands in the address, where
+ * The outing that is planned: pointed at, drawn or chosen. What is chosen stands in the address, where
  * it outlives a reload and a log-in. A press or a hover changes nothing but this, so that only what
  * shows an outing is drawn again.
  */
-export function useOuting({ date, duration, slots, judge }: Desk) {
+export function useOuting({ date, duration, slots, judge }: Planner) {
   const startTime = useInAddress("start");
   const [pointed, setPointed] = useState<ClockTime | null>(null);
   const [drawn, setDrawn] = useState<Stretch | null>(null);
@@ -49,7 +49,7 @@ export function useOuting({ date, duration, slots, judge }: Desk) {
 }
 
 /** Nobody was quicker where the hour has passed, or is one's own by now. */
-const isWanted = ({ state }: DeskSlot): boolean =>
+const isWanted = ({ state }: GridSlot): boolean =>
   !["past", "too-far", "just-booked"].includes(state);
 
 /** What was chosen is done: nothing is chosen any more, and nothing is to be moved. */

@@ -8,14 +8,14 @@ import { Read } from "../layout/read";
 import { useAct } from "../layout/use-act";
 import { dataOf, useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
-import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
 import { showToast } from "../ui/toasts/toast-store";
 import { CloseClubDialog } from "./close-club-dialog";
 
 /** When the whole club is closed, for staff to say and to end. */
 export function ClubClosures() {
   const read = useRead(trpc.admin.closures.useQuery());
-  const heading = useFocusHeir<HTMLHeadingElement>(dataOf(read)?.length ?? 0);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(dataOf(read)?.length ?? 0);
   const [closing, setClosing] = useState(false);
   return (
     <section aria-labelledby="club-closures" className="grid gap-3">

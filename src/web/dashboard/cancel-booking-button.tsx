@@ -1,7 +1,7 @@
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import type { ClubTime } from "../../shared/time/club-now";
 import { CancelQuestion, refundedToYou } from "../bookings/history/cancel-question";
-import { useComesBack } from "../bookings/use-comes-back";
+import { useLateRefund } from "../bookings/use-late-refund";
 import { useCancelBooking } from "./use-cancel-booking";
 
 interface CancelBookingButtonProps {
@@ -12,7 +12,7 @@ interface CancelBookingButtonProps {
 /** Cancels one of the member's own bookings. */
 export function CancelBookingButton({ booking, now }: CancelBookingButtonProps) {
   const { act: cancel } = useCancelBooking();
-  const comesBack = useComesBack(booking);
+  const lateRefund = useLateRefund(booking);
   return (
     <CancelQuestion
       booking={booking}
@@ -24,7 +24,7 @@ export function CancelBookingButton({ booking, now }: CancelBookingButtonProps) 
         </>
       }
       refundedTo={refundedToYou}
-      comesBack={comesBack}
+      lateRefund={lateRefund}
       onConfirm={() => cancel({ id: booking.id })}
     />
   );

@@ -1,7 +1,7 @@
 import type { BoardLine } from "../../shared/outings/board-line";
 import type { ClubTime } from "../../shared/time/club-now";
-import { asTapped } from "../outings/as-tapped";
 import { stateNow } from "../outings/outing-now";
+import { withTaps } from "../outings/with-taps";
 import type { Tap } from "../taps/taps";
 
 /** Today at the dock, in the order in which it is looked at. */
@@ -24,7 +24,7 @@ export function sortBoard(lines: readonly BoardLine[], taps: readonly Tap[], now
   const board: Board = { late: [], out: [], ready: [], later: [], back: [] };
   const seen = new Set<number>();
   for (const line of [...lines].sort(by("bookingDate", "startTime"))) {
-    const tapped = asTapped({ ...line, note: "", continues: null }, taps);
+    const tapped = withTaps({ ...line, note: "", continues: null }, taps);
     const place = placeOf[stateNow(tapped, now)];
     const isOut = place === "late" || place === "out";
     if (!place || (isOut && seen.has(line.boat.id))) continue;

@@ -4,7 +4,7 @@ import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { EmptyState } from "../ui/empty-state";
-import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
 import { RowRequest } from "./row-request";
 
@@ -30,7 +30,7 @@ export function RowRequestsPage() {
 function Requests({ requests }: { requests: IntroductoryRowView[] }) {
   const waiting = requests.filter(({ answeredAt }) => answeredAt === null);
   const answered = requests.filter(({ answeredAt }) => answeredAt !== null);
-  const heading = useFocusHeir<HTMLHeadingElement>(waiting.length);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(waiting.length);
   return (
     <>
       <section className="grid gap-3">

@@ -6,7 +6,7 @@ import { WithQueries } from "../testing/with-queries";
 import { Dialog } from "../ui/dialogs/dialog";
 import { ConfirmDialog } from "./confirm-dialog";
 
-function Desk({ kind }: { kind: "dialog" | "question" }) {
+function Planner({ kind }: { kind: "dialog" | "question" }) {
   const [open, setOpen] = useState(false);
   const state = { open, onOpenChange: setOpen, title: "Sure?" };
   return (
@@ -27,7 +27,7 @@ function Desk({ kind }: { kind: "dialog" | "question" }) {
 it.each(["dialog", "question"] as const)(
   "a closed %s gives the focus back to the button that opened it",
   async (kind) => {
-    render(<Desk kind={kind} />, { wrapper: WithQueries });
+    render(<Planner kind={kind} />, { wrapper: WithQueries });
     const user = userEvent.setup();
     const button = screen.getByRole("button", { name: "Ask" });
     await user.click(button);

@@ -5,7 +5,7 @@ import { outingDayInside, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
 import { bookingPath, memberPath, paths } from "../paths";
-import { useSettled } from "../ui/hooks/use-settled";
+import { useDebounced } from "../ui/hooks/use-debounced";
 import { adminGroups } from "./admin-places";
 import { dataOf, missedOf, useRead } from "./use-read";
 
@@ -28,7 +28,7 @@ const membersShown = 6;
 /** Where one may want to go, by what was typed. Members and bookings are looked for on the server. */
 export function useJumpTargets(typed: string): JumpTargets {
   const text = typed.trim();
-  const settled = useSettled(text).slice(0, searchMaxLength);
+  const settled = useDebounced(text).slice(0, searchMaxLength);
   const { today } = useClubClock();
   const bookingId = bookingIdIn(settled);
   const boats = useRead(trpc.boats.list.useQuery());

@@ -3,7 +3,7 @@ import type { FoundMember } from "../../shared/members/member-search";
 import { membersPerPage } from "../../shared/members/member-search-limits";
 import { Read } from "../layout/read";
 import { dataOf } from "../layout/use-read";
-import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
 import { Pager } from "../ui/pager";
 import { membersNotLoaded } from "./members-failure";
 import { type MemberPages, useFoundMembers } from "./use-member-search";
@@ -26,7 +26,7 @@ export function FoundMembers(props: FoundMembersProps) {
   const { standing, title, what, nobody, row, skeleton, edge = "border-line" } = props;
   const { search, order, page, pageTo } = props;
   const read = useFoundMembers(standing, { search, order, page });
-  const heading = useFocusHeir<HTMLHeadingElement>(dataOf(read)?.members.length ?? 0);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(dataOf(read)?.members.length ?? 0);
   useFromItsTop(heading, page, search);
   const id = `${standing}-members`;
   return (

@@ -4,7 +4,7 @@ import { type MemberOrder, memberOrders } from "../../shared/members/member-sear
 import { searchMaxLength } from "../../shared/members/member-search-limits";
 import { trpc } from "../calls/api";
 import { useRead } from "../layout/use-read";
-import { useSettled } from "../ui/hooks/use-settled";
+import { useDebounced } from "../ui/hooks/use-debounced";
 import { membersRetry } from "./members-retry";
 
 /** What is looked for, and the pages of the answers: all of it lives in the address. */
@@ -45,7 +45,7 @@ export function useFoundMembers(
   standing: "pending" | "approved",
   { search, order, page }: Omit<MemberPages, "pageTo">,
 ) {
-  const settled = useSettled(search.trim());
+  const settled = useDebounced(search.trim());
   return useRead(
     trpc.admin.searchMembers.useQuery(
       { search: settled.slice(0, searchMaxLength), standing, order, page },

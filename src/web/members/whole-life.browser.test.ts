@@ -8,8 +8,8 @@ import { addDays } from "../../shared/time/club-dates";
 
 const demo = openDemoClub();
 
-const desk = { viewport: { width: 1280, height: 900 } };
-const openContext = () => demo().browser.newContext({ baseURL: demo().server.origin, ...desk });
+const planner = { viewport: { width: 1280, height: 900 } };
+const openContext = () => demo().browser.newContext({ baseURL: demo().server.origin, ...planner });
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 const shown = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { ClubTime } from "../../shared/time/club-now";
 import { clubTimeOf, timeOfAt } from "../clock/club-time-at";
-import { asTapped } from "../outings/as-tapped";
 import { DockCard } from "../outings/dock-card";
 import { outingAtHand } from "../outings/outing-now";
 import { WaitingTaps } from "../outings/waiting-taps";
+import { withTaps } from "../outings/with-taps";
 import { byMember, keepTap } from "../taps/taps";
 import { useTaps } from "../taps/use-taps";
 import type { KeptDock } from "./kept-dock";
@@ -15,7 +15,7 @@ export function OfflineDock({ dock }: { dock: KeptDock }) {
   const timeOf = timeOfAt(dock.offsetMinutes);
   const by = byMember(dock.memberId);
   const taps = useTaps(by);
-  const tapped = dock.outings.map((outing) => asTapped(outing, taps));
+  const tapped = dock.outings.map((outing) => withTaps(outing, taps));
   const outing = outingAtHand(tapped, now);
   return (
     <>

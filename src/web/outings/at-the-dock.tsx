@@ -5,12 +5,12 @@ import { reportDamagePath } from "../paths";
 import { byMember, keepTap } from "../taps/taps";
 import { useTaps } from "../taps/use-taps";
 import { ButtonLink } from "../ui/button";
-import { asTapped } from "./as-tapped";
 import { DockCard } from "./dock-card";
 import { LongerOut } from "./longer-out";
 import { outingAtHand } from "./outing-now";
 import { RefusedTaps } from "./refused-taps";
 import { WaitingTaps } from "./waiting-taps";
+import { withTaps } from "./with-taps";
 
 interface AtTheDockProps {
   memberId: number;
@@ -26,7 +26,7 @@ export function AtTheDock({ memberId, outings }: AtTheDockProps) {
   const timeOf = useClubTimeOf();
   const by = byMember(memberId);
   const taps = useTaps(by);
-  const tapped = outings.map((one) => asTapped(one, taps));
+  const tapped = outings.map((one) => withTaps(one, taps));
   const outing = outingAtHand(tapped, now);
   const waits = taps.some(({ refused }) => !refused);
   return (

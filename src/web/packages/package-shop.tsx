@@ -8,7 +8,7 @@ import { hasTax } from "../../shared/payments/money";
 import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { dataOf, useRead } from "../layout/use-read";
-import { PurchaseGate } from "../payments/purchase-gate";
+import { PurchaseBarred } from "../payments/purchase-barred";
 import { showStoredPayment } from "../payments/stored-payment";
 import { useCart } from "../payments/use-cart";
 import { useFeeNotSold } from "../payments/use-fee-not-sold";
@@ -63,7 +63,7 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
 
   return (
     <>
-      <PurchaseGate standing={standing} paused={paused} />
+      <PurchaseBarred standing={standing} paused={paused} />
       <Read of={read} failure="Error Loading Packages" coming={<PackagesComing />}>
         {(plans) => (
           <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -11,7 +11,7 @@ import { useClubTimeOf } from "../clock/use-club-time-of";
 import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
-import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
 import { longToastMs, showToast } from "../ui/toasts/toast-store";
 import { minutesWords, type OfferedWish, useOffers } from "./use-offers";
 
@@ -25,7 +25,7 @@ interface HeldForYouProps {
 export function HeldForYou({ wishes, unlimited }: HeldForYouProps) {
   const offers = useOffers(wishes);
   const boats = trpc.boats.list.useQuery().data ?? [];
-  const heading = useFocusHeir<HTMLHeadingElement>(offers.length);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(offers.length);
   if (offers.length === 0) return null;
   return (
     <section

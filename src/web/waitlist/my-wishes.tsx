@@ -5,14 +5,14 @@ import { useClubClock } from "../clock/club-clock";
 import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
-import { useFocusHeir } from "../ui/hooks/use-focus-heir";
+import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
 import { wishedBoat, wishedTime } from "./wish-words";
 
 /** What a member waits for, each with a press that takes it off; nothing where they wait for nothing. */
 export function MyWishes({ wishes }: { wishes: readonly WishView[] }) {
   const open = wishes.filter(({ status }) => status === "open");
   const boats = trpc.boats.list.useQuery().data ?? [];
-  const heading = useFocusHeir<HTMLHeadingElement>(open.length);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(open.length);
   if (open.length === 0) return null;
   return (
     <section aria-labelledby="waitlist" className="grid gap-2">

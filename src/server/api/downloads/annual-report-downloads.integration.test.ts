@@ -18,7 +18,7 @@ test("every figure can be taken along, of the last twelve full months unless day
     const file = `${name}-2025-11-01-2026-10-31.csv`;
     expect(answer.headers["content-disposition"]).toBe(`attachment; filename="${file}"`);
   }
-  const acts = await club().house.db.auditEntry.findMany({
+  const acts = await club().services.db.auditEntry.findMany({
     where: { act: "exported" },
     orderBy: { id: "asc" },
   });
@@ -27,13 +27,13 @@ test("every figure can be taken along, of the last twelve full months unless day
 });
 
 test("tables hold what spreadsheets reckon with, and no formula", async () => {
-  const { house, people } = club();
+  const { services, people } = club();
   const admin = await club().signIn("admin");
   const items = [{ planId: 1, quantity: 1 }];
   await admin.post(`/api/admin/members/${people.lee.id}/purchase`, { items });
   const firstName = '=HYPERLINK("http://elsewhere.example")';
-  await house.db.member.update({ where: { id: people.sam.id }, data: { firstName } });
-  await house.db.boat.update({ where: { id: club().boats.solo.id }, data: { name: "@Heron" } });
+  await services.db.member.update({ where: { id: people.sam.id }, data: { firstName } });
+  await services.db.boat.update({ where: { id: club().boats.solo.id }, data: { name: "@Heron" } });
   club().clock.passDays(100);
   const again = await club().signIn("admin");
   const read = async (file: string) => (await again.get(path(file, days))).text;
@@ -70,15 +70,15 @@ test("days that cannot be are refused in words", async () => {
 });
 
 test("the PDF holds every figure but the one that names people, in the club's own letters", async () => {
-  const { house, app, people } = club();
-  await house.db.clubSettings.upsert({
+  const { services, app, people } = club();
+  await services.db.clubSettings.upsert({
     where: { id: 1 },
     create: { id: 1, settings: { name: "Club d'aviron Élan" } },
     update: { settings: { name: "Club d'aviron Élan" } },
   });
   const firstName = "Łucja";
-  await house.db.member.update({ where: { id: people.sam.id }, data: { firstName } });
-  await house.db.boat.update({ where: { id: club().boats.solo.id }, data: { name: "Étoile" } });
+  await services.db.member.update({ where: { id: people.sam.id }, data: { firstName } });
+  await services.db.boat.update({ where: { id: club().boats.solo.id }, data: { name: "Étoile" } });
   await bookAt(await club().signIn("sam"), club().boats.solo.id, "06:00");
   const items = [{ planId: 1, quantity: 1 }];
   const admin = await club().signIn("admin");

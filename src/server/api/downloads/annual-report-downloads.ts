@@ -11,17 +11,17 @@ import { writing } from "../../database/writing";
 import { annualCsv } from "../../reports/annual-csv";
 import { getAnnualReport } from "../../reports/annual-report-queries";
 import { annualReportPdf } from "../../reports/pdf/annual-report-pdf";
-import { contextFor, type House } from "../context";
+import { contextFor, type Services } from "../context";
 import { requireStanding } from "../require-standing";
 
 /**
  * `GET /api/admin/annual-report.pdf` and, for each figure, `/api/admin/annual-report/{name}.csv`: for
  * admins, about the days asked for or the last twelve full months.
  */
-export function serveAnnualReport(app: FastifyInstance, house: House) {
+export function serveAnnualReport(app: FastifyInstance, services: Services) {
   for (const name of figureNames) {
     app.get(`/api/admin/annual-report/${name}.csv`, async (request, reply) => {
-      const { report, file } = await takeAway(house, request, name, "csv");
+      const { report, file } = await takeAway(services, request, name, "csv");
       const figure = report.figures.find((one) => one.name === name);
       if (!figure) throw new Refusal("ROUTE_NOT_FOUND");
       return send(reply, file, "text/csv; charset=utf-8", annualCsv(figure));
@@ -29,16 +29,16 @@ export function serveAnnualReport(app: FastifyInstance, house: House) {
   }
 
   app.get("/api/admin/annual-report.pdf", async (request, reply) => {
-    const { report, file, today } = await takeAway(house, request, "annual-report", "pdf");
-    const { name: clubName } = await getClubSettings(house.db);
+    const { report, file, today } = await takeAway(services, request, "annual-report", "pdf");
+    const { name: clubName } = await getClubSettings(services.db);
     const pdf = await annualReportPdf(report, { clubName, today });
     return send(reply, file, "application/pdf", pdf);
   });
 }
 
 /** The report that was asked for, noted in the trail under the name of its file. */
-async function takeAway(house: House, request: FastifyRequest, name: string, ending: string) {
-  const ctx = contextFor(house, request);
+async function takeAway(services: Services, request: FastifyRequest, name: string, ending: string) {
+  const ctx = contextFor(services, request);
   const { db, moment } = ctx;
   const { today } = moment.now;
   const { by } = await requireStanding(ctx, "admin");

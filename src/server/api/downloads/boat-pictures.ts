@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { getBoatPicture } from "../../boats/picture-queries";
 import { isNotModified } from "../../pages/not-modified";
-import type { House } from "../context";
+import type { Services } from "../context";
 import { pictureTypes } from "./picture-types";
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
@@ -11,7 +11,7 @@ const oneYearSeconds = 365 * 24 * 60 * 60;
  * made of the content, so whoever has it never asks again. Opened by itself it is a picture and
  * nothing else: no script in it runs, and no browser takes it for a page.
  */
-export function serveBoatPictures(app: FastifyInstance, { db }: House) {
+export function serveBoatPictures(app: FastifyInstance, { db }: Services) {
   app.get<{ Params: { hash: string; extension: string } }>(
     "/boat-pictures/:hash(^[0-9a-f]{64}).:extension(^jpg|png|webp$)",
     async (request, reply) => {

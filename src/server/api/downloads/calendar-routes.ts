@@ -6,13 +6,13 @@ import { getOwnBookingCalendar } from "../../calendar/booking-calendar";
 import { readCalendarAt } from "../../calendar/calendar-address";
 import { isNotModified } from "../../pages/not-modified";
 import { momentAt } from "../../time/moment";
-import { contextFor, type House } from "../context";
+import { contextFor, type Services } from "../context";
 import { requireStanding } from "../require-standing";
 
 /** Calendars: one booking to its own member, and what phones subscribe to at secret addresses. */
-export function serveCalendars(app: FastifyInstance, house: House) {
+export function serveCalendars(app: FastifyInstance, services: Services) {
   app.get<{ Params: { id: string } }>("/api/bookings/:id/calendar.ics", async (request, reply) => {
-    const ctx = contextFor(house, request);
+    const ctx = contextFor(services, request);
     const { by } = await requireStanding(ctx, "pending");
     const asked = /^\d{1,10}$/.test(request.params.id) ? Number(request.params.id) : 0;
     const own = { id: id.catch(0).parse(asked), memberId: by.id };
@@ -24,7 +24,7 @@ export function serveCalendars(app: FastifyInstance, house: House) {
 
   app.get<{ Params: { file: string } }>("/calendar/:file", async (request, reply) => {
     const token = request.params.file.replace(/\.ics$/, "");
-    const { db, clock, publicUrl } = house;
+    const { db, clock, publicUrl } = services;
     const moment = momentAt(clock.now());
     return answer(request, reply, await readCalendarAt(db, token, publicUrl, moment));
   });

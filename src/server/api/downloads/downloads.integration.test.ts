@@ -29,7 +29,7 @@ test.each(csvExportNames)("%s.csv is for admins alone", async (name) => {
 });
 
 test("a name that is a formula in a spreadsheet is downloaded as text", async () => {
-  await club().house.db.member.update({
+  await club().services.db.member.update({
     where: { id: club().people.sam.id },
     data: { firstName: '=HYPERLINK("http://elsewhere.example")' },
   });
@@ -60,7 +60,7 @@ test("every line of the ledger is there, with its booking", async () => {
     await sam.delete(`/api/bookings/${booked.booking.id}`);
   }
   const { text } = await (await club().signIn("admin")).get(path("ledger"));
-  const lines = await club().house.db.hourLine.count();
+  const lines = await club().services.db.hourLine.count();
   expect(text.trim().split("\n")).toHaveLength(lines + 1);
   expect(text).toContain("WRC-0001");
 });
@@ -149,12 +149,12 @@ test("the ledger has an expiry that is due as it will be written", async () => {
   club().clock.passDays(366);
   const due = await expiries();
   expect(due).toContain(`,2027-11-21T07:00:00.000Z,${sam.id},expiry,-10,0,Hours expired,`);
-  await expireHours(club().house.db, fail, testMoment(club().clock.now()));
+  await expireHours(club().services.db, fail, testMoment(club().clock.now()));
   expect((await expiries()).sort()).toEqual(due.sort());
 });
 
 test("a download is noted in the trail", async () => {
   await (await club().signIn("admin")).get(path("payments"));
-  const [entry] = await club().house.db.auditEntry.findMany({ where: { act: "exported" } });
+  const [entry] = await club().services.db.auditEntry.findMany({ where: { act: "exported" } });
   expect(entry).toMatchObject({ subjectName: "payments.csv", actorId: club().people.admin.id });
 });

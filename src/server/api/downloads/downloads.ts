@@ -6,14 +6,14 @@ import { clubSubject, recordAct } from "../../audit/record-act";
 import { writing } from "../../database/writing";
 import { columnsOf } from "../../reports/csv-columns";
 import { csvExportNames, csvExports } from "../../reports/csv-exports";
-import { contextFor, type House } from "../context";
+import { contextFor, type Services } from "../context";
 import { requireStanding } from "../require-standing";
 
 /** `GET /api/admin/exports/{name}.csv`: tables for admins, streamed, safe in a spreadsheet. */
-export function serveDownloads(app: FastifyInstance, house: House) {
+export function serveDownloads(app: FastifyInstance, services: Services) {
   for (const name of csvExportNames) {
     app.get(`/api/admin/exports/${name}.csv`, async (request, reply) => {
-      const ctx = contextFor(house, request);
+      const ctx = contextFor(services, request);
       const { db, moment } = ctx;
       const { by } = await requireStanding(ctx, "admin");
       await writing(db, (tx) =>

@@ -3,15 +3,15 @@ import { maxId } from "../../../shared/fields/ids";
 import { Refusal } from "../../../shared/refusals";
 import { receiptPdf } from "../../payments/receipt-pdf";
 import { getReceipt } from "../../payments/receipt-queries";
-import { contextFor, type House } from "../context";
+import { contextFor, type Services } from "../context";
 import { requireStanding } from "../require-standing";
 
 /** `GET /api/receipts/{number}.pdf`: for whoever paid, and for admins. */
-export function serveReceipts(app: FastifyInstance, house: House) {
+export function serveReceipts(app: FastifyInstance, services: Services) {
   app.get<{ Params: { number: string } }>(
     "/api/receipts/:number(^\\d{1,10}).pdf",
     async (request, reply) => {
-      const ctx = contextFor(house, request);
+      const ctx = contextFor(services, request);
       const { by } = await requireStanding(ctx, "pending");
       const number = Number(request.params.number);
       if (number > maxId) throw new Refusal("ORDER_NOT_FOUND");

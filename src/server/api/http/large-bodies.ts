@@ -4,7 +4,7 @@ import type { preParsingAsyncHookHandler } from "fastify";
 import pLimit from "p-limit";
 import { Refusal } from "../../../shared/refusals";
 import type { CallCard } from "../call-card";
-import { contextFor, type House } from "../context";
+import { contextFor, type Services } from "../context";
 
 /** What any call may bring along, in bytes. */
 export const usualBody = 256 * 1024;
@@ -18,7 +18,7 @@ export type LargeBodies = (
   card: CallCard,
 ) => { bodyLimit: number; preParsing: preParsingAsyncHookHandler } | undefined;
 
-export function allowLargeBodies(house: House): LargeBodies {
+export function allowLargeBodies(services: Services): LargeBodies {
   const reading = pLimit(atOnce);
   return ({ mayBeLarge: askWho }) => {
     if (!askWho) return undefined;
@@ -31,7 +31,7 @@ export function allowLargeBodies(house: House): LargeBodies {
         const { url } = request;
         if (Number.isNaN(length) || /[?&]batch=/.test(url)) return upToUsual(body);
         if (length > largeBody) throw new Refusal("BODY_TOO_LARGE");
-        await askWho(contextFor(house, request));
+        await askWho(contextFor(services, request));
         await new Promise<void>((begin) => {
           void reading(() => {
             begin();

@@ -12,7 +12,7 @@ import { personEmail, testPassword } from "../../testing/test-people";
 const club = openTestClub({ restore: false });
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await buildTestApp(club().house);
+  app = await buildTestApp(club().services);
   await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => app?.close());

@@ -6,7 +6,7 @@ const paypalHosts = ["https://*.paypal.com", "https://*.paypalobjects.com"];
 
 interface HeaderOptions {
   pages: AppOptions["pages"];
-  house: Pick<AppOptions["house"], "gateway" | "weatherUrl">;
+  services: Pick<AppOptions["services"], "gateway" | "weatherUrl">;
 }
 
 /** Has every answer carry the headers below: the same for all, so they are put together once. */
@@ -20,9 +20,9 @@ export function secureAnswers(app: FastifyInstance, options: HeaderOptions) {
  * pages need nothing from elsewhere but the forecast, and PayPal's form where PayPal takes the
  * money: its windows talk to the page that opened them.
  */
-export function securityHeaders({ pages, house }: HeaderOptions): HelmetOptions {
-  const paypal = house.gateway?.name === "paypal" ? paypalHosts : [];
-  const forecast = new URL(house.weatherUrl).origin;
+export function securityHeaders({ pages, services }: HeaderOptions): HelmetOptions {
+  const paypal = services.gateway?.name === "paypal" ? paypalHosts : [];
+  const forecast = new URL(services.weatherUrl).origin;
   const directives = {
     defaultSrc: ["'self'"],
     baseUri: ["'none'"],

@@ -20,7 +20,7 @@ test("is ready with its database and all of its migrations", async () => {
 test("is not ready while a migration is missing, or the database is gone, and lives all the same", async () => {
   const database = await createTestDatabase();
   const { db, close } = await openDatabase({ databaseUrl: database.url });
-  const app = await buildTestApp({ ...club().house, db });
+  const app = await buildTestApp({ ...club().services, db });
   try {
     await db.$executeRaw`
       DELETE FROM "_prisma_migrations"
@@ -45,7 +45,7 @@ test("is not ready while a migration is missing, or the database is gone, and li
 
 describe("each answer names its request", () => {
   const askAs = async (trustProxy: boolean, id: string) => {
-    const app = await buildTestApp(club().house, { trustProxy });
+    const app = await buildTestApp(club().services, { trustProxy });
     const { headers } = await app.inject({ url: "/healthz", headers: { "x-request-id": id } });
     await app.close();
     return headers["x-request-id"];

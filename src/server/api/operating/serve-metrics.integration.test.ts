@@ -24,9 +24,14 @@ interface Seen {
 }
 
 async function openMeasured({ connections, backupDir }: Seen = {}) {
-  const { house, clock } = club();
-  const { registry, hearAnswer } = gatherMetrics({ db: house.db, clock, connections, backupDir });
-  const app = await buildTestApp(house, { hearAnswer });
+  const { services, clock } = club();
+  const { registry, hearAnswer } = gatherMetrics({
+    db: services.db,
+    clock,
+    connections,
+    backupDir,
+  });
+  const app = await buildTestApp(services, { hearAnswer });
   const board = await serveMetrics(registry, anyPort);
   closing.push(
     () => app.close(),
@@ -46,15 +51,15 @@ test("counts answers by route, without anybody's number or name in a label", asy
 });
 
 test("says how long mail and jobs have waited, and how the database's connections are used", async () => {
-  const { house, clock } = club();
+  const { services, clock } = club();
   const at = clock.now();
-  await house.db.outboxMessage.create({
+  await services.db.outboxMessage.create({
     data: {
       ...{ kind: "test", recipient: "a@b.example", subject: "s", text: "t" },
       createdAt: addMinutes(at, -7),
     },
   });
-  await house.db.job.createMany({
+  await services.db.job.createMany({
     data: [
       { name: "late", dueAt: addMinutes(at, -2), failed: true },
       { name: "early", dueAt: addMinutes(at, 2) },
@@ -96,9 +101,9 @@ test("refuses a port that is taken", async () => {
   closing.push(async () => taken.close());
   const address = taken.address();
   const metricsPort = typeof address === "object" && address ? address.port : 0;
-  const { house, clock } = club();
+  const { services, clock } = club();
   const { registry } = gatherMetrics({
-    ...{ db: house.db, clock },
+    ...{ db: services.db, clock },
     ...{ connections: undefined, backupDir: undefined },
   });
   await expect(serveMetrics(registry, { ...anyPort, metricsPort })).rejects.toThrow(WrongSetting);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "../../../shared/refusals";
 import { findTokenCaller, type TokenCaller } from "../../tokens/token-queries";
-import type { House } from "../context";
+import type { Services } from "../context";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -28,7 +28,7 @@ export function forgetCookiesBesideTokens(app: FastifyInstance) {
  * Lets programs in by `Authorization: Bearer`, where a route says that it opens to tokens. Refuses
  * TOKEN_UNKNOWN, TOKEN_NOT_ALLOWED, TOKEN_READ_ONLY, before the body is read.
  */
-export function judgeTokens(api: FastifyInstance, { db, clock }: House) {
+export function judgeTokens(api: FastifyInstance, { db, clock }: Services) {
   api.decorateRequest("token", null);
   api.addHook("onRequest", async (request) => {
     const token = tokenIn(request);

@@ -5,7 +5,7 @@ import { maxId } from "../../../shared/fields/ids";
 import { refusalSentences } from "../../../shared/refusals";
 import { readyFormOf } from "../../answers/ready-answer";
 import { appRouter } from "../app-router";
-import { contextFor, type House } from "../context";
+import { contextFor, type Services } from "../context";
 import { sendReady } from "../downloads/send-ready";
 import type { LargeBodies } from "../http/large-bodies";
 import { retryAfterOf } from "../refusal-status";
@@ -13,7 +13,7 @@ import { describeFailure } from "../trpc";
 import { type RestRoute, restRoutes } from "./rest-routes";
 
 /** Serves the documented paths from the same procedures as tRPC. */
-export function serveRest(app: FastifyInstance, house: House, largeBodies: LargeBodies) {
+export function serveRest(app: FastifyInstance, services: Services, largeBodies: LargeBodies) {
   for (const route of restRoutes) {
     const { name, type, card } = route.procedure;
     app.route({
@@ -26,7 +26,7 @@ export function serveRest(app: FastifyInstance, house: House, largeBodies: Large
           const answer = await callTRPCProcedure({
             router: appRouter,
             path: name,
-            ctx: contextFor(house, request),
+            ctx: contextFor(services, request),
             getRawInput: async () => inputOf(request, route),
             type,
             signal: undefined,

@@ -12,7 +12,7 @@ import { deliverDueMail } from "../../post/outbox";
 import type { Clock } from "../../time/clock";
 import type { Job } from "../../workers/job";
 import { enrolJobs, runIfDue } from "../../workers/run-if-due";
-import { buildTestApp, testHouse } from "../build-test-app";
+import { buildTestApp, testServices } from "../build-test-app";
 import type { PaypalStandIn } from "../paypal-stand-in";
 import { injecting, type Send } from "../test-client";
 import type { TestClock } from "../test-clock";
@@ -71,11 +71,11 @@ export async function startClubProcess(around: Surroundings): Promise<ClubProces
   const clock = ownClock(around.clock);
   const db = openClient(trouble(way.adapter, luck));
   const gateway = paypal.gateway();
-  const house = { ...testHouse(db, around.clock), clock, gateway, weatherUrl: noForecast };
-  const jobs = clubJobs(house, onError);
+  const services = { ...testServices(db, around.clock), clock, gateway, weatherUrl: noForecast };
+  const jobs = clubJobs(services, onError);
   const log = { last: "" };
   const logger = pino({ level: "error" }, { write: (line) => Object.assign(log, { last: line }) });
-  const app = await buildTestApp(house, { logger });
+  const app = await buildTestApp(services, { logger });
   await enrolJobs(db, jobs, clock.now());
 
   const work = async () => {
@@ -115,14 +115,14 @@ const ownClock = (right: TestClock) => {
 async function stopInTheMiddle(
   app: FastifyInstance,
   jobs: Job[],
-  house: {
+  services: {
     db: PrismaClient;
     clock: Clock;
     transport: Parameters<typeof startMailWorker>[1];
     onError: (error: unknown) => void;
   },
 ) {
-  const { db, clock, transport, onError } = house;
+  const { db, clock, transport, onError } = services;
   const closeDoors = watchDoors(app);
   const mail = startMailWorker(db, transport, office, clock.now, new ChangeFeed(), onError);
   const chores = startJobs(db, jobs, clock.now, { onRan: mail.nudge, onError });

@@ -9,14 +9,14 @@ import { useAct } from "../../layout/use-act";
 import { dataOf, useRead } from "../../layout/use-read";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { useFocusHeir } from "../../ui/hooks/use-focus-heir";
+import { useFocusAfterRemoval } from "../../ui/hooks/use-focus-after-removal";
 import { showToast } from "../../ui/toasts/toast-store";
 import { blockDays } from "./block-days";
 
 /** The days ahead on which boats cannot be booked, the soonest first. */
 export function BoatBlocks() {
   const read = useRead(trpc.admin.blocks.useQuery());
-  const heading = useFocusHeir<HTMLHeadingElement>(dataOf(read)?.length ?? 0);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(dataOf(read)?.length ?? 0);
   return (
     <section aria-labelledby="boat-blocks" className="grid gap-3">
       <h2 id="boat-blocks" ref={heading} tabIndex={-1} className="text-2xl">

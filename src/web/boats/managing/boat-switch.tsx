@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BoatView } from "../../../shared/boats/boat-schemas";
-import type { BookingSettlement } from "../../../shared/boats/fleet-schemas";
+import type { BookingDecision } from "../../../shared/boats/fleet-schemas";
 import { trpc } from "../../calls/api";
 import { refusalCode } from "../../calls/failure-sentence";
 import { readFirst } from "../../calls/read-after-writes";
@@ -53,7 +53,7 @@ export function useBoatSwitch({ id, name }: Pick<BoatView, "id" | "name">) {
   const { settle, dialog } = useSettling();
   const [unusable, setUnusable] = useState(false);
 
-  async function apply(available: boolean, settlements: BookingSettlement[], confirm?: true) {
+  async function apply(available: boolean, settlements: BookingDecision[], confirm?: true) {
     const change = { id, available, ...(confirm && { confirm }) };
     if (standing === "admin") await switching.mutateAsync({ ...change, settlements });
     else await toggling.mutateAsync(change);
@@ -61,7 +61,7 @@ export function useBoatSwitch({ id, name }: Pick<BoatView, "id" | "name">) {
     showToast({ title: `${name} is ${available ? "online" : "offline"}`, description });
   }
 
-  const off = (settlements: BookingSettlement[]) => apply(false, settlements);
+  const off = (settlements: BookingDecision[]) => apply(false, settlements);
   const { act: turn, pending } = useAct(
     useMutation({
       mutationFn: (available: boolean) =>

@@ -1,5 +1,5 @@
 import type { BoatView } from "../../../shared/boats/boat-schemas";
-import type { AddBoatInput, BookingSettlement } from "../../../shared/boats/fleet-schemas";
+import type { AddBoatInput, BookingDecision } from "../../../shared/boats/fleet-schemas";
 import { trpc } from "../../calls/api";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { showToast } from "../../ui/toasts/toast-store";
@@ -17,7 +17,7 @@ export function EditBoatDialog({ boat, onClose }: EditBoatDialogProps) {
   const { settle, dialog } = useSettling();
 
   async function save(given: AddBoatInput) {
-    const apply = async (settlements: BookingSettlement[]) => {
+    const apply = async (settlements: BookingDecision[]) => {
       await editing.mutateAsync({ id: boat.id, ...given, settlements });
       showToast({ title: "Boat Saved", description: given.name });
       onClose();

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BoatView } from "../../../shared/boats/boat-schemas";
-import type { BookingSettlement } from "../../../shared/boats/fleet-schemas";
+import type { BookingDecision } from "../../../shared/boats/fleet-schemas";
 import { isSolo } from "../../../shared/bookings/booking-cost";
 import { trpc } from "../../calls/api";
 import { useAct } from "../../layout/use-act";
@@ -85,7 +85,7 @@ function useRetiring({ id, name }: BoatView) {
   const editing = trpc.admin.editBoat.useMutation();
   const { settle, dialog } = useSettling();
 
-  const putAway = async (managerDisabled: boolean, settlements: BookingSettlement[]) => {
+  const putAway = async (managerDisabled: boolean, settlements: BookingDecision[]) => {
     await editing.mutateAsync({ id, managerDisabled, settlements });
     showToast(
       managerDisabled
@@ -103,7 +103,7 @@ function useRetiring({ id, name }: BoatView) {
     pendingLabel: "Retiring...",
     propose: "move" as const,
     alwaysAsk: true,
-    apply: (settlements: BookingSettlement[]) => putAway(true, settlements),
+    apply: (settlements: BookingDecision[]) => putAway(true, settlements),
   };
 
   const retire = useAct(useMutation({ mutationFn: () => settle(retiring) }), {

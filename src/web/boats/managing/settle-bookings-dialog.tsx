@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import type { BookingSettlement, TouchedBookingView } from "../../../shared/boats/fleet-schemas";
+import type { BookingDecision, TouchedBookingView } from "../../../shared/boats/fleet-schemas";
 import { formatHours } from "../../../shared/hours/quarters";
 import { outingDay, outingTimes } from "../../../shared/time/outing-words";
 import { useClubClock } from "../../clock/club-clock";
@@ -29,7 +29,7 @@ export interface SettlingWords {
   confirmLabel: string;
   pendingLabel: string;
   /** what is proposed for each booking at first */
-  propose: BookingSettlement["action"];
+  propose: BookingDecision["action"];
 }
 
 interface SettleBookingsDialogProps {
@@ -37,7 +37,7 @@ interface SettleBookingsDialogProps {
   touched: readonly TouchedBookingView[];
   onClose: () => void;
   /** Makes the change. The dialog closes when it settles; a failure is shown in it. */
-  onSettle: (settlements: BookingSettlement[]) => Promise<unknown>;
+  onSettle: (settlements: BookingDecision[]) => Promise<unknown>;
   onRefused: () => Promise<unknown>;
 }
 
@@ -96,7 +96,7 @@ interface TouchedProps {
 }
 
 function Touched({ words, touched, choices, setChoices }: TouchedProps) {
-  const forAll = (action: BookingSettlement["action"]) => () =>
+  const forAll = (action: BookingDecision["action"]) => () =>
     setChoices(choicesFor(touched, action));
   return (
     <>

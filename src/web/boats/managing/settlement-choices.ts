@@ -1,4 +1,4 @@
-import type { BookingSettlement, TouchedBookingView } from "../../../shared/boats/fleet-schemas";
+import type { BookingDecision, TouchedBookingView } from "../../../shared/boats/fleet-schemas";
 import { formatHours } from "../../../shared/hours/quarters";
 
 /** What a form's list says for one booking: `leave`, `cancel`, or `move:` and the boat's id. */
@@ -9,14 +9,14 @@ export type SettlementChoices = Record<number, SettlementChoice>;
 /** The same for every booking; one that has nowhere to move stays until the admin decides. */
 export function choicesFor(
   touched: readonly TouchedBookingView[],
-  action: BookingSettlement["action"],
+  action: BookingDecision["action"],
 ): SettlementChoices {
   return Object.fromEntries(touched.map((booking) => [booking.id, choiceFor(booking, action)]));
 }
 
 function choiceFor(
   { freeBoats: [first] }: TouchedBookingView,
-  action: BookingSettlement["action"],
+  action: BookingDecision["action"],
 ): SettlementChoice {
   if (action !== "move") return action;
   return first ? `move:${first.id}` : "leave";
@@ -47,11 +47,11 @@ export function stillPossible(
 export function settlementsOf(
   touched: readonly TouchedBookingView[],
   choices: SettlementChoices,
-): BookingSettlement[] {
+): BookingDecision[] {
   return touched.map(({ id }) => settlementOf(id, choices[id] ?? "leave"));
 }
 
-function settlementOf(bookingId: number, choice: SettlementChoice): BookingSettlement {
+function settlementOf(bookingId: number, choice: SettlementChoice): BookingDecision {
   if (choice === "leave" || choice === "cancel") return { bookingId, action: choice };
   return { bookingId, action: "move", toBoatId: Number(choice.slice("move:".length)) };
 }

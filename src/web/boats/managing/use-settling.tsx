@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { BookingSettlement, TouchedBookingView } from "../../../shared/boats/fleet-schemas";
+import type { BookingDecision, TouchedBookingView } from "../../../shared/boats/fleet-schemas";
 import { refusalSentences } from "../../../shared/refusals";
 import { trpc } from "../../calls/api";
 import { lazyDialog } from "../../ui/dialogs/lazy-dialog";
@@ -17,7 +17,7 @@ export interface BoatChange extends SettlingWords {
   /** dangerous changes ask even when no booking is touched */
   alwaysAsk?: boolean;
   /** Makes the change; throws the server's refusal. */
-  apply: (settlements: BookingSettlement[]) => Promise<unknown>;
+  apply: (settlements: BookingDecision[]) => Promise<unknown>;
 }
 
 /**

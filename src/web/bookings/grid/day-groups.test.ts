@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { slotTimes } from "../../../shared/bookings/slot-times";
 import { toMinutes } from "../../../shared/time/clock-times";
 import { dayGroups } from "./day-groups";
-import type { DeskSlot } from "./desk-slots";
+import type { GridSlot } from "./grid-slots";
 
-const slots = (): DeskSlot[] =>
+const slots = (): GridSlot[] =>
   slotTimes.map((startTime) => ({ startTime, state: "available", misfit: null }));
 const sun = (sunrise: string, sunset: string) => ({
   sunrise: toMinutes(sunrise),

@@ -5,12 +5,12 @@ import { verdictRuns } from "../../../shared/conditions/verdict-runs";
 import { formatTime, fromMinutes, toMinutes } from "../../../shared/time/clock-times";
 import type { SunTimes } from "../../../shared/time/sun-times";
 import { SunIcon } from "../../ui/icons/shell-icons";
-import type { DeskSlot } from "./desk-slots";
+import type { GridSlot } from "./grid-slots";
 import type { Stretch } from "./sky-stretch";
 import { VerdictMark } from "./verdict-mark";
 
 interface DaySkyProps {
-  slots: readonly DeskSlot[];
+  slots: readonly GridSlot[];
   sun: SunTimes | null;
   /** the outing to draw on it */
   outing: Stretch | null;
@@ -18,7 +18,7 @@ interface DaySkyProps {
   kept?: Stretch | null;
 }
 
-const taken: readonly DeskSlot["state"][] = ["booked", "held", "blocked", "club-closed"];
+const taken: readonly GridSlot["state"][] = ["booked", "held", "blocked", "club-closed"];
 const opening = toMinutes(club.openingTime);
 const closing = toMinutes(club.closingTime);
 

@@ -2,15 +2,15 @@ import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { slotTimes } from "../../../shared/bookings/slot-times";
 import type { ClockTime } from "../../../shared/time/clock-times";
-import type { DeskSlot } from "./desk-slots";
 import { EarlierStarts } from "./earlier-starts";
+import type { GridSlot } from "./grid-slots";
 import { SlotGrid } from "./slot-grid";
 
 const nothing = () => {};
 
 /** The starts of today at a time of the day, with one chosen before. */
 function showAt(now: ClockTime, chosen: ClockTime | null = null) {
-  const slots = slotTimes.map((startTime): DeskSlot => {
+  const slots = slotTimes.map((startTime): GridSlot => {
     const state = startTime < now ? "past" : "available";
     return { startTime, state, misfit: null };
   });

@@ -1,12 +1,12 @@
 import { ChevronDownIcon } from "../../ui/icons/icons";
-import { type DeskSlot, isOver } from "./desk-slots";
+import { type GridSlot, isOver } from "./grid-slots";
 import { SlotCell } from "./slot-cell";
 
 /**
  * Today's starts that are over, folded away so that those to press stand on top; open where there
  * are no others. Nobody can press them, so the grid's arrows pass them by.
  */
-export function EarlierStarts({ slots }: { slots: readonly DeskSlot[] }) {
+export function EarlierStarts({ slots }: { slots: readonly GridSlot[] }) {
   const over = slots.filter(isOver);
   if (over.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { slotTimes } from "../../../shared/bookings/slot-times";
-import type { DeskSlot } from "./desk-slots";
+import type { GridSlot } from "./grid-slots";
 import { SkyPicker } from "./sky-picker";
 import type { Stretch } from "./sky-stretch";
 
@@ -9,7 +9,7 @@ import type { Stretch } from "./sky-stretch";
 function openSky(chosen: Stretch | null) {
   const choices: Stretch[] = [];
   const slots = slotTimes.map(
-    (startTime): DeskSlot => ({ startTime, state: "available", misfit: null }),
+    (startTime): GridSlot => ({ startTime, state: "available", misfit: null }),
   );
   const { container } = render(
     <SkyPicker

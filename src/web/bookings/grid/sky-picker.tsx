@@ -4,11 +4,11 @@ import { formatHours } from "../../../shared/hours/quarters";
 import { outingTimes } from "../../../shared/time/outing-words";
 import type { SunTimes } from "../../../shared/time/sun-times";
 import { DaySky } from "./day-sky";
-import type { DeskSlot } from "./desk-slots";
+import type { GridSlot } from "./grid-slots";
 import { drawnStretch, halfAt, pressedStretch, type Stretch } from "./sky-stretch";
 
 interface SkyPickerProps {
-  slots: readonly DeskSlot[];
+  slots: readonly GridSlot[];
   sun: SunTimes | null;
   /** which half hours an outing could take */
   open: readonly boolean[];

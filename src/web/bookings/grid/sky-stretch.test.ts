@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { slotTimes } from "../../../shared/bookings/slot-times";
-import type { DeskSlot } from "./desk-slots";
+import type { GridSlot } from "./grid-slots";
 import { drawnStretch, halfAt, openHalves, pressedStretch } from "./sky-stretch";
 
 const allOpen = slotTimes.map(() => true);
@@ -16,7 +16,7 @@ describe("a place on the sky", () => {
 
 describe("half hours that an outing could take", () => {
   it("are those that are free, and in which the member is not out already", () => {
-    const slots: DeskSlot[] = ["08:00", "08:30", "09:00", "09:30"].map((startTime) => ({
+    const slots: GridSlot[] = ["08:00", "08:30", "09:00", "09:30"].map((startTime) => ({
       startTime,
       state: startTime === "08:30" ? "booked" : "available",
       misfit: null,

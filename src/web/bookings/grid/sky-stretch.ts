@@ -3,7 +3,7 @@ import { club } from "../../../shared/club";
 import { type BookingSpan, overlaps } from "../../../shared/time/booking-span";
 import type { ClockTime } from "../../../shared/time/clock-times";
 import type { ClubDate } from "../../../shared/time/club-dates";
-import type { DeskSlot } from "./desk-slots";
+import type { GridSlot } from "./grid-slots";
 
 /** A stretch of the day: its start, and its length in hours. */
 export interface Stretch {
@@ -13,7 +13,7 @@ export interface Stretch {
 
 /** Which half hours of the day could be part of an outing, from the first start to the last. */
 export function openHalves(
-  slots: readonly DeskSlot[],
+  slots: readonly GridSlot[],
   date: ClubDate,
   ownOutings: readonly BookingSpan[],
 ): boolean[] {

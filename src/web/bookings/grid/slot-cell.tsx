@@ -4,14 +4,14 @@ import type { Sight } from "../../../shared/slots/booking-preview";
 import { formatTime } from "../../../shared/time/clock-times";
 import { LockIcon } from "../../ui/icons/icons";
 import { CheckIcon, CloseIcon, MoonIcon } from "../../ui/icons/shell-icons";
-import { type DeskSlot, isPressable, type Misfit, slotName } from "./desk-slots";
+import { type GridSlot, isPressable, type Misfit, slotName } from "./grid-slots";
 import { VerdictMark } from "./verdict-mark";
 
 /** How a cell takes part in the chosen outing, or in the one pointed at. */
 export type SpanPart = "start" | "rest" | "preview" | "in-the-way" | null;
 
 interface SlotCellProps {
-  slot: DeskSlot;
+  slot: GridSlot;
   duration: number;
   part: SpanPart;
   /** taken, and pressed to hear when it comes free */
@@ -56,7 +56,7 @@ const keptLook = "outline-2 outline-ink-soft outline-dashed -outline-offset-4";
 const waitableLook = "cursor-pointer! hover:brightness-95";
 const shut = "cursor-not-allowed border-transparent";
 
-function look({ state, misfit }: DeskSlot, part: SpanPart): string {
+function look({ state, misfit }: GridSlot, part: SpanPart): string {
   if (part === "in-the-way")
     return "border-signal bg-signal-soft text-signal ring-2 ring-signal ring-inset";
   if (state === "just-booked") return "scale-[1.03] border-kelp bg-kelp-soft text-kelp";
@@ -84,7 +84,7 @@ const misfitNotes: Record<Misfit, string> = {
 };
 
 /** A word or mark under the time. The cell's name says it in full, so here it is only painted. */
-function Note({ slot, part }: { slot: DeskSlot; part: SpanPart }) {
+function Note({ slot, part }: { slot: GridSlot; part: SpanPart }) {
   const { state, until, misfit } = slot;
   if (state === "just-booked") return <span className="font-bold text-[0.65rem]">CONFIRMED</span>;
   if (state === "blocked") return <CloseIcon className="size-3.5" />;

@@ -11,11 +11,11 @@ import type { SunTimes } from "../../../shared/time/sun-times";
 import { useArrowKeys } from "../../ui/hooks/use-arrow-keys";
 import { MoonIcon } from "../../ui/icons/shell-icons";
 import { type DayGroup, dayGroups } from "./day-groups";
-import { type DeskSlot, isOver, isPressable } from "./desk-slots";
+import { type GridSlot, isOver, isPressable } from "./grid-slots";
 import { SlotCell, type SpanPart } from "./slot-cell";
 
 interface SlotGridProps {
-  slots: readonly DeskSlot[];
+  slots: readonly GridSlot[];
   sun: SunTimes | null;
   duration: number;
   chosen: ClockTime | null;
@@ -104,7 +104,7 @@ export function SlotGrid(props: SlotGridProps) {
 interface GroupProps {
   group: DayGroup;
   sun: SunTimes | null;
-  children: (slot: DeskSlot) => React.ReactNode;
+  children: (slot: GridSlot) => React.ReactNode;
 }
 
 function Group({ group: { name, light, slots }, sun, children }: GroupProps) {
@@ -130,11 +130,11 @@ function sunWords(name: DayGroup["name"], { sunrise, sunset }: SunTimes): string
   return formatTime(fromMinutes(name === "Before sunrise" ? sunrise : sunset));
 }
 
-function firstOpen(slots: readonly DeskSlot[]): ClockTime | null {
+function firstOpen(slots: readonly GridSlot[]): ClockTime | null {
   return (slots.find(isPressable) ?? slots[0])?.startTime ?? null;
 }
 
-function partOf({ startTime }: DeskSlot, props: SlotGridProps): SpanPart {
+function partOf({ startTime }: GridSlot, props: SlotGridProps): SpanPart {
   const { chosen, pointed, duration } = props;
   if (startTime === chosen) return "start";
   if (startTime === props.inTheWay) return "in-the-way";

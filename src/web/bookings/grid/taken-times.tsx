@@ -3,13 +3,13 @@ import type { ClockTime } from "../../../shared/time/clock-times";
 import type { ClubDate } from "../../../shared/time/club-dates";
 import { Button } from "../../ui/button";
 import { lazyDialog } from "../../ui/dialogs/lazy-dialog";
-import type { Desk } from "../use-booking-desk";
+import type { Planner } from "../use-booking-planner";
 
 const WishDialog = lazyDialog(async () => (await import("../../waitlist/wish-dialog")).WishDialog);
 
 interface TakenTimesProps {
   boat: BoatView;
-  desk: Pick<Desk, "waitable" | "duration">;
+  planner: Pick<Planner, "waitable" | "duration">;
   date: ClubDate;
   /** the taken time that was pressed */
   waitFor: ClockTime | null;
@@ -17,8 +17,8 @@ interface TakenTimesProps {
 }
 
 /** The way onto the waitlist for a day with times that are taken; nothing on any other. */
-export function TakenTimes({ boat, desk, date, waitFor, onWait }: TakenTimesProps) {
-  const [first] = desk.waitable;
+export function TakenTimes({ boat, planner, date, waitFor, onWait }: TakenTimesProps) {
+  const [first] = planner.waitable;
   if (first === undefined) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -34,7 +34,7 @@ export function TakenTimes({ boat, desk, date, waitFor, onWait }: TakenTimesProp
       {waitFor !== null && (
         <WishDialog
           boat={boat}
-          taken={{ bookingDate: date, startTime: waitFor, duration: desk.duration }}
+          taken={{ bookingDate: date, startTime: waitFor, duration: planner.duration }}
           onClose={() => onWait(null)}
         />
       )}

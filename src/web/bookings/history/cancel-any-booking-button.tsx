@@ -11,14 +11,14 @@ interface CancelAnyBookingButtonProps {
   /** Whose it is; null when it is the admin's own. */
   memberName: string | null;
   /** What comes back of their own, where that is not all. */
-  comesBack?: string | null;
+  lateRefund?: string | null;
   /** How the button reads: in full, or short where many stand in a list. */
   label?: string;
 }
 
 /** Names the person whose booking it is, and lets them hear why. */
 export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
-  const { booking, boatName, memberName, comesBack, label = "Cancel Booking" } = props;
+  const { booking, boatName, memberName, lateRefund, label = "Cancel Booking" } = props;
   const [reason, setReason] = useState("");
   const { today } = useClubClock();
   const { act: cancel } = useCancelAnyBooking(memberName ?? "your account");
@@ -34,7 +34,7 @@ export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
         </>
       }
       refundedTo={memberName ? `The hours will be refunded to ${memberName}.` : refundedToYou}
-      comesBack={comesBack}
+      lateRefund={lateRefund}
       onConfirm={() => cancel({ id: booking.id, ...(why && { reason: why }) })}
     >
       {memberName !== null && (

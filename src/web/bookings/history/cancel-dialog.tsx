@@ -11,7 +11,7 @@ export interface CancelDialogProps {
   /** Whom the hours go back to, as the question says it. */
   refundedTo: string;
   /** What comes back of the hours, where that is not all. */
-  comesBack?: string | null | undefined;
+  lateRefund?: string | null | undefined;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
   /** What else is asked. */
@@ -20,20 +20,20 @@ export interface CancelDialogProps {
 
 /** Asks before a booking is cancelled, in the documented words, and says which outing. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { booking, boatName, today, refundedTo, comesBack, onConfirm, onClose, children } = props;
+  const { booking, boatName, today, refundedTo, lateRefund, onConfirm, onClose, children } = props;
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Cancel ${booking.reference}?`}
-      confirmLabel={comesBack ? `Cancel, ${comesBack} back` : "Cancel Booking"}
+      confirmLabel={lateRefund ? `Cancel, ${lateRefund} back` : "Cancel Booking"}
       pendingLabel="Cancelling..."
       cancelLabel="Keep Booking"
       onConfirm={onConfirm}
     >
       <p>
         Are you sure you want to cancel this booking?{" "}
-        {comesBack ? `It is late: ${comesBack} will come back to your account.` : refundedTo}
+        {lateRefund ? `It is late: ${lateRefund} will come back to your account.` : refundedTo}
       </p>
       <p className="pt-3 font-semibold text-ink tabular-nums">
         {boatName}

@@ -6,7 +6,7 @@ import { dataOf, type Missed, type Reading } from "../../layout/use-read";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
-import { useFocusHeir } from "../../ui/hooks/use-focus-heir";
+import { useFocusAfterRemoval } from "../../ui/hooks/use-focus-after-removal";
 import { QuietBay } from "../../ui/illustrations/quiet-bay";
 import { NotLoaded } from "../../ui/loading/not-loaded";
 import { Skeleton } from "../../ui/loading/skeleton";
@@ -26,7 +26,7 @@ interface CurrentBookingsProps {
 
 export function CurrentBookingsSection(props: CurrentBookingsProps) {
   const { read, current } = props;
-  const heading = useFocusHeir<HTMLHeadingElement>(current(dataOf(read) ?? []).length);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(current(dataOf(read) ?? []).length);
   return (
     <section aria-labelledby="my-current-bookings">
       <h2

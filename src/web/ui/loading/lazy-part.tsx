@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Fragment, lazy, type ReactNode, Suspense } from "react";
-import { Deaf } from "../deaf";
+import { HydrationMark } from "../hydration-mark";
 import { PartBoundary, PartMissing } from "./part-boundary";
 
 /**
@@ -26,7 +26,7 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     Fetched = lazy(ask);
   }
   const Part = (props: Props) =>
-    createElement(Fragment, null, <Deaf />, createElement<Props>(Fetched, props));
+    createElement(Fragment, null, <HydrationMark />, createElement<Props>(Fetched, props));
   /** What could not be fetched ahead is asked for again when it is wanted. */
   const ahead = () => ask().then(() => undefined, forget);
   return { Part, ahead };

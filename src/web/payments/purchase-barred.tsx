@@ -4,13 +4,13 @@ import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 
-interface PurchaseGateProps {
+interface PurchaseBarredProps {
   standing: Standing;
   paused: boolean;
 }
 
 /** Says to those who may not buy why, and what to do about it. */
-export function PurchaseGate({ standing, paused }: PurchaseGateProps) {
+export function PurchaseBarred({ standing, paused }: PurchaseBarredProps) {
   if (standing === "visitor") {
     return (
       <Notice action={<ButtonLink to={paths.login}>Login to Purchase</ButtonLink>}>

@@ -4,7 +4,7 @@ import type { Tx } from "../database/open-database";
  * Says anew when a member last paid the fee: by an order of which not everything went back, or as
  * staff noted. The caller holds the member.
  */
-export async function settleFee(tx: Tx, memberId: number): Promise<void> {
+export async function refreshFeePaid(tx: Tx, memberId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE "members" SET "feePaidAt" = greatest("feeNotedAt",
       (SELECT max("capturedAt") FROM "orders" "order"

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { describe, expect, it } from "vitest";
 import type { MemberView } from "../shared/members/member-views";
 import type { Standing } from "../shared/members/standing";
-import { ForAndAskToLogIn, ForAndStay, StaffOnly } from "./route-gates";
+import { ForAndAskToLogIn, ForAndStay, StaffOnly } from "./route-guards";
 import { useSignedIn } from "./signed-in";
 import { testMe } from "./testing/me";
 import { testMember } from "./testing/member";

@@ -2,7 +2,7 @@ import type { Tap } from "../taps/taps";
 import type { DockOuting } from "./outing-now";
 
 /** An outing as it will be once the taps of this device have reached the club. */
-export function asTapped<Outing extends DockOuting>(outing: Outing, taps: readonly Tap[]): Outing {
+export function withTaps<Outing extends DockOuting>(outing: Outing, taps: readonly Tap[]): Outing {
   const waiting = taps.filter(
     ({ bookingId, refused }) => bookingId === outing.bookingId && !refused,
   );

@@ -20,8 +20,8 @@ import { forAdmin, forManager, nothing, repeatable } from "../trpc";
 
 const latestShown = 5;
 
-/** Staff at the booking desk. */
-export const deskProcedures = {
+/** What staff do with bookings. */
+export const staffBookingProcedures = {
   bookForMember: forAdmin(bookForMemberInput)
     .concat(repeatable)
     .meta({

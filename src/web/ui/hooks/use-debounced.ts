@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** `value` once it has stood still for `ms`, so that typing does not ask with every letter. */
-export function useSettled<Value>(value: Value, ms = 250): Value {
+export function useDebounced<Value>(value: Value, ms = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms);

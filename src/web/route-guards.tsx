@@ -19,19 +19,19 @@ const SessionEndedPage = lazyScreen(
 // The screen waits for it: whatever came later on top would push all else down.
 const OpenIncidents = lazyScreen(() => import("./incidents/open-incidents"), "OpenIncidents");
 
-interface GateProps {
+interface GuardProps {
   these: Standing[];
   otherwise: ReactNode;
   children: ReactNode;
 }
 
 /** Shows `children` to the standings named and `otherwise` to everyone else. */
-export function For({ these, otherwise, children }: GateProps) {
+export function For({ these, otherwise, children }: GuardProps) {
   const { standing } = useSignedIn();
   return these.includes(standing) ? children : otherwise;
 }
 
-interface StayGateProps extends GateProps {
+interface StayGateProps extends GuardProps {
   /** Shown once the session has ended; without it, the screen stays and says so itself. */
   ended?: ReactNode;
 }
@@ -55,7 +55,7 @@ function Opened({ these, otherwise, children, ended = children }: StayGateProps)
 }
 
 /** For screens without a sentence of their own for a session that ended. */
-export function ForAndAskToLogIn(props: GateProps) {
+export function ForAndAskToLogIn(props: GuardProps) {
   return <ForAndStay {...props} ended={<SessionEndedPage />} />;
 }
 

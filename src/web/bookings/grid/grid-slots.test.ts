@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { daySlots } from "../../../shared/bookings/day-slots";
 import { type BookingPreview, previewBooking } from "../../../shared/slots/booking-preview";
-import { deskSlots, isPressable, slotName } from "./desk-slots";
+import { gridSlots, isPressable, slotName } from "./grid-slots";
 
 const now = { today: "2026-11-20", minutes: 750 };
 const date = "2026-11-21";
@@ -22,7 +22,7 @@ function grid(duration: number, justBooked: ReturnType<typeof outing> | null = n
   };
   const preview = (startTime: string): BookingPreview =>
     previewBooking({ bookingDate: date, startTime, duration }, facts, now);
-  const slots = deskSlots(daySlots(date, diary, now), date, preview, {
+  const slots = gridSlots(daySlots(date, diary, now), date, preview, {
     justBooked,
     kept: null,
     offered: [],

@@ -1,4 +1,4 @@
-import type { BookingSettlement } from "../../shared/boats/fleet-schemas";
+import type { BookingDecision } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
 import { bookingSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
@@ -15,7 +15,7 @@ import { listFreeBoats } from "./free-boats-queries";
 import { moveToBoat } from "./move-to-boat";
 
 /** Why the club moves or cancels bookings, and who decided it. */
-export interface Settling {
+export interface Resolving {
   boatId: number;
   reason: string;
   by: Actor;
@@ -28,10 +28,10 @@ export interface Settling {
  * Takes every boat and member that the settlements touch, boats first, and the boat itself.
  * Call before anything else in the transaction.
  */
-export async function lockForSettling(
+export async function lockForResolving(
   tx: Tx,
   boatId: number,
-  settlements: readonly BookingSettlement[],
+  settlements: readonly BookingDecision[],
 ): Promise<void> {
   const bookings = await tx.booking.findMany({
     where: { id: { in: settlements.map(({ bookingId }) => bookingId) } },
@@ -50,37 +50,37 @@ export async function lockForSettling(
  * ALREADY_LAUNCHED for one that is out, BOOKING_NOT_FOUND for one that is not to come on this boat,
  * BOAT_NOT_FREE for a move that does not fit. The caller holds the locks of `lockForSettling`.
  */
-export async function settleBookings(
+export async function resolveBookings(
   tx: Tx,
-  settlements: readonly BookingSettlement[],
-  settling: Settling,
+  settlements: readonly BookingDecision[],
+  resolving: Resolving,
 ): Promise<void> {
   const ids = settlements.map(({ bookingId }) => bookingId);
-  await refuseWhileOut(tx, settling.boatId, ids);
+  await refuseWhileOut(tx, resolving.boatId, ids);
   const toCome = await listBookingsToCome(
     tx,
-    { boatId: settling.boatId, id: { in: ids } },
-    settling.moment,
+    { boatId: resolving.boatId, id: { in: ids } },
+    resolving.moment,
   );
   for (const settlement of settlements) {
     const booking = toCome.find(({ id }) => id === settlement.bookingId);
     if (!booking) throw new Refusal("BOOKING_NOT_FOUND");
-    if (settlement.action === "move") await move(tx, booking, settlement.toBoatId, settling);
-    if (settlement.action === "cancel") await cancelByClub(tx, booking, settling);
-    if (settlement.action === "leave") await leave(tx, booking, settling);
+    if (settlement.action === "move") await move(tx, booking, settlement.toBoatId, resolving);
+    if (settlement.action === "cancel") await cancelByClub(tx, booking, resolving);
+    if (settlement.action === "leave") await leave(tx, booking, resolving);
   }
 }
 
-async function move(tx: Tx, booking: BookingAhead, toBoatId: number, settling: Settling) {
-  const target = (await listFreeBoats(tx, booking, settling.moment)).find(
+async function move(tx: Tx, booking: BookingAhead, toBoatId: number, resolving: Resolving) {
+  const target = (await listFreeBoats(tx, booking, resolving.moment)).find(
     ({ id }) => id === toBoatId,
   );
   if (!target) throw new Refusal("BOAT_NOT_FREE");
-  await moveToBoat(tx, { ...booking, member: memberOf(booking) }, target, settling);
-  await note(tx, "booking moved", booking, settling, { boat: target.name });
+  await moveToBoat(tx, { ...booking, member: memberOf(booking) }, target, resolving);
+  await note(tx, "booking moved", booking, resolving, { boat: target.name });
 }
 
-async function leave(tx: Tx, booking: BookingAhead, { leftMail, reason, moment }: Settling) {
+async function leave(tx: Tx, booking: BookingAhead, { leftMail, reason, moment }: Resolving) {
   if (!leftMail) return;
   const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name, reason };
   await queueMail(tx, memberOf(booking), leftMail(booking.member, outing), moment.at);
@@ -92,7 +92,7 @@ async function note(
   tx: Tx,
   act: "booking moved",
   booking: BookingAhead,
-  { by, moment, reason }: Settling,
+  { by, moment, reason }: Resolving,
   after: Record<string, string>,
 ) {
   await recordAct(tx, by, act, bookingSubject(booking.id, booking), moment.at, {

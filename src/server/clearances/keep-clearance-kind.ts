@@ -2,18 +2,18 @@ import type { ClearanceKind } from "../../shared/clearances/clearance-schemas";
 import { Refusal } from "../../shared/refusals";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Tx } from "../database/open-database";
-import { holdSafetySettings } from "../locks";
+import { keepSafetySettings } from "../locks";
 
 /**
  * A clearance as the club gives it, which stays in the settings until the transaction ends. Refuses
  * CLEARANCE_UNKNOWN, naming `field`.
  */
-export async function holdClearanceKind(
+export async function keepClearanceKind(
   tx: Tx,
   name: string,
   field = "name",
 ): Promise<ClearanceKind> {
-  await holdSafetySettings(tx);
+  await keepSafetySettings(tx);
   const { clearances } = await getSafetySettings(tx);
   const kind = clearances.find((one) => one.name === name);
   if (!kind) throw new Refusal("CLEARANCE_UNKNOWN", undefined, field);
@@ -21,6 +21,6 @@ export async function holdClearanceKind(
 }
 
 /** Holds what a boat is to require, where it is to require something. */
-export async function holdRequired(tx: Tx, name: string | null | undefined): Promise<void> {
-  if (name) await holdClearanceKind(tx, name, "requiredClearance");
+export async function keepRequired(tx: Tx, name: string | null | undefined): Promise<void> {
+  if (name) await keepClearanceKind(tx, name, "requiredClearance");
 }

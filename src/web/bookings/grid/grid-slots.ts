@@ -10,7 +10,7 @@ import type { ClubTime } from "../../../shared/time/club-now";
 import { minutesToGetReady } from "../../../shared/waitlist/wish-rules";
 
 /** A cell of the grid: a half hour, and why an outing of the chosen length cannot start in it. */
-export interface DeskSlot {
+export interface GridSlot {
   startTime: ClockTime;
   state: SlotState | "just-booked";
   until?: ClockTime;
@@ -47,7 +47,7 @@ const misfits: Partial<Record<RefusalCode, Misfit>> = {
  * The day's slots as the grid shows them for the chosen length. Lack of hours is no misfit: it is
  * the same in every cell, so the running total says it once.
  */
-export function deskSlots(
+export function gridSlots(
   slots: readonly Slot[],
   date: ClubDate,
   preview: (startTime: ClockTime) => BookingPreview,
@@ -56,7 +56,7 @@ export function deskSlots(
     kept: BookingSpan | null;
     offered: readonly BookingSpan[];
   },
-): DeskSlot[] {
+): GridSlot[] {
   const { justBooked, kept, offered } = own;
   return slots.map((slot) => {
     const half = { bookingDate: date, startTime: slot.startTime, duration: 0.5 };
@@ -79,11 +79,11 @@ const misfitOf = ({ code, field }: Refusal): Misfit | null =>
   code === "BAD_INPUT" && field === "timeStr" ? "no-start" : (misfits[code] ?? null);
 
 /** A cell's accessible name: start first, then what it is (rules, Screens). */
-export function slotName(slot: DeskSlot, duration: number): string {
+export function slotName(slot: GridSlot, duration: number): string {
   return `${formatTime(slot.startTime)}, ${slotWords(slot, duration)}`;
 }
 
-function slotWords(slot: DeskSlot, duration: number): string {
+function slotWords(slot: GridSlot, duration: number): string {
   const now = [
     ...(slot.kept ? ["your outing as it is"] : []),
     ...(slot.offered ? ["held for you"] : []),
@@ -92,7 +92,7 @@ function slotWords(slot: DeskSlot, duration: number): string {
 }
 
 /** "dark", "careful": what the cell shows of it, in words. */
-function sightWords({ sight, misfit }: DeskSlot): string[] {
+function sightWords({ sight, misfit }: GridSlot): string[] {
   const verdict = sight?.conditions?.verdict;
   return [
     ...(sight?.dark && misfit !== "dark" ? ["dark"] : []),
@@ -100,7 +100,7 @@ function sightWords({ sight, misfit }: DeskSlot): string[] {
   ];
 }
 
-function stateWords({ state, until, misfit }: DeskSlot, duration: number): string {
+function stateWords({ state, until, misfit }: GridSlot, duration: number): string {
   if (state === "booked") return until ? `booked until ${formatTime(until)}` : "booked";
   if (state === "held") return until ? `held until ${formatTime(until)}` : "held";
   if (state === "just-booked") return "CONFIRMED, just booked";
@@ -121,12 +121,12 @@ function misfitWords(misfit: Misfit, duration: number): string {
 
 /** The taken starts that a member may wait for: early enough to get ready, and not in an outing of theirs. */
 export function waitableStarts(
-  slots: readonly DeskSlot[],
+  slots: readonly GridSlot[],
   bookingDate: ClubDate,
   ownOutings: readonly BookingSpan[],
   now: ClubTime,
 ): ClockTime[] {
-  const isWaitable = ({ state, startTime }: DeskSlot) => {
+  const isWaitable = ({ state, startTime }: GridSlot) => {
     const half = { bookingDate, startTime, duration: 0.5 };
     const isOwn = ownOutings.some((outing) => overlaps(outing, half));
     return (
@@ -139,7 +139,7 @@ export function waitableStarts(
 }
 
 /** Whether its start has passed, today. */
-export const isOver = (slot: DeskSlot): boolean => slot.state === "past";
+export const isOver = (slot: GridSlot): boolean => slot.state === "past";
 
 /** Whether pressing the cell chooses it; a start that does not fit answers with its reason. */
-export const isPressable = (slot: DeskSlot): boolean => slot.state === "available";
+export const isPressable = (slot: GridSlot): boolean => slot.state === "available";

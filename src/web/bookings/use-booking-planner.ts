@@ -10,14 +10,14 @@ import type { ClubDate } from "../../shared/time/club-dates";
 import { useDayInAddress } from "../boats/use-day-in-address";
 import { useClubClock } from "../clock/club-clock";
 import { keepInAddress, useInAddress } from "../ui/hooks/use-in-address";
-import { deskSlots, waitableStarts } from "./grid/desk-slots";
+import { gridSlots, waitableStarts } from "./grid/grid-slots";
 import { openHalves } from "./grid/sky-stretch";
 import { judgeOuting } from "./judge-outing";
 import type { MovedBooking } from "./moving/use-moved-booking";
 import { usePreviewFacts } from "./use-preview-facts";
 
 /** The day of a boat for outings of the chosen length, and what the club's rules say to each. */
-export function useBookingDesk(
+export function useBookingPlanner(
   boat: BoatView,
   member: MemberView,
   { justBooked, moved }: { justBooked: BookingSpan | null; moved: MovedBooking | null },
@@ -32,7 +32,7 @@ export function useBookingDesk(
     if (date === null) return [];
     const preview = (start: ClockTime) =>
       previewBooking({ bookingDate: date, startTime: start, duration }, facts, now);
-    return deskSlots(daySlots(date, facts.diary, now), date, preview, {
+    return gridSlots(daySlots(date, facts.diary, now), date, preview, {
       justBooked,
       kept,
       offered,
@@ -71,7 +71,7 @@ export function useBookingDesk(
   };
 }
 
-export type Desk = ReturnType<typeof useBookingDesk>;
+export type Planner = ReturnType<typeof useBookingPlanner>;
 
 /** The hours that the address names, if an outing can be so long; else one. */
 const readDuration = (named: string | null): number =>

@@ -19,10 +19,10 @@ import { useMoveBooking } from "./moving/use-move-booking";
 import type { MovedBooking } from "./moving/use-moved-booking";
 import { OutingChoice } from "./outing-choice";
 import { useBookBoat } from "./use-book-boat";
-import { useBookingDesk } from "./use-booking-desk";
+import { useBookingPlanner } from "./use-booking-planner";
 import { forgetOuting } from "./use-outing";
 
-interface BookingDeskProps {
+interface BookingPlannerProps {
   boat: BoatView;
   member: MemberView;
   /** whether what was booked here is on the screen */
@@ -34,12 +34,12 @@ interface BookingDeskProps {
 }
 
 /** Day, length, start, and the one button that books, or moves what is booked. */
-export function BookingDesk(props: BookingDeskProps) {
+export function BookingPlanner(props: BookingPlannerProps) {
   const { boat, member, booked, justBooked, moved, onBooked } = props;
-  const desk = useBookingDesk(boat, member, { justBooked, moved });
+  const planner = useBookingPlanner(boat, member, { justBooked, moved });
   const book = useBookBoat();
   const move = useMoveBooking(moved?.memberName !== undefined);
-  const date = desk.date ?? desk.now.today;
+  const date = planner.date ?? planner.now.today;
 
   async function confirm({ bookingDate, startTime, duration }: BookingSpan) {
     const outing = { boatId: boat.id, dateStr: bookingDate, timeStr: startTime, duration };
@@ -60,14 +60,14 @@ export function BookingDesk(props: BookingDeskProps) {
         Choose your outing
       </h2>
       {moved && <MovingNotice booking={moved} boat={boat} askedWhy={move.askedWhy} />}
-      <DateNavigator date={desk.date} today={desk.now.today} onChange={desk.setDate} />
-      <DeskNotices boat={boat} member={member} date={date} gates={desk.gates} />
-      {desk.gates && <FeeDue facts={desk.gates} />}
-      <DurationPicker duration={desk.duration} onChange={desk.setDuration} />
-      {desk.gates && <FairShare facts={desk.gates} date={date} now={desk.now} />}
+      <DateNavigator date={planner.date} today={planner.now.today} onChange={planner.setDate} />
+      <PlannerNotices boat={boat} member={member} date={date} gates={planner.gates} />
+      {planner.gates && <FeeDue facts={planner.gates} />}
+      <DurationPicker duration={planner.duration} onChange={planner.setDuration} />
+      {planner.gates && <FairShare facts={planner.gates} date={date} now={planner.now} />}
       <OutingChoice
         boat={boat}
-        desk={desk}
+        planner={planner}
         booked={booked}
         moved={moved}
         pending={book.pending || move.pending}
@@ -83,13 +83,13 @@ const MovingNotice = lazyPart(
   <Skeleton className="h-40 w-full" />,
 );
 
-interface DeskNoticesProps extends Pick<BookingDeskProps, "boat" | "member"> {
+interface PlannerNoticesProps extends Pick<BookingPlannerProps, "boat" | "member"> {
   date: ClubDate;
   /** whom to ask, once that is known */
   gates: RowerFacts | undefined;
 }
 
-function DeskNotices({ boat, member, date, gates }: DeskNoticesProps) {
+function PlannerNotices({ boat, member, date, gates }: PlannerNoticesProps) {
   const { clearances } = useSignedIn();
   const asked = { boat, clearances, ...(gates && { settings: gates.settings }) };
   const uncleared = findUncleared({ bookingDate: date }, asked, "member");

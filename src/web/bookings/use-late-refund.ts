@@ -4,7 +4,7 @@ import { formatHours } from "../../shared/hours/quarters";
 import { useClub, useClubClock } from "../clock/club-clock";
 
 /** "0.5 of 1 hour" of an own booking that would be cancelled late by now; null where all comes back. */
-export function useComesBack(booking: MemberBookingView): string | null {
+export function useLateRefund(booking: MemberBookingView): string | null {
   const now = useClubClock();
   const settings = useClub()?.settings;
   const kept = settings ? hoursKept(booking, settings, now) : 0;
