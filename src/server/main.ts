@@ -10,6 +10,7 @@ import { SignInAttempts } from "./auth/sign-in-attempts";
 import { VisitorLimit } from "./auth/visitor-limit";
 import { answerAtDoor } from "./backups/backup-door";
 import { nightlyBackup } from "./backups/nightly-backup";
+import { keepCalendarDomain } from "./calendar/calendar-domain";
 import { CannotStart } from "./cannot-start";
 import { ChangeFeed } from "./changes/change-feed";
 import { relayThroughPostgres } from "./changes/postgres-relay";
@@ -58,6 +59,7 @@ async function serve(settings: Settings) {
   await prepareClub(db, settings, momentAt(systemClock.now()));
 
   const { publicUrl, weatherUrl, mailFrom, webhookPrivate } = settings;
+  await keepCalendarDomain(db, publicUrl);
   const sessionSecret = settings.sessionSecret ?? (await keepSessionSecret(settings.dataDir));
   const onError = (error: unknown) => logger.error(error);
   receive?.(answerAtDoor(atOneInstant, settings.dataDir, systemClock.now, onError));

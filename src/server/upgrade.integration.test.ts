@@ -2,6 +2,7 @@ import path from "node:path";
 import { addDays } from "date-fns";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { restoreClub } from "./backups/restore-club";
+import { getCalendarDomain, keepCalendarDomain } from "./calendar/calendar-domain";
 import { applyMigrations } from "./database/apply-migrations";
 import { connectToServer } from "./database/connect";
 import { openDatabase } from "./database/open-database";
@@ -89,6 +90,13 @@ describe.each(releases)("from $release", ({ release, backedUpAt, hoursOfSam }) =
     const answers = await spendAnHour(process);
     expect(Object.entries(answers).filter(([, status]) => status >= 500)).toEqual([]);
     await expectBooksAgree(process.db);
+  });
+
+  test("its bookings keep the names that calendars know them by, wherever it goes from here", async () => {
+    const { db } = await startProcess();
+    await keepCalendarDomain(db, "https://book.willows.example");
+    await keepCalendarDomain(db, "https://elsewhere.example");
+    expect(await getCalendarDomain(db)).toBe("book.willows.example");
   });
 
   test("a process of yesterday works on beside today's, whose migrations have added what it does not know", async () => {

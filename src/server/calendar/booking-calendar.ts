@@ -1,5 +1,5 @@
 import { subDays } from "date-fns";
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { fullName } from "../../shared/members/full-name";
 import { Refusal } from "../../shared/refusals";
@@ -12,32 +12,49 @@ import { booked } from "../slots/booked";
 import { placedAt } from "../slots/booking-view";
 import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
+import { getCalendarDomain } from "./calendar-domain";
 
 const clubFeedDays = 90;
 const readAgainSeconds = 3600;
+const prodId = { company: "Slipway", product: "Bookings" };
 
-/** The `.ics` of one booking, cancelled or not. */
-export async function getBookingCalendar(
+/** The `.ics` of one booking; `CANCEL` takes its entry out of the calendar that opens it. */
+export interface BookingFile {
+  text: string;
+  method: "PUBLISH" | "CANCEL";
+}
+
+/** The file of one booking, cancelled or not; null where it is none, or none of `memberId`'s. */
+export async function findBookingFile(
   db: Db,
-  bookingId: number,
+  where: { id: number; memberId?: number },
   club: ClubSettings,
   publicUrl: string,
   clock: ClubClock,
-): Promise<string> {
-  const bookings = await listEntries(db, { id: bookingId });
-  return calendarText(club, bookings, "boat", { publicUrl, clock });
+): Promise<BookingFile | null> {
+  const [booking] = await listEntries(db, where);
+  if (!booking) return null;
+  const { CANCEL, PUBLISH } = ICalCalendarMethod;
+  const method = booking.status === "cancelled" ? CANCEL : PUBLISH;
+  // It has no name: for one that has, Outlook opens a new calendar.
+  const calendar = ical({ prodId, method });
+  const domain = await getCalendarDomain(db);
+  const event = entryOf(booking, "boat", club, { publicUrl, clock, domain });
+  // Both methods ask for an organizer (RFC 5546, 3.2).
+  calendar.createEvent({ ...event, organizer: { name: club.name, email: club.email } });
+  return { text: calendar.toString(), method };
 }
 
-/** The same for whoever rows it; refuses with BOOKING_NOT_FOUND when it is not that member's. */
-export async function getOwnBookingCalendar(
+/** The file of a member's own booking. Refuses BOOKING_NOT_FOUND when it is not theirs. */
+export async function getOwnBookingFile(
   db: Db,
-  { id, memberId }: { id: number; memberId: number },
+  own: { id: number; memberId: number },
   publicUrl: string,
   clock: ClubClock,
-): Promise<string> {
-  const bookings = await listEntries(db, { id, memberId });
-  if (bookings.length === 0) throw new Refusal("BOOKING_NOT_FOUND");
-  return calendarText(await getClubSettings(db), bookings, "boat", { publicUrl, clock });
+): Promise<BookingFile> {
+  const file = await findBookingFile(db, own, await getClubSettings(db), publicUrl, clock);
+  if (!file) throw new Refusal("BOOKING_NOT_FOUND");
+  return file;
 }
 
 /** All of a member's bookings, cancelled ones included. */
@@ -48,13 +65,13 @@ export async function getOwnCalendar(
   clock: ClubClock,
 ) {
   const bookings = await listEntries(db, { memberId });
-  return calendarText(await getClubSettings(db), bookings, "boat", { publicUrl, clock });
+  return calendarText(db, bookings, "boat", { publicUrl, clock });
 }
 
 /** Everybody's bookings, from 90 days ago on, with their names. */
 export async function getClubCalendar(db: Db, publicUrl: string, { at, clock }: Moment) {
   const bookings = await listEntries(db, { bookingDate: { gte: subDays(at, clubFeedDays) } });
-  return calendarText(await getClubSettings(db), bookings, "boat and rower", { publicUrl, clock });
+  return calendarText(db, bookings, "boat and rower", { publicUrl, clock });
 }
 
 const listEntries = (db: Db, where: Prisma.BookingWhereInput) =>
@@ -68,35 +85,44 @@ const listEntries = (db: Db, where: Prisma.BookingWhereInput) =>
   });
 
 type Entry = Awaited<ReturnType<typeof listEntries>>[number];
+type Names = "boat" | "boat and rower";
 
-/** Times are instants in UTC, so that no reader's idea of our time zone can move them. */
-function calendarText(
-  { name, dock, address }: ClubSettings,
+/** What is subscribed to, which is a calendar of its own. */
+async function calendarText(
+  db: Db,
   bookings: readonly Entry[],
-  names: "boat" | "boat and rower",
-  { publicUrl, clock }: { publicUrl: string; clock: ClubClock },
-): string {
-  const calendar = ical({
-    name,
-    prodId: { company: "Slipway", product: "Bookings" },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: readAgainSeconds,
-  });
+  names: Names,
+  office: { publicUrl: string; clock: ClubClock },
+): Promise<string> {
+  const club = await getClubSettings(db);
+  const domain = await getCalendarDomain(db);
+  const { PUBLISH } = ICalCalendarMethod;
+  const calendar = ical({ name: club.name, prodId, method: PUBLISH, ttl: readAgainSeconds });
   for (const booking of bookings) {
-    const rower = fullName(booking.member);
-    const cancelled = booking.status === "cancelled";
-    calendar.createEvent({
-      ...instants(booking, clock),
-      id: `booking-${booking.id}@${new URL(publicUrl).hostname}`,
-      sequence: booking.sequence,
-      stamp: booking.cancelledAt ?? placedAt(booking),
-      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      summary: names === "boat" ? booking.boat.name : `${booking.boat.name}: ${rower}`,
-      description: `${bookingReference(booking.id)} at ${name}\n${publicUrl}/dashboard`,
-      location: [dock, address].filter(Boolean).join(", "),
-    });
+    calendar.createEvent(entryOf(booking, names, club, { ...office, domain }));
   }
   return calendar.toString();
+}
+
+/** Times are instants in UTC, so that no reader's idea of our time zone can move them. */
+function entryOf(
+  booking: Entry,
+  names: Names,
+  { name, dock, address }: ClubSettings,
+  { publicUrl, clock, domain }: { publicUrl: string; clock: ClubClock; domain: string },
+): ICalEventData {
+  const rower = fullName(booking.member);
+  const cancelled = booking.status === "cancelled";
+  return {
+    ...instants(booking, clock),
+    id: `booking-${booking.id}@${domain}`,
+    sequence: booking.sequence,
+    stamp: booking.cancelledAt ?? placedAt(booking),
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: names === "boat" ? booking.boat.name : `${booking.boat.name}: ${rower}`,
+    description: `${bookingReference(booking.id)} at ${name}\n${publicUrl}/dashboard`,
+    location: [dock, address].filter(Boolean).join(", "),
+  };
 }
 
 function instants(booking: Entry, clock: ClubClock) {

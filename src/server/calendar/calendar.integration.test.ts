@@ -1,8 +1,11 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
+import type { ComposedMail } from "../post/compose-mail";
+import { deliverDueMail } from "../post/outbox";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 import type { PersonKey } from "../testing/test-people";
+import { keepCalendarDomain } from "./calendar-domain";
 
 const club = openTestClub();
 
@@ -23,6 +26,16 @@ async function subscribe(key: PersonKey, scope = "own") {
 
 const read = (path: string, headers: Record<string, string> = {}) =>
   club().visitor().request("GET", path, undefined, headers);
+
+/** The files of the mails that are due now. */
+async function deliverFiles(publicUrl = club().services.publicUrl) {
+  const { db, linkSecret } = club().services;
+  const files: ComposedMail["attachments"] = [];
+  const keep = async ({ attachments }: ComposedMail) => void files.push(...attachments);
+  const office = { publicUrl, linkSecret, mailFrom: undefined };
+  await deliverDueMail(db, keep, office, () => club().clock.now());
+  return files;
+}
 
 function eventsIn(text: string) {
   const component = new ICAL.Component(ICAL.parse(text));
@@ -47,7 +60,7 @@ describe("the calendar entry of one booking", () => {
     expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
     expect(eventsIn(answer.text)).toEqual([
       {
-        uid: `booking-${winter.id}@club.example`,
+        uid: expect.stringMatching(new RegExp(`^booking-${winter.id}@[0-9a-f-]{36}$`)),
         // Half past six in British Columbia, which stays seven hours behind UTC in winter.
         start: "2026-11-21T13:30:00.000Z",
         end: "2026-11-21T15:00:00.000Z",
@@ -58,6 +71,40 @@ describe("the calendar entry of one booking", () => {
     ]);
     expect(answer.text).not.toContain("TZID");
     expect(answer.text).not.toContain("4712");
+  });
+
+  it("opens no calendar of its own, which a subscription does", async () => {
+    const names = /^(X-WR-CALNAME|NAME|REFRESH-INTERVAL|X-PUBLISHED-TTL)/gm;
+    const { member, path } = await subscribe("sam");
+    const { id } = await book(member);
+    const file = await member.get(`/api/bookings/${id}/calendar.ics`);
+    expect(file.text.match(names)).toBeNull();
+    expect((await read(path)).text.match(names)).toHaveLength(4);
+  });
+
+  it("takes itself out of calendars once its booking is cancelled, as the mail of it says", async () => {
+    const sam = await club().signIn("sam");
+    const { id } = await book(sam);
+    await deliverFiles();
+    await sam.delete(`/api/bookings/${id}`);
+    const [cancelled] = await deliverFiles();
+    expect(cancelled?.contentType).toBe("text/calendar; charset=utf-8; method=CANCEL");
+    const download = await sam.get(`/api/bookings/${id}/calendar.ics`);
+    expect(download.text).toBe(cancelled?.content);
+    expect(download.text).toMatch(/^METHOD:CANCEL\r$/m);
+    expect(eventsIn(download.text)).toMatchObject([{ sequence: 1, status: "CANCELLED" }]);
+  });
+
+  it("keeps its UID when the club gets another address, whose links it has from then on", async () => {
+    const { services } = club();
+    const sam = await club().signIn("sam");
+    const { id } = await book(sam);
+    const [before] = eventsIn((await sam.get(`/api/bookings/${id}/calendar.ics`)).text);
+    await keepCalendarDomain(services.db, "https://rowing.example");
+    const [mailed] = await deliverFiles("https://rowing.example");
+    expect(mailed?.contentType).toBe("text/calendar; charset=utf-8; method=PUBLISH");
+    expect(mailed?.content).toContain("\\nhttps://rowing.example/");
+    expect(eventsIn(mailed?.content ?? "")).toEqual([before]);
   });
 
   it("is for its own member alone", async () => {

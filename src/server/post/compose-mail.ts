@@ -1,7 +1,7 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { mailTopic } from "../../shared/notifications/mail-topics";
 import type { ClubSettings } from "../../shared/settings/club-settings";
-import { getBookingCalendar } from "../calendar/booking-calendar";
+import { findBookingFile } from "../calendar/booking-calendar";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
@@ -125,9 +125,11 @@ async function calendarEntry(
   { publicUrl }: MailOffice,
   clock: ClubClock,
 ) {
-  const calendar = await getBookingCalendar(db, bookingId, club, publicUrl, clock);
+  const file = await findBookingFile(db, { id: bookingId }, club, publicUrl, clock);
+  if (!file) return [];
   const filename = `${bookingReference(bookingId)}.ics`;
-  return [{ filename, content: calendar, contentType: "text/calendar; charset=utf-8" }];
+  const contentType = `text/calendar; charset=utf-8; method=${file.method}`;
+  return [{ filename, content: file.text, contentType }];
 }
 
 function domainOf(from: ComposedMail["from"]): string {

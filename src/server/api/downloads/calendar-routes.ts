@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bookingReference } from "../../../shared/bookings/booking-reference";
 import { id } from "../../../shared/fields/ids";
-import { getOwnBookingCalendar } from "../../calendar/booking-calendar";
+import { getOwnBookingFile } from "../../calendar/booking-calendar";
 import { readCalendarAt } from "../../calendar/calendar-address";
 import { isNotModified } from "../../pages/not-modified";
 import { momentAt } from "../../time/moment";
@@ -17,9 +17,9 @@ export function serveCalendars(app: FastifyInstance, services: Services) {
     const asked = /^\d{1,10}$/.test(request.params.id) ? Number(request.params.id) : 0;
     const own = { id: id.catch(0).parse(asked), memberId: by.id };
     const { db, publicUrl, moment } = ctx;
-    const calendar = await getOwnBookingCalendar(db, own, publicUrl, moment.clock);
+    const { text } = await getOwnBookingFile(db, own, publicUrl, moment.clock);
     reply.header("content-disposition", `attachment; filename="${bookingReference(own.id)}.ics"`);
-    return answer(request, reply, calendar);
+    return answer(request, reply, text);
   });
 
   app.get<{ Params: { file: string } }>("/calendar/:file", async (request, reply) => {
