@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { club } from "../shared/club";
+import { email } from "../shared/fields/email";
 import { CannotStart } from "./cannot-start";
 import type { DatabaseLocation } from "./database/database-location";
 import { projectRoot } from "./project-root";
@@ -115,7 +116,7 @@ const environmentSchema = z.object({
   DEMO: flag.optional(),
   SESSION_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
   TEMPORARY_PASSWORD: password.default("welcome-aboard"),
-  ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
+  ADMIN_EMAIL: email("must be an e-mail address").optional(),
   ADMIN_PASSWORD: password.optional(),
   PUBLIC_URL: webAddress.optional(),
   SMTP_URL: address(["smtp:", "smtps:"], "smtp://user:password@mail.example:587").optional(),

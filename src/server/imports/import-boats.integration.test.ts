@@ -40,6 +40,18 @@ test("a boat is known by its name without case, and what the sheet says of it ch
   expect(changed).toMatchObject({ id: known?.id, capacity: 2, description: "Swift" });
 });
 
+test("a name is one boat in either Unicode form and with any quotation marks", async () => {
+  await bringIn("Möwe".normalize("NFD") + ",Solo,1,,,,,");
+  const answer = await bringIn(
+    "Möwe".normalize("NFC") + ",Solo,1,,,,,",
+    "Solo 14 “Heron”,single,2,Swift,,,,",
+    "möwe\u200B,Solo,1,,,,,",
+  );
+  expect(answer.rows.map(({ outcome }) => outcome)).toEqual(["same", "changed", "refused"]);
+  expect(await boatOf("Möwe".normalize("NFC"))).not.toBeNull();
+  expect(await boatOf('Solo 14 "Heron"')).toMatchObject({ description: "Swift" });
+});
+
 test("refused are twins, other codes and states, unknown clearances, and what no form would take", async () => {
   const { db } = club().services;
   await db.boat.createMany({

@@ -55,6 +55,11 @@ test("an opening balance is a lot, of a year where the sheet names no end, and s
   ]);
 });
 
+test("an address finds its member however it is written", async () => {
+  const answer = await bringIn('"Sam <mailto:SAM@row.example>";2;;', "\u200Bzero@row.example;2;;");
+  expect(outcomes(answer)).toEqual(["new", "new"]);
+});
+
 test("the same sheet again is the same for ever, whatever was spent or expired since", async () => {
   const rows = [
     "sam@row.example;2;2026-12-31",

@@ -88,6 +88,36 @@ describe("a row", () => {
     ]);
   });
 
+  test("with what a spreadsheet made of a phone number is refused, and the good number stays", async () => {
+    const answer = await bringIn(
+      csv(
+        "sam@row.example,Sam,Marsh,1.25056E+10",
+        "new@row.example,New,One,##########",
+        "lee@row.example,Lee,Marsh,\u202A250-555-0177\u202C",
+      ),
+    );
+    expect(refusedRows(answer)).toMatchObject([
+      { row: 2, field: "phone", why: expect.stringContaining("spreadsheet shortens") },
+      { row: 3, field: "phone" },
+    ]);
+    expect(await memberOf("sam@row.example")).toMatchObject({ phone: "250-555-0100" });
+    expect(await memberOf("new@row.example")).toBeNull();
+    expect(await memberOf("lee@row.example")).toMatchObject({ phone: "250-555-0177" });
+  });
+
+  test("finds its member by any way to write the address", async () => {
+    await bringIn(csv("idn@bücher.example,Ida,Ng,"));
+    const answer = await bringIn(
+      csv(
+        '"Ida Ng <IDN@xn--bcher-kva.example>",Ida,Ng,',
+        "mailto:sam@row.example\u200E,Sam,Marsh,",
+        "idn@BÜCHER.example,Ida,Ng,",
+      ),
+    );
+    expect(answer.rows.map(({ outcome }) => outcome)).toEqual(["same", "same", "refused"]);
+    expect(await memberOf("idn@xn--bcher-kva.example")).toMatchObject({ firstName: "Ida" });
+  });
+
   test("of an applicant is refused and named, and so is one without a name or an e-mail", async () => {
     const answer = await bringIn(
       csv("pending@row.example,Priya,Marsh,", "new@row.example,,Ng,", "x,Y,Z,"),

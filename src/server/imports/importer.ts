@@ -1,4 +1,5 @@
 import type { ImportPlan } from "../../shared/imports/judge-rows";
+import { readEmail } from "../../shared/imports/read-email";
 import type { ImportKind } from "../../shared/imports/sheet-columns";
 import type { FieldRow } from "../../shared/imports/sheet-fields";
 import type { Db, Tx } from "../database/open-database";
@@ -16,4 +17,4 @@ export interface Importer<K extends ImportKind, W> {
 
 /** The e-mails that rows name, as members have them. */
 export const emailsOf = (rows: readonly FieldRow<"members" | "hours">[]): string[] =>
-  rows.flatMap(({ fields }) => fields.email?.toLowerCase() ?? []);
+  rows.flatMap(({ fields }) => readEmail(fields.email) ?? []);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { searchable } from "../../shared/fields/compare-words";
 import type { FoundMember } from "../../shared/members/member-search";
 import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
@@ -115,4 +116,29 @@ test("the counts are real, and follow what happens", async () => {
     totalBoats: 2,
     availableBoats: 0,
   });
+});
+
+test("a name is found without its accents, in either Unicode form, and last name first", async () => {
+  const { db } = club().services;
+  const { id } = club().people.sam;
+  const name = { firstName: "Sámuel".normalize("NFD"), lastName: "Łęcki-O’Weiß" };
+  await db.member.update({ where: { id }, data: { ...name, phone: "+1 (250) 555-7788" } });
+  const idsOf = async (text: string) =>
+    (await search({ search: text })).members.map((member) => member.id);
+  for (const text of [
+    "samuel lecki",
+    "Sámuel",
+    "LECKI-O'WEISS, sam",
+    "250-555-7788",
+    "1 2505557788",
+  ])
+    expect(await idsOf(text), text).toEqual([id]);
+  expect(await idsOf("250-555-7789")).toEqual([]);
+});
+
+test("the database searches as the browser does", async () => {
+  const text = "ÀÉÎÕÜ åñç ŠžČ ŁłØøÆæŒœßÞþĐđÐð ‘’‚‛“”„‟«» Ωλ".normalize("NFC");
+  const [row] = await club().services.db.$queryRaw<{ text: string }[]>`
+    SELECT searchable(${text}) AS "text"`;
+  expect(row?.text).toBe(searchable(text));
 });

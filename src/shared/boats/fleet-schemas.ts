@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clearanceName } from "../clearances/clearance-schemas";
 import { id, idInput } from "../fields/ids";
+import { tidyText } from "../fields/tidy-text";
 import { clubDate } from "../time/date-schema";
 import { boatPicture } from "./boat-picture";
 import { confirmUnusable } from "./boat-schemas";
@@ -8,7 +9,7 @@ import { confirmUnusable } from "./boat-schemas";
 const text = (max: number) =>
   z
     .string()
-    .trim()
+    .overwrite(tidyText)
     .max(max, { error: `Please keep this under ${max} characters` });
 
 const boatFields = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { comparable } from "../fields/compare-words";
 import { idInput } from "../fields/ids";
 import { oneLine } from "../fields/one-line";
 import { clubDate } from "../time/date-schema";
@@ -21,7 +22,7 @@ const clearanceKind = z.object({
 export type ClearanceKind = z.infer<typeof clearanceKind>;
 
 const namedOnce = (kinds: readonly ClearanceKind[]) =>
-  new Set(kinds.map((kind) => kind.name.toLowerCase())).size === kinds.length;
+  new Set(kinds.map((kind) => comparable(kind.name))).size === kinds.length;
 
 /** All the clearances that a club gives, in the order in which it lists them. */
 export const clearanceKinds = z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tidyText } from "./tidy-text";
 
 const notOnOneLine = "Please keep this on one line, without tabs or control characters";
 
@@ -9,6 +10,6 @@ const notOnOneLine = "Please keep this on one line, without tabs or control char
 export const oneLine = (max: number, missing?: string) =>
   z
     .string(missing === undefined ? undefined : { error: missing })
-    .trim()
+    .overwrite(tidyText)
     .max(max, { error: `Please keep this under ${max} characters` })
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: notOnOneLine });

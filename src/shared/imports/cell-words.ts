@@ -1,9 +1,11 @@
+import { comparable } from "../fields/compare-words";
+
 const yes = ["1", "true", "yes", "y", "oui", "vrai", "x"];
 const no = ["0", "false", "no", "n", "non", "faux"];
 
 /** What a cell answers, in English or French; null when it is neither yes nor no. */
 export function readYesOrNo(cell: string): boolean | null {
-  const word = cell.toLowerCase();
+  const word = comparable(cell);
   if (yes.includes(word)) return true;
   return no.includes(word) ? false : null;
 }

@@ -1,3 +1,4 @@
+import { comparable } from "../fields/compare-words";
 import { readNumber, readYesOrNo } from "./cell-words";
 import { refused } from "./judge-rows";
 import { columnsOf, type ImportKind } from "./sheet-columns";
@@ -29,5 +30,5 @@ export function refuseUntrue(
 function says(cell: string, truth: Truths[string]): boolean {
   if (typeof truth === "boolean") return readYesOrNo(cell) === truth;
   if (typeof truth === "number") return readNumber(cell) === truth;
-  return cell.toLowerCase() === truth?.toLowerCase();
+  return comparable(cell) === comparable(truth ?? "");
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { changedFields } from "../audit/changed-fields";
 import { addBoatInput, editBoatInput } from "../boats/fleet-schemas";
+import { comparable } from "../fields/compare-words";
 import { readNumber, readYesOrNo } from "./cell-words";
 import { refuseUntrue } from "./fixed-fields";
 import { type ImportPlan, type Judgement, judgeRows, refused, refusedBy } from "./judge-rows";
@@ -38,27 +39,33 @@ export function planBoats(
 ): ImportPlan<BoatWrite> {
   const namesakes = new Map<string, StandingBoat[]>();
   for (const boat of fleet) {
-    const name = plain(boat.name);
+    const name = comparable(boat.name);
     namesakes.set(name, [...(namesakes.get(name) ?? []), boat]);
   }
   const rowsByName = new Map<string, number>();
   return judgeRows(rows, ({ row, fields }) => {
     if (fields.name === undefined) return refused("name", "Please give the boat a name");
-    const name = plain(fields.name);
+    const name = comparable(fields.name);
     const twin = rowsByName.get(name);
     if (twin !== undefined) return refused("name", `Row ${twin} has a boat of this name already.`);
     rowsByName.set(name, row);
-    const { requiredClearance } = fields;
-    if (requiredClearance !== undefined && !clearances.includes(requiredClearance)) {
-      return refused("requiredClearance", "The club gives no clearance of that name.");
-    }
+    const cells = withClearance(fields, clearances);
+    if (!cells) return refused("requiredClearance", "The club gives no clearance of that name.");
     const [standing, another] = namesakes.get(name) ?? [];
     if (another) return refused("name", "The fleet has two boats of this name.");
-    return standing ? judgeKnown(fields, standing) : judgeNew(fields);
+    return standing ? judgeKnown(cells, standing) : judgeNew(cells);
   });
 }
 
 type Cells = FieldRow<"boats">["fields"];
+
+/** The cells with the clearance as the club writes it; null where it gives none of that name. */
+function withClearance(cells: Cells, clearances: readonly string[]): Cells | null {
+  const { requiredClearance: wanted } = cells;
+  if (wanted === undefined) return cells;
+  const requiredClearance = clearances.find((name) => comparable(name) === comparable(wanted));
+  return requiredClearance === undefined ? null : { ...cells, requiredClearance };
+}
 
 function judgeNew(cells: Cells): Judgement<BoatWrite> {
   const untrue = refuseUntrue("boats", cells, { id: null });
@@ -94,9 +101,7 @@ const solo = ["single", "solo", "1x", "simple", "skiff"];
 const tango = ["double", "tango", "2x"];
 
 function toCategory(cell: string): string {
-  const word = cell.toLowerCase();
+  const word = comparable(cell);
   if (solo.includes(word)) return "single";
   return tango.includes(word) ? "double" : word;
 }
-
-const plain = (name: string): string => name.toLowerCase().replace(/\s+/g, " ");

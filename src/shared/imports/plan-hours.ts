@@ -3,6 +3,7 @@ import { type ClubDate, isClubDate } from "../time/club-dates";
 import { readNumber } from "./cell-words";
 import { importNumbers } from "./import-numbers";
 import { type ImportPlan, type Judgement, judgeRows, refused } from "./judge-rows";
+import { readEmail } from "./read-email";
 import type { FieldRow } from "./sheet-fields";
 
 /** Whose hours they are: a member or an applicant. */
@@ -43,7 +44,7 @@ export function planHours(
 ): ImportPlan<HoursWrite> {
   const alike = new Map<string, number>();
   return judgeRows(rows, ({ fields }) => {
-    const owner = standing.owners.get(fields.email?.toLowerCase() ?? "");
+    const owner = standing.owners.get(readEmail(fields.email) ?? "");
     if (!owner) return refused("email", "No member has this e-mail. Bring in the members first.");
     if (fields.lot !== undefined) return judgeLot(fields.lot, owner, standing);
     if (!owner.isMember) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { changedFields } from "../audit/changed-fields";
+import { comparable, searchable } from "../fields/compare-words";
 import { fullName } from "../members/full-name";
 import { createMemberInput, editProfileInput } from "../members/member-schemas";
 import type { MemberView } from "../members/member-views";
@@ -9,6 +10,7 @@ import { type ClubDate, isClubDate } from "../time/club-dates";
 import { type FeeTerms, judgeFee } from "./fee-cells";
 import { refuseUntrue, type Truths } from "./fixed-fields";
 import { type ImportPlan, type Judgement, judgeRows, refused, refusedBy } from "./judge-rows";
+import { readEmail } from "./read-email";
 import type { FieldRow } from "./sheet-fields";
 
 const newMember = createMemberInput.omit({
@@ -69,18 +71,18 @@ export function planMembers(
 ): ImportPlan<MemberWrite> {
   const rowsByEmail = new Map<string, number>();
   return judgeRows(rows, ({ row, fields }) => {
-    const email = createMemberInput.shape.email.safeParse(fields.email);
-    if (!email.success) return refused("email", "This is not an e-mail address.");
-    const twin = rowsByEmail.get(email.data);
+    const email = readEmail(fields.email);
+    if (email === undefined) return refused("email", "This is not an e-mail address.");
+    const twin = rowsByEmail.get(email);
     if (twin !== undefined) {
       return refused(
         "email",
         `Row ${twin} has this e-mail already. Everybody needs an address of their own, also in one household.`,
       );
     }
-    rowsByEmail.set(email.data, row);
+    rowsByEmail.set(email, row);
     const cells = tidied(fields);
-    const standing = known.get(email.data);
+    const standing = known.get(email);
     return standing ? judgeKnown(cells, standing, terms) : judgeNew(cells, terms);
   });
 }
@@ -123,7 +125,7 @@ function judgeKnown(
   const { approvalStatus } = standing;
   const isMember = approvalStatus === "approved";
   // Only a table of our own knows who is waiting.
-  if (!isMember && cells.approvalStatus?.toLowerCase() !== approvalStatus)
+  if (!isMember && comparable(cells.approvalStatus ?? "") !== approvalStatus)
     return applicant(standing);
   const untrue = refuseUntrue("members", cells, truthsOf(cells, standing));
   if (untrue) return untrue;
@@ -187,8 +189,4 @@ const frenchNames: Partial<Record<(typeof provinces)[number], string[]>> = {
   QC: ["PQ", "Québec"],
 };
 
-const plain = (name: string): string =>
-  name
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z]/g, "");
+const plain = (name: string): string => searchable(name).replace(/[^a-z]/g, "");

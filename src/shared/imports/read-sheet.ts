@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { tidyText } from "../fields/tidy-text";
 import { Refusal } from "../refusals";
 import { unguarded } from "./formula-guard";
 import { importNumbers } from "./import-numbers";
@@ -42,7 +43,7 @@ function split(text: string, delimiter: string): string[][] {
       `A quotation mark in row ${(open.row ?? 0) + 1} of the file is not closed as it should be. Please correct that row and try again.`,
     );
   }
-  return data.map((cells) => cells.map((cell) => unguarded(cell.trim())));
+  return data.map((cells) => cells.map((cell) => unguarded(tidyText(cell))));
 }
 
 /** Whichever splits the header into the most columns. */

@@ -1,3 +1,4 @@
+import { searchable } from "../fields/compare-words";
 import { Refusal } from "../refusals";
 import type { Sheet } from "./read-sheet";
 
@@ -174,8 +175,4 @@ function fieldNamed(kind: ImportKind, name: string): string | undefined {
 }
 
 /** "E-mail", "e mail" and "EMAIL" are one name, with and without accents. */
-const plainName = (name: string): string =>
-  name
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, "");
+const plainName = (name: string): string => searchable(name).replace(/[^a-z0-9]/g, "");

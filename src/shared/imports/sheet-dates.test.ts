@@ -26,8 +26,16 @@ test.each([
   ["3 févr. 2026", "2026-02-03"],
   ["30 juillet 2026", "2026-07-30"],
   ["30-Jun-2026", "2026-06-30"],
+  ["14-Mar-98", "1998-03-14"],
 ])("%s is a date in any order", (cell, date) => {
   for (const order of dateOrders) expect(readDate(cell, order)).toBe(date);
+});
+
+test("a year of two digits is of this century up to 68", () => {
+  expect(readDate("03/25/98", "mdy")).toBe("1998-03-25");
+  expect(readDate("25/03/69", "dmy")).toBe("1969-03-25");
+  expect(readDate("25/03/68", "dmy")).toBe("2068-03-25");
+  expect(readDate("98-03-25", "ymd")).toBe("1998-03-25");
 });
 
 test.each(["2026-02-30", "31/11/2026", "soon", "12", "2026/14/03", "1/2/3/4", ""])(

@@ -1,3 +1,4 @@
+import { searchable } from "../fields/compare-words";
 import { addDays, type ClubDate, isClubDate } from "../time/club-dates";
 
 /** The orders in which a sheet may write year, month and day. */
@@ -46,8 +47,9 @@ function ordersOf([first = "", second = "", third = ""]: string[]): Readings {
   };
 }
 
+// Of two digits, 69 to 99 are of the last century, as most programs read them.
 function toDate(year: string, month: string, day: string): ClubDate | null {
-  const full = year.length === 2 ? `20${year}` : year;
+  const full = year.length === 2 ? `${year < "69" ? "20" : "19"}${year}` : year;
   const date = `${full}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isClubDate(date) ? date : null;
 }
@@ -77,7 +79,7 @@ const months = [
 
 /** "14-Mar-26", "14 mars 2026", "March 14, 2026". */
 function namedMonth(text: string): ClubDate | null {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = searchable(text);
   const [, before, name = "", after = "", year = ""] =
     /^(\d{1,2})?[-/. ]*([a-z]{3,9})[-/., ]*(\d{1,2})?[-/., ]+(\d{4}|\d{2})$/.exec(plain) ?? [];
   const month = months.findIndex((starts) => starts.some((start) => name.startsWith(start)));

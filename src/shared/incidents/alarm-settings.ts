@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { email } from "../fields/email";
+import { oneLine } from "../fields/one-line";
+import { phone } from "../fields/phone";
 import { rungs } from "./alarm-ladder";
 
 const overdueError = `Please give ${rungs.length} numbers of minutes from 5 to 180, each above the one before`;
@@ -16,18 +19,14 @@ function isLadder(minutes: readonly number[]): boolean {
   );
 }
 
-const filled = (what: string, max: number) =>
-  z
-    .string({ error: `Please enter ${what}` })
-    .trim()
-    .min(1, { error: `Please enter ${what}` })
-    .max(max, { error: `Please keep this under ${max} characters` });
+const nameMissing = "Please enter a name";
+const phoneMissing = "Please enter a phone number";
 
 /** Who is told first when a boat stays out. They need no account. */
 export const dutyOfficer = z.object({
-  name: filled("a name", 80),
-  phone: filled("a phone number", 40),
-  email: z.email({ error: "Please enter a valid email address" }),
+  name: oneLine(80, nameMissing).min(1, { error: nameMissing }),
+  phone: phone(40, phoneMissing).min(1, { error: phoneMissing }),
+  email: email("Please enter a valid email address"),
 });
 export type DutyOfficer = z.infer<typeof dutyOfficer>;
 

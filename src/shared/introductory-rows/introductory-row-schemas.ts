@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { email } from "../fields/email";
 import { oneLine } from "../fields/one-line";
+import { phone } from "../fields/phone";
 
 export const experienceLevels = ["beginner", "intermediate", "advanced"] as const;
 export const rowPayments = ["cash", "hours"] as const;
 
-const required = (message: string, min = 1) => oneLine(100, message).min(min, { error: message });
+const required = (message: string) => oneLine(100, message).min(1, { error: message });
 
 const accepted = (message: string) => z.literal(true, { error: message });
 
+const phoneMissing = "Phone number is required";
 const people = "Number of people is required";
 
 /**
@@ -19,7 +21,7 @@ export const introductoryRowInput = z.object({
   firstName: required("First name is required"),
   lastName: required("Last name is required"),
   email: email("Valid email is required"),
-  phone: required("Phone number is required", 10),
+  phone: phone(100, phoneMissing).min(10, { error: phoneMissing }),
   emergencyContact: oneLine(200).optional(),
   numberOfPeople: z.int({ error: people }).min(1, { error: people }).max(12, {
     error: "Please ask for at most 12 people at once",

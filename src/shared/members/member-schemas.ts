@@ -3,6 +3,7 @@ import { club } from "../club";
 import { email } from "../fields/email";
 import { idInput } from "../fields/ids";
 import { oneLine } from "../fields/one-line";
+import { phone } from "../fields/phone";
 import { clubDate } from "../time/date-schema";
 import { approvalStatuses } from "./member-views";
 import { newPassword } from "./password-schemas";
@@ -11,16 +12,18 @@ import { provinces } from "./provinces";
 /** Text that must be there, with its documented message. */
 const required = (message: string, max = 100) => oneLine(max, message).min(1, { error: message });
 
+const requiredPhone = (message: string) => phone(40, message).min(1, { error: message });
+
 const optional = (max = 100) => oneLine(max);
 
 const contact = {
-  phone: optional(40),
+  phone: phone(),
   address: optional(300),
   city: optional(),
   province: z.enum(provinces, { error: "Province is required" }),
   postalCode: optional(12),
   emergencyContactName: optional(200),
-  emergencyContactPhone: optional(40),
+  emergencyContactPhone: phone(),
 };
 
 /**
@@ -31,13 +34,13 @@ export const registerInput = z.object({
   firstName: required("First name is required"),
   lastName: required("Last name is required"),
   email: email("Invalid email address"),
-  phone: required("Phone number is required", 40),
+  phone: requiredPhone("Phone number is required"),
   address: required("Address is required", 300),
   city: required("City is required").optional(),
   province: contact.province.optional(),
   postalCode: required("Postal code is required", 12).optional(),
   emergencyContactName: required("Emergency contact name is required", 200).optional(),
-  emergencyContactPhone: required("Emergency contact phone is required", 40).optional(),
+  emergencyContactPhone: requiredPhone("Emergency contact phone is required").optional(),
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tidyText } from "../fields/tidy-text";
 import { searchMaxLength } from "./member-search-limits";
 import { memberView } from "./member-views";
 
@@ -8,7 +9,7 @@ export type MemberOrder = (typeof memberOrders)[number];
 
 /** Which members an admin looks for: part of a name or e-mail, a standing, a page from 1. */
 export const memberSearchInput = z.object({
-  search: z.string().trim().max(searchMaxLength).default(""),
+  search: z.string().overwrite(tidyText).max(searchMaxLength).default(""),
   standing: z.enum(["pending", "approved"]).optional(),
   order: z.enum(memberOrders).optional(),
   page: z.int().min(1).max(100_000).default(1),

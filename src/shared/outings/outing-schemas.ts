@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { overrideReason } from "../bookings/booking-schemas";
+import { comparable } from "../fields/compare-words";
 import { idInput } from "../fields/ids";
+import { tidyText } from "../fields/tidy-text";
 import { clubDate, someDays } from "../time/date-schema";
 import { availabilityDays } from "../time/span";
 import { outingLimits } from "./outing-numbers";
@@ -16,12 +18,12 @@ const instant = z.iso
 const words = (max: number) =>
   z
     .string()
-    .trim()
+    .overwrite(tidyText)
     .max(max, { error: `Please keep this under ${max} characters` });
 
 const personAboard = words(80).min(1, { error: "Please name each person aboard" });
 const namedOnce = (names: readonly string[]) =>
-  new Set(names.map((name) => name.toLowerCase())).size === names.length;
+  new Set(names.map(comparable)).size === names.length;
 
 export const launchInput = idInput.extend({
   /** whoever is in the boat besides the rower */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id } from "../fields/ids";
+import { tidyText } from "../fields/tidy-text";
 
 const planKind = z.enum(["hours", "training", "fee"]);
 
@@ -28,7 +29,7 @@ const hours = "Please say how many hours, 0.5 to 500 in halves";
 const planFields = {
   name: z
     .string({ error: "Please give the package a name" })
-    .trim()
+    .overwrite(tidyText)
     .min(1, { error: "Please give the package a name" })
     .max(100, { error: "Please keep the name under 100 characters" }),
   description: z

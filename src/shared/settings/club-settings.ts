@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { codesShown } from "../access-codes/codes-schemas";
 import { defaultFairUse, fairUseSettings, lateCancelTerms } from "../fair-use/fair-use-settings";
+import { email } from "../fields/email";
+import { phone } from "../fields/phone";
+import { tidyText } from "../fields/tidy-text";
 import { defaultSeason, seasonSettings } from "../season/season-settings";
 
 const yearError = "Please enter a year in four digits, or leave it empty";
-const line = z.string().trim().max(200, { error: "Please keep this under 200 characters" });
+const line = z
+  .string()
+  .overwrite(tidyText)
+  .max(200, { error: "Please keep this under 200 characters" });
 
 /** What every visitor may know about the club. */
 export const publicClubSettings = z.object({
@@ -12,8 +18,8 @@ export const publicClubSettings = z.object({
   tagline: line,
   address: line,
   dock: line,
-  email: z.email({ error: "Please enter a valid email address" }),
-  phone: line,
+  email: email("Please enter a valid email address"),
+  phone: phone(200),
   /** the year since when the club has been on the water; null says nothing of it */
   foundedIn: z
     .int({ error: yearError })

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { holdsWords } from "../../shared/fields/compare-words";
+import { phoneDigitsIn } from "../../shared/fields/phone-digits";
 import { fullName } from "../../shared/members/full-name";
 import type { RosterEntry } from "../../shared/members/member-views";
 import { trpc } from "../calls/api";
@@ -37,13 +39,14 @@ export function MemberRoster() {
   );
 }
 
-/** Those whose name or email holds every word of the search, without case. */
+/** Those whose name or email holds every word of the search, or whose phone its digits. */
 function rosterMatches(roster: readonly RosterEntry[], search: string): RosterEntry[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return roster.filter((entry) => {
-    const text = `${fullName(entry)} ${entry.email}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const digits = phoneDigitsIn(search);
+  return roster.filter(
+    (entry) =>
+      holdsWords(`${fullName(entry)} ${entry.email}`, search) ||
+      (digits !== null && entry.phone.replace(/\D/g, "").includes(digits)),
+  );
 }
 
 function Roster({ entries }: { entries: RosterEntry[] }) {

@@ -1,4 +1,5 @@
 import { bookingIdIn } from "../../shared/bookings/booking-reference";
+import { holdsWords } from "../../shared/fields/compare-words";
 import { fullName } from "../../shared/members/full-name";
 import { searchMaxLength } from "../../shared/members/member-search-limits";
 import { outingDayInside, outingTimes } from "../../shared/time/outing-words";
@@ -95,11 +96,7 @@ const screens: JumpTarget[] = [
   { key: paths.account, to: paths.account, name: "My Account", about: "You" },
 ];
 
-/** Those whose name holds every word of the text, without case. */
 const matching =
   (text: string) =>
   ({ name }: JumpTarget): boolean =>
-    text
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => name.toLowerCase().includes(word));
+    holdsWords(name, text);

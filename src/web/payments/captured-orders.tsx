@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { holdsWords } from "../../shared/fields/compare-words";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
@@ -66,6 +67,5 @@ export function CapturedOrders() {
 }
 
 function matches({ memberName, receiptNumber }: OrderView, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return memberName.toLowerCase().includes(wanted) || String(receiptNumber) === wanted;
+  return holdsWords(memberName, search) || String(receiptNumber) === search.trim();
 }
