@@ -1,7 +1,6 @@
 import { club } from "../../shared/club";
 import { toQuarters } from "../../shared/hours/quarters";
 import { type HoursWrite, keyOf, planHours } from "../../shared/imports/plan-hours";
-import { fullName } from "../../shared/members/full-name";
 import { addDays, type ClubDate } from "../../shared/time/club-dates";
 import { memberSubject, recordActs } from "../audit/record-act";
 import type { Db, Tx } from "../database/open-database";
@@ -38,13 +37,9 @@ export const hoursImporter: Importer<"hours", HoursWrite> = {
       rows,
       {
         owners: new Map(
-          owners.map((owner) => [
-            owner.email,
-            {
-              id: owner.id,
-              name: fullName(owner),
-              isMember: owner.approvalStatus === "approved",
-            },
+          owners.map(({ email, approvalStatus, ...owner }) => [
+            email,
+            { ...owner, isMember: approvalStatus === "approved" },
           ]),
         ),
         lots: new Map(lots.map(({ id, memberId }) => [id, memberId])),

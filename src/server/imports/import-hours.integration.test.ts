@@ -60,6 +60,28 @@ test("an address finds its member however it is written", async () => {
   expect(outcomes(answer)).toEqual(["new", "new"]);
 });
 
+test("the hours of a family go to nobody else of it", async () => {
+  const send = async (...rows: string[]) => {
+    const answer = await admin.post("/api/admin/import", {
+      ...{ kind: "hours", csv: rows.join("\n"), dryRun: false },
+    });
+    return (answer.json() as ImportAnswer).rows.map(({ outcome, field }) => field ?? outcome);
+  };
+  expect(
+    await send(
+      "E-mail,Name,Hours",
+      "sam@row.example,Sam Marsh,3",
+      "sam@row.example,Zoë Marsh,4",
+      'sam@row.example,"MÄRSH, sam",5',
+      "lee@row.example,Somebody Else,5",
+    ),
+  ).toEqual(["new", "name", "new", "name"]);
+  expect(
+    await send("Courriel,Prénom,Nom,Solde", "lee@row.example,Zoë,Marsh,4", "lee@row.example,,Ng,4"),
+  ).toEqual(["firstName", "lastName"]);
+  expect(await lotsOf(club().people.lee.id)).toEqual([]);
+});
+
 test("the same sheet again is the same for ever, whatever was spent or expired since", async () => {
   const rows = [
     "sam@row.example;2;2026-12-31",

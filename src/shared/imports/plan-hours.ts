@@ -1,15 +1,18 @@
 import { toQuarters } from "../hours/quarters";
+import { fullName } from "../members/full-name";
 import { type ClubDate, isClubDate } from "../time/club-dates";
 import { readNumber } from "./cell-words";
 import { importNumbers } from "./import-numbers";
 import { type ImportPlan, type Judgement, judgeRows, refused } from "./judge-rows";
 import { readEmail } from "./read-email";
+import { refuseOtherName } from "./refuse-other-name";
 import type { FieldRow } from "./sheet-fields";
 
 /** Whose hours they are: a member or an applicant. */
 interface HourOwner {
   id: number;
-  name: string;
+  firstName: string;
+  lastName: string;
   isMember: boolean;
 }
 
@@ -50,9 +53,11 @@ export function planHours(
     if (!owner.isMember) {
       return refused(
         "email",
-        `${owner.name} has applied and is no member yet. Answer the application first.`,
+        `${fullName(owner)} has applied and is no member yet. Answer the application first.`,
       );
     }
+    const otherName = refuseOtherName(fields, owner);
+    if (otherName) return otherName;
     const hours = fields.hours === undefined ? Number.NaN : readNumber(fields.hours);
     const outOfBounds = refuseHours(hours);
     if (outOfBounds) return outOfBounds;

@@ -117,6 +117,9 @@ const sheetColumns = {
       isDate: true,
     },
     lot: column("Lot"),
+    name: column("Name", "full name", "member", "member name", "nom complet", "membre"),
+    firstName: column("First name", "given name", "prénom"),
+    lastName: column("Last name", "surname", "family name", "nom", "nom de famille"),
   },
 } as const satisfies Record<ImportKind, Record<string, Column>>;
 
