@@ -13,7 +13,7 @@ export function findPostgres() {
   );
 }
 
-/** The same, of what is installed already. */
+/** The folder of the programs that are installed already; undefined when there is none. */
 export function installedPostgres() {
   const folder = [...foldersOnPath(), ...packageFolders()].find(
     (folder) => hasProgram(folder, "initdb") && hasProgram(folder, "postgres"),

@@ -46,7 +46,7 @@ export async function loadServer(
   return summary(times, elapsedMs, used);
 }
 
-/** The same for as many requests as warm a process up; counts nothing. */
+/** Sends as many requests as warm a process up; counts nothing. */
 export async function warmServer(server: ServerProcess, options: LoadOptions): Promise<void> {
   const { path, status: _status, ...load } = options;
   await autocannon({ ...load, url: server.url + path, amount: warmingCalls, timeout: 30 });

@@ -44,7 +44,7 @@ export async function slowDown(page: Page): Promise<() => Promise<number>> {
   return async () => (await taken()) - before;
 }
 
-/** The same network for the service workers that answer pages, which have one of their own. */
+/** The slow network for the service workers that answer pages, which have one of their own. */
 export async function slowWorkersDown(browser: Browser): Promise<void> {
   const devtools = await browser.newBrowserCDPSession();
   const { targetInfos } = await devtools.send("Target.getTargets");

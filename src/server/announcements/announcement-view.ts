@@ -9,7 +9,7 @@ import type { Announcement } from "../generated/prisma/client";
 export const toAnnouncementView = ({ from, until, ...announcement }: Announcement) =>
   announcementView.parse({ ...announcement, from: fromDay(from), until: fromDay(until) });
 
-/** The same as the database keeps it. */
+/** An announcement as the database keeps it. */
 export const toRow = ({ title, text, from, until, audience, mail }: AnnouncementInput) => ({
   ...{ title, text, audience, mail },
   ...{ from: toDay(from), until: toDay(until) },

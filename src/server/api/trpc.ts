@@ -139,7 +139,7 @@ export const repeatable = initTRPC
     return next({ ctx: { by: { ...ctx.by, repeated } } });
   });
 
-/** The same where a tablet at the dock may call as well, whose calls cannot be told apart. */
+/** Repeatable where a tablet at the dock may call as well, whose calls cannot be told apart. */
 export const repeatableByMembers = initTRPC
   .context<Context & { by: Actor }>()
   .meta<CallCard>()

@@ -63,7 +63,7 @@ export async function recordAct(
             ${subject.name}, ${toJson(before)}::jsonb, ${toJson(after)}::jsonb)`;
 }
 
-/** The same for many at once: an act with a line for each whom it is about. */
+/** Records many at once: an act with a line for each whom it is about. */
 export async function recordActs(
   tx: Statements,
   by: Actor,

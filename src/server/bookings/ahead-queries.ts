@@ -18,7 +18,7 @@ export async function listBookingsAhead(db: Db, where: Where, now: ClubNow) {
   return bookings.filter((booking) => outingState(spanOf(booking), now) === "upcoming");
 }
 
-/** The same, and those that have begun while their boat lies in the shed, as the outing log knows. */
+/** Bookings ahead, and those that have begun while their boat lies in the shed, as the outing log knows. */
 export async function listBookingsToCome(db: Db, where: Where, { now, clock }: Moment) {
   const bookings = await listNotLaunched(db, where, now);
   const isLogged = await logAtStart(db, clock);

@@ -9,7 +9,7 @@ export async function listClearancesOf(db: Db, memberId: number): Promise<Cleara
   return held.map(toClearance);
 }
 
-/** The same, beside all the clearances that the club gives. */
+/** What a member may row, beside all the clearances that the club gives. */
 export async function getClearancesOf(db: Db, memberId: number): Promise<ClearancesOfView> {
   const { clearances: kinds } = await getSafetySettings(db);
   return { kinds, clearances: await listClearancesOf(db, memberId) };

@@ -12,7 +12,7 @@ export async function getSafetySettings(db: Db): Promise<SafetySettings> {
   return (await getSafety(db)).settings;
 }
 
-/** The same, and since when outings are logged: null while they are not. */
+/** How careful the club is, and since when outings are logged: null while they are not. */
 export async function getSafety(
   db: Db,
 ): Promise<{ settings: SafetySettings; loggedFrom: Date | null }> {

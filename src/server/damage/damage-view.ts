@@ -37,7 +37,7 @@ export function toDamageReportView(
   };
 }
 
-/** The same entries with who wrote them, for staff. */
+/** The entries with who wrote them, for staff. */
 export const toStaffEntry = (entry: KnownEntry) => ({
   ...toEntry(entry),
   by: entry.member ? fullName(entry.member) : entry.deviceName,

@@ -7,7 +7,7 @@ import type { Prisma, Tx } from "../database/open-database";
 export const forgetDamageOf = (tx: Tx, memberId: number): Promise<void> =>
   forget(tx, { memberId, report: { resolvedAt: { not: null } } });
 
-/** The same of one report that is mended now, for everybody who has left meanwhile. */
+/** Forgets who wrote one report that is mended now, for everybody who has left meanwhile. */
 export const forgetLeftReporters = (tx: Tx, reportId: number): Promise<void> =>
   forget(tx, { reportId, member: { deletedAt: { not: null } } });
 

@@ -15,7 +15,7 @@ interface Pooler {
   keepsStatements: boolean;
 }
 
-/** The same database, past its pooler: for who goes through whole tables or waits for messages. */
+/** The way to the database past its pooler: for who goes through whole tables or waits for messages. */
 export const directly = (location: DatabaseLocation): DatabaseLocation =>
   "databaseUrl" in location && location.pooler
     ? { databaseUrl: location.pooler.directUrl }

@@ -10,7 +10,7 @@ export async function writeTogether(tx: Statements, writes: readonly Prisma.Sql[
   await tx.$executeRaw`WITH ${Prisma.join(parts)} SELECT 1`;
 }
 
-/** The same, and asks whether something holds, as it was before them. */
+/** Runs writes as one statement, and asks whether something holds, as it was before them. */
 export async function writeAndAsk(
   tx: Statements,
   writes: readonly Prisma.Sql[],
@@ -23,7 +23,7 @@ export async function writeAndAsk(
 }
 
 /**
- * The same with an INSERT of one row whose id the others need: they are handed SQL that stands
+ * Runs writes with an INSERT of one row whose id the others need: they are handed SQL that stands
  * where its number would. Gives the id.
  */
 export async function writeWithNew(

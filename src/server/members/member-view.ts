@@ -20,7 +20,7 @@ export async function getMemberView(
   return toMemberView(member, await getBalance(db, member.id, now.today), feeSeason, clock);
 }
 
-/** The same where it is known. Password material stays behind. */
+/** A member's view where their balance is known. Password material stays behind. */
 export function toMemberView(
   member: Member,
   hoursRemaining: number,

@@ -16,7 +16,7 @@ interface Letter<To = string | MailMember> {
   mail: Mail;
 }
 
-/** The same for many at once; gives how many of them are wanted. */
+/** Queues many mails at once; gives how many of them are wanted. */
 export async function queueMails(
   tx: Tx,
   letters: readonly Letter<MailMember>[],
@@ -52,7 +52,7 @@ export function insertMail(
   return insertRows(mails.map((mail) => rowOf(to, mail, at, newBooking)));
 }
 
-/** The same for several readers, in this order, whatever they wish to do without. */
+/** Queues one mail for several readers, in this order, whatever they wish to do without. */
 export const insertLetters = (letters: readonly Letter[], at: Date): Prisma.Sql =>
   insertRows(letters.map(({ to, mail }) => rowOf(to, mail, at, null)));
 

@@ -7,7 +7,7 @@ import { queueMail } from "./queue-mail";
 export const tellAdmins = (tx: Tx, mail: Mail, at: Date): Promise<void> =>
   tell(tx, actingAdmins, mail, at);
 
-/** The same to each manager and admin. */
+/** Tells each manager and admin. */
 export const tellStaff = (tx: Tx, mail: Mail, at: Date): Promise<void> =>
   tell(tx, actingStaff, mail, at);
 

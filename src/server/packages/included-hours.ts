@@ -8,7 +8,7 @@ interface KeptHours {
 export const includedHours = ({ hoursIncluded, halfHour }: KeptHours): number =>
   hoursIncluded + (halfHour ? 0.5 : 0);
 
-/** The same for the database. */
+/** A package's hours as the database keeps them. */
 export const keptHours = (hours: number): KeptHours => ({
   hoursIncluded: Math.floor(hours),
   halfHour: !Number.isInteger(hours),

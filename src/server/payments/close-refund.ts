@@ -19,7 +19,7 @@ import { refundFailedMail, returnRefusedMail } from "./money-mails";
 /** What the gateway has neither done nor refused. */
 export const unanswered = { providerRefundId: null, refusedAt: null };
 
-/** The same, and what is still on its way. */
+/** What is not answered, or is still on its way. */
 export const unfinished = {
   refusedAt: null,
   OR: [{ providerRefundId: null }, { pending: true }],

@@ -12,7 +12,7 @@ export interface BookProblem {
  */
 export const compareBooks = (db: Db): Promise<BookProblem[]> => db.$queryRawUnsafe(booksQuery);
 
-/** The same as a statement, which gives a `BookProblem` a row. */
+/** The reconciliation as a statement, which gives a `BookProblem` a row. */
 export const booksQuery = `
     SELECT 'member ' || member."id" AS "subject",
            'lots ' || lots.quarters / 4.0 || ', ledger ' || ledger.quarters / 4.0

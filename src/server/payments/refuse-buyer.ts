@@ -22,7 +22,7 @@ export async function refuseBuyer(
   return standing ?? refuseLines(lines, await findFeeNotSold(db, member, moment));
 }
 
-/** The same for an order made earlier, before its money is taken: much may have changed since. */
+/** Refuses whoever may not buy by now, for an order made earlier, before its money is taken: much may have changed since. */
 export async function refuseOrderBuyer(
   db: Db,
   order: Pick<Order, "id" | "memberId">,

@@ -10,7 +10,7 @@ export function drawQrCode(text: string): QrCode {
   return { size: rows.length, path: rows.flatMap(runsOf).join("") };
 }
 
-/** The same as a picture of its own, for a file or a sign-maker. */
+/** A QR code as a picture of its own, for a file or a sign-maker. */
 export function qrCodeSvg(text: string): string {
   const { size, path } = drawQrCode(text);
   return (

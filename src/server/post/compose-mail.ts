@@ -56,7 +56,7 @@ export async function composeMail(
     subject: words.subject,
     text: plainText(withAddresses(words.text, addresses), frame),
     html: mailHtml(words.text, frame, addresses),
-    // The same for every try of a message. The time is in it, because a new database counts its
+    // One for all tries of a message. The time is in it, because a new database counts its
     // messages from 1 again.
     messageId: `<${mail.id}.${mail.createdAt.getTime()}@${domainOf(from)}>`,
     date: mail.createdAt,

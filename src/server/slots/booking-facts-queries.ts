@@ -32,7 +32,7 @@ export async function getBookingState(
   return state;
 }
 
-/** The same as columns, as if one booking of the member (0 for none) were not there. */
+/** A booking's facts as columns, as if one booking of the member (0 for none) were not there. */
 export function stateColumns(
   memberId: number,
   { boatId, bookingDate, startTime, duration }: Place,

@@ -31,7 +31,7 @@ export interface GateColumns {
 }
 
 /**
- * The same as columns, for a rower (0 for nobody) and the days of rowing, to be read together with
+ * What the gates look at as columns, for a rower (0 for nobody) and the days of rowing, to be read together with
  * what else is decided on: a gate costs no round trip. One booking of the rower can be left out.
  */
 export const gateColumns = (

@@ -49,7 +49,7 @@ export async function offerFreeSlots(
   return offered.size;
 }
 
-/** The same for what `endWaiting` let go, once what took its place is written. */
+/** Offers what `endWaiting` let go, once what took its place is written. */
 export async function offerAfterwards(
   tx: Statements,
   { gone }: { gone: readonly FreedPlace[] },

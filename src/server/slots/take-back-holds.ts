@@ -52,7 +52,7 @@ export async function takeBackHolds(
   await offerAfterwards(tx, { gone }, moment);
 }
 
-/** The same for what is held for a member; the caller holds them and the boats of `lockHeldBoats`. */
+/** Takes back what is held for a member; the caller holds them and the boats of `lockHeldBoats`. */
 export async function takeBackHoldsOf(
   tx: Statements,
   memberId: number,

@@ -25,7 +25,7 @@ export interface WaitingColumns {
   touchedWishes: number[];
 }
 
-/** The same as columns: what is held on the boat that day, what its member holds, and what they wish. */
+/** The waitlist in the way as columns: what is held on the boat that day, what its member holds, and what they wish. */
 export function waitingColumns(
   memberId: number,
   { boatId, bookingDate, startTime, duration }: Place,
@@ -91,7 +91,7 @@ export function waitingInTheWay(
   };
 }
 
-/** The same for a booking that is moved: it stays itself, so what is held for its member goes. */
+/** The waitlist in the way of a booking that is moved: it stays itself, so what is held for its member goes. */
 export function waitingWhereItGoes(
   columns: WaitingColumns,
   to: Place & { memberId: number },

@@ -11,7 +11,7 @@ export const moveBy = (
   headers?: Record<string, string>,
 ): Promise<TestAnswer> => client.request("PUT", `/api/bookings/${id}`, wanted, headers);
 
-/** The same where it must be done; gives the answer. */
+/** Moves a booking where that must be done; gives the answer. */
 export async function movedBy(...call: Parameters<typeof moveBy>): Promise<MovedView> {
   const answer = await moveBy(...call);
   expect(answer.status, answer.text).toBe(200);

@@ -6,7 +6,7 @@ import { type PersonKey, personEmail, testPassword } from "./test-people";
 export const signInBrowser = (context: BrowserContext, who: DemoKey): Promise<void> =>
   signIn(context, { email: demoEmail(who), password: demoAccounts.password });
 
-/** The same with somebody of the test club. */
+/** Signs somebody of the test club in, for every page of the context. */
 export const signInBrowserAs = (context: BrowserContext, who: PersonKey): Promise<void> =>
   signIn(context, { email: personEmail(who), password: testPassword });
 

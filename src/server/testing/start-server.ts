@@ -23,7 +23,7 @@ export async function startServer(settings: Record<string, string>): Promise<Sta
   return { ...process, origin: await opened };
 }
 
-/** The same without waiting until it answers: its jobs may be at work before. */
+/** Starts the server without waiting until it answers: its jobs may be at work before. */
 export function beginServer(
   settings: Record<string, string>,
 ): SpawnedProcess & { opened: Promise<string> } {

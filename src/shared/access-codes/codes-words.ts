@@ -11,7 +11,7 @@ export function codesFromWords(from: CodesFrom, today: ClubDate): string {
   return `Codes appear ${when}at ${formatTime(from.time)}${launchWords(from)}`;
 }
 
-/** The same for whoever may read it on another day: always with the date. */
+/** When codes appear, for whoever may read it on another day: always with the date. */
 export const codesFromDateWords = (from: CodesFrom): string =>
   `Codes appear on ${formatDate(from.date, "EEEE, MMMM d")} at ${formatTime(from.time)}${launchWords(from)}`;
 

@@ -13,7 +13,7 @@ export function cellWords({ as }: Column, cell: Cell): string {
   return typeof cell === "number" ? inThousands(String(cell)) : cell;
 }
 
-/** The same with its unit, where nothing else says what it is. */
+/** A cell with its unit, where nothing else says what it is. */
 export function cellWithUnit(column: Column, cell: Cell): string {
   const unit = units[column.as];
   return unit ? `${cellWords(column, cell)} ${unit}` : cellWords(column, cell);

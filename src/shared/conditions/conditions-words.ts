@@ -9,7 +9,7 @@ export const verdictWords: Record<Verdict, string> = {
   "no-go": "No-go",
 };
 
-/** The same within a line. */
+/** A verdict within a line. */
 export const verdictWord = (verdict: Verdict): string => verdictWords[verdict].toLowerCase();
 
 /** "Careful: Gusts of 36 km/h at 7 AM, limit 40 km/h." */

@@ -78,7 +78,7 @@ function tooMuchPrime(span: BookingSpan, facts: FairUseFacts, { may, have }: Who
   );
 }
 
-/** The same with the next week in which such an outing would do. */
+/** What speaks against it, with the next week in which such an outing would do. */
 function withInstead(
   message: string | null,
   span: BookingSpan,

@@ -4,6 +4,6 @@ const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 /** Text as it leaves in a table: what would be a formula gets one apostrophe. */
 export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** The same coming in: one apostrophe is taken off. */
+/** A guarded cell coming in: one apostrophe is taken off. */
 export const unguarded = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;

@@ -41,8 +41,8 @@ const webhookSecret = z
 /** Where alarms go as signed JSON, and what they are signed with. */
 export const alertWebhook = z.object({ url: webhookUrl, secret: webhookSecret });
 
-/** The same as an admin gives it: without a secret, the one that is set stays. */
+/** A webhook of alarms as an admin gives it: without a secret, the one that is set stays. */
 export const alertWebhookEdit = alertWebhook.partial({ secret: true });
 
-/** The same as it is shown: a secret is written and never read. */
+/** A webhook of alarms as it is shown: a secret is written and never read. */
 export const alertWebhookView = z.object({ url: z.string(), secretSet: z.literal(true) });

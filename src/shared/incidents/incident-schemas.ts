@@ -71,7 +71,7 @@ export const incidentView = z.object({
 });
 export type IncidentView = z.infer<typeof incidentView>;
 
-/** The same with what a look at it shows, which the trail remembers. */
+/** An incident with what a look at it shows, which the trail remembers. */
 export const lookedAtIncident = incidentView.extend({
   emergencyContact: z.object({ name: z.string(), phone: z.string() }),
   /** "15 km/h, gusts of 28 km/h"; null where the house does not know */

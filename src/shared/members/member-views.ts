@@ -43,7 +43,7 @@ export const memberWithSubscription = z.object({
 });
 export type MemberWithSubscription = z.infer<typeof memberWithSubscription>;
 
-/** The same of oneself, as `auth/me` and `members/me` answer, with what one may row. */
+/** Oneself, as `auth/me` and `members/me` answer, with what one may row. */
 export const ownView = memberWithSubscription.extend({ clearances: z.array(clearance) });
 
 /** An approved member as managers see them. */

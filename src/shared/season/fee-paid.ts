@@ -41,7 +41,7 @@ export function feeNotSold(paid: FeePaid, today: ClubDate): string | null {
 
 const words = (day: ClubDate) => formatDate(day, "MMMM d, yyyy");
 
-/** The same of a member as calls answer: `feePaidUntil` is there where the fee has seasons. */
+/** How far the fee is paid of a member as calls answer: `feePaidUntil` is there where the fee has seasons. */
 export function feePaidOf(member: {
   feePaidAt: string | null;
   feePaidUntil?: ClubDate | null | undefined;

@@ -69,7 +69,7 @@ export const defaultSafetySettings: SafetySettings = {
   alertWebhook: null,
 };
 
-/** The same as they are shown, with what is not as one would expect. */
+/** The safety settings as they are shown, with what is not as one would expect. */
 export const safetySettingsView = safetySettings.extend({
   alertWebhook: alertWebhookView.nullable(),
   warnings: z.array(z.string()),

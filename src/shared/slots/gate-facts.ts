@@ -38,7 +38,7 @@ export const gateFacts = z.object({
 });
 export type GateFacts = z.infer<typeof gateFacts>;
 
-/** The same without the closures, which come with a boat's availability. */
+/** What the gates look at without the closures, which come with a boat's availability. */
 export type RowerFacts = Omit<GateFacts, "closures">;
 
 /** What the gates themselves ask of it. The rest is about who rows. */

@@ -22,7 +22,7 @@ export function addDays(date: ClubDate, days: number): ClubDate {
   return fromDay(addDaysTo(toDay(date), days));
 }
 
-/** The same day `months` later, or that month's last day where it has no such day. */
+/** That day `months` later, or that month's last day where it has no such day. */
 export function addMonths(date: ClubDate, months: number): ClubDate {
   return fromDay(addMonthsTo(toDay(date), months));
 }

@@ -11,7 +11,7 @@ export function outingDay(date: ClubDate, today: ClubDate): string {
   return formatDate(date, thisYear ? "EEEE, MMMM d" : "EEEE, MMMM d, yyyy");
 }
 
-/** The same inside a sentence: "today", "tomorrow". */
+/** An outing's day inside a sentence: "today", "tomorrow". */
 export function outingDayInside(date: ClubDate, today: ClubDate): string {
   const day = outingDay(date, today);
   return day === "Today" || day === "Tomorrow" ? day.toLowerCase() : day;

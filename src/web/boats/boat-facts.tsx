@@ -28,7 +28,7 @@ export function BoatFacts({ boat, children }: BoatFactsProps) {
   );
 }
 
-/** The same in one short line: "1-2 people · 1.5 hours per booked hour". */
+/** A boat's facts in one short line: "1-2 people · 1.5 hours per booked hour". */
 export function boatFactsWords(boat: Facts): string {
   return `${capacityWords(boat)} · ${formatHours(hourlyCost(boat.category))} per booked hour`;
 }

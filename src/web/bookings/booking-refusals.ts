@@ -35,7 +35,7 @@ export function bookingFailure(error: unknown): ToastWords {
   return destructive("Booking Failed", serverSentence(error) ?? "Unable to complete booking");
 }
 
-/** The same where a booking was not moved: it lies where it lay. */
+/** What to say when the server did not move a booking: it lies where it lay. */
 export function moveFailure(error: unknown): ToastWords {
   if (isNetworkFailure(error)) {
     return destructive("Not Moved", "Network error - please try again. Look first where it lies.");

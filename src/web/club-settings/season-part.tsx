@@ -75,7 +75,7 @@ function SeasonEnd({ season, onChange }: SeasonEndProps) {
   );
 }
 
-/** The same day of another month, or the last day of one that is too short for it. */
+/** That day of another month, or the last day of one that is too short for it. */
 function within(month: string, day: string): string {
   const last = daysOf(month).at(-1) ?? day;
   return `${month}-${day < last ? day : last}`;

@@ -13,7 +13,7 @@ let sam: BrowserContext;
 let dashboard: Page;
 let bookingPage: Page;
 
-// The same for all, even when midnight comes between them.
+// One day for all tests, even when midnight comes between them.
 const day = addDays(testMoment(new Date()).now.today, 2);
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ export const ownRow = (outing: OutingView) => ({
   note: outing.note,
 });
 
-/** The same for staff, with the rower, and how far the times can be trusted. */
+/** An outing's row as staff take it away: with the rower, and how far the times can be trusted. */
 export const staffRow = (outing: OutingView) => ({
   ...ownRow(outing),
   rower: fullName(outing.rower),

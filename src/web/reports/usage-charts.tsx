@@ -13,7 +13,7 @@ import { mondaysOf, yearBefore } from "./report-periods";
 interface UsageChartsProps {
   period: Period;
   report: UsageReport;
-  /** The same days a year before. */
+  /** the days of the report a year before */
   before: UsageReport;
 }
 

@@ -36,7 +36,7 @@ export type Tap = Press & {
 /** How a member's taps are told from others' on the same device. */
 export const byMember = (memberId: number) => `member ${memberId}`;
 
-/** The same for the tablet at the dock, whoever pressed them. */
+/** How taps of the tablet at the dock are told, whoever pressed them. */
 export const byDock = "dock";
 
 /** What was pressed, in words: "Launch", "Return", "Kilometres". */

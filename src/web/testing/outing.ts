@@ -26,7 +26,7 @@ export const testOuting = (over: Partial<OutingView> = {}): OutingView => ({
   ...over,
 });
 
-/** The same, launched at 12:20. */
+/** The outing of the tests, launched at 12:20. */
 export const testOutingOut = (over: Partial<OutingView> = {}): OutingView =>
   testOuting({
     launchedAt: "2026-11-20T19:20:00.000Z",

@@ -7,7 +7,7 @@ export const testWish = (over: Partial<WishView> = {}): WishView => ({
   ...over,
 });
 
-/** The same, with 8:00 held until 1:12 PM, 42 minutes after the tests' time. */
+/** The wish with 8:00 held until 1:12 PM, 42 minutes after the tests' time. */
 export const testWishOffered = (over: Partial<WishView> = {}): WishView =>
   testWish({
     status: "offered",

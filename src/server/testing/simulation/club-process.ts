@@ -111,7 +111,7 @@ const ownClock = (right: TestClock) => {
   return clock;
 };
 
-// The same parts in the same order as `main.ts` stops them.
+// The parts stop in the order in which `main.ts` stops them.
 async function stopInTheMiddle(
   app: FastifyInstance,
   jobs: Job[],

@@ -6,7 +6,7 @@ export type SettlementChoice = "leave" | "cancel" | `move:${number}`;
 
 export type SettlementChoices = Record<number, SettlementChoice>;
 
-/** The same for every booking; one that has nowhere to move stays until the admin decides. */
+/** One choice for every booking; one that has nowhere to move stays until the admin decides. */
 export function choicesFor(
   touched: readonly TouchedBookingView[],
   action: BookingDecision["action"],

@@ -49,7 +49,7 @@ function closeClub(diary: Diary) {
   }
 }
 
-/** The same wish as a booking of its own. */
+/** What somebody booked, asked for once more as a booking of its own. */
 function bookAgain(diary: Diary, details: object): number {
   const booking = diary.label();
   diary.bookings.push({ booking, details: { ...details, booking } });

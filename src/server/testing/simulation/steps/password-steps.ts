@@ -132,5 +132,5 @@ function doubt(person: Person, newPassword: string) {
   forgetSessions(person);
 }
 
-/** The same line, without a session. */
+/** Somebody on a person's line, without a session. */
 const somebody = ({ address }: Person) => ({ address, cookie: undefined });

@@ -25,7 +25,7 @@ export async function tellNews(
   return heard;
 }
 
-/** The same news has the same id, however often it is told. */
+/** News of an order; its id stays, however often it is told. */
 function newsOf(club: SimulatedClub, providerOrderId: string) {
   const { status, captures, refunds } = club.paypal.books.statement(providerOrderId);
   const related = { supplementary_data: { related_ids: { order_id: providerOrderId } } };
