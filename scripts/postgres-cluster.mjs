@@ -26,7 +26,10 @@ export async function startCluster() {
     return {
       url: urlOf(port, password),
       stop: () => stopServer(server).then(forget),
-      ...{ programs, folder, owner, server },
+      programs,
+      folder,
+      owner,
+      server,
     };
   } catch (error) {
     forget();

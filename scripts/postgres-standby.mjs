@@ -12,7 +12,10 @@ export async function addStandby({ url: primaryUrl, programs, folder, owner, ser
   const data = path.join(folder, "standby");
   const options = [`--dbname=${primaryUrl}`, `--pgdata=${data}`, "--checkpoint=fast"];
   runPostgres({
-    ...{ programs, folder, owner, command: "pg_basebackup" },
+    programs,
+    folder,
+    owner,
+    command: "pg_basebackup",
     options: [...options, "--write-recovery-conf", "--no-sync"],
   });
   const port = await freePort();

@@ -6,8 +6,11 @@ import { addDays, toDay } from "../../src/shared/time/club-dates";
 
 const clearance = "Night";
 const everythingOn: SafetySettingsEdit = {
-  ...{ outingLog: "on", daylight: "refuse", conditions: "refuse" },
-  ...{ clearances: [{ name: clearance, validDays: 730 }], nightClearance: clearance },
+  outingLog: "on",
+  daylight: "refuse",
+  conditions: "refuse",
+  clearances: [{ name: clearance, validDays: 730 }],
+  nightClearance: clearance,
 };
 
 /**
@@ -49,7 +52,8 @@ async function foreseeFairDays(db: PrismaClient, at: Date) {
   const fair = { windKmh: 8, gustKmh: 14, visibilityKm: 24, temperatureC: 12, code: 1 };
   await db.forecastHour.createMany({
     data: Array.from({ length: 96 }, (_, nr) => ({
-      ...{ at: new Date((first + nr) * hourMs), toldAt: at },
+      at: new Date((first + nr) * hourMs),
+      toldAt: at,
       ...fair,
     })),
   });

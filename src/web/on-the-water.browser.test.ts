@@ -25,7 +25,9 @@ let tablet: Page;
 let heronId: number;
 beforeAll(async () => {
   phone = await demo().open({
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
   });
   office = await demo().open({ viewport: { width: 1280, height: 800 } });
   await signInBrowser(phone, "sam");

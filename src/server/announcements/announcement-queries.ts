@@ -20,7 +20,8 @@ export async function listRunning(
 ): Promise<AnnouncementView[]> {
   const announcements = await db.announcement.findMany({
     where: {
-      ...{ from: { lte: toDay(today) }, until: { gte: toDay(today) } },
+      from: { lte: toDay(today) },
+      until: { gte: toDay(today) },
       audience: { in: audiencesOf(standing) },
       ...(id !== null && { dismissals: { none: { memberId: id } } }),
     },

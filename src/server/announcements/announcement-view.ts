@@ -11,6 +11,10 @@ export const toAnnouncementView = ({ from, until, ...announcement }: Announcemen
 
 /** An announcement as the database keeps it. */
 export const toRow = ({ title, text, from, until, audience, mail }: AnnouncementInput) => ({
-  ...{ title, text, audience, mail },
-  ...{ from: toDay(from), until: toDay(until) },
+  title,
+  text,
+  audience,
+  mail,
+  from: toDay(from),
+  until: toDay(until),
 });

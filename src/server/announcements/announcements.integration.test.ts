@@ -14,8 +14,12 @@ beforeEach(async () => {
 });
 
 const dockWork = {
-  ...{ title: "Dock work", text: "Launch from the south end.", audience: "members", mail: false },
-  ...{ from: "2026-11-20", until: "2026-11-22" },
+  title: "Dock work",
+  text: "Launch from the south end.",
+  audience: "members",
+  mail: false,
+  from: "2026-11-20",
+  until: "2026-11-22",
 };
 const titles = async (client: TestClient) =>
   Object((await client.get("/api/announcements")).json()).map(

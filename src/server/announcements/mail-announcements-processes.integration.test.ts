@@ -8,8 +8,12 @@ const club = openTwoProcesses();
 test("of many runs at once, in two processes and beside edits, each member is mailed once", async () => {
   const manager = await club().signIn("manager");
   const body = {
-    ...{ title: "Regatta", text: "Come and row.", audience: "members", mail: true },
-    ...{ from: "2026-11-20", until: "2026-11-22" },
+    title: "Regatta",
+    text: "Come and row.",
+    audience: "members",
+    mail: true,
+    from: "2026-11-20",
+    until: "2026-11-22",
   };
   await manager.post("/api/admin/announcements", body);
   const fail = (error: unknown) => {

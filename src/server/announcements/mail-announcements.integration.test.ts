@@ -14,8 +14,12 @@ const mails = () =>
 const readers = async () => (await mails()).map(({ recipient }) => recipient.split("@")[0]).sort();
 
 const regatta = {
-  ...{ title: "Regatta {home}", text: "Come and row. See https://regatta.example/2026 {link}" },
-  ...{ from: "2026-11-20", until: "2026-11-22", audience: "members", mail: true },
+  title: "Regatta {home}",
+  text: "Come and row. See https://regatta.example/2026 {link}",
+  from: "2026-11-20",
+  until: "2026-11-22",
+  audience: "members",
+  mail: true,
 };
 
 async function announce(changes: object = {}) {

@@ -57,7 +57,10 @@ test("the same gates let a fair noon pass, and refuse an evening, a gale and who
   const sam = await club().signIn("sam");
   const book = (timeStr: string) =>
     sam.post("/api/bookings", {
-      ...{ boatId: club().boats.solo.id, dateStr: rowingDay, timeStr, duration: 1 },
+      boatId: club().boats.solo.id,
+      dateStr: rowingDay,
+      timeStr,
+      duration: 1,
     });
   const fair = await book("12:00");
   expect(fair.json()).toMatchObject({

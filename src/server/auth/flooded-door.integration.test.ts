@@ -42,9 +42,16 @@ test("a flood of resets or introductory requests from one address is slowed", as
   expect(Number(slowed[0]?.headers["retry-after"])).toBeLessThanOrEqual(180);
   for (const _ of times(100)) await club().services.visitors.take("introductory row", "127.0.0.1");
   const row = {
-    ...{ firstName: "Noor", lastName: "Haddad", email: "noor@row.example", phone: "250-555-0199" },
-    ...{ numberOfPeople: 1, experienceLevel: "beginner", paymentMethod: "cash" },
-    ...{ termsAccepted: true, safetyAccepted: true, cancellationAccepted: true },
+    firstName: "Noor",
+    lastName: "Haddad",
+    email: "noor@row.example",
+    phone: "250-555-0199",
+    numberOfPeople: 1,
+    experienceLevel: "beginner",
+    paymentMethod: "cash",
+    termsAccepted: true,
+    safetyAccepted: true,
+    cancellationAccepted: true,
   };
   expect((await club().visitor().post("/api/trpc/bookings.requestRow", row)).status).toBe(429);
 });

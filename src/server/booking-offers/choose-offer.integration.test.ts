@@ -36,11 +36,20 @@ test("an offer says what may be chosen, and does nothing by being read", async (
   const token = await offer();
   const view = (await read(token)).json() as OfferView;
   expect(view).toEqual({
-    ...{ reason: "unusable", boatName: 'Solo 14 "Heron"', outcome: null },
+    reason: "unusable",
+    boatName: 'Solo 14 "Heron"',
+    outcome: null,
     booking: {
-      ...{ id, reference: `WRC-${String(id).padStart(4, "0")}`, boatId: solo },
-      ...{ bookingDate: rowingDay, startTime: "08:00", duration: 1 },
-      ...{ hoursUsed: 1, hoursReturned: 0, status: "confirmed", boat: { name: 'Solo 14 "Heron"' } },
+      id,
+      reference: `WRC-${String(id).padStart(4, "0")}`,
+      boatId: solo,
+      bookingDate: rowingDay,
+      startTime: "08:00",
+      duration: 1,
+      hoursUsed: 1,
+      hoursReturned: 0,
+      status: "confirmed",
+      boat: { name: 'Solo 14 "Heron"' },
     },
     choices: ["swap", "cancel"],
     swapTo: { id: tern, name: 'Solo 14 "Tern"' },

@@ -39,7 +39,10 @@ const listNotLaunched = (db: Db, where: Where, now: ClubNow) =>
       boat: { select: { id: true, name: true, category: true } },
       member: {
         select: {
-          ...{ firstName: true, lastName: true, email: true, mutedMail: true },
+          firstName: true,
+          lastName: true,
+          email: true,
+          mutedMail: true,
           clearances: true,
         },
       },

@@ -92,8 +92,12 @@ test("where weather, closure or boat stand against it, everything comes back, an
   await late((id) => offerTo({ db, at: club().clock.now() }, id, "no-go"));
   await late(() =>
     admin.post("/api/admin/closures", {
-      ...{ startDate: rowingDay, startTime: "12:30", endDate: rowingDay, endTime: "13:00" },
-      ...{ reason: "Fog", cancelBookings: false },
+      startDate: rowingDay,
+      startTime: "12:30",
+      endDate: rowingDay,
+      endTime: "13:00",
+      reason: "Fog",
+      cancelBookings: false,
     }),
   );
 });

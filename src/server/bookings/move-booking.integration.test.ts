@@ -12,15 +12,27 @@ describe("PUT /api/bookings/{id}", () => {
     const wanted = { boatId: tango(), dateStr: "2026-11-22", timeStr: "09:30", duration: 1.5 };
     expect(await moved(id, wanted)).toEqual({
       booking: {
-        ...{ id, reference: "WRC-0001", boatId: tango(), bookingDate: "2026-11-22" },
-        ...{ startTime: "09:30", duration: 1.5, hoursUsed: 2.25, status: "confirmed" },
-        ...{ warnings: [], override: null, conditions: null },
+        id,
+        reference: "WRC-0001",
+        boatId: tango(),
+        bookingDate: "2026-11-22",
+        startTime: "09:30",
+        duration: 1.5,
+        hoursUsed: 2.25,
+        status: "confirmed",
+        warnings: [],
+        override: null,
+        conditions: null,
       },
-      ...{ hoursCharged: 1.25, hoursRefunded: 0, hoursRemaining: 7.75 },
+      hoursCharged: 1.25,
+      hoursRefunded: 0,
+      hoursRemaining: 7.75,
     });
     expect(await moved(id, { boatId: solo(), duration: 0.5 })).toMatchObject({
       booking: { boatId: solo(), bookingDate: "2026-11-22", startTime: "09:30", hoursUsed: 0.5 },
-      ...{ hoursCharged: 0, hoursRefunded: 1.75, hoursRemaining: 9.5 },
+      hoursCharged: 0,
+      hoursRefunded: 1.75,
+      hoursRemaining: 9.5,
     });
     const cancelled = (await sam().delete(`/api/bookings/${id}`)).json();
     expect(cancelled).toEqual({ hoursRefunded: 0.5, hoursRemaining: 10 });
@@ -55,7 +67,8 @@ describe("PUT /api/bookings/{id}", () => {
       error: "This costs 2 hours more and you have 1 hour. Please buy more hours or shorten it.",
     });
     expect(await moved(id, { boatId: tango(), duration: 3 }, lee)).toMatchObject({
-      ...{ hoursCharged: 0.5, hoursRemaining: 0.5 },
+      hoursCharged: 0.5,
+      hoursRemaining: 0.5,
     });
   });
 
@@ -64,8 +77,10 @@ describe("PUT /api/bookings/{id}", () => {
     const same = { boatId: solo(), dateStr: rowingDay, timeStr: "08:00", duration: 1 };
     for (const wanted of [same, { timeStr: "08:00" }]) {
       expect(await moved(id, wanted)).toMatchObject({
-        booking: { ...{ id, boatId: solo(), startTime: "08:00", hoursUsed: 1 } },
-        ...{ hoursCharged: 0, hoursRefunded: 0, hoursRemaining: 9 },
+        booking: { id, boatId: solo(), startTime: "08:00", hoursUsed: 1 },
+        hoursCharged: 0,
+        hoursRefunded: 0,
+        hoursRemaining: 9,
       });
     }
     expect(await mails()).toEqual([]);
@@ -145,7 +160,8 @@ describe("PUT /api/bookings/{id}", () => {
     expect(booking).toMatchObject({ override: reason.override });
     expect(booking.warnings.map(({ code }) => code)).toEqual(["OUTSIDE_DAYLIGHT"]);
     expect((await moved(id, { timeStr: "12:00" })).booking).toMatchObject({
-      ...{ override: null, warnings: [] },
+      override: null,
+      warnings: [],
     });
   });
 

@@ -37,7 +37,10 @@ async function bookSome(count: number): Promise<number[]> {
 }
 
 const slot = (changes: object = {}) => ({
-  ...{ boatId: club().boats.solo.id, dateStr: rowingDay, timeStr: "12:00", duration: 1 },
+  boatId: club().boats.solo.id,
+  dateStr: rowingDay,
+  timeStr: "12:00",
+  duration: 1,
   ...changes,
 });
 

@@ -50,7 +50,8 @@ describe("hours of a moved booking", () => {
       data: { expiresOn: new Date("2026-11-19") },
     });
     expect(await moved(id, { duration: 0.5 })).toMatchObject({
-      ...{ hoursRefunded: 1.5, hoursRemaining: 1.5 },
+      hoursRefunded: 1.5,
+      hoursRemaining: 1.5,
     });
     const [lot] = await db().hourLot.findMany({ where: { memberId: club().people.sam.id } });
     expect(lot).toMatchObject({ remainingQuarters: 6, expiresOn: new Date("2026-12-20") });
@@ -61,11 +62,13 @@ describe("hours of a moved booking", () => {
     const uma = await club().signIn("unlimited");
     const id = await bookAt(uma, solo(), "08:00", 2);
     expect(await moved(id, { boatId: tango(), duration: 3 }, uma)).toMatchObject({
-      ...{ booking: { hoursUsed: 0 }, hoursCharged: 0 },
+      booking: { hoursUsed: 0 },
+      hoursCharged: 0,
     });
     await act(admin(), "admin.subtractHours", { id: club().people.unlimited.id, hours: 999_995 });
     expect(await moved(id, { timeStr: "12:00", duration: 2.5 }, uma)).toMatchObject({
-      ...{ hoursCharged: 0, hoursRemaining: 5 },
+      hoursCharged: 0,
+      hoursRemaining: 5,
     });
     expect(refusalIn(await move(id, { duration: 4 }, uma))).toEqual([422, "NOT_ENOUGH_HOURS"]);
     expect(await moved(id, { duration: 3 }, uma)).toMatchObject({ hoursCharged: 4.5 });
@@ -76,7 +79,8 @@ describe("hours of a moved booking", () => {
     const id = await bookAt(sam(), solo(), "08:00", 2);
     await buildHours(db(), club().people.sam.id, 1_000_000, testMoment(club().clock.now()));
     expect(await moved(id, { timeStr: "12:00" })).toMatchObject({
-      ...{ booking: { hoursUsed: 0 }, hoursRefunded: 2 },
+      booking: { hoursUsed: 0 },
+      hoursRefunded: 2,
     });
     await expectBooksAgree(db());
   });
@@ -95,7 +99,8 @@ describe("a move by an admin", () => {
     });
     expect(acts).toHaveLength(2);
     expect(acts[1]).toMatchObject({
-      ...{ subjectType: "booking", subjectId: id },
+      subjectType: "booking",
+      subjectId: id,
       before: { boatId: tango(), bookingDate: rowingDay, startTime: "20:30", duration: 0.5 },
       after: { bookingDate: rowingDay, startTime: "08:00", duration: 1 },
     });

@@ -66,8 +66,17 @@ export function toMovedView(moved: MovedBooking, spendable: number, more: number
   const { warnings, override, conditions } = moved;
   return {
     booking: {
-      ...{ id, reference: bookingReference(id), boatId, bookingDate, startTime, duration },
-      ...{ hoursUsed, status: "confirmed", warnings: [...warnings], override, conditions },
+      id,
+      reference: bookingReference(id),
+      boatId,
+      bookingDate,
+      startTime,
+      duration,
+      hoursUsed,
+      status: "confirmed",
+      warnings: [...warnings],
+      override,
+      conditions,
     },
     hoursCharged: toHours(Math.max(more, 0)),
     hoursRefunded: toHours(Math.max(-more, 0)),

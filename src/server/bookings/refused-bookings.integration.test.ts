@@ -19,8 +19,12 @@ const refused = async () =>
   ask<RefusedBooking[]>(await club().signIn("manager"), "admin.refusedBookings");
 const bookForSam = (timeStr: string, more: object = {}) =>
   act(admin, "admin.bookForMember", {
-    ...{ memberId: club().people.sam.id, boatId: club().boats.solo.id },
-    ...{ dateStr: "2026-11-21", timeStr, duration: 1, ...more },
+    memberId: club().people.sam.id,
+    boatId: club().boats.solo.id,
+    dateStr: "2026-11-21",
+    timeStr,
+    duration: 1,
+    ...more,
   });
 
 test("daylight that becomes refuse lists who booked the dark, and leaves their bookings", async () => {
@@ -33,7 +37,9 @@ test("daylight that becomes refuse lists who booked the dark, and leaves their b
     {
       id: dark,
       reference: "WRC-0002",
-      ...{ bookingDate: "2026-11-21", startTime: "20:00", duration: 1 },
+      bookingDate: "2026-11-21",
+      startTime: "20:00",
+      duration: 1,
       boat: { id: club().boats.solo.id, name: club().boats.solo.name },
       member: { id: club().people.sam.id, firstName: "Sam", lastName: expect.any(String) },
       message: expect.stringContaining("Sunset is at 5:28 PM; be back by 5:58 PM."),
@@ -64,7 +70,8 @@ test("a boat with lights and a rower cleared for the night are not listed", asyn
   await act(admin, "admin.editBoat", { id: solo.id, lights: true });
   await set({
     clearances: [{ name: "Night", validDays: 365 }],
-    ...{ nightClearance: "Night", daylight: "refuse" },
+    nightClearance: "Night",
+    daylight: "refuse",
   });
   expect(await refused()).toHaveLength(1);
   const grant = { id: club().people.sam.id, name: "Night", grantedOn: "2026-11-20" };
@@ -84,8 +91,12 @@ test("limits of the forecast that refuse list whose hours are beyond them", asyn
     await db.forecastHour.create({
       data: {
         at: new Date(`2026-11-21T${hour}:00:00Z`),
-        ...{ toldAt: club().clock.now(), windKmh, gustKmh: windKmh },
-        ...{ visibilityKm: 20, temperatureC: 12, code: 1 },
+        toldAt: club().clock.now(),
+        windKmh,
+        gustKmh: windKmh,
+        visibilityKm: 20,
+        temperatureC: 12,
+        code: 1,
       },
     });
   }

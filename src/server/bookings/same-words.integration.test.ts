@@ -28,7 +28,9 @@ beforeEach(async () => {
 // Friday, 12:30 PM; the week ends on Sunday, November 22.
 const saturday = "2026-11-21";
 const at = (startTime: string, duration = 1, bookingDate = saturday): BookingSpan => ({
-  ...{ bookingDate, startTime, duration },
+  bookingDate,
+  startTime,
+  duration,
 });
 const solo = () => club().boats.solo.id;
 
@@ -59,7 +61,10 @@ async function foreseeGusts(hours: readonly number[]) {
     data: Array.from({ length: 17 }, (_, n) => ({
       at: clubInstant(saturday, `${String(n + 5).padStart(2, "0")}:00`),
       toldAt: club().clock.now(),
-      ...{ windKmh: 10, visibilityKm: 20, temperatureC: 12, code: 2 },
+      windKmh: 10,
+      visibilityKm: 20,
+      temperatureC: 12,
+      code: 2,
       gustKmh: hours.includes(n + 5) ? 46 : 15,
     })),
   });
@@ -87,7 +92,9 @@ async function onThePage(span: BookingSpan, movedId?: number): Promise<BookingPr
   const { member } = (await sam.get("/api/auth/me")).json() as { member: Balance };
   const { available = false, category = "single" } = boats.find((boat) => boat.id === id) ?? {};
   const facts = {
-    ...{ boat: { id, category }, gates, hoursRemaining: member.hoursRemaining },
+    boat: { id, category },
+    gates,
+    hoursRemaining: member.hoursRemaining,
     diary: { available, availability },
     ownOutings: mine.filter(({ status }) => status === "confirmed"),
   };

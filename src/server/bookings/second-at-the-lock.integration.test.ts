@@ -9,7 +9,10 @@ const club = openTwoProcesses();
 
 const saturday = "2026-11-21";
 const slot = (changes: object = {}) => ({
-  ...{ boatId: club().boats.solo.id, dateStr: saturday, timeStr: "10:00", duration: 1 },
+  boatId: club().boats.solo.id,
+  dateStr: saturday,
+  timeStr: "10:00",
+  duration: 1,
   ...changes,
 });
 const book = (client: TestClient, changes?: object) => client.post("/api/bookings", slot(changes));

@@ -47,8 +47,12 @@ test.each(["warn", "refuse"])(
     await act(await club().signIn("admin"), "admin.editSafetySettings", { conditions });
     const windy = ["15", "16"].map((hour) => ({
       at: new Date(`2026-11-21T${hour}:00:00Z`),
-      ...{ toldAt: clock.now(), windKmh: 60, gustKmh: 80 },
-      ...{ visibilityKm: 20, temperatureC: 12, code: 1 },
+      toldAt: clock.now(),
+      windKmh: 60,
+      gustKmh: 80,
+      visibilityKm: 20,
+      temperatureC: 12,
+      code: 1,
     }));
     await services.db.forecastHour.createMany({ data: windy });
     const [first] = await suggestionsFor(await club().signIn("sam"));

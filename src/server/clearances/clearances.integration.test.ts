@@ -157,7 +157,8 @@ test("a boat requires a clearance of the settings, and says so to everyone", asy
   const { boats } = club();
   const unknown = { id: boats.tango.id, requiredClearance: "Level 9" };
   expect(await refused(admin, "admin.editBoat", unknown)).toMatchObject({
-    ...{ status: 422, code: "CLEARANCE_UNKNOWN" },
+    status: 422,
+    code: "CLEARANCE_UNKNOWN",
   });
   await act(admin, "admin.editBoat", {
     id: boats.tango.id,

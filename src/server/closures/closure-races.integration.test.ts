@@ -12,13 +12,21 @@ import type { TestAnswer, TestClient } from "../testing/test-client";
 const club = openTwoProcesses();
 
 const closed = (changes: object) => ({
-  ...{ startDate: "2026-11-21", startTime: "00:00", endDate: "2026-11-22", endTime: "00:00" },
-  ...{ reason: "Storm", cancelBookings: true, ...changes },
+  startDate: "2026-11-21",
+  startTime: "00:00",
+  endDate: "2026-11-22",
+  endTime: "00:00",
+  reason: "Storm",
+  cancelBookings: true,
+  ...changes,
 });
 const close = (staff: TestClient, changes: object = {}) =>
   staff.post("/api/admin/closures", closed(changes));
 const outing = (changes: object = {}) => ({
-  ...{ boatId: club().boats.solo.id, dateStr: "2026-11-21", timeStr: "09:00", duration: 1 },
+  boatId: club().boats.solo.id,
+  dateStr: "2026-11-21",
+  timeStr: "09:00",
+  duration: 1,
   ...changes,
 });
 

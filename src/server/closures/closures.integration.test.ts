@@ -14,8 +14,12 @@ beforeEach(async () => {
 });
 
 const fog = {
-  ...{ startDate: "2026-11-21", startTime: "09:00", endDate: "2026-11-21", endTime: "12:00" },
-  ...{ reason: "Fog", cancelBookings: true },
+  startDate: "2026-11-21",
+  startTime: "09:00",
+  endDate: "2026-11-21",
+  endTime: "12:00",
+  reason: "Fog",
+  cancelBookings: true,
 };
 const seen = {
   startDate: "2026-11-21",
@@ -24,7 +28,10 @@ const seen = {
   endTime: "12:00",
 };
 const outing = (timeStr: string) => ({
-  ...{ boatId: club().boats.solo.id, dateStr: "2026-11-21", timeStr, duration: 1 },
+  boatId: club().boats.solo.id,
+  dateStr: "2026-11-21",
+  timeStr,
+  duration: 1,
 });
 const hours = async () => Object((await sam.get("/api/auth/me")).json()).member.hoursRemaining;
 

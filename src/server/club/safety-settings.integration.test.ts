@@ -38,8 +38,11 @@ test("what is left out stays, and each change is in the trail", async () => {
   const entries = await club().services.db.auditEntry.findMany();
   expect(entries).toMatchObject([
     {
-      ...{ act: "safety settings edited", actorName: "Avery Marsh", subjectName: "Safety" },
-      ...{ before: { outingLog: "off" }, after: { outingLog: "on" } },
+      act: "safety settings edited",
+      actorName: "Avery Marsh",
+      subjectName: "Safety",
+      before: { outingLog: "off" },
+      after: { outingLog: "on" },
     },
   ]);
 });

@@ -11,7 +11,11 @@ async function foresee(gusts: readonly number[], from = "2026-11-20", time = "20
     data: gusts.map((gustKmh, n) => ({
       at: new Date(clubInstant(from, time).getTime() + n * 3_600_000),
       toldAt: club().clock.now(),
-      ...{ windKmh: 10, gustKmh, visibilityKm: 20, temperatureC: 12, code: 2 },
+      windKmh: 10,
+      gustKmh,
+      visibilityKm: 20,
+      temperatureC: 12,
+      code: 2,
     })),
   });
 }
@@ -30,7 +34,11 @@ test("staff see the next twelve hours, over midnight, and nothing while conditio
   expect(bay).toMatchObject({ windLimitKmh: 25, gustLimitKmh: 40 });
   expect(bay.hours).toHaveLength(12);
   expect(bay.hours[0]).toEqual({
-    ...{ startTime: "20:00", windKmh: 10, gustKmh: 20, verdict: "go", reasons: [] },
+    startTime: "20:00",
+    windKmh: 10,
+    gustKmh: 20,
+    verdict: "go",
+    reasons: [],
   });
   expect(bay.hours[5]).toMatchObject({ startTime: "01:00", gustKmh: 46, verdict: "no-go" });
   expect(bay.hours[6]).toMatchObject({ gustKmh: null, verdict: "unknown" });

@@ -26,7 +26,11 @@ async function foresee(byHour: Record<number, object> = {}) {
     data: Array.from({ length: 17 }, (_, n) => ({
       at: clubInstant(rowingDay, `${String(n + 5).padStart(2, "0")}:00`),
       toldAt: club().clock.now(),
-      ...{ windKmh: 10, gustKmh: 15, visibilityKm: 20, temperatureC: 12, code: 2 },
+      windKmh: 10,
+      gustKmh: 15,
+      visibilityKm: 20,
+      temperatureC: 12,
+      code: 2,
       ...byHour[n + 5],
     })),
   });

@@ -36,7 +36,8 @@ export async function getPhoto(
 ): Promise<{ extension: string; bytes: Uint8Array }> {
   const photo = await db.damagePhoto.findFirst({
     where: {
-      ...{ reportId, number },
+      reportId,
+      number,
       ...(!isCrew(by.standing) && { entry: { memberId: by.id ?? 0 } }),
     },
   });

@@ -30,7 +30,10 @@ describe("a report", () => {
   test("is answered with what was said, and staff find it", async () => {
     const report = reportIn(await sam.report(solo, { what: "  The seat squeaks " }));
     expect(report).toMatchObject({
-      ...{ severity: "minor", what: "The seat squeaks", photos: [], resolvedAt: null },
+      severity: "minor",
+      what: "The seat squeaks",
+      photos: [],
+      resolvedAt: null,
       boat: { id: solo, name: 'Solo 14 "Heron"' },
     });
     expect(await sam.mine()).toEqual([report]);

@@ -69,6 +69,10 @@ const toQuestioned = (
   { bookingDate, startTime, duration }: BookingSpan,
   rower: { firstName: string; lastName: string },
 ) => ({
-  ...{ bookingId, reference: bookingReference(bookingId), rower: fullName(rower) },
-  ...{ bookingDate, startTime, duration },
+  bookingId,
+  reference: bookingReference(bookingId),
+  rower: fullName(rower),
+  bookingDate,
+  startTime,
+  duration,
 });

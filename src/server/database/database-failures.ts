@@ -92,12 +92,20 @@ export async function toldAlike<T>(work: Promise<T>): Promise<T> {
 const text = z.string().optional();
 const saidByServer = z
   .object({
-    ...{ code: z.string(), severity: z.string(), message: z.string() },
-    ...{ detail: text, column: text, hint: text },
+    code: z.string(),
+    severity: z.string(),
+    message: z.string(),
+    detail: text,
+    column: text,
+    hint: text,
   })
   .transform(({ detail, column, hint, ...said }) => ({
-    ...{ ...said, detail, column, hint },
-    ...{ originalCode: said.code, originalMessage: said.message },
+    ...said,
+    detail,
+    column,
+    hint,
+    originalCode: said.code,
+    originalMessage: said.message,
   }));
 
 const lostSocket = z

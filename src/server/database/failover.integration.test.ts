@@ -103,7 +103,11 @@ async function startTwoProcesses(settings: Record<string, string>) {
   const processes = [];
   for (const DATA_DIR of ["first", "second"].map((name) => path.join(folder, name))) {
     const server = await startServer({
-      ...{ ...settings, DATA_DIR, DEMO: "1", SESSION_SECRET: "s".repeat(32), LOG_LEVEL: "silent" },
+      ...settings,
+      DATA_DIR,
+      DEMO: "1",
+      SESSION_SECRET: "s".repeat(32),
+      LOG_LEVEL: "silent",
     });
     cleaning.push(server.stop);
     processes.push(server);

@@ -17,15 +17,24 @@ interface DemoDamage {
 /** One report of each kind, on boats whose state they fit. */
 const demoDamage: readonly DemoDamage[] = [
   {
-    ...{ boat: "heron", who: "jo", severity: "minor", hoursAgo: 20 },
+    boat: "heron",
+    who: "jo",
+    severity: "minor",
+    hoursAgo: 20,
     what: "The seat sticks a little on its left rail.",
   },
   {
-    ...{ boat: "orca", who: "lee", severity: "restricted", hoursAgo: 44 },
+    boat: "orca",
+    who: "lee",
+    severity: "restricted",
+    hoursAgo: 44,
     what: "The footrest in the stern is loose. Row it with two until it is glued.",
   },
   {
-    ...{ boat: "cormorant", who: "manager", severity: "unusable", hoursAgo: 70 },
+    boat: "cormorant",
+    who: "manager",
+    severity: "unusable",
+    hoursAgo: 70,
     what: "Hull stripped for varnish. Nobody should take it out before it has dried.",
   },
 ];

@@ -14,7 +14,9 @@ export async function leaveDemoBoatOut(tx: Tx, { now, clock }: Moment): Promise<
   if (!late) return;
   const found = await tx.booking.findFirst({
     where: {
-      ...{ bookingDate: toDay(now.today), startTime: late.startTime, status: "confirmed" },
+      bookingDate: toDay(now.today),
+      startTime: late.startTime,
+      status: "confirmed",
       member: { email: demoEmail(late.who) },
     },
     include: { member: true },
@@ -39,9 +41,14 @@ export async function leaveDemoBoatOut(tx: Tx, { now, clock }: Moment): Promise<
   for (const [step, rung] of (["rower", "dutyOfficer"] as const).entries()) {
     const toldAt = addMinutes(dueAt, defaultSafetySettings.overdueAfter[step] ?? 0);
     const mail = {
-      ...{ kind: rung === "rower" ? "late boat" : "overdue boat", recipient: readers[rung] },
-      ...{ subject: "A boat of the demo club is overdue", text: "Made up for the demo club." },
-      ...{ createdAt: toldAt, nextAttemptAt: toldAt, sentAt: toldAt, attempts: 1 },
+      kind: rung === "rower" ? "late boat" : "overdue boat",
+      recipient: readers[rung],
+      subject: "A boat of the demo club is overdue",
+      text: "Made up for the demo club.",
+      createdAt: toldAt,
+      nextAttemptAt: toldAt,
+      sentAt: toldAt,
+      attempts: 1,
     };
     const told = { bookingId, dueAt, rung, createdAt: toldAt };
     await tx.alarm.create({ data: { ...told, mails: { create: mail } } });

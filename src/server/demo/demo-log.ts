@@ -31,8 +31,12 @@ export async function logDemoOutings(tx: Tx, moment: Moment): Promise<void> {
     where: { id: 1 },
     data: {
       settings: {
-        ...{ outingLog: "on", conditions: "warn", dutyOfficer },
-        ...{ daylight: "warn", daylightBeforeSunrise: 30, daylightAfterSunset: 30 },
+        outingLog: "on",
+        conditions: "warn",
+        dutyOfficer,
+        daylight: "warn",
+        daylightBeforeSunrise: 30,
+        daylightAfterSunset: 30,
         ...demoClearanceSettings,
       },
       loggedFrom: at,
@@ -58,7 +62,9 @@ function outingOf(booking: Booking, { at, clock }: Moment) {
   const landedAt = addMinutes(end, -pace.earlyBack);
   const tenths = Math.round(duration * pace.kilometresPerHour * 10) + (booking.id % 7);
   return {
-    ...{ ...launch, launchHeardAt: launchedAt, landedAt },
+    ...launch,
+    launchHeardAt: launchedAt,
+    landedAt,
     landHeardAt: booking.id % withoutNetwork ? landedAt : end,
     kilometres: tenths / 10,
   };

@@ -15,9 +15,15 @@ export async function wishInDemo(
   if (!boat || !member) throw new Error("The demo club lacks a boat or a member.");
   await tx.wish.create({
     data: {
-      ...{ memberId: member.id, place: 1, kind: "boat", boatId: boat.id },
-      ...{ bookingDate: toDay(addDays(now.today, 5)), from: "06:00", to: "07:00" },
-      ...{ duration: 1, createdAt: at },
+      memberId: member.id,
+      place: 1,
+      kind: "boat",
+      boatId: boat.id,
+      bookingDate: toDay(addDays(now.today, 5)),
+      from: "06:00",
+      to: "07:00",
+      duration: 1,
+      createdAt: at,
     },
   });
 }

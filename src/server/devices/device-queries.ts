@@ -9,7 +9,9 @@ import type { Moment } from "../time/moment";
 export async function listDevices(db: Db, { at }: Moment): Promise<DeviceView[]> {
   const devices = await db.dockDevice.findMany({ orderBy: { id: "desc" } });
   return devices.map(({ id, name, pairedAt, pairingExpiresAt, lastHeardAt }) => ({
-    ...{ id, name, pairedAt: pairedAt?.toISOString() ?? null },
+    id,
+    name,
+    pairedAt: pairedAt?.toISOString() ?? null,
     pairing: pairedAt ? "done" : pairingExpiresAt > at ? "waiting" : "over",
     pairingEndsAt: pairingExpiresAt.toISOString(),
     lastHeardAt: lastHeardAt?.toISOString() ?? null,

@@ -103,10 +103,17 @@ test("it shows today's outings with short names, and nothing that is for the clu
   clockAt(club(), "05:50");
   expect(await boardOf(tablet)).toEqual([
     {
-      ...{ bookingId: id, boat: { id: club().boats.solo.id, name: 'Solo 14 "Heron"' } },
-      ...{ rower: `Sam ${club().people.sam.lastName[0]}.`, bookingDate: rowingDay },
-      ...{ startTime: "06:00", endTime: "07:00", dueTime: "07:00" },
-      ...{ launchedAt: null, landedAt: null, kilometres: null, state: "ready" },
+      bookingId: id,
+      boat: { id: club().boats.solo.id, name: 'Solo 14 "Heron"' },
+      rower: `Sam ${club().people.sam.lastName[0]}.`,
+      bookingDate: rowingDay,
+      startTime: "06:00",
+      endTime: "07:00",
+      dueTime: "07:00",
+      launchedAt: null,
+      landedAt: null,
+      kilometres: null,
+      state: "ready",
     },
   ]);
 });

@@ -29,8 +29,13 @@ export async function endUnlimited(
     const left = changes.reduce((sum, { quarters }) => sum + quarters, balanceQuarters);
     if (changes.length === 0) return { hoursRemaining: toHours(left) };
     await post(tx, {
-      ...{ memberId: id, kind: "subtraction" as const, changes, balanceQuarters },
-      ...{ reason: plainReasons.unlimitedEnded, actorId: by.id, at },
+      memberId: id,
+      kind: "subtraction" as const,
+      changes,
+      balanceQuarters,
+      reason: plainReasons.unlimitedEnded,
+      actorId: by.id,
+      at,
     });
     await recordAct(tx, by, "unlimited ended", memberSubject(member), at, {
       before: { hours: toHours(balanceQuarters) },

@@ -23,8 +23,13 @@ test("a fleet comes in, and its codes stay out of the trail", async () => {
   const answer = await bringIn('Tern,Solo,1,"Light, and\nquick",4711,yes,,', "Skua,2x,2,,,no,no,");
   expect(answer.counts).toEqual({ new: 2, changed: 0, same: 0, refused: 0 });
   expect(await boatOf("Tern")).toMatchObject({
-    ...{ category: "single", capacity: 1, description: "Light, and\nquick", lockCode: "4711" },
-    ...{ lights: true, available: true, managerDisabled: false },
+    category: "single",
+    capacity: 1,
+    description: "Light, and\nquick",
+    lockCode: "4711",
+    lights: true,
+    available: true,
+    managerDisabled: false,
   });
   expect(await boatOf("Skua")).toMatchObject({ category: "double", available: false });
   const trail = await club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });

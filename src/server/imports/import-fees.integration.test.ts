@@ -89,7 +89,9 @@ test("where the fee is paid once, no last day of it is taken", async () => {
 
 test("new members come with their fee", async () => {
   await admin.post("/api/admin/import", {
-    ...{ kind: "members", file: membersSheetFile(), dryRun: false },
+    kind: "members",
+    file: membersSheetFile(),
+    dryRun: false,
   });
   const paid = await club().services.db.member.findMany({
     where: { email: { in: ["member0@row.example", "member1@row.example"] } },

@@ -81,7 +81,8 @@ async function bringIn<K extends ImportKind, W>(
 /** Begins anew where another process brings in a sheet for longer than a lock is waited for. */
 const untilLocked = <T>(transaction: () => Promise<T>): Promise<T> =>
   pRetry(transaction, {
-    ...{ retries: 6, minTimeout: 0 },
+    retries: 6,
+    minTimeout: 0,
     shouldRetry: ({ error }) => waitedTooLong(error),
   });
 

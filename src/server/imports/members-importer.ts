@@ -82,7 +82,8 @@ async function addMembers(tx: Tx, members: readonly ImportedMember[], by: Actor,
   const { at } = moment;
   if (members.length === 0) return;
   const rows = members.map(({ registered, feePaidOn: _, ...member }, nr) => ({
-    ...{ nr, ...member },
+    nr,
+    ...member,
     registrationDate: registered === null ? at : registeredAt(registered, moment.clock),
   }));
   // Their password is the hash of none.

@@ -58,7 +58,10 @@ export function toIncidentView(
     landedAt: row.landedAt?.toISOString() ?? null,
     silentUntil: state === "acknowledged" ? silentUntil(acknowledgedAt(row)).toISOString() : null,
     notes: incidentNotes.map(({ act, note, author, createdAt }) => ({
-      ...{ act, note, by: fullName(author), at: createdAt.toISOString() },
+      act,
+      note,
+      by: fullName(author),
+      at: createdAt.toISOString(),
     })),
     alarms: alarms.map(toAlarmView),
   };
@@ -88,7 +91,10 @@ const acknowledgedAt = (row: Pick<IncidentRow, "alarms" | "incidentNotes">): Dat
     .map(({ createdAt }) => createdAt);
 
 const toAlarmView = (alarm: IncidentRow["alarms"][number]): AlarmView => ({
-  ...{ id: alarm.id, rung: alarm.rung, again: alarm.round > 0, at: alarm.createdAt.toISOString() },
+  id: alarm.id,
+  rung: alarm.rung,
+  again: alarm.round > 0,
+  at: alarm.createdAt.toISOString(),
   tellings: [
     ...alarm.mails.map((mail) => toTelling(mail, { to: mail.recipient, how: "mail" })),
     ...alarm.calls.map((call) => toTelling(call, { to: "the club's program", how: "webhook" })),
@@ -102,7 +108,10 @@ const toTelling = (
   leaving: Leaving,
   { to, how }: Pick<TellingView, "to" | "how">,
 ): TellingView => ({
-  ...{ to, how, state: tellingState(leaving), error: leaving.lastError },
+  to,
+  how,
+  state: tellingState(leaving),
+  error: leaving.lastError,
   sentAt: leaving.sentAt?.toISOString() ?? null,
 });
 

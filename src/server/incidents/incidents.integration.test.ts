@@ -95,7 +95,9 @@ describe("an incident", () => {
     await deliver(true);
     expect(await tellings()).toMatchObject(
       ["sam", "admin", "manager"].map((name) => ({
-        ...{ to: `${name}@row.example`, state: "failed", error: "Error: No mail server" },
+        to: `${name}@row.example`,
+        state: "failed",
+        error: "Error: No mail server",
       })),
     );
     club().clock.passMinutes(1);

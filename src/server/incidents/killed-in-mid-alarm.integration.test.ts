@@ -72,8 +72,11 @@ const rungsTaken = () =>
 async function begin() {
   const folder = await mkdtemp(path.join(tmpdir(), "slipway-alarm-"));
   const process = beginServer({
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: folder, SESSION_SECRET: "s".repeat(32) },
-    ...{ SMTP_URL: mail.url, WEBHOOK_PRIVATE: "1" },
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    SESSION_SECRET: "s".repeat(32),
+    SMTP_URL: mail.url,
+    WEBHOOK_PRIVATE: "1",
   });
   cleaning.push(() => rm(folder, { recursive: true, force: true }), process.kill);
   return process;

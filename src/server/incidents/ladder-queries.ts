@@ -28,7 +28,9 @@ export async function findLateBoat(
   const notes = await db.incidentNote.findMany({ where: { bookingId, dueAt } });
   const acknowledged = notes.filter(({ act }) => act === "acknowledged");
   const facts = {
-    ...{ dueAt, after, told },
+    dueAt,
+    after,
+    told,
     acknowledgedAt: acknowledged.map(({ createdAt }) => createdAt),
     closed: notes.some(({ act }) => act === "closed"),
   };

@@ -37,7 +37,10 @@ async function noteLook(tx: Tx, { booking }: IncidentRow, by: SignedInActor, at:
   const subject = bookingSubject(booking.id, booking);
   const before = await tx.auditEntry.findFirst({
     where: {
-      ...{ act, actorId: by.id, subjectType: subject.type, subjectId: booking.id },
+      act,
+      actorId: by.id,
+      subjectType: subject.type,
+      subjectId: booking.id,
       createdAt: { gt: subMinutes(at, sameLookMinutes) },
     },
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { introductoryRowView } from "../../shared/introductory-rows/introductory-row-schemas";
 import { openTestClub } from "../testing/open-test-club";
+import { rowTerms } from "../testing/row-terms";
 import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();
@@ -12,12 +13,8 @@ const noor = {
   phone: "250-555-0177",
   emergencyContact: "Ida 250-555-0178",
   numberOfPeople: 2,
-  experienceLevel: "beginner",
   specialRequests: "Saturday, please",
-  paymentMethod: "cash",
-  termsAccepted: true,
-  safetyAccepted: true,
-  cancellationAccepted: true,
+  ...rowTerms,
 };
 
 const ask = (client: TestClient, changes: object = {}) =>

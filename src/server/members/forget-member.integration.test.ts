@@ -1,11 +1,12 @@
 import { addDays } from "date-fns";
 import { beforeEach, expect, test } from "vitest";
 import { deliverDueMail } from "../post/outbox";
-import { act, ask, refused } from "../testing/ask-procedure";
+import { act, answered, ask, refused } from "../testing/ask-procedure";
 import { findWords } from "../testing/find-words";
 import { openTestClub } from "../testing/open-test-club";
 import { rowAtNoon } from "../testing/outing-log";
-import type { TestAnswer, TestClient } from "../testing/test-client";
+import { rowTerms } from "../testing/row-terms";
+import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();
 
@@ -34,17 +35,14 @@ async function send(transport: (mail: { to: string }) => Promise<void> = async (
   return deliverDueMail(db, transport, office, () => club().clock.now());
 }
 
-function answered<T>(answer: TestAnswer, status = 200): T {
-  expect(answer.status, answer.text).toBe(status);
-  return answer.json() as T;
-}
-
 /** She tries a row and applies. */
 async function apply(): Promise<number> {
   const row = {
-    ...{ ...ottoline, emergencyContact: "Peregrine 250-555-0944", numberOfPeople: 1 },
-    ...{ experienceLevel: "beginner", specialRequests: given, paymentMethod: "cash" },
-    ...{ termsAccepted: true, safetyAccepted: true, cancellationAccepted: true },
+    ...ottoline,
+    emergencyContact: "Peregrine 250-555-0944",
+    numberOfPeople: 1,
+    specialRequests: given,
+    ...rowTerms,
   };
   const { id: rowId } = await act<{ id: number }>(club().visitor(), "bookings.requestRow", row);
   await act(admin, "bookings.answerRow", { id: rowId });
@@ -100,7 +98,10 @@ async function leadAFullLife(): Promise<number> {
     data: { name: 'Solo 14 "Tern"', category: "single", capacity: 2 },
   });
   await act(admin, "admin.blockBoat", {
-    ...{ boatId: boats.solo.id, startDate: "2026-11-28", endDate: "2026-11-28", reason: "Varnish" },
+    boatId: boats.solo.id,
+    startDate: "2026-11-28",
+    endDate: "2026-11-28",
+    reason: "Varnish",
     settlements: [{ bookingId: moved, action: "move", toBoatId: sister.id }],
   });
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { ClubCounts } from "../../shared/members/member-search";
 import { compareBooks } from "../payments/compare-books-queries";
+import { act, answered } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
-import type { TestAnswer, TestClient } from "../testing/test-client";
+import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();
 
@@ -13,17 +14,6 @@ const applicant = {
   phone: "250-555-0177",
   address: "4 Cadboro Bay Road",
 };
-
-function answered<T>(answer: TestAnswer, status = 200): T {
-  expect(answer.status, answer.text).toBe(status);
-  return answer.json() as T;
-}
-
-/** A tRPC mutation over HTTP: for the acts that have no documented path. */
-async function act<T>(client: TestClient, procedure: string, input: object): Promise<T> {
-  const answer = await client.post(`/api/trpc/${procedure}`, input);
-  return answered<{ result: { data: T } }>(answer).result.data;
-}
 
 async function counts(admin: TestClient): Promise<ClubCounts> {
   const answer = await admin.get("/api/trpc/admin.counts");

@@ -58,7 +58,9 @@ async function findNextStart(
   const { boatId, bookingDate } = head;
   const next = await tx.booking.findFirst({
     where: {
-      ...{ boatId, bookingDate: toDay(bookingDate), startTime: { gte: end } },
+      boatId,
+      bookingDate: toDay(bookingDate),
+      startTime: { gte: end },
       OR: [{ status: "confirmed" }, { status: "held", heldUntil: { gt: at } }],
     },
     orderBy: { startTime: "asc" },

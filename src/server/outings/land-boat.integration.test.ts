@@ -43,7 +43,8 @@ describe("a landing", () => {
     expect(refusalIn(await sam.land(id, { note: "x" }))).toEqual([422, "LOGBOOK_CLOSED"]);
     expect(refusalIn(await manager.land(id, { note: "x" }))).toEqual([422, "LOGBOOK_CLOSED"]);
     expect(outingIn(await sam.land(id, { landedAt: at("06:55") }))).toMatchObject({
-      ...{ landedAt: at("06:55"), note: "A seal" },
+      landedAt: at("06:55"),
+      note: "A seal",
     });
   });
 
@@ -61,8 +62,11 @@ describe("a landing", () => {
     clockAt(club(), "08:00");
     outingIn(await sam.launch(id, { launchedAt: at("06:02") }));
     expect(outingIn(await sam.land(id, { landedAt: at("06:58") }))).toMatchObject({
-      ...{ launchedAt: at("06:02"), launchHeardAt: at("08:00") },
-      ...{ landedAt: at("06:58"), landHeardAt: at("08:00"), doubtful: false },
+      launchedAt: at("06:02"),
+      launchHeardAt: at("08:00"),
+      landedAt: at("06:58"),
+      landHeardAt: at("08:00"),
+      doubtful: false,
     });
   });
 
@@ -72,7 +76,9 @@ describe("a landing", () => {
       await sam.launch(id);
       clockAt(club(), "07:00");
       expect(outingIn(await sam.land(id, { landedAt: at(time) }))).toMatchObject({
-        ...{ landedAt: at("07:00"), doubtful: true, state: "landed" },
+        landedAt: at("07:00"),
+        doubtful: true,
+        state: "landed",
       });
     },
   );
@@ -81,14 +87,16 @@ describe("a landing", () => {
     await sam.launch(id);
     clockAt(club(), "18:30");
     expect(outingIn(await sam.land(id, { landedAt: at("06:20") }))).toMatchObject({
-      ...{ landedAt: at("18:30"), doubtful: true },
+      landedAt: at("18:30"),
+      doubtful: true,
     });
   });
 
   test("a launch told in the future was now, and is doubtful", async () => {
     const told = { launchedAt: at("06:01") };
     expect(outingIn(await sam.launch(id, told))).toMatchObject({
-      ...{ launchedAt: at("06:00"), doubtful: true },
+      launchedAt: at("06:00"),
+      doubtful: true,
     });
   });
 
@@ -97,8 +105,12 @@ describe("a landing", () => {
     const told = { launchedAt: at("06:05"), kilometres: 4 };
     expect(refusalIn(await manager.land(id, { launchedAt: at("07:00") }))[1]).toBe("BOOKING_OVER");
     expect(outingIn(await manager.land(id, told))).toMatchObject({
-      ...{ launchedAt: at("06:05"), landedAt: at("07:00"), kilometres: 4 },
-      ...{ writtenAfterwards: true, doubtful: false, state: "landed" },
+      launchedAt: at("06:05"),
+      landedAt: at("07:00"),
+      kilometres: 4,
+      writtenAfterwards: true,
+      doubtful: false,
+      state: "landed",
     });
     const entry = await club().services.db.auditEntry.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect(entry).toMatchObject({ act: "outing written afterwards" });
@@ -126,7 +138,10 @@ test("a booking that begins at the end continues the outing, and landing lands b
     { bookingId: first, continues: null, state: "launched" },
   ]);
   expect(outingIn(await sam.land(second, { kilometres: 9 }))).toMatchObject({
-    ...{ bookingId: second, kilometres: 9, state: "landed", continues: first },
+    bookingId: second,
+    kilometres: 9,
+    state: "landed",
+    continues: first,
   });
   expect(await sam.outings()).toMatchObject([
     { bookingId: second, landedAt: at("07:10"), kilometres: 9 },

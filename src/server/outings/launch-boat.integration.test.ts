@@ -21,19 +21,26 @@ describe("a launch", () => {
     clockAt(club(), "05:50");
     const sent = { aboard: ["Robin Day", "Jo"], plan: "Trial Island" };
     expect(outingIn(await sam.launch(id, sent))).toEqual({
-      ...{ bookingId: id, reference: expect.stringMatching(/^WRC-\d+$/) },
+      bookingId: id,
+      reference: expect.stringMatching(/^WRC-\d+$/),
       boat: { id: tango, name: 'Tango 17 "Orca"' },
       rower: { id: club().people.sam.id, firstName: "Sam", lastName: "Marsh" },
-      ...{ ...sent, bookingDate: rowingDay, startTime: "06:00", endTime: "07:30" },
-      ...{ dueTime: "07:30", launchedAt: at("05:50"), landedAt: null, kilometres: null, note: "" },
-      ...{
-        doubtful: false,
-        alarmed: false,
-        writtenAfterwards: false,
-        continues: null,
-        state: "launched",
-      },
-      ...{ launchHeardAt: at("05:50"), landHeardAt: null },
+      ...sent,
+      bookingDate: rowingDay,
+      startTime: "06:00",
+      endTime: "07:30",
+      dueTime: "07:30",
+      launchedAt: at("05:50"),
+      landedAt: null,
+      kilometres: null,
+      note: "",
+      doubtful: false,
+      alarmed: false,
+      writtenAfterwards: false,
+      continues: null,
+      state: "launched",
+      launchHeardAt: at("05:50"),
+      landHeardAt: null,
     });
   });
 

@@ -73,7 +73,9 @@ async function launch(
   });
   const refusal = refuseLaunch(
     {
-      ...{ span, boat, aboard: aboard.length },
+      span,
+      boat,
+      aboard: aboard.length,
       stillOut: chain && { due: chain.due, bookingDate: chain.bookings[0].bookingDate },
       standing: refuseStanding(member, limits, "launch"),
       again,

@@ -154,7 +154,10 @@ test("an extension and somebody's booking of that time at once: one of them gets
     const [extended, booked] = await Promise.all([
       sam.put(`/api/bookings/${id}/due`, { timeStr: fromMinutes((hour + 1) * 60 + 10) }),
       lee.post("/api/bookings", {
-        ...{ boatId: solo(), dateStr: rowingDay, timeStr: end, duration: 0.5 },
+        boatId: solo(),
+        dateStr: rowingDay,
+        timeStr: end,
+        duration: 0.5,
       }),
     ]);
     expect([

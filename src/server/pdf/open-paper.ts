@@ -22,7 +22,10 @@ export const inks = {
 export async function openPaper({ title, author, margin }: PaperOptions) {
   const { default: PDFDocument } = await import("pdfkit");
   const pdf = new PDFDocument({
-    ...{ size: "LETTER", margin, lang: "en-CA", bufferPages: true },
+    size: "LETTER",
+    margin,
+    lang: "en-CA",
+    bufferPages: true,
     info: { Title: title, Author: author },
   });
   const written = collect(pdf);

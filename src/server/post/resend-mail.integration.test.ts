@@ -100,7 +100,8 @@ test("a booking's message that leaves after its boat was changed gives no code o
   });
   const { bookingId } = await latest();
   await act(admin, "admin.switchBoat", {
-    ...{ id: boatId, available: false },
+    id: boatId,
+    available: false,
     settlements: [{ bookingId, action: "move", toBoatId: tern.id }],
   });
   const texts = await send();

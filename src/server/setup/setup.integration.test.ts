@@ -29,7 +29,10 @@ test("a step is done by what is true of the club", async () => {
     ],
   ]);
   expect(steps[0]).toEqual({
-    ...{ id: "details", title: "Club details", done: false, later: false },
+    id: "details",
+    title: "Club details",
+    done: false,
+    later: false,
     why: "Name, address and e-mail stand on every page, in every mail and on receipts.",
   });
   expect(await doneSteps()).toEqual(["boats", "members", "hours"]);

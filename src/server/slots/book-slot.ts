@@ -43,9 +43,17 @@ export async function bookSlot(
   }
   await endWaiting(tx, waiting, boats, at);
   const record = {
-    ...{ boat, memberId: member.id, span, charges, balanceQuarters: spendable },
-    ...{ warnings, conditions, shortNotice, override: override ?? null },
-    ...{ createdBy: by.id, at },
+    boat,
+    memberId: member.id,
+    span,
+    charges,
+    balanceQuarters: spendable,
+    warnings,
+    conditions,
+    shortNotice,
+    override: override ?? null,
+    createdBy: by.id,
+    at,
     notice: { to: member, mails: bookingNotice(member, { boat, span, charges, spendable }) },
   };
   const id = await recordBooking(tx, record, waiting.accepts);

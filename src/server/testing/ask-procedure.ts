@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { TestClient } from "./test-client";
+import type { TestAnswer, TestClient } from "./test-client";
 
 /** What a call came to: the status, the refusal's code and sentence when it was refused. */
 export interface Outcome {
@@ -33,4 +33,10 @@ export async function refused(
   expect(status, text).toBeGreaterThanOrEqual(400);
   const { error } = json() as { error: { message: string; data: { refusal: string } } };
   return { status, code: error.data.refusal, message: error.message };
+}
+
+/** What a REST call answered that must have gone well. */
+export function answered<T>(answer: TestAnswer, status = 200): T {
+  expect(answer.status, answer.text).toBe(status);
+  return answer.json() as T;
 }

@@ -31,9 +31,13 @@ export function openAttackedClub(): () => AttackedClub {
     const { url, drop } = await createTestDatabase();
     cleaning.push(drop);
     const server = await startServer({
-      ...{ DATA_DIR: folder, DATABASE_URL: url, SESSION_SECRET: "s".repeat(32), DEMO: "1" },
+      DATA_DIR: folder,
+      DATABASE_URL: url,
+      SESSION_SECRET: "s".repeat(32),
+      DEMO: "1",
       // As `npm start` runs it; and what one address may ask is not what is tested here.
-      ...{ NODE_OPTIONS: "--max-old-space-size=512", REQUESTS_PER_SECOND: "1000000" },
+      NODE_OPTIONS: "--max-old-space-size=512",
+      REQUESTS_PER_SECOND: "1000000",
     });
     cleaning.push(server.kill);
     const records = new pg.Client({ connectionString: url });

@@ -6,8 +6,11 @@ import type { TestClub } from "./open-test-club";
 
 // When codes are shown is no gate, and changes what lists of bookings say.
 const everythingOn: SafetySettingsEdit = {
-  ...{ outingLog: "on", daylight: "refuse", conditions: "refuse" },
-  ...{ clearances: testKinds, nightClearance: "Level 1" },
+  outingLog: "on",
+  daylight: "refuse",
+  conditions: "refuse",
+  clearances: testKinds,
+  nightClearance: "Level 1",
   dutyOfficer: { name: "Dana", phone: "250-555-0142", email: "dana@row.example" },
 };
 

@@ -6,7 +6,8 @@ import type { TestAnswer, TestClient } from "./test-client";
 export const damageOf = (client: TestClient) => ({
   report: (boatId: number, said: object = {}) =>
     client.post(`/api/boats/${boatId}/damage`, {
-      ...{ severity: "minor", what: "A scratch" },
+      severity: "minor",
+      what: "A scratch",
       ...said,
     }),
   edit: (id: number, change: object) => client.put(`/api/admin/damage/${id}`, change),

@@ -23,8 +23,13 @@ export interface Door {
 const signsOut = new Set(["auth.login", "auth.logout", "auth.forceLogout"]);
 
 const door = (method: Method, path: string, more: Partial<Door> = {}): Door => ({
-  ...{ name: `${method} ${path}`, method, target: path },
-  ...{ takes: "nothing", signsOut: false, open: false, large: false },
+  name: `${method} ${path}`,
+  method,
+  target: path,
+  takes: "nothing",
+  signsOut: false,
+  open: false,
+  large: false,
   ...more,
 });
 

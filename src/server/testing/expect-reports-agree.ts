@@ -62,7 +62,9 @@ async function all<R>(rows: AsyncIterable<R>): Promise<R[]> {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 const year = (endDate: ClubDate) => ({
-  ...{ startDate: "2026-01-01", endDate, quietDays: usualQuietDays },
+  startDate: "2026-01-01",
+  endDate,
+  quietDays: usualQuietDays,
 });
 
 /** The annual report's months, added up. */

@@ -43,7 +43,10 @@ export async function hearDocumentedCalls(club: TestClub): Promise<Heard[]> {
   const { people, boats } = club;
 
   const span = (changes: object = {}) => ({
-    ...{ boatId: boats.solo.id, dateStr: rowingDay, timeStr: "12:00", duration: 1 },
+    boatId: boats.solo.id,
+    dateStr: rowingDay,
+    timeStr: "12:00",
+    duration: 1,
     ...changes,
   });
   await fromAll("POST", "/api/bookings", span());
@@ -107,7 +110,9 @@ export async function hearDocumentedCalls(club: TestClub): Promise<Heard[]> {
   const noor = { firstName: "Noor", lastName: "Haddad", email: "noor@row.example" };
   await fromAll("POST", "/api/members/register", { ...noor, phone: "250", address: "Bay Street" });
   await call("admin", "POST", "/api/admin/members", {
-    ...{ ...noor, email: "noor2@row.example", password: testPassword },
+    ...noor,
+    email: "noor2@row.example",
+    password: testPassword,
   });
   const pending = `/api/admin/members/${people.pending.id}`;
   await call("admin", "PUT", `${pending}/approve`);
@@ -125,7 +130,8 @@ export async function hearDocumentedCalls(club: TestClub): Promise<Heard[]> {
   await call("visitor", "POST", "/api/auth/reset-password", { email: "zero@row.example" });
   await call("visitor", "POST", "/api/auth/login", { email: "zero@row.example", password: "no" });
   await call("visitor", "POST", "/api/auth/login", {
-    ...{ email: "zero@row.example", password: testPassword },
+    email: "zero@row.example",
+    password: testPassword,
   });
   await call("zero", "POST", "/api/auth/force-logout");
   await call("visitor", "GET", "/api/auth/me");

@@ -30,7 +30,11 @@ async function open() {
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
   const browser = await sharedBrowser();
   return {
-    ...{ clock, origin, browser, boats: roster.boats, people: roster.people },
+    clock,
+    origin,
+    browser,
+    boats: roster.boats,
+    people: roster.people,
     visitor: () => new TestClient(fetching(origin)),
     signIn: (key: PersonKey) => signInTo(new TestClient(fetching(origin)), key),
     close: async () => {

@@ -1,3 +1,4 @@
+import { rowTerms } from "./row-terms";
 import { admin, anyone, approved, dockToo, manager, member } from "./rungs";
 import { testPassword } from "./test-people";
 
@@ -8,23 +9,27 @@ const days = { startDate: "2026-11-20", endDate: "2026-11-22" };
 const person = { firstName: "Noor", lastName: "Haddad", email: "sam@row.example" };
 const registration = { ...person, phone: "250-555-0199", address: "1 Bay Street" };
 const profile = {
-  ...{ phone: "250-555-0199", address: "1 Bay Street", city: "Victoria" },
-  ...{ province: "BC", postalCode: "V8R 1A1" },
-  ...{ emergencyContactName: "", emergencyContactPhone: "" },
+  phone: "250-555-0199",
+  address: "1 Bay Street",
+  city: "Victoria",
+  province: "BC",
+  postalCode: "V8R 1A1",
+  emergencyContactName: "",
+  emergencyContactPhone: "",
 };
 const rowRequest = {
   ...registration,
   numberOfPeople: 2,
-  experienceLevel: "beginner",
-  paymentMethod: "cash",
-  termsAccepted: true,
-  safetyAccepted: true,
-  cancellationAccepted: true,
+  ...rowTerms,
 };
 const closure = { ...days, startTime: "23:00", endTime: "23:30" };
 const announcement = {
-  ...{ title: "Dock work", text: "The north dock is closed.", audience: "members", mail: false },
-  ...{ from: "2026-11-20", until: "2026-11-22" },
+  title: "Dock work",
+  text: "The north dock is closed.",
+  audience: "members",
+  mail: false,
+  from: "2026-11-20",
+  until: "2026-11-22",
 };
 const items = [{ planId: 1, quantity: 1 }];
 const payment = { amount: "183.75", currency: "CAD", intent: "CAPTURE", items };

@@ -102,8 +102,11 @@ export function openCallers(club: () => TestClub) {
 const pairTablet = (db: PrismaClient) =>
   db.dockDevice.create({
     data: {
-      ...{ name: "North dock", keyHash: hashToken("a-key") },
-      ...{ createdAt: new Date(0), pairingExpiresAt: new Date(0), pairedAt: new Date(0) },
+      name: "North dock",
+      keyHash: hashToken("a-key"),
+      createdAt: new Date(0),
+      pairingExpiresAt: new Date(0),
+      pairedAt: new Date(0),
     },
   });
 

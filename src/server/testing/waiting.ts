@@ -61,7 +61,9 @@ async function waitAs(client: TestClient, wanted: object = {}) {
   const wish = async (): Promise<WishView> =>
     said(await client.get("/api/waitlist")).find((one: WishView) => one.id === id);
   return {
-    ...{ client, id, wish },
+    client,
+    id,
+    wish,
     status: async () => (await wish())?.status,
     accept: (key?: string) =>
       client.post(`/api/waitlist/${id}/accept`, {}, key ? { "idempotency-key": key } : {}),

@@ -24,7 +24,10 @@ interface TokenRow extends Member {
 export async function listTokens(db: Db, memberId: number): Promise<TokenView[]> {
   const tokens = await db.accessToken.findMany({ where: { memberId }, orderBy: { id: "desc" } });
   return tokens.map(({ id, name, access, staff, createdAt, lastUsedAt }) => ({
-    ...{ id, name, access, staff },
+    id,
+    name,
+    access,
+    staff,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }));

@@ -58,8 +58,12 @@ describe("a slot comes free as well", () => {
     const sam = await waiting("sam");
     const admin = await club().signIn("admin");
     const closed = await admin.post("/api/admin/closures", {
-      ...{ startDate: rowingDay, startTime: "06:00", endDate: rowingDay, endTime: "09:00" },
-      ...{ reason: "Fog", cancelBookings: true },
+      startDate: rowingDay,
+      startTime: "06:00",
+      endDate: rowingDay,
+      endTime: "09:00",
+      reason: "Fog",
+      cancelBookings: true,
     });
     expect(await sam.status()).toBe("open");
     await admin.delete(`/api/admin/closures/${said(closed).closure.id}`);
@@ -71,7 +75,9 @@ describe("a slot comes free as well", () => {
     const sam = await waiting("sam");
     const admin = await club().signIn("admin");
     const blocked = await admin.post(`/api/admin/boats/${solo}/blocks`, {
-      ...{ startDate: rowingDay, endDate: rowingDay, reason: "Varnish" },
+      startDate: rowingDay,
+      endDate: rowingDay,
+      reason: "Varnish",
       settlements: [{ bookingId: leesBooking.id, action: "cancel" }],
     });
     expect(blocked.status, blocked.text).toBe(201);

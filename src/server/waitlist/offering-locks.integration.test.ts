@@ -126,9 +126,15 @@ test("a member who has got another offer meanwhile leaves this one to the next",
   const at = club().clock.now();
   await db().booking.create({
     data: {
-      ...{ boatId: club().boats.tango.id, memberId: sam.id, bookingDate: toDay(rowingDay) },
-      ...{ startTime: "12:00", duration: 1, hoursUsed: 0, createdAt: at },
-      ...{ status: "held", heldUntil: addMinutes(at, 60) },
+      boatId: club().boats.tango.id,
+      memberId: sam.id,
+      bookingDate: toDay(rowingDay),
+      startTime: "12:00",
+      duration: 1,
+      hoursUsed: 0,
+      createdAt: at,
+      status: "held",
+      heldUntil: addMinutes(at, 60),
     },
   });
   await diary.letGo();

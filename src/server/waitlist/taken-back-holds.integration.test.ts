@@ -35,8 +35,13 @@ const safety = (admin: TestClient, change: object) =>
 const foreseeGusts = () =>
   db().forecastHour.create({
     data: {
-      ...{ at: clubInstant(rowingDay, "07:00"), toldAt: club().clock.now(), windKmh: 10 },
-      ...{ gustKmh: 46, visibilityKm: 20, temperatureC: 12, code: 2 },
+      at: clubInstant(rowingDay, "07:00"),
+      toldAt: club().clock.now(),
+      windKmh: 10,
+      gustKmh: 46,
+      visibilityKm: 20,
+      temperatureC: 12,
+      code: 2,
     },
   });
 
@@ -86,8 +91,12 @@ const losses: Record<string, Loss> = {
   "the club is closed": {
     take: (admin) =>
       admin.post("/api/admin/closures", {
-        ...{ startDate: rowingDay, startTime: "06:00", endDate: rowingDay, endTime: "09:00" },
-        ...{ reason: "Fog", cancelBookings: true },
+        startDate: rowingDay,
+        startTime: "06:00",
+        endDate: rowingDay,
+        endTime: "09:00",
+        reason: "Fog",
+        cancelBookings: true,
       }),
     why: "the club is closed then",
     giveBack: async (admin) => {
@@ -193,7 +202,9 @@ it("stays held where nothing is in its way, and where its member can mend what i
   const admin = await club().signIn("admin");
   await admin.put(`/api/admin/boats/${club().boats.tango.id}/toggle`, { available: false });
   await admin.post(`/api/admin/boats/${solo()}/blocks`, {
-    ...{ startDate: "2026-12-01", endDate: "2026-12-02", reason: "Varnish" },
+    startDate: "2026-12-01",
+    endDate: "2026-12-02",
+    reason: "Varnish",
   });
   await edit(admin, { name: "Heron II" });
   await safety(admin, { daylight: "warn", conditions: "warn", overdueAfter: [15, 25, 35] });

@@ -6,7 +6,10 @@ import type { Booking, WishOffer, Wish as WishRow } from "../generated/prisma/cl
 
 /** A wish's row as the rules take it. */
 export const toWish = ({ kind, boatId, bookingDate, from, to, duration }: WishRow): Wish => ({
-  ...{ kind, boatId, from, to },
+  kind,
+  boatId,
+  from,
+  to,
   bookingDate: fromDay(bookingDate),
   duration: duration.toNumber(),
 });
@@ -21,7 +24,9 @@ export function toWishView(
   const ended = row.endedAt !== null || isWishOver({ ...wish, bookingDate }, now);
   const offer = ended || !booking?.heldUntil ? null : { ...booking, until: booking.heldUntil };
   return wishView.parse({
-    ...{ ...wish, id: row.id, dateStr: bookingDate },
+    ...wish,
+    id: row.id,
+    dateStr: bookingDate,
     status: ended ? "ended" : offer ? "offered" : "open",
     offer: offer && {
       bookingId: offer.id,

@@ -17,7 +17,10 @@ const wish = { kind: "single", ...span };
 
 const takeSolo = (client: TestClient) =>
   client.post("/api/bookings", {
-    ...{ boatId: club().boats.solo.id, dateStr: rowingDay, timeStr: "07:00", duration: 1 },
+    boatId: club().boats.solo.id,
+    dateStr: rowingDay,
+    timeStr: "07:00",
+    duration: 1,
   });
 const add = (client: TestClient, input: object = wish) => client.post("/api/waitlist", input);
 const said = (answer: TestAnswer) => Object(answer.json());
@@ -31,8 +34,12 @@ describe("a wish", () => {
       201,
       {
         wish: {
-          ...{ id: expect.any(Number), kind: "single", boatId: null, ...span },
-          ...{ status: "open", offer: null },
+          id: expect.any(Number),
+          kind: "single",
+          boatId: null,
+          ...span,
+          status: "open",
+          offer: null,
         },
       },
     ]);
@@ -103,7 +110,9 @@ describe("a wish", () => {
 });
 
 const bookingAt = (timeStr: string) => ({
-  ...{ boatId: club().boats.solo.id, dateStr: rowingDay, timeStr },
+  boatId: club().boats.solo.id,
+  dateStr: rowingDay,
+  timeStr,
 });
 const later = (from: string) => (from.endsWith("00") ? from.replace("00", "30") : nextHour(from));
 const nextHour = (from: string) => `${String(Number(from.slice(0, 2)) + 1).padStart(2, "0")}:00`;

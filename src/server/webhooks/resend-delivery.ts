@@ -24,8 +24,12 @@ export async function resendDelivery(
     const [delivery] = await tx.webhookDelivery.updateManyAndReturn({
       where: { id: deliveryId, webhookId },
       data: {
-        ...{ attempts: 0, firstTriedAt: null, nextAttemptAt: null },
-        ...{ sentAt: null, givenUpAt: null, lastError: null },
+        attempts: 0,
+        firstTriedAt: null,
+        nextAttemptAt: null,
+        sentAt: null,
+        givenUpAt: null,
+        lastError: null,
       },
     });
     const [view] = delivery ? toDeliveryView(delivery) : [];

@@ -17,8 +17,11 @@ export function webhookMessage({ id, event, createdAt, data }: WebhookDelivery):
     bookingId === undefined || startTime === undefined || duration === undefined
       ? {}
       : {
-          ...{ bookingId, reference: bookingReference(bookingId) },
-          ...{ startTime, endTime: endTime(startTime, duration), duration },
+          bookingId,
+          reference: bookingReference(bookingId),
+          startTime,
+          endTime: endTime(startTime, duration),
+          duration,
         };
   const message = { id, event, createdAt: createdAt.toISOString(), data: { ...booking, ...rest } };
   return JSON.stringify(message);

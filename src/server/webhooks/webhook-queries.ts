@@ -39,7 +39,11 @@ export function toDeliveryView(delivery: WebhookDelivery): DeliveryView[] {
   const { id, createdAt, attempts, sentAt, givenUpAt, nextAttemptAt, lastError } = delivery;
   const status = sentAt ? "sent" : givenUpAt ? "failed" : "waiting";
   return knownEvents([delivery.event]).map((event) => ({
-    ...{ id, event, status, attempts, lastError },
+    id,
+    event,
+    status,
+    attempts,
+    lastError,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     nextAttemptAt: status === "waiting" ? (nextAttemptAt?.toISOString() ?? null) : null,

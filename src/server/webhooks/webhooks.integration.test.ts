@@ -27,8 +27,12 @@ describe("a webhook", () => {
   it("is added with a secret that is told once, edited, and removed with its messages", async () => {
     const added = await hooks.add({ events: ["booking.cancelled", "booking.created"] });
     expect(added).toEqual({
-      ...{ id: expect.any(Number), url, active: true, failingSince: null },
-      ...{ createdAt: now().toISOString(), secret: expect.stringMatching(/^[\w-]{43}$/) },
+      id: expect.any(Number),
+      url,
+      active: true,
+      failingSince: null,
+      createdAt: now().toISOString(),
+      secret: expect.stringMatching(/^[\w-]{43}$/),
       events: ["booking.created", "booking.cancelled"],
     });
     const { secret, ...view } = added;
@@ -102,11 +106,19 @@ describe("what happens", () => {
       "booking.cancelled",
     ]);
     expect(heard[0]).toEqual({
-      ...{ id: expect.any(Number), event: "booking.created", createdAt: now().toISOString() },
+      id: expect.any(Number),
+      event: "booking.created",
+      createdAt: now().toISOString(),
       data: {
-        ...{ bookingId: id, reference: expect.stringContaining(`${id}`), status: "confirmed" },
-        ...{ memberId: club().people.sam.id, boat: { id: solo(), name: 'Solo 14 "Heron"' } },
-        ...{ bookingDate: rowingDay, startTime: "06:00", endTime: "07:00", duration: 1 },
+        bookingId: id,
+        reference: expect.stringContaining(`${id}`),
+        status: "confirmed",
+        memberId: club().people.sam.id,
+        boat: { id: solo(), name: 'Solo 14 "Heron"' },
+        bookingDate: rowingDay,
+        startTime: "06:00",
+        endTime: "07:00",
+        duration: 1,
       },
     });
     expect(heard.at(-1)?.data).toMatchObject({ startTime: "07:00", status: "cancelled" });
@@ -173,7 +185,9 @@ describe("what happens", () => {
       [
         "order.captured",
         {
-          ...{ orderId: expect.any(Number), memberId: samRow.id, status: "captured" },
+          orderId: expect.any(Number),
+          memberId: samRow.id,
+          status: "captured",
           total: expect.stringMatching(/^\d+\.\d\d$/),
         },
       ],

@@ -7,8 +7,13 @@ import { type CodesFacts, codesOf } from "./codes-shown";
 const day = "2026-11-21";
 const at = (time: string, today = day) => ({ today, minutes: toMinutes(time) });
 const booking = (over: Partial<CodesFacts> = {}): CodesFacts => ({
-  ...{ bookingDate: day, startTime: "06:00", duration: 1, status: "confirmed" },
-  ...{ bookedAt: at("12:00", "2026-11-14"), launchedAt: null, landedAt: null },
+  bookingDate: day,
+  startTime: "06:00",
+  duration: 1,
+  status: "confirmed",
+  bookedAt: at("12:00", "2026-11-14"),
+  launchedAt: null,
+  landedAt: null,
   ...over,
 });
 const codes = (over: Partial<CodesFacts>, time: string, shown: CodesShown = 30, today = day) =>

@@ -6,10 +6,19 @@ import { cellWords } from "./cell-words";
 import { lastFullYear, monthsOf } from "./report-year";
 
 const nothing: AnnualFacts = {
-  ...{ startDate: "2026-08-15", endDate: "2026-11-20", quietSince: "2026-08-22" },
-  ...{ sales: [], moneyBack: [], bookings: [], times: [], comingAndGoing: [], quiet: [] },
+  startDate: "2026-08-15",
+  endDate: "2026-11-20",
+  quietSince: "2026-08-22",
+  sales: [],
+  moneyBack: [],
+  bookings: [],
+  times: [],
+  comingAndGoing: [],
+  quiet: [],
   fleet: [{ id: 1, name: "Heron", managerDisabled: false, hoursOnOffer: 100 }],
-  ...{ members: 0, knowsGst: true, loggedFrom: null },
+  members: 0,
+  knowsGst: true,
+  loggedFrom: null,
 };
 
 const amount = fc.integer({ min: 0, max: 100_000 });
@@ -32,7 +41,10 @@ test("the months of every figure add up to its sum, to the cent, the quarter and
       (sales, moneyBack, bookings, comingAndGoing) => {
         const { figures } = toAnnualReport({
           ...nothing,
-          ...{ sales, moneyBack, bookings, comingAndGoing },
+          sales,
+          moneyBack,
+          bookings,
+          comingAndGoing,
         });
         for (const { columns, rows, total } of figures) {
           for (const [nr, { as }] of columns.entries()) {

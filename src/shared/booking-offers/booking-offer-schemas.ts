@@ -32,8 +32,14 @@ export type DecideOfferInput = z.infer<typeof decideOfferInput>;
 /** The booking an offer is about. Whoever has the address may be anyone: no code, no name. */
 const offeredBooking = bookedView.shape.booking
   .pick({
-    ...{ id: true, reference: true, boatId: true, hoursUsed: true, status: true },
-    ...{ bookingDate: true, startTime: true, duration: true },
+    id: true,
+    reference: true,
+    boatId: true,
+    hoursUsed: true,
+    status: true,
+    bookingDate: true,
+    startTime: true,
+    duration: true,
   })
   .extend({
     boat: z.object({ name: z.string() }),

@@ -18,7 +18,10 @@ describe("the place a booking is to lie", () => {
     expect(wantedPlace(from, {})).toEqual(from);
     expect(wantedPlace(from, { boatId: 2 })).toEqual({ ...from, boatId: 2 });
     expect(wantedPlace(from, { dateStr: "2026-11-21", timeStr: "06:00", duration: 0.5 })).toEqual({
-      ...{ boatId: 1, bookingDate: "2026-11-21", startTime: "06:00", duration: 0.5 },
+      boatId: 1,
+      bookingDate: "2026-11-21",
+      startTime: "06:00",
+      duration: 0.5,
     });
   });
 
@@ -127,9 +130,15 @@ describe("a moved booking costs", () => {
       refuseBooking(
         { ...from, startTime: "14:00" },
         {
-          ...{ boat, taken: [], ownOutings: [], rower: null, unlimited: false },
+          boat,
+          taken: [],
+          ownOutings: [],
+          rower: null,
+          unlimited: false,
           gates: { refusal: null, isStopped: () => false },
-          ...{ spendableQuarters, costQuarters: 10, moved: { ...from, chargedQuarters: 8 } },
+          spendableQuarters,
+          costQuarters: 10,
+          moved: { ...from, chargedQuarters: 8 },
         },
         { today: "2026-11-20", minutes: 0 },
         "member",

@@ -5,7 +5,9 @@ import { refuseTaken, type TakenFacts } from "./refuse-taken";
 // Friday noon and a half, for the Saturday after it.
 const now = { today: "2026-11-20", minutes: 750 };
 const at = (startTime: string, duration = 1): BookingSpan => ({
-  ...{ bookingDate: "2026-11-21", startTime, duration },
+  bookingDate: "2026-11-21",
+  startTime,
+  duration,
 });
 const booked = (startTime: string, duration = 1) => ({
   ...at(startTime, duration),
@@ -13,7 +15,8 @@ const booked = (startTime: string, duration = 1) => ({
 });
 const held = (startTime: string) => ({ ...at(startTime), status: "held" as const });
 const free: TakenFacts = {
-  ...{ taken: [], ownOutings: [] },
+  taken: [],
+  ownOutings: [],
   gates: { refusal: null, isStopped: () => false },
 };
 const refusal = (

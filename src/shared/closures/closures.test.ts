@@ -6,11 +6,17 @@ import { closureTimes, isClosedFor } from "./closure-span";
 import { findClosed } from "./find-closed";
 
 const fog: ClosureView = {
-  ...{ id: 1, reason: "Fog", startDate: "2026-11-21", endDate: "2026-11-21" },
-  ...{ startTime: "09:00", endTime: "12:00" },
+  id: 1,
+  reason: "Fog",
+  startDate: "2026-11-21",
+  endDate: "2026-11-21",
+  startTime: "09:00",
+  endTime: "12:00",
 };
 const outing = (startTime: string, duration = 1, bookingDate = "2026-11-21") => ({
-  ...{ bookingDate, startTime, duration },
+  bookingDate,
+  startTime,
+  duration,
 });
 
 it.each([

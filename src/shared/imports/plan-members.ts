@@ -151,7 +151,12 @@ const applicant = (standing: StandingMember) =>
 function truthsOf({ registrationDate }: Cells, standing: StandingMember): Truths {
   const { id, approvalStatus, membershipStatus, isManager, isAdmin, hoursRemaining } = standing;
   return {
-    ...{ id, approvalStatus, membershipStatus, isManager, isAdmin, hoursRemaining },
+    id,
+    approvalStatus,
+    membershipStatus,
+    isManager,
+    isAdmin,
+    hoursRemaining,
     registrationDate: registrationDate?.endsWith("Z")
       ? standing.registrationDate
       : standing.registeredOn,

@@ -4,8 +4,13 @@ import { endTime, fromMinutes } from "../time/clock-times";
 import { type ChainLink, continuationsOf } from "./outing-chain";
 
 const link = (over: Partial<ChainLink> = {}): ChainLink => ({
-  ...{ id: 1, boatId: 1, memberId: 1, bookingDate: "2026-11-20", startTime: "06:00" },
-  ...{ duration: 1, ...over },
+  id: 1,
+  boatId: 1,
+  memberId: 1,
+  bookingDate: "2026-11-20",
+  startTime: "06:00",
+  duration: 1,
+  ...over,
 });
 
 test("bookings of the same rower and boat that begin at the end continue the outing, in order", () => {

@@ -12,7 +12,12 @@ const plan = (
   id: hoursIncluded,
   name: "",
   description: "",
-  ...{ kind, hoursIncluded, price, tax: "0.00", total: price, validityDays: 365 },
+  kind,
+  hoursIncluded,
+  price,
+  tax: "0.00",
+  total: price,
+  validityDays: 365,
 });
 
 describe("the club's own packages", () => {

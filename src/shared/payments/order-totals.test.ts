@@ -6,8 +6,13 @@ import { priceLine, refundCents, totalsOf } from "./order-totals";
 const line = (priceCents: number, quantity: number) =>
   priceLine(
     {
-      ...{ id: 1, name: "Plan", kind: "hours", hoursIncluded: 10, validityDays: 365 },
-      ...{ priceCents, taxCents: gstCents(priceCents) },
+      id: 1,
+      name: "Plan",
+      kind: "hours",
+      hoursIncluded: 10,
+      validityDays: 365,
+      priceCents,
+      taxCents: gstCents(priceCents),
     },
     { planId: 1, quantity },
   );

@@ -116,8 +116,14 @@ export const defaultClubSettings: ClubSettings = {
  * its name. Mail needs somebody to come from, so that is the first admin.
  */
 export const untoldClubDetails = (email: string) => ({
-  ...{ tagline: "", address: "", dock: "", phone: "", social: [], weatherPlace: "the bay" },
-  ...{ foundedIn: null, email },
+  tagline: "",
+  address: "",
+  dock: "",
+  phone: "",
+  social: [],
+  weatherPlace: "the bay",
+  foundedIn: null,
+  email,
 });
 
 const detailNames = [

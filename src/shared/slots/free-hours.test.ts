@@ -5,7 +5,9 @@ import { nextFreeHours } from "./free-hours";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 31 };
 const outing = (startTime: string, duration: number) => ({
-  ...{ bookingDate: now.today, startTime, duration },
+  bookingDate: now.today,
+  startTime,
+  duration,
   status: "confirmed" as const,
 });
 const facts = (

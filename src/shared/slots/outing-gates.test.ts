@@ -23,7 +23,9 @@ const ask = (
 
 // Oak Bay on 2026-11-21: sunrise 8:30 AM, sunset 5:28 PM by the club's clock.
 const at = (startTime: string, duration = 1) => ({
-  ...{ bookingDate: "2026-11-21", startTime, duration },
+  bookingDate: "2026-11-21",
+  startTime,
+  duration,
 });
 const inTheDark = at("20:00");
 const asked = (daylight: GateMode, overridden?: boolean) => {
@@ -50,8 +52,12 @@ it("what a boat requires is required, whatever is off; daylight answers first", 
 });
 
 const closed = (startTime: string, endTime: string): ClosureView => ({
-  ...{ id: 1, reason: "Fog", startTime, endTime },
-  ...{ startDate: "2026-11-21", endDate: "2026-11-21" },
+  id: 1,
+  reason: "Fog",
+  startTime,
+  endTime,
+  startDate: "2026-11-21",
+  endDate: "2026-11-21",
 });
 const gusts = { gustKmh: 46 };
 const facts = (settings: Partial<SafetySettings>, over: Partial<GateFacts> = {}): GateFacts => ({

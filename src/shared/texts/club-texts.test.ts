@@ -10,19 +10,27 @@ const plan = (hoursIncluded: number, kind: PlanView["kind"] = "hours"): PlanView
   id: hoursIncluded,
   name: "",
   description: "",
-  ...{ kind, hoursIncluded, price: "10.00", tax: "0.50", total: "10.50", validityDays: 365 },
+  kind,
+  hoursIncluded,
+  price: "10.00",
+  tax: "0.50",
+  total: "10.50",
+  validityDays: 365,
 });
 const figures = figuresOf(defaultClubSettings, [plan(20), plan(5), plan(10), plan(0, "fee")]);
 const told = safetyFigures({
   ...defaultSafetySettings,
-  ...{ outingLog: "on", daylight: "refuse", daylightAfterSunset: 30, conditions: "warn" },
-  ...{
-    clearances: [
-      { name: "Level 2", validDays: 730 },
-      { name: "Night", validDays: 365 },
-    ],
-  },
-  ...{ nightClearance: "Night", codesShown: 90, overdueAfter: [5, 15, 45] },
+  outingLog: "on",
+  daylight: "refuse",
+  daylightAfterSunset: 30,
+  conditions: "warn",
+  clearances: [
+    { name: "Level 2", validDays: 730 },
+    { name: "Night", validDays: 365 },
+  ],
+  nightClearance: "Night",
+  codesShown: 90,
+  overdueAfter: [5, 15, 45],
 });
 const officer = { name: "Kai Moss", phone: "250-555-0199", email: "kai@willows.example" };
 const written = (id: string) => clubTexts.find((text) => text.id === id)?.documented.body ?? "";

@@ -9,8 +9,12 @@ import type { Wish } from "./wish-rules";
 const day = "2026-11-21";
 const noon = { today: "2026-11-20", minutes: 720 };
 const wish: Wish = {
-  ...{ kind: "single", boatId: null, bookingDate: day },
-  ...{ from: "07:00", to: "10:00", duration: 1 },
+  kind: "single",
+  boatId: null,
+  bookingDate: day,
+  from: "07:00",
+  to: "10:00",
+  duration: 1,
 };
 const out = (startTime: string, duration: number) => ({ bookingDate: day, startTime, duration });
 const diary = (outings: BookingSpan[]) => ({

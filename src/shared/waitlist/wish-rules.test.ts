@@ -2,8 +2,12 @@ import { describe, expect, it } from "vitest";
 import { isWishedBoat, isWishOver, refuseWish, type Wish } from "./wish-rules";
 
 const wish: Wish = {
-  ...{ kind: "single", boatId: null, bookingDate: "2026-11-21" },
-  ...{ from: "07:00", to: "09:00", duration: 1 },
+  kind: "single",
+  boatId: null,
+  bookingDate: "2026-11-21",
+  from: "07:00",
+  to: "09:00",
+  duration: 1,
 };
 const on = (today: string, minutes: number) => ({ today, minutes });
 

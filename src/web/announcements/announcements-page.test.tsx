@@ -40,8 +40,12 @@ it("sends what was written, and says what is missing first", async () => {
   await user.click(screen.getByRole("button", { name: "Announce" }));
   expect(await screen.findByText("Announced")).toBeTruthy();
   expect(add).toHaveBeenCalledExactlyOnceWith({
-    ...{ title: "Regatta", text: "Come and row.", audience: "everybody", mail: true },
-    ...{ from: "2026-11-20", until: "2026-11-26" },
+    title: "Regatta",
+    text: "Come and row.",
+    audience: "everybody",
+    mail: true,
+    from: "2026-11-20",
+    until: "2026-11-26",
   });
 });
 

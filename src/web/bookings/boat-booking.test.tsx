@@ -26,7 +26,9 @@ const booked = ({ boatId, dateStr, timeStr, duration }: BookBoatInput) =>
 
 const nothingOn = { bookings: [], blocks: [], closures: [] };
 const server: Answers = {
-  ...{ "auth.me": null, "boats.get": testBoat(), "boats.gates": calmFacts() },
+  "auth.me": null,
+  "boats.get": testBoat(),
+  "boats.gates": calmFacts(),
   "boats.availability": { ...nothingOn, bookings: [outing("2026-11-20", "16:00", 1.5)] },
   "bookings.mine": [],
   "bookings.accessCodes": testCodes({ access: null }),

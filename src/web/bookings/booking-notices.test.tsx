@@ -11,8 +11,11 @@ import { BoatBooking } from "./boat-booking";
 
 const nothingOn = { bookings: [], blocks: [], closures: [] };
 const server: Answers = {
-  ...{ "auth.me": null, "boats.get": testBoat(), "boats.gates": calmFacts() },
-  ...{ "boats.availability": nothingOn, "bookings.mine": [] },
+  "auth.me": null,
+  "boats.get": testBoat(),
+  "boats.gates": calmFacts(),
+  "boats.availability": nothingOn,
+  "bookings.mine": [],
   "bookings.accessCodes": testCodes({ access: null }),
 };
 const open = (answers: Answers) =>

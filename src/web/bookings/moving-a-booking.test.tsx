@@ -23,7 +23,9 @@ const taken = { ...span, status: "confirmed" as const };
 const tango = testBoat({ id: 2, name: "Tango", category: "double" });
 
 const server: Answers = {
-  ...{ "auth.me": null, "boats.get": testBoat(), "boats.gates": calmFacts() },
+  "auth.me": null,
+  "boats.get": testBoat(),
+  "boats.gates": calmFacts(),
   "boats.list": [testBoat(), tango],
   "boats.availability": { bookings: [taken], blocks: [], closures: [] },
   "bookings.mine": [kept],
@@ -86,7 +88,11 @@ describe("the booking page that moves a booking", () => {
     await user.keyboard("{ArrowRight}{Enter}");
     await user.click(move());
     expect(moved).toHaveBeenCalledExactlyOnceWith({
-      ...{ id: 42, boatId: 1, dateStr: "2026-11-20", timeStr: "16:30", duration: 1 },
+      id: 42,
+      boatId: 1,
+      dateStr: "2026-11-20",
+      timeStr: "16:30",
+      duration: 1,
     });
     expect(await screen.findByRole("heading", { name: "Booking Moved" })).toBeTruthy();
     expect(window.location.search).not.toContain("move=42");
@@ -118,7 +124,11 @@ describe("the booking page that moves a booking", () => {
     expect(screen.getByText("costs 1.5 hours more, leaves 0.5")).toBeTruthy();
     await user.click(move());
     expect(moved).toHaveBeenCalledExactlyOnceWith({
-      ...{ id: 7, boatId: 1, dateStr: "2026-11-20", timeStr: "16:00", duration: 2.5 },
+      id: 7,
+      boatId: 1,
+      dateStr: "2026-11-20",
+      timeStr: "16:00",
+      duration: 2.5,
     });
   });
 
@@ -150,7 +160,11 @@ describe("the booking page that moves a booking", () => {
     await user.click(move());
     expect(moved).toHaveBeenCalledTimes(2);
     expect(moved).toHaveBeenLastCalledWith({
-      ...{ id: 7, boatId: 1, dateStr: "2026-11-20", timeStr: "17:00", duration: 1 },
+      id: 7,
+      boatId: 1,
+      dateStr: "2026-11-20",
+      timeStr: "17:00",
+      duration: 1,
       override: "A coach is beside them",
     });
   });

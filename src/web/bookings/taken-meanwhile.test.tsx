@@ -12,7 +12,9 @@ import { BoatBooking } from "./boat-booking";
 afterEach(() => dismissToast());
 
 const outing = (startTime: string, duration: number) => ({
-  ...{ bookingDate: "2026-11-20", startTime, duration },
+  bookingDate: "2026-11-20",
+  startTime,
+  duration,
   status: "confirmed" as const,
 });
 
@@ -23,7 +25,9 @@ it("speaks on of what somebody else was quicker to book, and chooses what would 
     throw new Error("This boat is already taken 6:00 PM – 7:00 PM.");
   };
   showScreen(<BoatBooking boatId={1} member={testMember()} />, {
-    ...{ "auth.me": null, "boats.get": testBoat(), "boats.gates": calmFacts() },
+    "auth.me": null,
+    "boats.get": testBoat(),
+    "boats.gates": calmFacts(),
     "bookings.mine": [],
     "bookings.accessCodes": testCodes({ access: null }),
     "boats.availability": () => ({ bookings, blocks: [], closures: [] }),

@@ -6,8 +6,13 @@ import { showScreen } from "../testing/show-screen";
 import { UnclearedBookings } from "./uncleared-bookings";
 
 const booking: UnclearedBooking = {
-  ...{ id: 7, reference: "WRC-0007", clearance: "Level 2", expiredOn: null },
-  ...{ bookingDate: "2026-11-21", startTime: "06:00", duration: 1 },
+  id: 7,
+  reference: "WRC-0007",
+  clearance: "Level 2",
+  expiredOn: null,
+  bookingDate: "2026-11-21",
+  startTime: "06:00",
+  duration: 1,
   boat: { id: 1, name: "Heron" },
   member: { id: 3, firstName: "Sam", lastName: "Okafor" },
 };

@@ -23,8 +23,12 @@ export function CloseClubDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<CloseClubInput>({
     resolver: zodResolver(closeClubInput),
     defaultValues: {
-      ...{ startDate: today, startTime: "05:00", endDate: today, endTime: "22:00" },
-      ...{ reason: "", cancelBookings: true },
+      startDate: today,
+      startTime: "05:00",
+      endDate: today,
+      endTime: "22:00",
+      reason: "",
+      cancelBookings: true,
     },
   });
   const field = fieldOf(form);

@@ -9,8 +9,12 @@ import { ClubClosures } from "./club-closures";
 afterEach(() => dismissToast());
 
 const fog = {
-  ...{ id: 7, reason: "Fog", startDate: "2026-11-21", endDate: "2026-11-21" },
-  ...{ startTime: "09:00", endTime: "12:00" },
+  id: 7,
+  reason: "Fog",
+  startDate: "2026-11-21",
+  endDate: "2026-11-21",
+  startTime: "09:00",
+  endTime: "12:00",
 };
 
 it("says before it is pressed how many bookings a closure touches, and then what became of them", async () => {

@@ -14,7 +14,8 @@ const standing = testSafety({ clearances, nightClearance: "Night" });
 async function show(answer = keepSafety(standing)) {
   const edit = vi.fn(answer);
   showScreen(<SafetyPage />, {
-    ...{ "admin.safetySettings": standing, "admin.refusedBookings": [] },
+    "admin.safetySettings": standing,
+    "admin.refusedBookings": [],
     "admin.editSafetySettings": edit,
   });
   await screen.findByLabelText("For the dark");

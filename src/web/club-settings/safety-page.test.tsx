@@ -13,7 +13,11 @@ afterEach(() => dismissToast());
 const standing = testSafety();
 
 const refusedTonight = {
-  ...{ id: 7, reference: "WRC-0007", bookingDate: "2026-11-21", startTime: "20:00", duration: 1 },
+  id: 7,
+  reference: "WRC-0007",
+  bookingDate: "2026-11-21",
+  startTime: "20:00",
+  duration: 1,
   boat: { id: 1, name: "Heron" },
   member: { id: 2, firstName: "Sam", lastName: "Osei" },
   message: "Sunset is at 5:28 PM; be back by then. The last start for 1 hour is 4:00 PM.",
@@ -22,7 +26,8 @@ const refusedTonight = {
 function show(answer = keepSafety(standing), others: Answers = {}) {
   const edit = vi.fn(answer);
   const answers = {
-    ...{ "admin.safetySettings": standing, "admin.refusedBookings": [] },
+    "admin.safetySettings": standing,
+    "admin.refusedBookings": [],
     ...others,
   };
   showScreen(<SafetyPage />, { ...answers, "admin.editSafetySettings": edit });

@@ -12,7 +12,10 @@ const hour = (
   gustKmh: number | null,
   verdict: BayView["hours"][number]["verdict"],
 ) => ({
-  ...{ startTime, gustKmh, verdict, windKmh: gustKmh && 12.4 },
+  startTime,
+  gustKmh,
+  verdict,
+  windKmh: gustKmh && 12.4,
   reasons: verdict === "no-go" ? [`Gusts of ${gustKmh} km/h at 2 PM, limit 40 km/h`] : [],
 });
 const bay: BayView = {

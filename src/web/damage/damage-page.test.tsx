@@ -10,15 +10,27 @@ import { DamagePage } from "./damage-page";
 const at = "2026-11-20T19:30:00.000Z";
 const outing = { bookingDate: "2026-11-21", startTime: "08:00", duration: 1 };
 const report: StaffDamageView = {
-  ...{ id: 3, boat: { id: 1, name: "Heron" }, severity: "unusable", what: "The hull leaks" },
-  ...{ photos: [1], note: "", createdAt: at, resolvedAt: null, boatAvailable: false },
+  id: 3,
+  boat: { id: 1, name: "Heron" },
+  severity: "unusable",
+  what: "The hull leaks",
+  photos: [1],
+  note: "",
+  createdAt: at,
+  resolvedAt: null,
+  boatAvailable: false,
   entries: [
     { severity: "unusable", what: "The hull leaks", createdAt: at, photos: [1], by: "Sam Okafor" },
   ],
   offers: [
     {
-      ...{ bookingId: 12, reference: "WRC-0012", rower: "Lee Park", ...outing },
-      ...{ outcome: null, open: true, swapTo: { id: 2, name: "Tern" } },
+      bookingId: 12,
+      reference: "WRC-0012",
+      rower: "Lee Park",
+      ...outing,
+      outcome: null,
+      open: true,
+      swapTo: { id: 2, name: "Tern" },
     },
   ],
   launched: [],

@@ -10,9 +10,15 @@ import { OfferedBookings } from "./offered-bookings";
 type Offered = StaffDamageView["offers"][number];
 
 const offer = (over: Partial<Offered> = {}): Offered => ({
-  ...{ bookingId: 12, reference: "WRC-0012", rower: "Lee Park" },
-  ...{ bookingDate: "2026-11-21", startTime: "08:00", duration: 1.5 },
-  ...{ outcome: null, open: true, swapTo: { id: 2, name: "Tern" } },
+  bookingId: 12,
+  reference: "WRC-0012",
+  rower: "Lee Park",
+  bookingDate: "2026-11-21",
+  startTime: "08:00",
+  duration: 1.5,
+  outcome: null,
+  open: true,
+  swapTo: { id: 2, name: "Tern" },
   ...over,
 });
 

@@ -9,8 +9,14 @@ import { showScreen } from "../testing/show-screen";
 import { ReportDamagePage } from "./report-damage-page";
 
 const report: DamageReportView = {
-  ...{ id: 3, boat: { id: 1, name: "Heron" }, severity: "minor", what: "The seat sticks" },
-  ...{ photos: [], note: "", createdAt: "2026-11-20T19:30:00.000Z", resolvedAt: null },
+  id: 3,
+  boat: { id: 1, name: "Heron" },
+  severity: "minor",
+  what: "The seat sticks",
+  photos: [],
+  note: "",
+  createdAt: "2026-11-20T19:30:00.000Z",
+  resolvedAt: null,
   entries: [
     {
       severity: "minor",

@@ -26,7 +26,9 @@ async function upload(page: Page, bytesPerSecond: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: 0, downloadThroughput: -1 },
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
     uploadThroughput: bytesPerSecond,
   });
 }
@@ -43,7 +45,8 @@ function restlessPhoto() {
   head.writeUInt16LE(1, 26);
   head.writeUInt16LE(24, 28);
   return {
-    ...{ name: "hull.bmp", mimeType: "image/bmp" },
+    name: "hull.bmp",
+    mimeType: "image/bmp",
     buffer: Buffer.concat([head, randomBytes(width * height * 3)]),
   };
 }

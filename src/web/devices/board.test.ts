@@ -63,7 +63,10 @@ test("the last to land leads what is back", () => {
 
 test("what was pressed here counts before the club has heard of it", () => {
   const tap = (bookingId: number, act: "launch" | "land"): Tap => ({
-    ...{ key: `tap ${bookingId}`, by: "dock", bookingId, boat: "Heron" },
+    key: `tap ${bookingId}`,
+    by: "dock",
+    bookingId,
+    boat: "Heron",
     at: "2026-11-20T19:30:00.000Z",
     ...(act === "launch" ? { act, aboard: [], plan: "" } : { act, kilometres: 6.2 }),
   });

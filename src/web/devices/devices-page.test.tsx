@@ -9,8 +9,11 @@ import { DevicesPage } from "./devices-page";
 
 const me = testMe({ isAdmin: true });
 const paired: DeviceView = {
-  ...{ id: 1, name: "North dock", pairing: "done" },
-  ...{ pairedAt: "2026-11-20T18:00:00.000Z", pairingEndsAt: "2026-11-20T18:10:00.000Z" },
+  id: 1,
+  name: "North dock",
+  pairing: "done",
+  pairedAt: "2026-11-20T18:00:00.000Z",
+  pairingEndsAt: "2026-11-20T18:10:00.000Z",
   lastHeardAt: null,
 };
 const forgotten: DeviceView = {

@@ -22,7 +22,9 @@ export function DockPage() {
   const taps = useTaps(byDock);
   const timeOf = useClubTimeOf();
   const query = trpc.bookings.board.useQuery(undefined, {
-    ...{ staleTime: 0, refetchInterval: askAgainMs, refetchIntervalInBackground: true },
+    staleTime: 0,
+    refetchInterval: askAgainMs,
+    refetchIntervalInBackground: true,
   });
   const read = useRead(query);
   return (

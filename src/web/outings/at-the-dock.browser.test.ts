@@ -58,7 +58,8 @@ test("a phone without a network launches and lands in two presses, and the club 
     launchedAt: at("06:20"),
     landedAt: at("07:25"),
     landHeardAt: at("07:40"),
-    ...{ kilometres: 6.2, doubtful: false },
+    kilometres: 6.2,
+    doubtful: false,
   });
   await page.goto("/logbook");
   await page.getByText("6.2 km", { exact: false }).first().waitFor();

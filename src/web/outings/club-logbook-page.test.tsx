@@ -67,8 +67,11 @@ it("writes down an outing that nobody launched, with the club's times", async ()
   await userEvent.click(within(dialog).getByRole("button", { name: "Write it down" }));
   expect(await screen.findByText(/is written down/)).toBeTruthy();
   expect(land).toHaveBeenCalledExactlyOnceWith({
-    ...{ id: 8, launchedAt: "2026-11-18T19:30:00.000Z", landedAt: "2026-11-18T20:10:00.000Z" },
-    ...{ kilometres: 5.5, note: "" },
+    id: 8,
+    launchedAt: "2026-11-18T19:30:00.000Z",
+    landedAt: "2026-11-18T20:10:00.000Z",
+    kilometres: 5.5,
+    note: "",
   });
 });
 

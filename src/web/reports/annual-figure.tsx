@@ -65,7 +65,9 @@ function Picture({ figure }: { figure: Figure }) {
         title={title}
         of={about.head}
         rows={named.map(({ name, amounts: [amount = 0] }) => ({
-          ...{ name, amount, words: cellWithUnit(first.column, amount) },
+          name,
+          amount,
+          words: cellWithUnit(first.column, amount),
         }))}
       />
     );

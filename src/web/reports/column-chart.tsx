@@ -47,7 +47,8 @@ export function ColumnChart({ title, of, columns, tallest }: ColumnChartProps) {
         <>
           <ColumnDrawing
             columns={columns.map(({ name, words, amount, before }) => ({
-              ...{ name, words },
+              name,
+              words,
               amounts: compared ? [before?.amount ?? 0, amount] : [amount],
             }))}
             looks={compared ? looks : ["fill-tide"]}

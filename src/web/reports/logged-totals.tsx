@@ -90,5 +90,9 @@ const yearEarlier = (month: string) => `${Number(month.slice(0, 4)) - 1}${month.
 
 const rowsOf = (logged: readonly LoggedTotal[]) =>
   logged.map(({ boat, month, outings, minutes, kilometres }) => ({
-    ...{ boat, month, outings, hours: hoursOf(minutes), kilometres },
+    boat,
+    month,
+    outings,
+    hours: hoursOf(minutes),
+    kilometres,
   }));

@@ -11,7 +11,8 @@ import { askClubTime, goToDay, press, type ScreenMoment } from "./screen-moment"
 export const dockMoments: ScreenMoment[] = [
   {
     name: "launch",
-    ...{ by: "approved", address: paths.faq },
+    by: "approved",
+    address: paths.faq,
     act: async (page) => {
       await openAtTheDock(page, "Ready to launch", {});
       await page.getByText("Who is with you, and where to?").click();
@@ -19,22 +20,26 @@ export const dockMoments: ScreenMoment[] = [
   },
   {
     name: "out",
-    ...{ by: "approved", address: paths.faq },
+    by: "approved",
+    address: paths.faq,
     act: (page) => openAtTheDock(page, "You are out", launched()),
   },
   {
     name: "kilometres",
-    ...{ by: "approved", address: paths.faq },
+    by: "approved",
+    address: paths.faq,
     act: (page) => openAtTheDock(page, "Welcome back", landed()),
   },
   {
     name: "swapOffer",
-    ...{ by: "visitor", address: paths.faq },
+    by: "visitor",
+    address: paths.faq,
     act: (page) => openWithAnswers(page, offerPath, { "bookings.offer": offered }),
   },
   {
     name: "roughOffer",
-    ...{ by: "visitor", address: paths.faq },
+    by: "visitor",
+    address: paths.faq,
     act: (page) =>
       openWithAnswers(page, offerPath, {
         "bookings.offer": { ...offered, reason: "no-go", choices: ["cancel"], swapTo: null },
@@ -42,7 +47,8 @@ export const dockMoments: ScreenMoment[] = [
   },
   {
     name: "darkStart",
-    ...{ by: "approved", address: bookingPath(1) },
+    by: "approved",
+    address: bookingPath(1),
     act: async (page) => {
       await goToDay(page, 6);
       await page.locator("[data-slot='21:00']").click();
@@ -51,7 +57,8 @@ export const dockMoments: ScreenMoment[] = [
   },
   {
     name: "closedDay",
-    ...{ by: "approved", address: bookingPath(1) },
+    by: "approved",
+    address: bookingPath(1),
     act: async (page) => {
       await goToDay(page, 7);
       await page.getByText("The club is closed", { exact: true }).waitFor();
@@ -59,7 +66,8 @@ export const dockMoments: ScreenMoment[] = [
   },
   {
     name: "programs",
-    ...{ by: "approved", address: paths.account },
+    by: "approved",
+    address: paths.account,
     act: async (page) => {
       await press(page, "Show my tokens");
       await page.getByLabel("Name of the program").fill("Kitchen display");
@@ -95,9 +103,16 @@ const offered: OfferView = {
   reason: "unusable",
   boatName: 'Tango 17 "Cormorant"',
   booking: {
-    ...{ id: 51, reference: "WRC-0051", boatId: 4, boat: { name: 'Tango 17 "Cormorant"' } },
-    ...{ bookingDate: "2026-11-26", startTime: "14:00", duration: 1 },
-    ...{ hoursUsed: 1.5, hoursReturned: 0, status: "confirmed" },
+    id: 51,
+    reference: "WRC-0051",
+    boatId: 4,
+    boat: { name: 'Tango 17 "Cormorant"' },
+    bookingDate: "2026-11-26",
+    startTime: "14:00",
+    duration: 1,
+    hoursUsed: 1.5,
+    hoursReturned: 0,
+    status: "confirmed",
   },
   choices: ["swap", "cancel"],
   outcome: null,

@@ -17,19 +17,31 @@ export const testIncident = (over: Partial<LookedAtIncident> = {}): LookedAtInci
   notes: [],
   alarms: [
     {
-      ...{ id: 1, rung: "rower", again: false, at: "2026-11-20T19:10:00.000Z" },
+      id: 1,
+      rung: "rower",
+      again: false,
+      at: "2026-11-20T19:10:00.000Z",
       tellings: [
         {
-          ...{ to: "sam@willows.example", how: "mail", state: "sent", error: null },
+          to: "sam@willows.example",
+          how: "mail",
+          state: "sent",
+          error: null,
           sentAt: "2026-11-20T19:10:01.000Z",
         },
       ],
     },
     {
-      ...{ id: 2, rung: "dutyOfficer", again: false, at: "2026-11-20T19:20:00.000Z" },
+      id: 2,
+      rung: "dutyOfficer",
+      again: false,
+      at: "2026-11-20T19:20:00.000Z",
       tellings: [
         {
-          ...{ to: "morgan@willows.example", how: "mail", state: "failed", sentAt: null },
+          to: "morgan@willows.example",
+          how: "mail",
+          state: "failed",
+          sentAt: null,
           error: "Error: No mail server",
         },
       ],

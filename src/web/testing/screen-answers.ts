@@ -25,8 +25,12 @@ import { testPlan } from "./plan";
 import { testSafety } from "./safety";
 
 const webhook: WebhookView = {
-  ...{ id: 1, url: "https://board.willows.example/slipway", events: ["booking.created"] },
-  ...{ active: true, createdAt: "2026-11-18T18:00:00.000Z", failingSince: null },
+  id: 1,
+  url: "https://board.willows.example/slipway",
+  events: ["booking.created"],
+  active: true,
+  createdAt: "2026-11-18T18:00:00.000Z",
+  failingSince: null,
 };
 /** What an admin's dashboard hears when all is done. */
 export const nothingWaits: Waiting = {
@@ -56,8 +60,12 @@ const report = {
   standings: [],
 };
 const tablet: DeviceView = {
-  ...{ id: 1, name: "North dock", pairing: "done", lastHeardAt: null },
-  ...{ pairedAt: "2026-11-20T19:00:00.000Z", pairingEndsAt: "2026-11-20T19:00:00.000Z" },
+  id: 1,
+  name: "North dock",
+  pairing: "done",
+  lastHeardAt: null,
+  pairedAt: "2026-11-20T19:00:00.000Z",
+  pairingEndsAt: "2026-11-20T19:00:00.000Z",
 };
 const hours = { hoursRemaining: 10, lots: [], lines: [] };
 
@@ -69,7 +77,8 @@ export const screenAnswers: Answers = {
   "boats.get": testBoat(),
   "boats.labels": [
     {
-      ...{ id: 1, name: "Heron" },
+      id: 1,
+      name: "Heron",
       address: "https://club.example/boats/1",
       qrCode: { size: 1, path: "" },
     },

@@ -11,7 +11,8 @@ import { testWish, testWishOffered } from "./wish";
 export const sharingMoments: ScreenMoment[] = [
   {
     name: "moving",
-    ...{ by: "approved", address: paths.home },
+    by: "approved",
+    address: paths.home,
     act: async (page) => {
       await page
         .getByRole("link", { name: /^Move booking/ })
@@ -22,7 +23,8 @@ export const sharingMoments: ScreenMoment[] = [
   },
   {
     name: "fairShare",
-    ...{ by: "approved", address: paths.faq },
+    by: "approved",
+    address: paths.faq,
     act: async (page) => {
       const weekends = [{ days: [6, 7], from: "07:00", to: "11:00" }];
       const limits = { maxAhead: 4, maxHoursPerWeek: 6, primeTime: weekends, maxPrimePerWeek: 1 };
@@ -34,7 +36,8 @@ export const sharingMoments: ScreenMoment[] = [
   {
     name: "wishForm",
     whole: false,
-    ...{ by: "approved", address: bookingPath(1) },
+    by: "approved",
+    address: bookingPath(1),
     act: async (page) => {
       await goToDay(page, 5);
       await press(page, /booked until/);
@@ -43,7 +46,8 @@ export const sharingMoments: ScreenMoment[] = [
   },
   {
     name: "heldForMe",
-    ...{ by: "approved", address: paths.faq },
+    by: "approved",
+    address: paths.faq,
     act: openWithWishes,
   },
 ];

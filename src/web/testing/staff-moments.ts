@@ -11,24 +11,28 @@ export const staffMoments: ScreenMoment[] = [
   {
     name: "announcementForm",
     whole: false,
-    ...{ by: "admin", address: paths.announcements },
+    by: "admin",
+    address: paths.announcements,
     act: (page) => openDialog(page, "Write one"),
   },
   {
     name: "closureForm",
     whole: false,
-    ...{ by: "manager", address: paths.manager },
+    by: "manager",
+    address: paths.manager,
     act: (page) => openDialog(page, "Close the club"),
   },
   {
     name: "clearanceForm",
     whole: false,
-    ...{ by: "admin", address: memberPath(3) },
+    by: "admin",
+    address: memberPath(3),
     act: (page) => openDialog(page, /^Grant/),
   },
   {
     name: "codesSeen",
-    ...{ by: "manager", address: paths.faq },
+    by: "manager",
+    address: paths.faq,
     act: async (page) => {
       await openWithAnswers(page, paths.manager, { "admin.codesSeen": codesSeen });
       await page.getByText("Codes seen by people who left").waitFor();
@@ -36,7 +40,8 @@ export const staffMoments: ScreenMoment[] = [
   },
   {
     name: "webhookDeliveries",
-    ...{ by: "admin", address: paths.faq },
+    by: "admin",
+    address: paths.faq,
     act: async (page) => {
       await openWithAnswers(page, paths.webhooks, { "admin.webhookDeliveries": deliveries });
       await press(page, /^Show messages/);
@@ -45,7 +50,8 @@ export const staffMoments: ScreenMoment[] = [
   },
   {
     name: "annualTables",
-    ...{ by: "admin", address: paths.annualReport },
+    by: "admin",
+    address: paths.annualReport,
     act: async (page) => {
       await page.getByText("As a table").first().waitFor();
       await page.evaluate(() => {
@@ -55,12 +61,14 @@ export const staffMoments: ScreenMoment[] = [
   },
   {
     name: "sheetChosen",
-    ...{ by: "admin", address: paths.imports },
+    by: "admin",
+    address: paths.imports,
     act: chooseSheet,
   },
   {
     name: "sheetChecked",
-    ...{ by: "admin", address: paths.imports },
+    by: "admin",
+    address: paths.imports,
     act: async (page) => {
       await chooseSheet(page);
       await press(page, /^Check/);
@@ -69,7 +77,8 @@ export const staffMoments: ScreenMoment[] = [
   },
   {
     name: "setup",
-    ...{ by: "admin", address: paths.faq },
+    by: "admin",
+    address: paths.faq,
     act: async (page) => {
       await openWithAnswers(page, paths.adminDashboard, { "admin.setup": emptyClub });
       await page.getByText("A test mail to yourself").first().waitFor();
@@ -77,7 +86,8 @@ export const staffMoments: ScreenMoment[] = [
   },
   {
     name: "pairingAddress",
-    ...{ by: "admin", address: paths.devices },
+    by: "admin",
+    address: paths.devices,
     act: async (page) => {
       await page.getByLabel("Name of a new tablet").fill("North dock");
       await press(page, "Add tablet");
@@ -87,7 +97,8 @@ export const staffMoments: ScreenMoment[] = [
   {
     // The demo club has one at the hours when somebody can be out.
     name: "incidentOpened",
-    ...{ by: "admin", address: paths.incidents },
+    by: "admin",
+    address: paths.incidents,
     act: async (page) => {
       const incident = page.locator("main").getByRole("link", { name: /^(?:Solo|Tango)/ });
       if (await incident.count()) await incident.first().click();
@@ -106,18 +117,34 @@ const codesSeen: CodesSeen = {
 };
 
 const delivery: DeliveryView = {
-  ...{ id: 1, event: "booking.cancelled", createdAt: "2026-11-22T15:04:00.000Z" },
-  ...{ status: "sent", attempts: 1, sentAt: "2026-11-22T15:04:01.000Z" },
-  ...{ nextAttemptAt: null, lastError: null },
+  id: 1,
+  event: "booking.cancelled",
+  createdAt: "2026-11-22T15:04:00.000Z",
+  status: "sent",
+  attempts: 1,
+  sentAt: "2026-11-22T15:04:01.000Z",
+  nextAttemptAt: null,
+  lastError: null,
 };
 const deliveries: DeliveryView[] = [
   {
-    ...{ ...delivery, id: 3, event: "booking.created", status: "waiting", attempts: 2 },
-    ...{ sentAt: null, nextAttemptAt: "2026-11-22T18:00:00.000Z", lastError: "It answered 503" },
+    ...delivery,
+    id: 3,
+    event: "booking.created",
+    status: "waiting",
+    attempts: 2,
+    sentAt: null,
+    nextAttemptAt: "2026-11-22T18:00:00.000Z",
+    lastError: "It answered 503",
   },
   {
-    ...{ ...delivery, id: 2, event: "booking.moved", status: "failed", attempts: 30 },
-    ...{ sentAt: null, lastError: "It did not answer within 10 seconds" },
+    ...delivery,
+    id: 2,
+    event: "booking.moved",
+    status: "failed",
+    attempts: 30,
+    sentAt: null,
+    lastError: "It did not answer within 10 seconds",
   },
   delivery,
 ];
@@ -138,8 +165,14 @@ Leo,Park,leo at bay.example,2026-05-03,44
 `;
 
 const nothingDone = {
-  ...{ details: false, boats: false, packages: false, testMail: false },
-  ...{ payments: false, members: false, hours: false, invitations: false },
+  details: false,
+  boats: false,
+  packages: false,
+  testMail: false,
+  payments: false,
+  members: false,
+  hours: false,
+  invitations: false,
 };
 
 /** As the first admin of an empty club finds it, two steps on. */

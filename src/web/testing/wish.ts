@@ -2,8 +2,15 @@ import type { WishView } from "../../shared/waitlist/wish-schemas";
 
 /** A wish for the boat of the tests, tomorrow morning, with nothing held for it. */
 export const testWish = (over: Partial<WishView> = {}): WishView => ({
-  ...{ id: 5, kind: "boat", boatId: 1, dateStr: "2026-11-21" },
-  ...{ from: "07:00", to: "10:00", duration: 1, status: "open", offer: null },
+  id: 5,
+  kind: "boat",
+  boatId: 1,
+  dateStr: "2026-11-21",
+  from: "07:00",
+  to: "10:00",
+  duration: 1,
+  status: "open",
+  offer: null,
   ...over,
 });
 

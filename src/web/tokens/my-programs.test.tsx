@@ -9,8 +9,12 @@ import { showScreen } from "../testing/show-screen";
 import { MyPrograms } from "./my-programs";
 
 const display: TokenView = {
-  ...{ id: 1, name: "Kitchen display", access: "read", staff: false },
-  ...{ createdAt: "2026-11-18T18:00:00.000Z", lastUsedAt: null },
+  id: 1,
+  name: "Kitchen display",
+  access: "read",
+  staff: false,
+  createdAt: "2026-11-18T18:00:00.000Z",
+  lastUsedAt: null,
 };
 
 async function open(answers: Answers = {}, isManager = false) {

@@ -41,7 +41,8 @@ it("takes one off, and leaves the focus where the list is", async () => {
     return done;
   });
   showScreen(<Shown />, {
-    ...{ "boats.list": [testBoat()], "bookings.wishes": () => wishes },
+    "boats.list": [testBoat()],
+    "bookings.wishes": () => wishes,
     "bookings.deleteWish": remove,
   });
   await userEvent.click(await screen.findByRole("button", { name: /^Remove Any Solo/ }));

@@ -33,8 +33,11 @@ export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
   const form = useForm<AddWishInput>({
     resolver: zodResolver(addWishInput),
     defaultValues: {
-      ...{ kind: "boat", boatId: boat.id, dateStr: taken.bookingDate },
-      ...{ ...wishAt(taken), duration: taken.duration },
+      kind: "boat",
+      boatId: boat.id,
+      dateStr: taken.bookingDate,
+      ...wishAt(taken),
+      duration: taken.duration,
     },
   });
   const field = fieldOf(form);

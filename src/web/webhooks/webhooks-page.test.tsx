@@ -9,12 +9,21 @@ import { WebhooksPage } from "./webhooks-page";
 
 const url = "https://board.willows.example/slipway";
 const webhook: WebhookView = {
-  ...{ id: 1, url, events: ["booking.created"], active: true },
-  ...{ createdAt: "2026-11-18T18:00:00.000Z", failingSince: null },
+  id: 1,
+  url,
+  events: ["booking.created"],
+  active: true,
+  createdAt: "2026-11-18T18:00:00.000Z",
+  failingSince: null,
 };
 const failed: DeliveryView = {
-  ...{ id: 7, event: "booking.created", createdAt: "2026-11-18T18:00:00.000Z" },
-  ...{ status: "failed", attempts: 30, sentAt: null, nextAttemptAt: null },
+  id: 7,
+  event: "booking.created",
+  createdAt: "2026-11-18T18:00:00.000Z",
+  status: "failed",
+  attempts: 30,
+  sentAt: null,
+  nextAttemptAt: null,
   lastError: "Error: Answered with status 500",
 };
 

@@ -148,16 +148,21 @@ const bySession: Security = [{}, { session: [] }, { device: [] }];
 
 const securitySchemes = {
   session: {
-    ...{ type: "apiKey", in: "cookie", name: "slipway" },
+    type: "apiKey",
+    in: "cookie",
+    name: "slipway",
     description: "Over https its name is `__Host-slipway`.",
   },
   token: {
-    ...{ type: "http", scheme: "bearer" },
+    type: "http",
+    scheme: "bearer",
     description:
       "What a member makes for a program of theirs. It opens the calls that name it, and a token that only reads those that read.",
   },
   device: {
-    ...{ type: "apiKey", in: "cookie", name: "slipway-dock" },
+    type: "apiKey",
+    in: "cookie",
+    name: "slipway-dock",
     description:
       "A tablet at the dock: it may read the dock's outings, launch and land. Over https its name is `__Host-slipway-dock`.",
   },

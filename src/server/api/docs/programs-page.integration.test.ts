@@ -29,8 +29,12 @@ test("every line of the page does what it says", async () => {
   if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
   const { token } = await makeToken(await club().signIn("sam"));
   const values = {
-    ...{ CLUB: app.listeningOrigin, TOKEN: token, KEY: "my-first-booking" },
-    ...{ BOAT: `${boats.solo.id}`, DAY: rowingDay, BOOKING: "" },
+    CLUB: app.listeningOrigin,
+    TOKEN: token,
+    KEY: "my-first-booking",
+    BOAT: `${boats.solo.id}`,
+    DAY: rowingDay,
+    BOOKING: "",
   };
   const answers: unknown[] = [];
   for (const { line } of curlLines) {

@@ -21,7 +21,10 @@ export function keepDeviceKeys(app: FastifyInstance) {
     const { deviceKey, protocol } = request;
     if (!deviceKey) return;
     reply.setCookie(cookieNameOf(request), deviceKey, {
-      ...{ httpOnly: true, sameSite: "strict", path: "/", maxAge: keptSeconds },
+      httpOnly: true,
+      sameSite: "strict",
+      path: "/",
+      maxAge: keptSeconds,
       secure: protocol === "https",
     });
   });

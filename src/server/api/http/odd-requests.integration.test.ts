@@ -20,7 +20,10 @@ afterAll(() => app?.close());
 async function send(method: string, path: string, body = "", headers = {}) {
   const { port } = new URL(app.listeningOrigin);
   const asking = request({
-    ...{ host: "127.0.0.1", port, method, path },
+    host: "127.0.0.1",
+    port,
+    method,
+    path,
     headers: { "content-type": "application/json", ...headers },
   });
   asking.end(body);

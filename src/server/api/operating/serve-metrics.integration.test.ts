@@ -55,7 +55,10 @@ test("says how long mail and jobs have waited, and how the database's connection
   const at = clock.now();
   await services.db.outboxMessage.create({
     data: {
-      ...{ kind: "test", recipient: "a@b.example", subject: "s", text: "t" },
+      kind: "test",
+      recipient: "a@b.example",
+      subject: "s",
+      text: "t",
       createdAt: addMinutes(at, -7),
     },
   });
@@ -103,8 +106,10 @@ test("refuses a port that is taken", async () => {
   const metricsPort = typeof address === "object" && address ? address.port : 0;
   const { services, clock } = club();
   const { registry } = gatherMetrics({
-    ...{ db: services.db, clock },
-    ...{ connections: undefined, backupDir: undefined },
+    db: services.db,
+    clock,
+    connections: undefined,
+    backupDir: undefined,
   });
   await expect(serveMetrics(registry, { ...anyPort, metricsPort })).rejects.toThrow(WrongSetting);
 });

@@ -21,7 +21,10 @@ test("no call stands in two cards", () => {
 describe("a card is refused at the start", () => {
   const path = "/api/oars";
   const built = (type: Procedure["type"], rest: RestCard): Procedure => ({
-    ...{ name: "boats.oars", type, card: { rest }, built: {} },
+    name: "boats.oars",
+    type,
+    card: { rest },
+    built: {},
   });
 
   test.each([

@@ -67,7 +67,9 @@ export function gridSlots(
     const { refusal, sight } = preview(slot.startTime);
     const misfit = refusal && misfitOf(refusal);
     return {
-      ...{ ...slot, misfit, sight },
+      ...slot,
+      misfit,
+      sight,
       ...(kept && overlaps(kept, half) && { kept: true }),
       ...(offered.some((held) => overlaps(held, half)) && { offered: true }),
     };

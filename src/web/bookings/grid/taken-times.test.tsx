@@ -15,10 +15,15 @@ import { BoatBooking } from "../boat-booking";
 
 const day = "2026-11-21";
 const out = (startTime: string, duration: number) => ({
-  ...{ bookingDate: day, startTime, duration, status: "confirmed" as const },
+  bookingDate: day,
+  startTime,
+  duration,
+  status: "confirmed" as const,
 });
 const server: Answers = {
-  ...{ "auth.me": null, "boats.get": testBoat(), "boats.gates": calmFacts() },
+  "auth.me": null,
+  "boats.get": testBoat(),
+  "boats.gates": calmFacts(),
   "boats.availability": { bookings: [out("08:00", 1.5)], blocks: [], closures: [] },
   "bookings.mine": [],
   "bookings.accessCodes": testCodes({ access: null }),

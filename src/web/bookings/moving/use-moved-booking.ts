@@ -63,5 +63,8 @@ function useOthersBooking(named: string | null, wanted: boolean) {
 }
 
 const placeOf = ({ boatId, date, time, duration }: AdminBookingView) => ({
-  ...{ boatId, bookingDate: date, startTime: time, duration },
+  boatId,
+  bookingDate: date,
+  startTime: time,
+  duration,
 });

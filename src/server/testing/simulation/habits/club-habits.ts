@@ -33,7 +33,11 @@ function closeClub(diary: Diary) {
   const since = `${String(dice.between(5, 15)).padStart(2, "0")}:30`;
   const days = { from: diary.day(first), to: diary.day(first + dice.pick([0, 0, 1, 3])) };
   const close = diary.part("close the club", {
-    ...{ closure, ...days, since, until: "21:00", cancels: dice.percent(60) },
+    closure,
+    ...days,
+    since,
+    until: "21:00",
+    cancels: dice.percent(60),
   });
   const others = diary.bookings
     .slice(-4)

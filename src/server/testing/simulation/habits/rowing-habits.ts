@@ -75,7 +75,9 @@ function moveSome(diary: Diary) {
   const { booking } = known;
   const by = dice.percent(15) ? { by: "admin" } : {};
   const move = {
-    ...{ booking, move: diary.label(), ...by },
+    booking,
+    move: diary.label(),
+    ...by,
     ...(dice.percent(40) && { boat: diary.boat() }),
     ...(dice.percent(30) && { day: diary.day(dice.between(0, 9)) }),
     ...(dice.percent(50) && { start: `${String(dice.between(5, 18)).padStart(2, "0")}:00` }),

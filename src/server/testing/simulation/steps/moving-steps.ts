@@ -10,8 +10,13 @@ import { number, stepKind } from "./step-kind";
 const { booking, boat, day, start, hours, by } = wish;
 
 const move = {
-  ...{ booking, by, move: number, boat: boat.optional() },
-  ...{ day: day.optional(), start: start.optional(), hours: hours.optional() },
+  booking,
+  by,
+  move: number,
+  boat: boat.optional(),
+  day: day.optional(),
+  start: start.optional(),
+  hours: hours.optional(),
 };
 
 const moved = z.object({

@@ -8,8 +8,11 @@ const limit = z.number().nullable();
 export const sharingSteps = {
   "share boats": stepKind(
     {
-      ...{ maxAhead: limit, maxHoursPerWeek: limit, maxPrimePerWeek: limit },
-      ...{ lateCancelMinutes: z.number(), lateCancelReturn: z.number() },
+      maxAhead: limit,
+      maxHoursPerWeek: limit,
+      maxPrimePerWeek: limit,
+      lateCancelMinutes: z.number(),
+      lateCancelReturn: z.number(),
     },
     async (club, rules, via) => {
       const admin = await adminAtWork(club, via);

@@ -12,8 +12,14 @@ const accepted = z.object({ booking: z.object({ id: z.number() }) });
 export const waitingSteps = {
   wait: stepKind(
     {
-      ...{ wish: number, who: number, kind: z.enum(["single", "double", "boat"]), boat: number },
-      ...{ day: z.string(), from: z.string(), to: z.string(), hours: z.number() },
+      wish: number,
+      who: number,
+      kind: z.enum(["single", "double", "boat"]),
+      boat: number,
+      day: z.string(),
+      from: z.string(),
+      to: z.string(),
+      hours: z.number(),
     },
     async (club, { wish, who, kind, boat, day, from, to, hours }, via) => {
       const member = club.memory.person(who);
