@@ -178,7 +178,7 @@ const projects: TestProjectInlineConfiguration[] = [
       ...patient,
       name: "integration",
       include: ["{src,scripts}/**/*.integration.test.ts"],
-      globalSetup: ["scripts/test/migrate-once.ts"],
+      globalSetup: ["scripts/test/migrate-once.ts", "scripts/test/migrate-template.ts"],
       testTimeout: 240_000,
       hookTimeout: 240_000,
       sequence: { groupOrder: 1 },

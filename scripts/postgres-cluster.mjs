@@ -9,10 +9,11 @@ import { freePort, handToOwner, runPostgres, startServer, stopServer } from "./p
 const adminName = "slipway";
 
 /**
- * Starts a throwaway PostgreSQL on this machine, as durable as a real one. `url` is its admin's;
- * `stop` puts it away with everything in it. Undefined when there is no PostgreSQL to be had.
+ * Starts a throwaway PostgreSQL on this machine, as durable as a real one unless it need not be. `url`
+ * is its admin's; `stop` puts it away with everything in it. Undefined when there is no PostgreSQL to
+ * be had.
  */
-export async function startCluster() {
+export async function startCluster({ durable = true } = {}) {
   const programs = findPostgres();
   if (!programs) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), "slipway-postgres-"));
@@ -22,7 +23,7 @@ export async function startCluster() {
     const data = path.join(folder, "data");
     const password = createCluster({ programs, folder, data, owner });
     const port = await freePort();
-    const server = await startServer({ programs, data, port, owner });
+    const server = await startServer({ programs, data, port, owner, durable });
     return {
       url: urlOf(port, password),
       stop: () => stopServer(server).then(forget),

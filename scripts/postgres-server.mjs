@@ -60,18 +60,21 @@ export async function freePort() {
   return address.port;
 }
 
+// What waits for no disk, and would be lost with the machine.
+const fleeting = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
 /**
- * Starts a server on loopback, as durable as a real one, and waits until it takes connections.
- * @param {{ programs: string, data: string, port: number, owner: Owner }} place
+ * Starts a server on loopback and waits until it takes connections. One that is `durable` has on the
+ * disk what it answered, as a real one has.
+ * @param {{ programs: string, data: string, port: number, owner: Owner, durable: boolean }} place
  */
-export async function startServer({ programs, data, port, owner }) {
+export async function startServer({ programs, data, port, owner, durable }) {
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     max_connections: 200,
-    fsync: "on",
-    synchronous_commit: "on",
     timezone: "UTC",
+    ...(durable ? { fsync: "on", synchronous_commit: "on" } : fleeting),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const server = spawn(

@@ -19,7 +19,7 @@ export async function addStandby({ url: primaryUrl, programs, folder, owner, ser
     options: [...options, "--write-recovery-conf", "--no-sync"],
   });
   const port = await freePort();
-  const server = await startServer({ programs, data, port, owner });
+  const server = await startServer({ programs, data, port, owner, durable: true });
   const url = new URL(primaryUrl);
   url.port = String(port);
   await ask(primaryUrl, "ALTER SYSTEM SET synchronous_standby_names = '*'");

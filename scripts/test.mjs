@@ -114,7 +114,7 @@ async function provideBrowser(env) {
 /** @param {NodeJS.ProcessEnv} env */
 async function providePostgres(env) {
   announce("PostgreSQL");
-  cluster = env.SLIPWAY_TEST_DATABASE_URL ? undefined : await startCluster();
+  cluster = env.SLIPWAY_TEST_DATABASE_URL ? undefined : await startCluster({ durable: false });
   const url = env.SLIPWAY_TEST_DATABASE_URL || cluster?.url;
   console.log(url ? `at ${new URL(url).host}` : "No PostgreSQL here, and none could be installed.");
   if (url) env.SLIPWAY_TEST_DATABASE_URL = url;

@@ -14,7 +14,7 @@ let processes: Database[] = [];
 let drop = async () => {};
 
 beforeAll(async () => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ empty: true });
   drop = database.drop;
   const open = () => openDatabase({ databaseUrl: database.url });
   processes = [await open(), await open()];

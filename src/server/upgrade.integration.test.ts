@@ -69,7 +69,7 @@ describe.each(releases)("from $release", ({ release, backedUpAt, hoursOfSam }) =
   let drop: () => Promise<void>;
   beforeAll(async () => {
     clock.set(new Date(backedUpAt));
-    ({ url: databaseUrl, drop } = await createTestDatabase());
+    ({ url: databaseUrl, drop } = await createTestDatabase({ empty: true }));
     await restoreClub(
       { databaseUrl },
       path.join(projectRoot, `src/server/testing/club-of-${release}.gz`),

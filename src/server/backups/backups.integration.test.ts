@@ -36,7 +36,7 @@ async function emptyFolder(): Promise<Place> {
 }
 
 async function emptyServer(): Promise<Place> {
-  const { url, drop } = await createTestDatabase();
+  const { url, drop } = await createTestDatabase({ empty: true });
   put.push(drop);
   const connection = await connectToServer({ databaseUrl: url });
   put.push(connection.close);

@@ -7,7 +7,7 @@ import { demoAccounts, demoEmail } from "../demo/demo-accounts";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { type StartedServer, startServer } from "../testing/start-server";
 import { fetching, TestClient } from "../testing/test-client";
-import { createTestDatabase } from "../testing/test-database";
+import { createDurableDatabase } from "../testing/test-database";
 
 let folder: string;
 const cleaning: (() => Promise<unknown>)[] = [];
@@ -84,7 +84,7 @@ test("kill -9 in mid-write loses no acknowledged booking on the embedded databas
 });
 
 test("kill -9 in mid-write loses no acknowledged booking on a PostgreSQL server", async () => {
-  const database = await createTestDatabase({ durable: true });
+  const database = await createDurableDatabase();
   cleaning.push(database.drop);
   await expectNothingLost({ DATABASE_URL: database.url, SESSION_SECRET: "s".repeat(40) });
   const { db, close } = await openDatabase({ databaseUrl: database.url });

@@ -15,7 +15,7 @@ let drop = async () => {};
 let homes: Record<"embedded" | "server" | "backAgain", Record<string, string>>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "slipway-moves-"));
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ empty: true });
   drop = database.drop;
   const home = (name: string) => ({
     DATA_DIR: path.join(folder, name),

@@ -37,7 +37,7 @@ async function openEmbedded() {
 }
 
 async function openServer() {
-  const { url, drop } = await createTestDatabase();
+  const { url, drop } = await createTestDatabase({ empty: true });
   put.push(drop);
   const connect = async (): Promise<SqlConnection> => {
     const client = new pg.Client({ connectionString: url });

@@ -8,7 +8,7 @@ describe.each(["embedded", "server"])("the %s database", (kind) => {
   beforeAll(async () => {
     if (kind === "embedded") database = await openDatabase({ embeddedIn: "memory://" });
     else {
-      const created = await createTestDatabase();
+      const created = await createTestDatabase({ empty: true });
       drop = created.drop;
       database = await openDatabase({ databaseUrl: created.url });
     }

@@ -7,7 +7,7 @@ import { openDatabase, type PrismaClient } from "../database/open-database";
 import { countWaiting, holdLocks } from "./locks-by-hand";
 import { openMigratedDatabase } from "./migrated-database";
 import { startServer } from "./start-server";
-import { createTestDatabase } from "./test-database";
+import { createDurableDatabase } from "./test-database";
 import { fillClub, type Roster } from "./test-people";
 
 /** A club whose processes are real and may be killed. */
@@ -33,7 +33,7 @@ const secret = { SESSION_SECRET: "s".repeat(32) };
 
 /** A club on a PostgreSQL server that answers a commit when it is on the disk. */
 export async function openServerClub(cleaning: Cleaning): Promise<KilledClub> {
-  const { url, drop } = await createTestDatabase({ durable: true });
+  const { url, drop } = await createDurableDatabase();
   const { db, close } = await openDatabase({ databaseUrl: url });
   cleaning.push(drop, close);
   const folder = await newFolder(cleaning);
