@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../../src/server/database/open-database.ts";
 import { prepareClub } from "../../src/server/prepare-club.ts";
+import { openMigratedDatabase } from "../../src/server/testing/migrated-database.ts";
 import { momentAt } from "../../src/server/time/moment";
 
 declare module "vitest" {
@@ -16,7 +16,8 @@ declare module "vitest" {
 /** Vitest's setup for browser tests: fills the demo club once, as the server does on its first day. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "slipway-demo-"));
-  const { db, close } = await openDatabase({ embeddedIn: path.join(folder, "database") });
+  const { migratedDatabase } = project.getProvidedContext();
+  const { db, close } = await openMigratedDatabase(migratedDatabase, path.join(folder, "database"));
   await prepareClub(db, { demo: true, firstAdmin: undefined }, momentAt(new Date()));
   await close();
   project.provide("demoData", folder);
