@@ -190,8 +190,9 @@ function chooseHost(host: string | undefined, demoByDefault: boolean) {
   return host ?? "0.0.0.0";
 }
 
-function isLoopback(host: string) {
-  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+/** Whether a host is reached from its own machine alone. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || /^\[?::1\]?$/.test(host) || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 function firstAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Given) {

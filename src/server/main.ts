@@ -26,6 +26,7 @@ import { startJobs } from "./jobs/start-jobs";
 import type { Measured } from "./metrics/gather-metrics";
 import { readRelease } from "./operations/release";
 import { chooseGateway } from "./payments/choose-gateway";
+import { logFailedMail } from "./post/log-failed-mail";
 import { fileTransport, smtpTransport } from "./post/mail-transports";
 import { startMailWorker } from "./post/mail-worker";
 import { prepareClub } from "./prepare-club";
@@ -68,7 +69,8 @@ async function serve(settings: Settings) {
     : fileTransport(path.join(settings.dataDir, "outbox"), (line) => logger.info(line));
   const office = { publicUrl, mailFrom, linkSecret: sessionSecret };
   const changes = new ChangeFeed();
-  const mail = startMailWorker(db, transport, office, systemClock.now, changes, onError);
+  const onFailed = logFailedMail(logger, settings.smtpUrl);
+  const mail = startMailWorker(db, transport, office, systemClock.now, changes, onError, onFailed);
   const callAlert = callAlertWebhook(db, systemClock.now, webhookPrivate);
   const calls = startWorker(
     (stopping) => deliverDueCalls(db, callAlert, systemClock.now, stopping),

@@ -3,8 +3,9 @@ import { readSettings } from "./env";
 import { startWarnings } from "./start-warnings";
 
 const fixed = expect.stringContaining("TEMPORARY_PASSWORD is a fixed word");
+const reached = { SMTP_URL: "smtp://mail.example", PUBLIC_URL: "https://club.example" };
 const warningsOf = (environment: Record<string, string>, demo: boolean, admins = 1) =>
-  startWarnings(readSettings(environment), { demo, admins });
+  startWarnings(readSettings({ ...reached, ...environment }), { demo, admins });
 
 test.each([
   ["a club of real people", { DEMO: "0" }, false],
@@ -30,4 +31,15 @@ test("a club without an admin is told how to have one", () => {
   expect(warningsOf({ DEMO: "0", TEMPORARY_PASSWORD: "generated" }, false, 0)).toEqual([
     expect.stringMatching(/no admin.*set ADMIN_EMAIL and ADMIN_PASSWORD/),
   ]);
+});
+
+test("a club whose mail or links reach nobody is told so, and a demo is not", () => {
+  const unreached = { DEMO: "0", TEMPORARY_PASSWORD: "generated", SMTP_URL: "", PUBLIC_URL: "" };
+  expect(warningsOf(unreached, false)).toEqual([
+    expect.stringMatching(/SMTP_URL is not set/),
+    expect.stringMatching(/set PUBLIC_URL/),
+  ]);
+  expect(warningsOf({ ...unreached, DEMO: "1" }, true)).toEqual([]);
+  const noMail = { ...unreached, PUBLIC_URL: "https://club.example" };
+  expect(warningsOf(noMail, false)).toEqual([expect.stringMatching(/SMTP_URL is not set/)]);
 });

@@ -1,4 +1,4 @@
-import type { Settings } from "./env";
+import { isLoopback, type Settings } from "./env";
 
 /**
  * What the log says once at a start because somebody should look at it. Only the demo that nobody
@@ -10,7 +10,17 @@ export function startWarnings(
     production,
     demoByDefault,
     hostHeldToLoopback,
-  }: Pick<Settings, "temporaryPassword" | "production" | "demoByDefault" | "hostHeldToLoopback">,
+    smtpUrl,
+    publicUrl,
+  }: Pick<
+    Settings,
+    | "temporaryPassword"
+    | "production"
+    | "demoByDefault"
+    | "hostHeldToLoopback"
+    | "smtpUrl"
+    | "publicUrl"
+  >,
   { demo, admins }: { demo: boolean; admins: number },
 ): string[] {
   const warnings: string[] = [];
@@ -24,6 +34,17 @@ export function startWarnings(
     warnings.push(
       "TEMPORARY_PASSWORD is a fixed word: anyone who knows it can sign in as a new member " +
         "until they change it. Set it to `generated` to make a random one for each member.",
+    );
+  }
+  if (!demo && smtpUrl === undefined) {
+    warnings.push(
+      "No mail leaves this server: SMTP_URL is not set, so messages are kept as files in " +
+        "DATA_DIR/outbox. Once it is set, an admin sends what waits from the Outbox.",
+    );
+  }
+  if (!demo && isLoopback(new URL(publicUrl).hostname)) {
+    warnings.push(
+      "Links in mail lead to this machine alone: set PUBLIC_URL to the address that members use.",
     );
   }
   if (hostHeldToLoopback) {

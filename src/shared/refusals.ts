@@ -135,6 +135,7 @@ export const refusalSentences = {
   MAIL_NOT_FOUND: "We could not find that message.",
   MAIL_FORGOTTEN:
     "This message was to or about somebody who has left the club, so its words are no longer kept.",
+  MAIL_HAS_NO_WAY: "No mail leaves this server yet: SMTP_URL is not set.",
   UNSUBSCRIBE_UNKNOWN: "This address does not stop any messages.",
   KEY_REUSED: "This Idempotency-Key was already used for a different request.",
   ALREADY_ANSWERED: "This was done before, and has changed since. Please look how it stands now.",

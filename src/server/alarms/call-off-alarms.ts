@@ -28,7 +28,7 @@ export const toldOfOuting = (bookingId: Prisma.Sql) => Prisma.sql`
       'memberId', first."memberId", 'recipient', first."recipient") ORDER BY first."id"), '[]')
     FROM (SELECT DISTINCT ON (mail."recipient") mail."id", mail."memberId", mail."recipient"
       FROM "alarms" alarm JOIN "outbox" mail ON mail."alarmId" = alarm."id"
-      WHERE alarm."bookingId" = ${bookingId} AND alarm."rung" <> 'rower' AND mail."attempts" > 0
+      WHERE alarm."bookingId" = ${bookingId} AND alarm."rung" <> 'rower' AND mail."attempts" > 0 AND NOT mail."kept"
       ORDER BY mail."recipient", mail."id") first)`;
 
 /** Calls off the alarms of an outing, as it stands under the locks of its boat and rower. */

@@ -1,6 +1,8 @@
 import type { Rung } from "../../shared/incidents/alarm-ladder";
 import { Prisma } from "../database/open-database";
 
+const overBefore = "It was over before this left.";
+
 /**
  * Keeps alarms about an outing from leaving that have not left yet, because the boat is back or due
  * later; those of one rung, where it is named. What is on its way meanwhile still arrives. For
@@ -11,7 +13,7 @@ export function withdrawWrites(bookingId: number, at: Date, rung?: Rung): Prisma
   const waiting = Prisma.sql`"sentAt" IS NULL AND "setAsideAt" IS NULL AND "alarmId" IN
     (SELECT "id" FROM "alarms" WHERE "bookingId" = ${bookingId} ${ofRung})`;
   return [
-    Prisma.sql`UPDATE "outbox" SET "setAsideAt" = ${at} WHERE ${waiting}`,
+    Prisma.sql`UPDATE "outbox" SET "setAsideAt" = ${at}, "droppedFor" = ${overBefore} WHERE ${waiting}`,
     Prisma.sql`UPDATE "webhook_calls" SET "setAsideAt" = ${at} WHERE ${waiting}`,
   ];
 }

@@ -28,6 +28,12 @@ export async function getOffer(db: Db, token: string) {
   return offer;
 }
 
+/** Whether an address of an offer is still its own, and nothing was chosen there. */
+export async function isOfferOpen(db: Db, address: string): Promise<boolean> {
+  const tokenHash = hashToken(address.slice(address.lastIndexOf("/") + 1));
+  return (await db.bookingOffer.count({ where: { tokenHash, choice: null } })) > 0;
+}
+
 export type KnownOffer = Awaited<ReturnType<typeof getOffer>>;
 
 /** The offers made since a moment because this boat is unusable, in the order of their outings. */

@@ -51,6 +51,7 @@ test("an approval, a payment, an answer, a switch and a sent message each take t
     rowRequests: { total: 0, first: [] },
     boatsOffline: [],
     failedMail: 0,
+    keptMail: 0,
     failedBackup: false,
   });
 });

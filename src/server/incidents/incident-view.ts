@@ -102,7 +102,7 @@ const toAlarmView = (alarm: IncidentRow["alarms"][number]): AlarmView => ({
 });
 
 /** What leaves the house, as its table keeps it. */
-type Leaving = Pick<OutboxMessage, "sentAt" | "setAsideAt" | "lastError">;
+type Leaving = Pick<OutboxMessage, "sentAt" | "setAsideAt" | "lastError"> & { kept?: boolean };
 
 const toTelling = (
   leaving: Leaving,
@@ -115,8 +115,9 @@ const toTelling = (
   sentAt: leaving.sentAt?.toISOString() ?? null,
 });
 
-function tellingState({ sentAt, setAsideAt, lastError }: Leaving): TellingView["state"] {
+function tellingState({ sentAt, setAsideAt, lastError, kept }: Leaving): TellingView["state"] {
   if (sentAt) return "sent";
+  if (setAsideAt && kept) return "kept";
   if (lastError !== null) return "failed";
   return setAsideAt ? "withdrawn" : "waiting";
 }

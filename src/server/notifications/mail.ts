@@ -13,7 +13,7 @@ export interface Mail {
   topic?: MailTopic;
   /** the one-time address; kept only until the message is out */
   secretLink?: string;
-  /** the booking whose calendar entry goes with it; "new" is the one written in the same statement */
+  /** the booking it is about, whose calendar entry goes with most; "new" is the one written in the same statement */
   bookingId?: number | "new";
   /** whom it is about, where that is somebody else than its reader */
   aboutMemberId?: number;

@@ -67,8 +67,7 @@ export async function composeMail(
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }),
     },
-    attachments:
-      mail.bookingId === null ? [] : await calendarEntry(db, mail.bookingId, club, office, clock),
+    attachments: await calendarEntry(db, mail, club, office, clock),
   };
 }
 
@@ -118,13 +117,17 @@ function unsubscribeUrl({ memberId, topic }: OutboxMessage, { publicUrl, linkSec
   };
 }
 
+/** They change nothing of the entry. */
+const withoutEntry = ["reminder", "lock code changed"];
+
 async function calendarEntry(
   db: Db,
-  bookingId: number,
+  { bookingId, kind }: OutboxMessage,
   club: ClubSettings,
   { publicUrl }: MailOffice,
   clock: ClubClock,
 ) {
+  if (bookingId === null || withoutEntry.includes(kind)) return [];
   const file = await findBookingFile(db, { id: bookingId }, club, publicUrl, clock);
   if (!file) return [];
   const filename = `${bookingReference(bookingId)}.ics`;

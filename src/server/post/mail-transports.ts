@@ -23,5 +23,6 @@ export function fileTransport(folder: string, announce: (line: string) => void):
     await mkdir(folder, { recursive: true });
     await writeFile(file, message, { mode: 0o600 });
     announce(`Mail "${mail.subject}" is in ${file}`);
+    return "kept";
   };
 }

@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { ChangeFeed } from "../changes/change-feed";
 import type { PrismaClient } from "../database/open-database";
+import type { OutboxMessage } from "../generated/prisma/client";
 import { setupMailKinds } from "../setup/setup-queries";
 import { startWorker, type Worker } from "../workers/start-worker";
 import type { MailOffice } from "./compose-mail";
@@ -23,11 +24,13 @@ export const startMailWorker = (
   now: () => Date,
   changes: Pick<ChangeFeed, "announce">,
   onError: (error: unknown) => void,
+  onFailed?: (mail: OutboxMessage, error: unknown) => void,
 ): Worker =>
   startWorker(async (stopping) => {
     const left = new Set<string>();
     const onLeft = (kind: string) => left.add(kind);
-    await deliverDueMail(db, transport, office, now, { stopping, breathMs: breath(), onLeft });
+    const heard = { stopping, breathMs: breath(), onLeft, onFailed };
+    await deliverDueMail(db, transport, office, now, heard);
     // The list of a new club shows that they left.
     if (setupMailKinds.some((kind) => left.has(kind))) changes.announce(["club"]);
   }, onError);

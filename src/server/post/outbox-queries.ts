@@ -36,13 +36,21 @@ export async function listOutbox(
 
 const inState: Record<MailState, Prisma.OutboxMessageWhereInput> = {
   sent: { sentAt: { not: null } },
-  aside: { sentAt: null, setAsideAt: { not: null } },
+  kept: { sentAt: null, setAsideAt: { not: null }, kept: true },
+  aside: { sentAt: null, setAsideAt: { not: null }, kept: false, droppedFor: null },
+  dropped: { sentAt: null, setAsideAt: { not: null }, droppedFor: { not: null } },
   waiting: { sentAt: null, setAsideAt: null },
 };
 
 /** How many messages were given up. */
 export const countFailedMail = (db: Db): Promise<number> =>
   db.outboxMessage.count({ where: inState.aside });
+
+/** How many messages lie in a folder only and are to leave; of the demo's none are. */
+export async function countKeptMail(db: Db): Promise<number> {
+  if ((await db.clubSettings.count({ where: { demo: true } })) > 0) return 0;
+  return db.outboxMessage.count({ where: inState.kept });
+}
 
 /** One message as its reader sees it, without its one-time address. Refuses MAIL_NOT_FOUND. */
 export async function getOutboxMessage(
@@ -71,7 +79,7 @@ export async function findMessage(db: Db, id: number): Promise<OutboxMessage> {
 }
 
 function outboxLine(message: OutboxMessage): OutboxLine {
-  const { id, kind, recipient, attempts, lastError } = message;
+  const { id, kind, recipient, attempts, lastError, droppedFor } = message;
   const state = stateOf(message);
   return {
     id,
@@ -84,11 +92,14 @@ function outboxLine(message: OutboxMessage): OutboxLine {
     attempts,
     nextAttemptAt: state === "waiting" ? message.nextAttemptAt.toISOString() : null,
     lastError,
+    droppedFor: state === "dropped" ? droppedFor : null,
     forgotten: isForgotten(message),
   };
 }
 
-function stateOf({ sentAt, setAsideAt }: OutboxMessage): MailState {
+function stateOf({ sentAt, setAsideAt, kept, droppedFor }: OutboxMessage): MailState {
   if (sentAt) return "sent";
-  return setAsideAt ? "aside" : "waiting";
+  if (!setAsideAt) return "waiting";
+  if (droppedFor !== null) return "dropped";
+  return kept ? "kept" : "aside";
 }

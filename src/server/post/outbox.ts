@@ -1,20 +1,19 @@
 import { setTimeout } from "node:timers/promises";
 import { addMinutes, subHours } from "date-fns";
-import { isLinkOpen } from "../auth/one-time-links";
 import { namedColumns } from "../database/named-columns";
 import { Prisma, type PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
 import { writing } from "../database/writing";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { forgetIfLeft } from "../notifications/forget-mail";
-import { invitationKind, mailOrder } from "../notifications/mail-order";
-import { findMember } from "../people/member-queries";
-import { momentAt } from "../time/moment";
-import { failureOf, sendDue } from "../workers/send-due";
+import { mailOrder } from "../notifications/mail-order";
+import { type Moment, momentAt } from "../time/moment";
+import { sendDue } from "../workers/send-due";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";
+import { readyMail } from "./ready-mail";
 
-/** Takes one message out of the house, or throws. */
-export type MailTransport = (mail: ComposedMail) => Promise<void>;
+/** Takes one message out of the house, or throws; it gives "kept" where that is only into a folder. */
+export type MailTransport = (mail: ComposedMail) => Promise<unknown>;
 
 /** How long one sender has a message to itself; longer than any transport takes. */
 const heldMinutes = 10;
@@ -28,26 +27,34 @@ const clockMinutes = longestPauseMinutes + 5;
 /**
  * Sends what is due, one message at a time, and gives how many went out. What fails is tried
  * again after 1, 2, 4, 8, 16 and then every 30 minutes, an alarm every minute, and set aside after a
- * day of that. It rests `breathMs` after each message, and says the kind of each that left.
+ * day of that. What its reader is told later waits for it, but for alarms and links to choose a password.
+ * It rests `breathMs` after each message, and says what left and what failed.
  */
 export async function deliverDueMail(
   db: PrismaClient,
   transport: MailTransport,
   office: MailOffice,
   now: () => Date,
-  { stopping = (): boolean => false, breathMs = (): number => 0, onLeft = noteNothing } = {},
+  {
+    stopping = (): boolean => false,
+    breathMs = (): number => 0,
+    onLeft = ignore,
+    onFailed = ignoreFailure,
+  } = {},
 ): Promise<number> {
   const send = async (mail: OutboxMessage) => {
-    const sent = await deliver(db, transport, office, mail, now);
-    if (sent) onLeft(mail.kind);
+    const fate = await deliver(db, transport, office, mail, now);
+    if (fate === "sent") onLeft(mail.kind);
+    if (typeof fate === "object") onFailed(mail, fate.error);
     const restMs = breathMs();
     if (restMs > 0) await setTimeout(restMs);
-    return sent;
+    return fate === "sent";
   };
   return sendDue(() => claimNext(db, now()), send, stopping);
 }
 
-const noteNothing: (kind: string) => unknown = () => {};
+const ignore: (kind: string) => unknown = () => {};
+const ignoreFailure: (mail: OutboxMessage, error: unknown) => unknown = () => {};
 
 const mailColumns = namedColumns(Prisma.OutboxMessageScalarFieldEnum, "outbox");
 
@@ -66,6 +73,11 @@ async function claimNext(db: PrismaClient, at: Date): Promise<OutboxMessage | un
       WHERE "sentAt" IS NULL AND "setAsideAt" IS NULL
         AND ("nextAttemptAt" <= ${at}::timestamptz
           OR "nextAttemptAt" > ${addMinutes(at, clockMinutes)}::timestamptz)
+        AND ("alarmId" IS NOT NULL OR "kind" = 'password link' OR NOT EXISTS (
+          SELECT FROM "outbox" earlier
+           WHERE earlier."memberId" = "outbox"."memberId" AND earlier."id" < "outbox"."id"
+             AND earlier."sentAt" IS NULL AND earlier."setAsideAt" IS NULL
+             AND earlier."attempts" > 0 AND earlier."alarmId" IS NULL))
       ORDER BY ${mailOrder} LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING ${mailColumns}`;
   return mail;
@@ -77,18 +89,12 @@ async function deliver(
   office: MailOffice,
   mail: OutboxMessage,
   now: () => Date,
-): Promise<boolean> {
-  const moment = momentAt(now());
-  if (await isNeedless(db, mail, moment.at)) {
-    await db.outboxMessage.deleteMany({ where: { id: mail.id } });
-    return false;
-  }
-  const failure = await failureOf(composeMail(db, mail, office, moment.clock).then(transport));
-  const at = now();
-  const outcome =
-    failure === null
-      ? Prisma.sql`"sentAt" = ${at}, "setAsideAt" = NULL, "secretLink" = NULL, "lastError" = NULL`
-      : Prisma.sql`"lastError" = ${failure}, "nextAttemptAt" = ${addMinutes(at, pauseMinutes(mail))}`;
+): Promise<Fate> {
+  const fate = await carry(db, transport, office, mail, momentAt(now())).catch(
+    (error: unknown) => ({ error }),
+  );
+  if (fate === "dropped") return fate;
+  const outcome = outcomeOf(fate, mail, now());
   // What has left and is not noted would leave again.
   await untilReachable(() =>
     writing(db, async (tx) => {
@@ -97,15 +103,33 @@ async function deliver(
       await forgetIfLeft(tx, mail.id);
     }),
   );
-  return failure === null;
+  return fate;
 }
 
-// Who has signed in, has a password by now or is gone needs no invitation, nor whoever got a newer one.
-async function isNeedless(db: PrismaClient, mail: OutboxMessage, at: Date): Promise<boolean> {
-  const { kind, memberId, secretLink } = mail;
-  if (kind !== invitationKind || memberId === null || secretLink === null) return false;
-  const member = await findMember(db, memberId);
-  return member?.lastLogin !== null || !(await isLinkOpen(db, secretLink, at));
+/** What became of a message that was due. */
+type Fate = "sent" | "kept" | "dropped" | { error: unknown };
+
+async function carry(
+  db: PrismaClient,
+  transport: MailTransport,
+  office: MailOffice,
+  { id }: OutboxMessage,
+  moment: Moment,
+): Promise<Fate> {
+  const mail = await readyMail(db, id, office.publicUrl, moment);
+  if (!mail) return "dropped";
+  const given = await transport(await composeMail(db, mail, office, moment.clock));
+  return given === "kept" ? given : "sent";
+}
+
+function outcomeOf(fate: Exclude<Fate, "dropped">, mail: OutboxMessage, at: Date): Prisma.Sql {
+  if (fate === "sent") {
+    return Prisma.sql`"sentAt" = ${at}, "setAsideAt" = NULL, "secretLink" = NULL, "lastError" = NULL`;
+  }
+  if (fate === "kept") {
+    return Prisma.sql`"kept" = true, "setAsideAt" = ${at}, "secretLink" = NULL, "lastError" = NULL`;
+  }
+  return Prisma.sql`"lastError" = ${String(fate.error)}, "nextAttemptAt" = ${addMinutes(at, pauseMinutes(mail))}`;
 }
 
 /** Minutes to wait after this many attempts; alarms are tried again every minute. */

@@ -1,31 +1,17 @@
 import { Refusal } from "../../shared/refusals";
-import type { ClubSettings } from "../../shared/settings/club-settings";
-import { formatDate } from "../../shared/time/club-dates";
-import type { ClubTime } from "../../shared/time/club-now";
 import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
-import {
-  invitationExpiry,
-  linkExpiry,
-  makeLink,
-  voidLinks,
-  welcomeLinkExpiry,
-} from "../auth/one-time-links";
-import { passwordLinkMail } from "../auth/password-mails";
-import { renewOffer } from "../booking-offers/make-offer";
+import { voidLinks } from "../auth/one-time-links";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { Member, OutboxMessage } from "../generated/prisma/client";
-import { lockMember } from "../locks";
-import { approvedMail, invitationMail } from "../members/membership-mails";
+import type { OutboxMessage } from "../generated/prisma/client";
 import { isForgotten } from "../notifications/forget-mail";
-import type { Mail } from "../notifications/mail";
-import { invitationKind } from "../notifications/mail-order";
 import type { Actor } from "../people/actor";
-import { findMember } from "../people/member-queries";
-import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
+import { copyOf } from "./dated-copy";
+import { linkAnew } from "./link-anew";
 import { findMessage } from "./outbox-queries";
+import { lockReader } from "./ready-mail";
 
 /**
  * Sends a message once more: one that is out as a new message; one that is waiting or set aside
@@ -53,9 +39,12 @@ export async function resendMail(
     await recordAct(tx, by, "mail sent again", subject, at, { after: { kind: message.kind } });
     // What has no member for its reader was written to the club itself.
     const recipient = reader?.email ?? club.email;
-    const words = (reader &&
-      (await linkAnew(tx, message, reader, { club, publicUrl }, moment))) ?? {
-      text: message.sentAt || message.setAsideAt ? ofItsDay(message, clock) : message.text,
+    const hasLink = reader !== null && message.text.includes("{link}");
+    // The fresh link of a booking's choice takes the old one's place by itself.
+    if (hasLink && message.bookingId === null) await voidLinks(tx, reader.id, at);
+    const words = (hasLink &&
+      (await linkAnew(tx, message, reader, { club, publicUrl }, moment))) || {
+      text: wasTold(message) ? copyOf(message, clock) : message.text,
     };
     if (!message.sentAt) return hurry(tx, id, { recipient, ...words }, at);
     const { kind, topic, memberId, aboutMemberId, bookingId, subject: title } = message;
@@ -68,66 +57,11 @@ export async function resendMail(
   });
 }
 
-// Locked, so that no change of the e-mail comes between reading it and making a link.
-async function lockReader(
-  tx: Tx,
-  { memberId }: Pick<OutboxMessage, "memberId">,
-): Promise<Member | null> {
-  if (memberId === null || !(await findMember(tx, memberId))) return null;
-  return lockMember(tx, memberId);
-}
+// What lay in a folder is judged anew when it leaves, and says nothing of the folder.
+const wasTold = ({ sentAt, setAsideAt, kept }: OutboxMessage) =>
+  sentAt !== null || (setAsideAt !== null && !kept);
 
-/** A fresh link, the only one that still works, and words for how long; undefined where there was none. */
-async function linkAnew(
-  tx: Tx,
-  { kind, text, bookingId }: OutboxMessage,
-  reader: Member,
-  { club, publicUrl }: { club: ClubSettings; publicUrl: string },
-  { at, clock }: Moment,
-): Promise<{ text: string; secretLink: string } | undefined> {
-  if (!text.includes("{link}")) return undefined;
-  if (bookingId !== null) {
-    const reason = kind === "no-go" ? kind : "unusable";
-    const offer = await renewOffer(tx, { bookingId, reason, publicUrl });
-    return offer === null ? undefined : { text, secretLink: offer };
-  }
-  await voidLinks(tx, reader.id, at);
-  const expiresAt = expiryOf(kind, at);
-  const invites = kind === invitationKind;
-  const link = await makeLink(tx, { memberId: reader.id, publicUrl, expiresAt, invites }, at);
-  const { text: words } = mailWithLink(kind, club.name, reader, {
-    link,
-    until: clock.nowAt(expiresAt),
-  });
-  return { text: words, secretLink: link };
-}
-
-function expiryOf(kind: string, at: Date): Date {
-  if (kind === invitationKind) return invitationExpiry(at);
-  return kind === "approved" ? welcomeLinkExpiry(at) : linkExpiry(at);
-}
-
-function mailWithLink(
-  kind: string,
-  clubName: string,
-  reader: Member,
-  link: { link: string; until: ClubTime },
-): Mail {
-  if (kind === invitationKind) return invitationMail(clubName, reader, link);
-  if (kind === "approved") return approvedMail(clubName, reader, link);
-  return passwordLinkMail(clubName, link.until);
-}
-
-const copyWords = "This is a copy of our message of";
-const codesElsewhere = "Your dashboard shows the codes that hold, in time for the outing.";
-
-// An old text beside the codes of today could send somebody to the wrong boat.
-function ofItsDay({ text, createdAt }: OutboxMessage, clock: ClubClock): string {
-  if (text.startsWith(copyWords)) return text;
-  const day = formatDate(clock.nowAt(createdAt).today, "EEEE, MMMM d, yyyy");
-  const since = "What has changed since is here: {home}/dashboard";
-  return `${copyWords} ${day}. ${since}\n\n${text.replace("{access}", codesElsewhere)}`;
-}
+const waiting = { setAsideAt: null, kept: false, droppedFor: null };
 
 async function hurry(
   tx: Tx,
@@ -138,7 +72,7 @@ async function hurry(
   const { count } = await tx.outboxMessage.updateMany({
     // It may have been forgotten since it was read.
     where: { id, text: { not: "" } },
-    data: { ...anew, nextAttemptAt: at, firstTriedAt: null, setAsideAt: null },
+    data: { ...anew, nextAttemptAt: at, firstTriedAt: null, ...waiting },
   });
   if (count === 0) throw new Refusal("MAIL_FORGOTTEN");
   return { id };

@@ -102,6 +102,7 @@ export const reminderMail = (
 ): Mail => ({
   kind: "reminder",
   topic: "reminders",
+  bookingId: outing.id,
   onceKey: `reminder ${outing.id} ${outing.bookingDate}`,
   subject: `Rowing ${shortly(outing)}: ${outing.boat}`,
   text: [
@@ -206,8 +207,9 @@ export const boatOfflineMail = (
 });
 
 /** The lock of a boat has another code now. */
-export const lockCodeChangedMail = (member: Person, outing: Outing): Mail => ({
+export const lockCodeChangedMail = (member: Person, outing: KnownOuting): Mail => ({
   kind: "lock code changed",
+  bookingId: outing.id,
   subject: `${outing.boat} has a new lock code`,
   text: [
     greeting(member),

@@ -191,6 +191,7 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "admin.outbox": [{}, admin(200)],
   "admin.outboxMessage": [nobody, admin(404)],
   "admin.resendMail": [nobody, admin(404)],
+  "admin.sendKeptMail": [{}, admin(200)],
   "admin.jobs": [{}, admin(200)],
   "admin.plans": [{}, admin(200)],
   "admin.addPlan": [newPlan, admin(200)],

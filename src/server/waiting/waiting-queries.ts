@@ -5,7 +5,7 @@ import { listBoatsOffline } from "../fleet/boat-queries";
 import { findLongestWaitingRows } from "../introductory-rows/introductory-row-queries";
 import { searchMembers } from "../members/member-search-queries";
 import { findLongestUnpaid } from "../payments/order-queries";
-import { countFailedMail } from "../post/outbox-queries";
+import { countFailedMail, countKeptMail } from "../post/outbox-queries";
 import type { Moment } from "../time/moment";
 import { hasFailed } from "../workers/job-queries";
 
@@ -22,6 +22,7 @@ export async function getWaiting(db: Db, moment: Moment): Promise<Waiting> {
     rowRequests: await findLongestWaitingRows(db, shown),
     boatsOffline: await listBoatsOffline(db),
     failedMail: await countFailedMail(db),
+    keptMail: await countKeptMail(db),
     failedBackup: await hasFailed(db, nightlyBackupName),
   };
 }

@@ -47,6 +47,7 @@ const changesOfActs = {
   "introductory row answered": ["club"],
   "made unlimited": ["members"],
   "mail chosen": ["account"],
+  "kept mail sent": ["outbox"],
   "mail sent again": ["outbox"],
   "mail stopped": ["account"],
   "member approved": ["members"],

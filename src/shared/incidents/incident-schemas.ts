@@ -18,11 +18,14 @@ export type IncidentNoteInput = z.infer<typeof incidentNoteInput>;
 const incidentStates = ["open", "acknowledged", "landed", "closed"] as const;
 export type IncidentState = (typeof incidentStates)[number];
 
-/** What became of telling one reader; `withdrawn`: it was over before the message left. */
+/**
+ * What became of telling one reader; `withdrawn`: it was over before the message left; `kept`: it only
+ * lies in a folder of the server.
+ */
 const tellingView = z.object({
   to: z.string(),
   how: z.enum(["mail", "webhook"]),
-  state: z.enum(["waiting", "sent", "failed", "withdrawn"]),
+  state: z.enum(["waiting", "sent", "kept", "failed", "withdrawn"]),
   sentAt: z.string().nullable(),
   /** why the last try failed */
   error: z.string().nullable(),

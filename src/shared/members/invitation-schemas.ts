@@ -5,5 +5,5 @@ import { id } from "../fields/ids";
 export const inviteMembersInput = z.object({ memberIds: z.array(id).max(5000).optional() });
 export type InviteMembersInput = z.infer<typeof inviteMembersInput>;
 
-/** How many invitations wait to be sent now. */
-export const invitationsQueued = z.object({ queued: z.number() });
+/** How many invitations wait to be sent now; `kept` where they only go into a folder. */
+export const invitationsQueued = z.object({ queued: z.number(), kept: z.literal(true).optional() });

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { id } from "../fields/ids";
 
-/** `waiting` is on its way or tried again later; `aside` was given up after a day of failures. */
-export const mailStates = ["waiting", "sent", "aside"] as const;
+/**
+ * `waiting` is on its way or tried again later; `kept` lies in a folder, because no way to leave was
+ * set; `aside` was given up after a day of failures; `dropped` was not true any more when it could leave.
+ */
+export const mailStates = ["waiting", "sent", "kept", "aside", "dropped"] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** Which lines of the delivery log: of one state, older than a line already seen. */
@@ -24,12 +27,17 @@ const outboxLine = z.object({
   attempts: z.number(),
   nextAttemptAt: z.string().nullable(),
   lastError: z.string().nullable(),
+  /** why it was dropped */
+  droppedFor: z.string().nullable(),
   /** its reader, or whom it was about, has left: nothing of it is kept but that it was sent */
   forgotten: z.boolean(),
 });
 export type OutboxLine = z.infer<typeof outboxLine>;
 
 export const outboxPage = z.object({ messages: z.array(outboxLine), more: z.boolean() });
+
+/** How many kept messages are on their way now. */
+export const keptMailSent = z.object({ queued: z.number() });
 
 /** A message as its reader sees it, without its one-time address. */
 export const outboxMessage = outboxLine.extend({ text: z.string(), html: z.string() });

@@ -10,6 +10,8 @@ export const clubView = z.object({
   clock: clubNow,
   /** those that run or come soon */
   closures: z.array(announcedClosure),
+  /** messages are kept as files, because no way for mail to leave is set; never so in the demo */
+  mailKept: z.boolean(),
   /** the forecast service that browsers ask for the weather */
   weatherUrl: z.string(),
   /** what the club tells everybody today */

@@ -17,6 +17,8 @@ export const waitingView = z.object({
   boatsOffline: z.array(z.object({ id: z.number(), name: z.string() })),
   /** messages that were given up after a day of failures */
   failedMail: z.number(),
+  /** messages that only lie in a folder of the server; none in the demo */
+  keptMail: z.number(),
   /** whether the last nightly backup failed */
   failedBackup: z.boolean(),
 });

@@ -33,6 +33,7 @@ const waiting: Waiting = {
   rowRequests: { total: 1, first: [request] },
   boatsOffline: [{ id: 4, name: 'Tango 17 "Cormorant"' }],
   failedMail: 2,
+  keptMail: 0,
   failedBackup: true,
 };
 

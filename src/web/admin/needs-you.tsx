@@ -10,6 +10,7 @@ import {
   BoatsOffline,
   FailedBackup,
   FailedMail,
+  KeptMail,
   RowRequestsWaiting,
   UnpaidOrders,
 } from "./waiting-lines";
@@ -37,6 +38,7 @@ const countOf = (waiting: Waiting) =>
   waiting.rowRequests.total +
   waiting.boatsOffline.length +
   waiting.failedMail +
+  waiting.keptMail +
   Number(waiting.failedBackup);
 
 function NothingWaits() {
@@ -55,6 +57,7 @@ function Lines({ waiting }: { waiting: Waiting }) {
       <RowRequestsWaiting {...waiting.rowRequests} />
       <BoatsOffline boats={waiting.boatsOffline} />
       <FailedMail total={waiting.failedMail} />
+      <KeptMail total={waiting.keptMail} />
       <FailedBackup total={Number(waiting.failedBackup)} />
     </ul>
   );

@@ -115,6 +115,18 @@ export function FailedMail({ total }: { total: number }) {
   );
 }
 
+/** Messages that were written while no mail could leave. */
+export function KeptMail({ total }: { total: number }) {
+  const to = `${paths.outbox}?state=kept`;
+  return (
+    <WaitingLine total={total} what="Mail kept as files" to={to}>
+      <p className="flex min-h-7 items-center text-ink-soft text-sm lg:min-h-9">
+        None of it was sent
+      </p>
+    </WaitingLine>
+  );
+}
+
 /** Last night's; what went wrong stands among the jobs. */
 export function FailedBackup({ total }: { total: number }) {
   return (

@@ -6,15 +6,22 @@ import { Button } from "../ui/button";
 import { Panel } from "../ui/panel";
 import { showToast } from "../ui/toasts/toast-store";
 
+const left = "The outbox shows what has left.";
+
 /** Invites everybody who never signed in, such as whoever was just brought in. */
 export function InviteButton() {
   const [asking, setAsking] = useState(false);
   const inviting = trpc.admin.inviteMembers.useMutation();
 
   async function invite() {
-    const { queued } = await inviting.mutateAsync({});
-    const title = queued === 0 ? "Nobody is left to invite today" : `${queued} invited`;
-    showToast({ title, description: "The outbox shows what has left." });
+    const { queued, kept } = await inviting.mutateAsync({});
+    if (queued === 0)
+      return showToast({ title: "Nobody is left to invite today", description: left });
+    if (!kept) return showToast({ title: `${queued} invited`, description: left });
+    showToast({
+      title: `${queued} written, none sent`,
+      description: "No mail leaves this server yet. The outbox keeps them.",
+    });
   }
 
   return (

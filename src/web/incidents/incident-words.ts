@@ -25,6 +25,7 @@ export const alarmWords = ({ rung, again }: AlarmView): string =>
 export const tellingWords: Record<TellingView["state"], { words: string; tone: Tone }> = {
   sent: { words: "Sent", tone: "good" },
   waiting: { words: "On its way", tone: "tide" },
+  kept: { words: "Not sent: no mail leaves", tone: "danger" },
   failed: { words: "Not sent", tone: "danger" },
   withdrawn: { words: "Not needed any more", tone: "neutral" },
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PageHeading } from "../ui/page-heading";
 import { AdminNav } from "./admin-nav";
 import { Jump } from "./jump";
+import { MailKept } from "./mail-kept";
 
 interface AdminScreenProps {
   title: string;
@@ -18,6 +19,7 @@ export function AdminScreen({ title, lead, actions, children }: AdminScreenProps
         <AdminNav />
         <Jump />
       </div>
+      <MailKept />
       <PageHeading title={title} lead={lead} actions={actions} />
       {children}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSignedIn } from "../signed-in";
 import { PageHeading } from "../ui/page-heading";
 import { AdminScreen } from "./admin-screen";
+import { MailKept } from "./mail-kept";
 
 interface StaffScreenProps {
   title: string;
@@ -22,6 +23,7 @@ export function StaffScreen({ title, lead, actions, children }: StaffScreenProps
   }
   return (
     <div className="page-width grid gap-5 py-4 *:min-w-0 sm:gap-8 sm:py-8">
+      <MailKept />
       <PageHeading title={title} lead={lead} actions={actions} />
       {children}
     </div>

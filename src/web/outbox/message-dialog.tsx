@@ -1,5 +1,6 @@
 import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
 import { trpc } from "../calls/api";
+import { useClub } from "../clock/club-clock";
 import { Read } from "../layout/read";
 import { useAct } from "../layout/use-act";
 import { dataOf, useRead } from "../layout/use-read";
@@ -18,6 +19,7 @@ export function MessageDialog({ id, onClose }: MessageDialogProps) {
     trpc.admin.outboxMessage.useQuery({ id: id ?? 0 }, { enabled: id !== undefined }),
   );
   const shown = dataOf(read);
+  const mailKept = useClub()?.mailKept ?? false;
   return (
     <Dialog
       open={id !== undefined}
@@ -38,7 +40,9 @@ export function MessageDialog({ id, onClose }: MessageDialogProps) {
               <summary className="cursor-pointer font-semibold text-sm">In plain text</summary>
               <p className="whitespace-pre-line break-words pt-2 text-sm">{message.text}</p>
             </details>
-            <SendAgain message={message} onSent={onClose} />
+            {message.state !== "dropped" && !(message.state === "kept" && mailKept) && (
+              <SendAgain message={message} onSent={onClose} />
+            )}
           </div>
         )}
       </Read>

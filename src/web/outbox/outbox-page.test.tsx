@@ -17,6 +17,7 @@ const line = (changes: Partial<OutboxLine> = {}): OutboxLine => ({
   attempts: 1,
   nextAttemptAt: null,
   lastError: null,
+  droppedFor: null,
   forgotten: false,
   ...changes,
 });

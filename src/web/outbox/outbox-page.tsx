@@ -9,6 +9,7 @@ import { LoadMore } from "../ui/load-more";
 import { mailStateWords } from "./mail-state-words";
 import { MessageDialog } from "./message-dialog";
 import { OutboxList } from "./outbox-list";
+import { SendKept } from "./send-kept";
 import { useOutbox } from "./use-outbox";
 
 /** What the club sent, what is on its way, and what never arrived. */
@@ -31,6 +32,7 @@ export function OutboxPage() {
             </EmptyState>
           ) : (
             <section aria-label="Messages" className="grid gap-4">
+              {messages.some(({ state }) => state === "kept") && <SendKept />}
               <OutboxList messages={messages} onOpen={setOpen} />
               <LoadMore {...more} />
             </section>

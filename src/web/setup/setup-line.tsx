@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { SetupEdit, SetupStep, SetupStepId } from "../../shared/setup/setup-schemas";
 import { trpc } from "../calls/api";
+import { useClub } from "../clock/club-clock";
 import { useAct } from "../layout/use-act";
 import { paths } from "../paths";
 import { Badge } from "../ui/badge";
@@ -83,9 +84,14 @@ const Say = ({ pending, variant = "secondary", onClick, children }: SayProps) =>
 );
 
 function TestMailButton() {
+  const mailKept = useClub()?.mailKept ?? false;
   const sending = trpc.admin.sendTestMail.useMutation({
     onSuccess: () =>
-      showToast({ title: "On Its Way", description: "Look into your mailbox in a minute." }),
+      showToast(
+        mailKept
+          ? { title: "Kept as a file", description: "No mail leaves this server yet." }
+          : { title: "On Its Way", description: "Look into your mailbox in a minute." },
+      ),
   });
   const { act, pending } = useAct(sending, { toast: "Not sent" });
   return (

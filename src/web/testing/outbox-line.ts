@@ -12,6 +12,7 @@ export const testOutboxLine = (changes: Partial<OutboxLine> = {}): OutboxLine =>
   attempts: 1,
   nextAttemptAt: null,
   lastError: null,
+  droppedFor: null,
   forgotten: false,
   ...changes,
 });

@@ -39,6 +39,7 @@ export const nothingWaits: Waiting = {
   rowRequests: { total: 0, first: [] },
   boatsOffline: [],
   failedMail: 0,
+  keptMail: 0,
   failedBackup: false,
 };
 /** How many there are of what an admin's tiles count. */

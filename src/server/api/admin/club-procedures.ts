@@ -46,6 +46,7 @@ export const clubProcedures = {
       clock: ctx.moment.now,
       closures: announcedClosures(await listClosures(ctx.db, ctx.moment.now.today), ctx.moment.now),
       announcements: await listRunning(ctx.db, nobody, ctx.moment.now.today),
+      mailKept: !ctx.mailLeaves && !ctx.demo,
       weatherUrl: ctx.weatherUrl,
       demo: ctx.demo ? demoAccounts : null,
     })),

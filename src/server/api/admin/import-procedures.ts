@@ -27,6 +27,7 @@ export const importProcedures = {
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
       const invitation = { ...input, clubName: name, publicUrl: ctx.publicUrl };
-      return inviteMembers(ctx.db, invitation, ctx.by, ctx.moment);
+      const { queued } = await inviteMembers(ctx.db, invitation, ctx.by, ctx.moment);
+      return ctx.mailLeaves ? { queued } : { queued, kept: true };
     }),
 };

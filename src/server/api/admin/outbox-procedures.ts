@@ -2,12 +2,14 @@ import { z } from "zod";
 import { idInput } from "../../../shared/fields/ids";
 import { jobView } from "../../../shared/jobs";
 import {
+  keptMailSent,
   outboxFilter,
   outboxMessage,
   outboxPage,
 } from "../../../shared/notifications/outbox-schemas";
 import { getOutboxMessage, listOutbox } from "../../post/outbox-queries";
 import { resendMail } from "../../post/resend-mail";
+import { sendKeptMail } from "../../post/send-kept-mail";
 import { listJobs } from "../../workers/job-queries";
 import { forAdmin, nothing } from "../trpc";
 
@@ -28,6 +30,11 @@ export const outboxProcedures = {
       const { publicUrl } = ctx;
       return resendMail(ctx.db, { id: input.id, publicUrl }, ctx.by, ctx.moment);
     }),
+
+  sendKeptMail: forAdmin(nothing)
+    .meta({ changes: "acts" })
+    .output(keptMailSent)
+    .mutation(({ ctx }) => sendKeptMail(ctx.db, ctx, ctx.by, ctx.moment)),
 
   jobs: forAdmin(nothing)
     .output(z.array(jobView))

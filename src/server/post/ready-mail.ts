@@ -1,0 +1,74 @@
+import type { ClubSettings } from "../../shared/settings/club-settings";
+import { isLinkOpen } from "../auth/one-time-links";
+import { isOfferOpen } from "../booking-offers/offer-queries";
+import { getClubSettings } from "../club/club-settings-queries";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import type { Member, OutboxMessage } from "../generated/prisma/client";
+import { lockMember } from "../locks";
+import { forgetIfLeft } from "../notifications/forget-mail";
+import { findMember } from "../people/member-queries";
+import type { Moment } from "../time/moment";
+import { linkAnew } from "./link-anew";
+import { findMessage } from "./outbox-queries";
+import { whyUntrue } from "./why-untrue";
+
+/**
+ * A message as it may leave now: to its reader's present e-mail, with an address that works. Null where
+ * it is not true any more: then it is dropped, and the outbox says why.
+ */
+export async function readyMail(
+  db: PrismaClient,
+  id: number,
+  publicUrl: string,
+  moment: Moment,
+): Promise<OutboxMessage | null> {
+  return writing(db, async (tx) => {
+    const reader = await lockReader(tx, await findMessage(tx, id));
+    const mail = await findMessage(tx, id);
+    const untrue = await whyUntrue(tx, mail, reader, moment);
+    if (untrue !== null) return drop(tx, mail, untrue, moment.at);
+    const club = await getClubSettings(tx);
+    const recipient = reader?.email ?? addressOf(mail, club);
+    const link = await liveLink(tx, mail, reader, { club, publicUrl }, moment);
+    if (link === null) return drop(tx, mail, "Nothing is left to choose.", moment.at);
+    if (recipient === mail.recipient && link.secretLink === mail.secretLink) return mail;
+    return tx.outboxMessage.update({ where: { id }, data: { recipient, ...link } });
+  });
+}
+
+/** Locked, so that no change of the e-mail comes between reading it and making a link. */
+export async function lockReader(
+  tx: Tx,
+  { memberId }: Pick<OutboxMessage, "memberId">,
+): Promise<Member | null> {
+  if (memberId === null || !(await findMember(tx, memberId))) return null;
+  return lockMember(tx, memberId);
+}
+
+async function drop(tx: Tx, { id }: OutboxMessage, droppedFor: string, at: Date): Promise<null> {
+  const data = { droppedFor, setAsideAt: at, secretLink: null, lastError: null };
+  await tx.outboxMessage.update({ where: { id }, data });
+  await forgetIfLeft(tx, id);
+  return null;
+}
+
+const toTheClub = ["introductory row", "deletion requested"];
+
+const addressOf = ({ kind, memberId, recipient }: OutboxMessage, { email }: ClubSettings) =>
+  memberId === null && toTheClub.includes(kind) ? email : recipient;
+
+/** The message's own link and words while the link works, else new ones; null where none can be made. */
+async function liveLink(
+  tx: Tx,
+  mail: OutboxMessage,
+  reader: Member | null,
+  office: { club: ClubSettings; publicUrl: string },
+  moment: Moment,
+): Promise<Pick<OutboxMessage, "text" | "secretLink"> | null> {
+  const { text, secretLink, bookingId } = mail;
+  if (!reader || !text.includes("{link}")) return { text, secretLink };
+  const isOpen = bookingId === null ? isLinkOpen : isOfferOpen;
+  if (secretLink !== null && (await isOpen(tx, secretLink, moment.at))) return { text, secretLink };
+  return linkAnew(tx, mail, reader, office, moment);
+}

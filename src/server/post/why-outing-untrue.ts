@@ -1,0 +1,57 @@
+import { endTime } from "../../shared/time/clock-times";
+import type { Tx } from "../database/open-database";
+import { spanOf } from "../fleet/span-of";
+import type { OutboxMessage } from "../generated/prisma/client";
+import type { Moment } from "../time/moment";
+
+/** Why an alarm is over that has not left; null while the boat is out and its incident open. */
+export async function whyAlarmUntrue(tx: Tx, alarmId: number): Promise<string | null> {
+  const { bookingId, dueAt } = await tx.alarm.findUniqueOrThrow({ where: { id: alarmId } });
+  const outing = await tx.outing.findUnique({
+    where: { bookingId },
+    include: { incidentNotes: { where: { act: "closed", dueAt: { gte: dueAt } } } },
+  });
+  if (!outing || outing.landedAt) return "The boat is back.";
+  return outing.incidentNotes.length > 0 ? "The incident was closed." : null;
+}
+
+const cancellations = ["booking cancelled", "booking cancelled by the club"];
+/** What is said of a booking's boat or hour, which another boat or hour ends. */
+const aboutItsPlace = [
+  "reminder",
+  "no-go",
+  "boat blocked",
+  "boat offline",
+  "boat unusable",
+  "boat back",
+  "club closed",
+  "lock code changed",
+];
+/** Of no use any more once the outing has begun. */
+const beforeItsStart = ["reminder", "no-go", "boat blocked", "boat offline", "lock code changed"];
+
+/**
+ * Why a message about a booking is not true any more; null while it is. A confirmation stays true
+ * though the booking has moved: the message of that follows it.
+ */
+export async function whyBookingUntrue(
+  tx: Tx,
+  { id, kind, createdAt }: OutboxMessage,
+  bookingId: number,
+  { at, clock }: Moment,
+): Promise<string | null> {
+  if (cancellations.includes(kind)) return null;
+  const booking = await tx.booking.findUnique({ where: { id: bookingId } });
+  if (booking?.status !== "confirmed") return "The booking was cancelled since.";
+  const { bookingDate, startTime, duration } = spanOf(booking);
+  const last = beforeItsStart.includes(kind) ? startTime : endTime(startTime, duration);
+  if (clock.instantOf(bookingDate, last) <= at) {
+    return last === startTime ? "The outing has begun." : "The outing is over.";
+  }
+  if (!aboutItsPlace.includes(kind)) return null;
+  const moves = { bookingId, kind: "booking moved", id: { gt: id } };
+  const moved =
+    (booking.movedAt !== null && booking.movedAt > createdAt) ||
+    (await tx.outboxMessage.count({ where: moves })) > 0;
+  return moved ? "The booking was moved since." : null;
+}

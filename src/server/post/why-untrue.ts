@@ -1,0 +1,99 @@
+import { subDays } from "date-fns";
+import { club } from "../../shared/club";
+import { toDay } from "../../shared/time/club-dates";
+import type { Tx } from "../database/open-database";
+import type { Member, OutboxMessage } from "../generated/prisma/client";
+import { invitationKind } from "../notifications/mail-order";
+import type { Moment } from "../time/moment";
+import { isCopy } from "./dated-copy";
+import { whyAlarmUntrue, whyBookingUntrue } from "./why-outing-untrue";
+
+/** Why a message is not true any more, in words for the outbox; null while it is. */
+export async function whyUntrue(
+  tx: Tx,
+  mail: OutboxMessage,
+  reader: Member | null,
+  moment: Moment,
+): Promise<string | null> {
+  if (isCopy(mail)) return null;
+  if (mail.alarmId !== null) return whyAlarmUntrue(tx, mail.alarmId);
+  if (mail.bookingId !== null) return whyBookingUntrue(tx, mail, mail.bookingId, moment);
+  return judges[mail.kind]?.(tx, mail, reader, moment) ?? null;
+}
+
+type Judge = (
+  tx: Tx,
+  mail: OutboxMessage,
+  reader: Member | null,
+  moment: Moment,
+) => Promise<string | null>;
+
+const judges: Record<string, Judge> = {
+  announcement: whyAnnouncementUntrue,
+  "fee ending": async (_tx, { createdAt }, reader) =>
+    reader?.feePaidAt && reader.feePaidAt > createdAt ? "The fee was paid since." : null,
+  "hours running low": whyHoursUntrue,
+  [invitationKind]: whyInvitationUntrue,
+  "new registration": (tx, { aboutMemberId }) => whyApplicationUntrue(tx, aboutMemberId),
+  "password link": whyPasswordLinkUntrue,
+  "registration received": (tx, { memberId }) => whyApplicationUntrue(tx, memberId),
+  "slot offered": whyOfferUntrue,
+};
+
+async function whyAnnouncementUntrue(
+  tx: Tx,
+  { onceKey }: OutboxMessage,
+  _reader: Member | null,
+  { now }: Moment,
+) {
+  const [, id] = /^announcement (\d+) to /.exec(onceKey ?? "") ?? [];
+  if (id === undefined) return null;
+  const announcement = await tx.announcement.findUnique({ where: { id: Number(id) } });
+  if (!announcement) return "The announcement was deleted since.";
+  return announcement.until < toDay(now.today) ? "The announcement has run out." : null;
+}
+
+async function whyHoursUntrue(tx: Tx, { memberId }: OutboxMessage) {
+  const account = await tx.memberSubscription.findFirst({ where: { memberId: memberId ?? 0 } });
+  const left = account?.remainingHours.toNumber() ?? 0;
+  return left > club.lowHours ? "There are more hours by now." : null;
+}
+
+async function whyInvitationUntrue(tx: Tx, mail: OutboxMessage, reader: Member | null) {
+  if (!reader) return "They have left the club.";
+  if (reader.lastLogin !== null || !reader.temporaryPassword) return "They have their password.";
+  return whyOvertaken(tx, mail);
+}
+
+async function whyPasswordLinkUntrue(
+  tx: Tx,
+  mail: OutboxMessage,
+  _reader: Member | null,
+  { at }: Moment,
+) {
+  if (mail.createdAt < subDays(at, 1)) return "It was asked for more than a day ago.";
+  return whyOvertaken(tx, mail);
+}
+
+async function whyApplicationUntrue(tx: Tx, applicantId: number | null) {
+  if (applicantId === null) return null;
+  const applicant = await tx.member.findUnique({ where: { id: applicantId } });
+  const waits = applicant?.deletedAt === null && applicant.approvalStatus === "pending";
+  return waits ? null : "The application was answered since.";
+}
+
+// What is held for a wish is made in the moment of its message.
+async function whyOfferUntrue(
+  tx: Tx,
+  { memberId, createdAt }: OutboxMessage,
+  _reader: Member | null,
+  { at }: Moment,
+) {
+  const held = { memberId: memberId ?? 0, createdAt, heldUntil: { gt: at } };
+  return (await tx.booking.count({ where: held })) > 0 ? null : "The slot is held no longer.";
+}
+
+async function whyOvertaken(tx: Tx, { id, kind, memberId }: OutboxMessage) {
+  const newer = await tx.outboxMessage.count({ where: { kind, memberId, id: { gt: id } } });
+  return newer > 0 ? "A newer one takes its place." : null;
+}
