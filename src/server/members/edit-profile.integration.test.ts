@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { deliverDueMail } from "../post/outbox";
 import { act, refused } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
@@ -69,7 +70,8 @@ test("requests to try a row follow their member to a new e-mail, and what is mai
 });
 
 describe("when a mistyped e-mail is mended", () => {
-  const mails = () => club().services.db.outboxMessage.findMany({ orderBy: { id: "asc" } });
+  const mails = (kind = "password link") =>
+    club().services.db.outboxMessage.findMany({ where: { kind }, orderBy: { id: "asc" } });
   const mend = () =>
     act(admin, "admin.editProfile", { id: club().people.sam.id, email: "samuel@row.example" });
   const choose = async (secretLink: string | null | undefined) => {
@@ -100,6 +102,42 @@ describe("when a mistyped e-mail is mended", () => {
     const [, again] = await mails();
     expect(again?.recipient).toBe("samuel@row.example");
     expect(await choose(again?.secretLink)).toBe(200);
+  });
+
+  test("both e-mails hear of it, and the old one of nobody's name or new address", async () => {
+    await mend();
+    const told = await mails("e-mail changed");
+    expect(told.map(({ recipient }) => recipient)).toEqual([
+      "sam@row.example",
+      "samuel@row.example",
+    ]);
+    expect(told[0]?.text).not.toMatch(/samuel|Sam/);
+    await act(admin, "admin.editProfile", { id: club().people.sam.id, city: "Oak Bay" });
+    expect(await mails("e-mail changed")).toHaveLength(2);
+  });
+
+  test("once they have left, neither e-mail is kept with what was said of it", async () => {
+    const { db } = club().services;
+    await mend();
+    await db.outboxMessage.updateMany({ data: { sentAt: club().clock.now() } });
+    await act(admin, "admin.deleteMember", { id: club().people.sam.id });
+    const told = JSON.stringify(await mails("e-mail changed"));
+    expect(told).not.toMatch(/sam@|samuel@/);
+  });
+
+  test("an e-mail that was mended back before that left is told of once, to the present one", async () => {
+    await mend();
+    await act(admin, "admin.editProfile", { id: club().people.sam.id, email: "sam@row.example" });
+    const { db, publicUrl, linkSecret } = club().services;
+    const office = { publicUrl, linkSecret, mailFrom: undefined };
+    const sent: string[] = [];
+    const keep = async ({ to, subject }: { to: string; subject: string }) =>
+      sent.push(`${subject} to ${to}`);
+    await deliverDueMail(db, keep, office, () => club().clock.now());
+    expect(sent.filter((line) => line.includes("Your e-mail"))).toEqual([
+      "Your e-mail at Willows Rowing Club to samuel@row.example",
+      "Your e-mail at Willows Rowing Club to sam@row.example",
+    ]);
   });
 
   test("a link still waiting to be sent goes there too, and works", async () => {

@@ -4,22 +4,25 @@ import type { MemberView } from "../../shared/members/member-views";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { voidLinks } from "../auth/one-time-links";
+import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { followEmail } from "../introductory-rows/follow-email";
 import { lockAmongAdmins, lockEmail } from "../locks";
+import { queueMail } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { emailInUseForAdmins, refuseKnownEmail } from "./add-member";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { getMemberView } from "./member-view";
+import { emailGoneMail, emailNowMail } from "./membership-mails";
 
 /** How somebody logs in, and what powers they have. */
 const closedToTokens = ["email", "isManager", "isAdmin"];
 
 /**
- * An admin's edit of a member. Another e-mail voids what was mailed to the one before, and
- * takes the member's requests to try a row along. Refuses MEMBER_NOT_FOUND, EMAIL_IN_USE, LAST_ADMIN, and
+ * An admin's edit of a member. Another e-mail voids what was mailed to the one before, takes the
+ * member's requests to try a row along, and is told to both. Refuses MEMBER_NOT_FOUND, EMAIL_IN_USE, LAST_ADMIN, and
  * TOKEN_NOT_ALLOWED a program that would change who they are to the club.
  */
 export async function editProfile(
@@ -44,6 +47,9 @@ export async function editProfile(
     if (changed.after.email) {
       await voidLinks(tx, id, at);
       await followEmail(tx, before, changed.after.email);
+      const { name } = await getClubSettings(tx);
+      await queueMail(tx, before.email, emailGoneMail(name, id), at);
+      await queueMail(tx, member, emailNowMail(name, member), at);
     }
     await recordAct(tx, by, "profile edited", memberSubject(member), at, changed);
     return { member: await getMemberView(tx, member, moment) };

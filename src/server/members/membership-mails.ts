@@ -1,6 +1,7 @@
 import { club } from "../../shared/club";
 import { fullName } from "../../shared/members/full-name";
 import type { ClubTime } from "../../shared/time/club-now";
+import { emailChangedKind } from "../notifications/forget-mail";
 import type { Mail } from "../notifications/mail";
 import { invitationKind } from "../notifications/mail-order";
 import { greeting, plainWords } from "../notifications/plain-words";
@@ -77,6 +78,30 @@ export const invitationMail = (
     "{link}",
     "After that, sign in with this e-mail address: {home}/login. Should the link be too old, " +
       "ask for a new one there.",
+  ].join("\n\n"),
+});
+
+/** Tells a member under their new e-mail that it is the one of their account now. */
+export const emailNowMail = (clubName: string, member: { firstName: string }): Mail => ({
+  kind: emailChangedKind,
+  subject: `Your e-mail at ${clubName}`,
+  text: [
+    greeting(member),
+    `your account at ${clubName} has this e-mail address now. Sign in with it: {home}/login`,
+    "You did not ask for that? Please write to us: this message can be answered.",
+  ].join("\n\n"),
+});
+
+/** Tells whoever reads the e-mail before, which may be a stranger's: so it names nobody. */
+export const emailGoneMail = (clubName: string, memberId: number): Mail => ({
+  kind: emailChangedKind,
+  aboutMemberId: memberId,
+  subject: `Your e-mail at ${clubName}`,
+  text: [
+    "Hello,",
+    `an account at ${clubName} had this e-mail address, and has another one now. Nothing more about ` +
+      "it comes here.",
+    "It was yours, and you did not ask for that? Please write to us: this message can be answered.",
   ].join("\n\n"),
 });
 

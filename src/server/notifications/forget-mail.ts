@@ -1,6 +1,9 @@
 import { Prisma, type Statements, type Tx } from "../database/open-database";
 import { lockMessages } from "../locks";
 
+/** The kind of mail that also goes to an e-mail that a member had before. */
+export const emailChangedKind = "e-mail changed";
+
 const noLongerKept = "No longer kept";
 
 /**
@@ -21,7 +24,9 @@ async function forgetMail(tx: Statements, which: Prisma.Sql): Promise<void> {
     UPDATE "outbox" SET
         "subject" = ${noLongerKept}, "text" = '', "secretLink" = NULL, "lastError" = NULL,
         "recipient" = coalesce((SELECT "email" FROM "members"
-          WHERE "members"."id" = "memberId" AND "deletedAt" IS NOT NULL), "recipient")
+          WHERE "members"."id" = CASE WHEN "kind" = ${emailChangedKind}
+            THEN coalesce("memberId", "aboutMemberId") ELSE "memberId" END
+            AND "deletedAt" IS NOT NULL), "recipient")
      WHERE ${which} AND ("sentAt" IS NOT NULL OR "setAsideAt" IS NOT NULL)
        AND EXISTS (SELECT FROM "members"
          WHERE "members"."id" IN ("memberId", "aboutMemberId") AND "deletedAt" IS NOT NULL)`;

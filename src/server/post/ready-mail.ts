@@ -55,7 +55,8 @@ async function drop(tx: Tx, { id }: OutboxMessage, droppedFor: string, at: Date)
 
 const toTheClub = ["introductory row", "deletion requested"];
 
-const addressOf = ({ kind, memberId, recipient }: OutboxMessage, { email }: ClubSettings) =>
+/** Where a message goes that has no member for its reader: what was written to the club follows it. */
+export const addressOf = ({ kind, memberId, recipient }: OutboxMessage, { email }: ClubSettings) =>
   memberId === null && toTheClub.includes(kind) ? email : recipient;
 
 /** The message's own link and words while the link works, else new ones; null where none can be made. */

@@ -77,9 +77,11 @@ test("a message without a link goes to the present e-mail too, and says of what 
   const outing = { dateStr: "2026-11-25", timeStr: "06:30", duration: 1 };
   await sam.post("/api/bookings", { ...outing, boatId: club().boats.solo.id });
   expect(await send()).toContain("4712");
+  const confirmed = await latest();
   await act(admin, "admin.editProfile", { id, email: "samuel@row.example" });
+  await send();
   club().clock.passDays(1);
-  await resend((await latest()).id);
+  await resend(confirmed.id);
   expect((await latest()).recipient).toBe("samuel@row.example");
   const copy = await send();
   expect(copy).toContain("This is a copy of our message of Friday, November 20, 2026.");

@@ -11,7 +11,7 @@ import type { Moment } from "../time/moment";
 import { copyOf } from "./dated-copy";
 import { linkAnew } from "./link-anew";
 import { findMessage } from "./outbox-queries";
-import { lockReader } from "./ready-mail";
+import { addressOf, lockReader } from "./ready-mail";
 
 /**
  * Sends a message once more: one that is out as a new message; one that is waiting or set aside
@@ -37,8 +37,7 @@ export async function resendMail(
     const club = await getClubSettings(tx);
     const subject = reader ? memberSubject(reader) : clubSubject(club.email);
     await recordAct(tx, by, "mail sent again", subject, at, { after: { kind: message.kind } });
-    // What has no member for its reader was written to the club itself.
-    const recipient = reader?.email ?? club.email;
+    const recipient = reader?.email ?? addressOf(message, club);
     const hasLink = reader !== null && message.text.includes("{link}");
     // The fresh link of a booking's choice takes the old one's place by itself.
     if (hasLink && message.bookingId === null) await voidLinks(tx, reader.id, at);

@@ -3,7 +3,9 @@ import { club } from "../../shared/club";
 import { toDay } from "../../shared/time/club-dates";
 import type { Tx } from "../database/open-database";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
+import { emailChangedKind } from "../notifications/forget-mail";
 import { invitationKind } from "../notifications/mail-order";
+import { findMember } from "../people/member-queries";
 import type { Moment } from "../time/moment";
 import { isCopy } from "./dated-copy";
 import { whyAlarmUntrue, whyBookingUntrue } from "./why-outing-untrue";
@@ -30,6 +32,7 @@ type Judge = (
 
 const judges: Record<string, Judge> = {
   announcement: whyAnnouncementUntrue,
+  [emailChangedKind]: whyEmailUntrue,
   "fee ending": async (_tx, { createdAt }, reader) =>
     reader?.feePaidAt && reader.feePaidAt > createdAt ? "The fee was paid since." : null,
   "hours running low": whyHoursUntrue,
@@ -51,6 +54,13 @@ async function whyAnnouncementUntrue(
   const announcement = await tx.announcement.findUnique({ where: { id: Number(id) } });
   if (!announcement) return "The announcement was deleted since.";
   return announcement.until < toDay(now.today) ? "The announcement has run out." : null;
+}
+
+async function whyEmailUntrue(tx: Tx, mail: OutboxMessage) {
+  const { memberId, aboutMemberId, recipient } = mail;
+  if (memberId !== null) return whyOvertaken(tx, mail);
+  const { email } = (await findMember(tx, aboutMemberId ?? 0)) ?? {};
+  return email === recipient ? "It is their e-mail again." : null;
 }
 
 async function whyHoursUntrue(tx: Tx, { memberId }: OutboxMessage) {
