@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FirstAnswer } from "../shared/opening/first-answers";
+import { documentedProfile } from "../shared/profile/club-profile";
 import { openings } from "./api/openings";
 import { buildTestApp } from "./testing/build-test-app";
 import { openTestClub } from "./testing/open-test-club";
@@ -51,7 +52,9 @@ test.each(memberStandings)(
       const boatId = club().boats.solo.id;
       const { answers, headers } = await open(client, path.replace(":boatId", String(boatId)));
       expect(headers["cache-control"]).toBe("no-store");
-      const asked = reads({ boatId, today: "2026-11-20" }).map(({ name }) => name);
+      const asked = reads({ boatId, today: "2026-11-20", club: documentedProfile }).map(
+        ({ name }) => name,
+      );
       expect(answers?.map(({ name }) => name)).toEqual(["auth.me", "admin.club", ...asked]);
       for (const answer of answers ?? [])
         expect(answer.data, `${answer.name} at ${path}`).toEqual(await askedFor(client, answer));

@@ -1,5 +1,3 @@
-import { club } from "./club";
-
 /** Every "no" the club can give: a stable code, and the sentence a person reads. */
 export const refusalSentences = {
   BAD_INPUT: "Please check what you entered.",
@@ -57,8 +55,8 @@ export const refusalSentences = {
   BOAT_NOT_FREE: "That boat is not free at that time. Please choose another one.",
   TIME_PAST: "That time has already passed. Please select a later time.",
   TOO_FAR_AHEAD: "That date is too far ahead to book yet. Please select an earlier date.",
-  CLOSED: `The club is open from ${club.opensAt} to ${club.closesAt}. Please select a time in between.`,
-  PAST_CLOSING: "That booking would extend past our 10pm closing time.",
+  CLOSED: "The club is not open then. Please select a time within its hours.",
+  PAST_CLOSING: "That booking would extend past our closing time.",
   CLOSURE_NOT_FOUND: "We could not find that closure.",
   ANNOUNCEMENT_NOT_FOUND: "We could not find that announcement.",
   CLUB_CLOSED: "The club is closed then.",

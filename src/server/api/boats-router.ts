@@ -45,7 +45,7 @@ export const boatsRouter = router({
   list: forAnyone(nothing)
     .meta({ rest: { method: "GET", path: "/api/boats", token: "read" } })
     .output(z.array(boatView))
-    .query(async ({ ctx }) => listBoats(ctx.db, (await ctx.actor()).standing)),
+    .query(async ({ ctx }) => listBoats(ctx.db, (await ctx.actor()).standing, ctx.moment.club)),
 
   get: forAnyone(idInput)
     .meta({ rest: { method: "GET", path: "/api/boats/:id", token: "read" } })
@@ -75,7 +75,7 @@ export const boatsRouter = router({
         { boatId, by: await ctx.actor(), ...days },
         ctx.moment,
       );
-      return dayOutlook(date, facts);
+      return dayOutlook(date, facts, ctx.moment.club);
     }),
 
   gates: forApproved(idInput)
@@ -83,14 +83,14 @@ export const boatsRouter = router({
     .query(({ ctx, input }) => {
       const days = {
         startDate: ctx.moment.now.today,
-        endDate: lastBookableDate(ctx.moment.now.today, "member"),
+        endDate: lastBookableDate(ctx.moment.now.today, "member", ctx.moment.club),
       };
       return getGateFacts(ctx.db, { boatId: input.id, by: ctx.by, ...days }, ctx.moment);
     }),
 
   labels: forManager(nothing)
     .output(z.array(boatLabelView))
-    .query(({ ctx }) => listBoatLabels(ctx.db, ctx.publicUrl)),
+    .query(({ ctx }) => listBoatLabels(ctx.db, ctx.publicUrl, ctx.moment.club)),
 
   toggle: forManager(toggleBoatInput)
     .meta({

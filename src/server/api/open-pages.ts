@@ -31,7 +31,8 @@ export function pageOpener(api: FastifyInstance, services: Services): OpenPage {
     // Nothing of a query may stand in a page that is compressed (src/decisions.md).
     const drawn = opening?.drawn && !request.url.includes("?");
     if (standing === "visitor") return openForVisitor(opening?.screen, drawn, ctx);
-    const reads = opening?.reads({ boatId, today: ctx.moment.now.today }) ?? [];
+    const { now, club } = ctx.moment;
+    const reads = opening?.reads({ boatId, today: now.today, club }) ?? [];
     const asked: Read[] = [{ name: "auth.me" }, { name: "admin.club" }, ...reads];
     const answers = await Promise.all(asked.map((read) => answerTo(read, ctx)));
     return {

@@ -2,6 +2,7 @@ import type { AnyQueryProcedure, inferRouterInputs } from "@trpc/server";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { Standing } from "../../shared/members/standing";
 import { openingPaths as paths } from "../../shared/opening/opening-paths";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { addDays } from "../../shared/time/club-dates";
 import type { AppRouter } from "./app-router";
 import type { ProcedureName } from "./procedure-name";
@@ -23,6 +24,7 @@ interface OpenedAt {
   boatId: number;
   /** the club's date */
   today: string;
+  club: ClubProfile;
 }
 
 /** A query and what it is asked. */
@@ -55,15 +57,12 @@ const drawn = true;
 const nothing = () => [];
 const told = () => [read("admin.runningAnnouncements")];
 const plans = () => [read("packages.plans")];
-const bookableDays = (today: string) => ({
+const bookableDays = ({ today, club }: Omit<OpenedAt, "boatId">) => ({
   startDate: today,
-  endDate: lastBookableDate(today, "member"),
+  endDate: lastBookableDate(today, "member", club),
 });
 
-const fleet = ({ today }: OpenedAt) => [
-  read("boats.list"),
-  read("boats.diaries", bookableDays(today)),
-];
+const fleet = (at: OpenedAt) => [read("boats.list"), read("boats.diaries", bookableDays(at))];
 
 const history = () => [read("bookings.mine"), read("bookings.myOutings")];
 
@@ -77,11 +76,11 @@ const ownDay = ({ today }: OpenedAt) => [
   read("bookings.wishes"),
 ];
 
-const boatsDay = ({ boatId, today }: OpenedAt) =>
+const boatsDay = ({ boatId, ...at }: OpenedAt) =>
   Number.isInteger(boatId)
     ? [
         read("boats.get", { id: boatId }),
-        read("boats.availability", { id: boatId, ...bookableDays(today) }),
+        read("boats.availability", { id: boatId, ...bookableDays(at) }),
         read("boats.gates", { id: boatId }),
         read("bookings.mine"),
         read("bookings.accessCodes"),

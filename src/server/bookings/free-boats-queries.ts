@@ -1,8 +1,10 @@
-import { isSolo } from "../../shared/bookings/booking-cost";
+import { kindOf } from "../../shared/profile/boat-kinds";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { decideSlot } from "../../shared/slots/decide-slot";
 import type { GateFacts } from "../../shared/slots/gate-facts";
 import { type BookingSpan, outingState } from "../../shared/time/booking-span";
 import type { Db } from "../database/open-database";
+import { kindOfBoat } from "../fleet/kind-of-boat";
 import { spanOf } from "../fleet/span-of";
 import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "../slots/gate-facts-queries";
 import type { Moment } from "../time/moment";
@@ -20,7 +22,7 @@ export async function listFreeBoats(
   },
   moment: Moment,
 ): Promise<{ id: number; name: string }[]> {
-  const { at, now } = moment;
+  const { at, now, club: profile } = moment;
   const span = spanOf(booking);
   const { bookingDate, startTime, duration } = span;
   const hasBegun = outingState(span, now) !== "upcoming";
@@ -29,7 +31,7 @@ export async function listFreeBoats(
            (SELECT "lights" FROM "boats" WHERE "id" = ${booking.boatId}) AS "lightsNow"
       FROM "boats" boat
      WHERE boat."id" <> ${booking.boatId} AND boat."available" AND NOT boat."managerDisabled"
-       AND (boat."category" = 'single') = ${isSolo(booking.boat.category)}
+       AND ${kindOfBoat(profile)} = ${kindOf(booking.boat.category, profile).key}
        AND NOT EXISTS (SELECT 1 FROM "boat_blocks" WHERE "boatId" = boat."id"
          AND ${bookingDate}::date BETWEEN "startDate" AND "endDate")
        AND NOT EXISTS (SELECT 1 FROM "bookings" WHERE "boatId" = boat."id"
@@ -46,10 +48,10 @@ export async function listFreeBoats(
      ORDER BY boat."id"`;
   const facts = await getFacts(db, booking.memberId, span, moment);
   const isDark = (lights: boolean) =>
-    findingsOn({ ...anyBoat, lights }, span, facts).includes(dark);
+    findingsOn({ ...anyBoat, lights }, span, facts, profile).includes(dark);
   return free
     .filter((boat) => {
-      const found = findingsOn(boat, span, facts);
+      const found = findingsOn(boat, span, facts, profile);
       return found.every((code) => code === dark && isDark(boat.lightsNow));
     })
     .map(({ id, name }) => ({ id, name }));
@@ -84,13 +86,19 @@ async function getFacts(
 }
 
 /** What would be said against the outing in a boat, whoever takes it upon themselves. */
-function findingsOn(boat: GateFacts["boat"], span: BookingSpan, facts: GateFacts): string[] {
+function findingsOn(
+  boat: GateFacts["boat"],
+  span: BookingSpan,
+  facts: GateFacts,
+  profile: ClubProfile,
+): string[] {
   const { warnings } = decideSlot(span, {
     boat: { available: true, managerDisabled: false },
     known: { ask: "all", facts: { ...facts, boat } },
     limits: "admin",
     overridden: true,
     now: facts.now,
+    profile,
   });
   return warnings.map(({ code }) => code);
 }

@@ -17,7 +17,7 @@ import type { Moment } from "../time/moment";
  * want of a clearance, which have a list of their own.
  */
 export async function listRefusedBookings(db: Db, moment: Moment): Promise<RefusedBooking[]> {
-  const { now } = moment;
+  const { now, club: profile } = moment;
   const { today } = now;
   const days = { startDate: today, endDate: addDays(today, club.availabilityRangeDays) };
   const [columns] = await db.$queryRaw<[GateColumns]>`SELECT ${gateColumns(0, days, moment)}`;
@@ -34,6 +34,7 @@ export async function listRefusedBookings(db: Db, moment: Moment): Promise<Refus
       limits: "admin",
       overridden: override !== null,
       now,
+      profile,
     });
     if (!refusal || refusal.code.startsWith("CLEARANCE_")) return [];
     return [

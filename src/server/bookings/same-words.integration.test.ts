@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import type { AvailabilityView } from "../../shared/boats/boat-schemas";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
-import { slotTimes } from "../../shared/bookings/slot-times";
 import { withoutBooking } from "../../shared/bookings/without-booking";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import { type BookingPreview, previewBooking } from "../../shared/slots/booking-preview";
 import type { RowerFacts } from "../../shared/slots/gate-facts";
+import { slotTimes } from "../../shared/testing/documented-day";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatTime } from "../../shared/time/clock-times";
 import { act, ask } from "../testing/ask-procedure";
@@ -81,7 +82,10 @@ async function requireLevel2(expiresOn?: string) {
 async function onThePage(span: BookingSpan, movedId?: number): Promise<BookingPreview> {
   const now = testMoment(club().clock.now()).now;
   const id = solo();
-  const days = { startDate: now.today, endDate: lastBookableDate(now.today, "member") };
+  const days = {
+    startDate: now.today,
+    endDate: lastBookableDate(now.today, "member", documentedProfile),
+  };
   const boats = await ask<{ id: number; available: boolean; category: string }[]>(
     sam,
     "boats.list",
@@ -97,6 +101,7 @@ async function onThePage(span: BookingSpan, movedId?: number): Promise<BookingPr
     hoursRemaining: member.hoursRemaining,
     diary: { available, availability },
     ownOutings: mine.filter(({ status }) => status === "confirmed"),
+    profile: documentedProfile,
   };
   const moved = mine.find((booking) => booking.id === movedId);
   return previewBooking(span, moved ? withoutBooking(facts, { ...moved, category }) : facts, now);

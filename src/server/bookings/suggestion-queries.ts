@@ -25,7 +25,7 @@ export async function listSuggestions(
   member: Member,
   moment: Moment,
 ): Promise<SuggestionView[]> {
-  const { now } = moment;
+  const { now, club: profile } = moment;
   if (isPaused(member)) return [];
   const rowed = await listLastRowed(db, member.id);
   if (rowed.some((span) => outingState(span, now) !== "completed")) return [];
@@ -43,13 +43,13 @@ export async function listSuggestions(
     damage === null &&
     !clearanceGap(requiredClearance, gates.clearances, days.startDate) &&
     !clearanceGap(requiredClearance, gates.clearances, days.endDate);
-  const boats = (await listBoats(db, "approved")).filter(mayRow).map((boat) => {
+  const boats = (await listBoats(db, "approved", profile)).filter(mayRow).map((boat) => {
     const availability = diaries.find(({ boatId }) => boatId === boat.id) ?? nothingKnown;
     const diary = { available: boat.available, availability };
     return { ...boat, diary, gates: { ...gates, boat } };
   });
   const sunOn = (date: string) => sunTimes(date, gates.place);
-  return suggestOutings({ boats, rowed, hoursRemaining, sunOn }, now).map(
+  return suggestOutings({ boats, rowed, hoursRemaining, sunOn, profile }, now).map(
     ({ boat: { id, name }, ...outing }) => ({ ...outing, boat: { id, name } }),
   );
 }

@@ -76,7 +76,7 @@ export async function buildBooking(
 ): Promise<number> {
   const { lots, balanceQuarters } = await openAccount(tx, member.id, moment);
   const free = balanceQuarters >= toQuarters(club.unlimitedHours);
-  const cost = free ? 0 : bookingCostQuarters(boat.category, span.duration);
+  const cost = free ? 0 : bookingCostQuarters(boat.category, span.duration, moment.club);
   const charges = planSpending(lots, cost, moment.now.today);
   if (!charges) throw new Error(`${member.email} cannot pay for ${cost / 4} hours`);
   return recordBooking(tx, {

@@ -8,7 +8,7 @@ import { spanOf } from "../fleet/span-of";
 import type { Moment } from "../time/moment";
 
 /** Gives the bookings from today on that are in the dark the warning they were made with. */
-export async function warnDemoRowers(tx: Tx, { now }: Moment): Promise<void> {
+export async function warnDemoRowers(tx: Tx, { now, club: profile }: Moment): Promise<void> {
   const settings = await getSafetySettings(tx);
   const { latitude, longitude } = await getClubSettings(tx);
   const place = { latitude, longitude, offsetMinutes: now.offsetMinutes };
@@ -20,7 +20,7 @@ export async function warnDemoRowers(tx: Tx, { now }: Moment): Promise<void> {
     const clearances = member.clearances.map(toClearance);
     const facts = { boat, clearances, settings, place, closures: [], forecast: [], now };
     const known = { ask: "all", facts } as const;
-    const asking = { known, limits: "member", overridden: false, now } as const;
+    const asking = { known, limits: "member", overridden: false, now, profile } as const;
     const { warnings } = decideSlot(spanOf(booking), { boat, ...asking });
     if (warnings.length > 0)
       await tx.booking.update({

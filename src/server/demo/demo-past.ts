@@ -51,14 +51,14 @@ export async function playDemoPast(
   { outings, gifts }: { outings: readonly DemoOuting[]; gifts: readonly DemoGift[] },
   moment: Moment,
 ): Promise<void> {
-  const { at, clock } = moment;
+  const { at, clock, club } = moment;
   const { today } = moment.now;
   const plans = await listPricedPlans(tx);
   const boat = (key: DemoBoatKey) => boats.get(key) ?? missing(key);
   const person = (key: DemoKey) => people.get(key) ?? missing(key);
   const on = (day: number, time: string, happen: Happening["happen"]): Happening => {
     const then = clock.instantOf(addDays(today, day), time);
-    return { moment: momentAt(then < at ? then : at, clock), happen };
+    return { moment: momentAt(then < at ? then : at, club), happen };
   };
 
   const happenings = [

@@ -1,5 +1,6 @@
 import { bookingCostQuarters } from "../../shared/bookings/booking-cost";
 import { isUnlimited, toHours } from "../../shared/hours/quarters";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { addDays } from "../../shared/time/club-dates";
 import { newToken } from "../auth/one-time-links";
 import { hashPassword } from "../auth/passwords";
@@ -37,7 +38,12 @@ export async function loadDemoData(tx: Tx, moment: Moment): Promise<boolean> {
   await markAsDemo(tx);
   const boats = await addBoats(tx);
   const people = await addPeople(tx, password, moment);
-  await playDemoPast(tx, { boats, people }, { outings, gifts: openingHours(outings) }, moment);
+  await playDemoPast(
+    tx,
+    { boats, people },
+    { outings, gifts: openingHours(outings, moment.club) },
+    moment,
+  );
   await logDemoOutings(tx, moment);
   await reportDemoDamage(tx, { boats, people }, at);
   await clearDemoMembers(tx, { people, boats }, moment);
@@ -95,7 +101,7 @@ async function addBoats(tx: Tx): Promise<Map<DemoBoatKey, Boat>> {
 async function addPeople(
   tx: Tx,
   password: string,
-  { now, clock }: Moment,
+  { now, clock, club }: Moment,
 ): Promise<Map<DemoKey, Member>> {
   const { today } = now;
   const people = new Map<DemoKey, Member>();
@@ -109,31 +115,31 @@ async function addPeople(
           membershipStatus: person.paused ? ("paused" as const) : ("active" as const),
           approvedDate: joined,
         };
-    people.set(key, await buildMember(tx, { ...data, ...standing }, 0, momentAt(joined, clock)));
+    people.set(key, await buildMember(tx, { ...data, ...standing }, 0, momentAt(joined, club)));
   }
   return people;
 }
 
 /** What each had beside what they bought, so that the documented hours are left after their outings. */
-const openingHours = (outings: readonly DemoOuting[]): DemoGift[] =>
+const openingHours = (outings: readonly DemoOuting[], club: ClubProfile): DemoGift[] =>
   allPeople
     .map((person) => ({
       who: person.key,
       day: person.hoursGiven ?? Math.max(hoursGiven, person.joined),
-      hours: (person.hours ?? 0) + spentBy(person, outings) - boughtBy(person),
+      hours: (person.hours ?? 0) + spentBy(person, outings, club) - boughtBy(person),
     }))
     .filter(({ hours }) => hours > 0);
 
 /** When they were given unless said otherwise, in days from today: before the first outing. */
 const hoursGiven = -60;
 
-function spentBy(person: DemoPerson, outings: readonly DemoOuting[]): number {
+function spentBy(person: DemoPerson, outings: readonly DemoOuting[], club: ClubProfile): number {
   if (isUnlimited(person.hours ?? 0)) return 0;
   return outings
     .filter((outing) => outing.who === person.key && !outing.cancelled)
     .reduce((sum, { boat, duration }) => {
       const category = demoBoats.find(({ key }) => key === boat)?.category ?? "single";
-      return sum + toHours(bookingCostQuarters(category, duration));
+      return sum + toHours(bookingCostQuarters(category, duration, club));
     }, 0);
 }
 

@@ -5,22 +5,26 @@ import type {
   DiaryView,
 } from "../../shared/boats/boat-schemas";
 import { isCrew, type Standing } from "../../shared/members/standing";
+import { inOrderOfKinds } from "../../shared/profile/boat-kinds";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import { type Db, Prisma } from "../database/open-database";
 import type { Moment } from "../time/moment";
 import { toBoatView, withDamage } from "./boat-view";
 import { closuresBetween } from "./closure-queries";
 
-/** The fleet, solo boats first. Crew (managers and admins) also see hidden boats and lock codes. */
-export async function listBoats(db: Db, reader: Standing): Promise<BoatView[]> {
+/** The fleet in the order of its kinds. Crew (managers and admins) also see hidden boats and lock codes. */
+export async function listBoats(
+  db: Db,
+  reader: Standing,
+  profile: ClubProfile,
+): Promise<BoatView[]> {
   const boats = await db.boat.findMany({
     ...(!isCrew(reader) && { where: { managerDisabled: false } }),
     include: withDamage,
     orderBy: { id: "asc" },
   });
-  const solo = boats.filter((boat) => boat.category === "single");
-  const others = boats.filter((boat) => boat.category !== "single");
-  return [...solo, ...others].map((boat) => toBoatView(boat, reader));
+  return inOrderOfKinds(boats, profile).map((boat) => toBoatView(boat, reader));
 }
 
 /** The boats that are switched off. Retired ones stay so, and wait for nobody. */

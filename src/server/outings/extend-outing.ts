@@ -1,5 +1,6 @@
 import { refuseDue } from "../../shared/outings/due-time";
 import type { ExtendInput, OutingAnswer } from "../../shared/outings/outing-schemas";
+import { hoursOn } from "../../shared/profile/day-hours";
 import { Refusal } from "../../shared/refusals";
 import type { ClockTime } from "../../shared/time/clock-times";
 import { toDay } from "../../shared/time/club-dates";
@@ -27,7 +28,7 @@ export async function extendOuting(
   by: SignedInActor,
   moment: Moment,
 ): Promise<OutingAnswer> {
-  const { at } = moment;
+  const { at, club } = moment;
   const booking = await writing(db, async (tx) => {
     const booking = await findOwnBooking(tx, id, by);
     await lockForBooking(tx, booking.boatId, booking.memberId);
@@ -35,7 +36,9 @@ export async function extendOuting(
     const out = await findBoatOut(tx, booking.boatId);
     if (!out?.bookings.some((one) => one.id === id)) throw new Refusal("NOT_LAUNCHED");
     const { due, end } = out;
-    const refusal = refuseDue(timeStr, { due, end, nextStart: await findNextStart(tx, out, at) });
+    const closes = hoursOn(out.bookings[0].bookingDate, club)?.closes ?? end;
+    const nextStart = await findNextStart(tx, out, at);
+    const refusal = refuseDue(timeStr, { due, end, nextStart, closes });
     if (refusal) throw refusal;
     if (timeStr !== due) {
       const where = { bookingId: out.outing.bookingId };

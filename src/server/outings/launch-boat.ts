@@ -47,7 +47,7 @@ async function launch(
   booking: Booking,
   { input: { id, aboard, plan, override }, told }: Press,
   by: Actor,
-  { at, clock }: Moment,
+  { at, clock, club: profile }: Moment,
 ): Promise<boolean> {
   const { member } = await lockForBooking(tx, booking.boatId, booking.memberId);
   await openLog(tx);
@@ -70,6 +70,7 @@ async function launch(
     limits,
     overridden: false,
     now: toldNow,
+    profile,
   });
   const refusal = refuseLaunch(
     {

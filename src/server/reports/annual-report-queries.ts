@@ -17,9 +17,9 @@ import { countComingAndGoing, listQuietMembers } from "./member-figures-queries"
 export async function getAnnualReport(
   db: PrismaClient,
   { quietDays, ...period }: AnnualReportInput,
-  { now, clock }: Moment,
+  { now, clock, club }: Moment,
 ): Promise<AnnualReport> {
-  const { startDate, endDate } = period;
+  const { endDate } = period;
   const { loggedFrom } = await getSafety(db);
   const time = { now, loggedFrom: loggedFrom && clock.nowAt(loggedFrom) };
   const quietSince = addDays(endDate < now.today ? endDate : now.today, -quietDays);
@@ -32,7 +32,7 @@ export async function getAnnualReport(
     moneyBack: await listMoneyBack(db, period, clock),
     bookings: await countBookings(db, period, time),
     times: await countBusyHours(db, period, time),
-    fleet: await listHoursOnOffer(db, startDate, endDate),
+    fleet: await listHoursOnOffer(db, period, club),
     comingAndGoing: await countComingAndGoing(db, period, clock),
     quiet: await listQuietMembers(db, quietSince, clock),
     members: await db.member.count({ where: { approvalStatus: "approved", deletedAt: null } }),

@@ -1,9 +1,15 @@
 import { hoursOnOffer } from "../../shared/boats/hours-on-offer";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
 
 /** The fleet, and for how many hours of some days each boat could be booked. */
-export async function listHoursOnOffer(db: Db, startDate: ClubDate, endDate: ClubDate) {
+export async function listHoursOnOffer(
+  db: Db,
+  days: { startDate: ClubDate; endDate: ClubDate },
+  profile: ClubProfile,
+) {
+  const { startDate, endDate } = days;
   const boats = await db.boat.findMany({
     orderBy: [{ name: "asc" }, { id: "asc" }],
     select: {
@@ -19,11 +25,12 @@ export async function listHoursOnOffer(db: Db, startDate: ClubDate, endDate: Clu
   return boats.map(({ blocks, ...boat }) => ({
     ...boat,
     hoursOnOffer: hoursOnOffer(
-      { startDate, endDate },
+      days,
       blocks.map((block) => ({
         startDate: fromDay(block.startDate),
         endDate: fromDay(block.endDate),
       })),
+      profile,
     ),
   }));
 }

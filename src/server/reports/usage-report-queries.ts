@@ -5,6 +5,7 @@ import { type ClubDate, daysBetween, mondayOf, toDay } from "../../shared/time/c
 import type { Db } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 import { listHoursOnOffer } from "./hours-on-offer-queries";
 import { listLoggedTotals } from "./logged-totals-queries";
 
@@ -13,7 +14,7 @@ export async function getUsageReport(
   db: Db,
   startDate: ClubDate,
   endDate: ClubDate,
-  clock: ClubClock,
+  { clock, club }: Pick<Moment, "clock" | "club">,
 ): Promise<UsageReport> {
   const outings = await db.booking.findMany({
     where: {
@@ -27,7 +28,7 @@ export async function getUsageReport(
       boat: { select: { name: true } },
     },
   });
-  const fleet = await listHoursOnOffer(db, startDate, endDate);
+  const fleet = await listHoursOnOffer(db, { startDate, endDate }, club);
   const spans = outings.map((outing) => ({ ...spanOf(outing), boat: outing.boat.name }));
   const use = (key: (span: (typeof spans)[number]) => string) => [
     ...group(spans, key, (spansOfOne) => ({

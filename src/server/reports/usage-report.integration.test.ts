@@ -9,7 +9,7 @@ import { getUsageReport } from "./usage-report-queries";
 const club = openTestClub();
 
 const usageOf = (startDate: ClubDate, endDate: ClubDate) =>
-  getUsageReport(club().services.db, startDate, endDate, testMoment().clock);
+  getUsageReport(club().services.db, startDate, endDate, testMoment());
 
 async function row(
   boat: "solo" | "tango",

@@ -143,6 +143,7 @@ function factsOf(club: DrawnClub, moved?: BookingSpan & { hoursUsed: number }): 
     hoursRemaining: toHours(spendableQuarters(club.lots, now.today)),
     ownOutings: club.own,
     gates: toGateFacts(columnsOf(club, club.own), boat, moment),
+    profile: moment.club,
   };
   return moved ? withoutBooking(facts, { ...moved, boatId: 1, category: boat.category }) : facts;
 }

@@ -29,7 +29,7 @@ export function decideWantedSlot(
   state: BookingState,
   moment: Moment,
 ) {
-  const { at, now } = moment;
+  const { at, now, club: profile } = moment;
   const { lots } = state;
   const place = { boatId: boat.id, memberId, ...span };
   const waiting = moved ? waitingWhereItGoes(state, place, at) : waitingInTheWay(state, place, at);
@@ -45,6 +45,7 @@ export function decideWantedSlot(
     overridden,
     moved,
     now,
+    profile,
   });
   const changes = planDifference(lots, moved?.charges ?? [], decided.dueQuarters, now.today) ?? [];
   return { ...decided, changes, lots, spendable, waiting };

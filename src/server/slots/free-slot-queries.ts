@@ -19,24 +19,23 @@ export async function findFreeSlot(
   memberId: number,
   moment: Moment,
 ): Promise<FreeSlot | null> {
-  const { now } = moment;
+  const { now, club: profile } = moment;
   const { bookingDate, duration } = wish;
   const days = { startDate: bookingDate, endDate: bookingDate };
   const diaries = await listDiaries(db, days, false, moment);
   const asked = gateColumns(memberId, days, moment);
   const [columns] = await db.$queryRaw<[GateColumns]>`SELECT ${asked}`;
   const facts = toGateFacts(columns, anyBoat, moment);
-  for (const boat of await listBoats(db, "approved")) {
+  for (const boat of await listBoats(db, "approved", profile)) {
     const availability = diaries.find(({ boatId }) => boatId === boat.id);
-    if (!availability || !isWishedBoat(wish, boat)) continue;
-    const startTime = freeStarts(wish, { available: boat.available, availability }, [], now).find(
-      (start) => {
-        const span = { bookingDate, startTime: start, duration };
-        const known = { ask: "all", facts: { ...facts, boat } } as const;
-        const asking = { known, limits: "member", overridden: false, now } as const;
-        return decideSlot(span, { boat, ...asking }).refusal === null;
-      },
-    );
+    if (!availability || !isWishedBoat(wish, boat, profile)) continue;
+    const diary = { available: boat.available, availability };
+    const startTime = freeStarts(wish, diary, [], now, profile).find((start) => {
+      const span = { bookingDate, startTime: start, duration };
+      const known = { ask: "all", facts: { ...facts, boat } } as const;
+      const asking = { known, limits: "member", overridden: false, now, profile } as const;
+      return decideSlot(span, { boat, ...asking }).refusal === null;
+    });
     if (startTime) return { boat: boat.name, startTime };
   }
   return null;

@@ -22,6 +22,7 @@ export async function freeSlot(
   besides: readonly Prisma.Sql[] = [],
 ): Promise<void> {
   const booking = Prisma.sql`UPDATE "bookings" SET ${becomes} WHERE "id" = ${id}`;
-  const isWaitedFor = await writeAndAsk(tx, [booking, ...besides], waitsFor(boatId, bookingDate));
+  const ask = waitsFor(boatId, bookingDate, moment.club);
+  const isWaitedFor = await writeAndAsk(tx, [booking, ...besides], ask);
   if (isWaitedFor) await offerFreeSlots(tx, { boatId, bookingDate }, moment);
 }

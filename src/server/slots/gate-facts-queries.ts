@@ -70,7 +70,7 @@ export const anyBoat = { name: "", requiredClearance: null, lights: false };
 export function toGateFacts(
   columns: GateColumns,
   boat: GateFacts["boat"],
-  { now, clock }: Omit<Moment, "at">,
+  { now, clock }: Pick<Moment, "now" | "clock">,
 ): GateFacts {
   const { safety, club: chosen, feePaidAt, ...read } = columns;
   const settings = { ...defaultClubSettings, ...chosen };

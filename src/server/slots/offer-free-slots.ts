@@ -28,17 +28,17 @@ export async function offerFreeSlots(
   { boatId, bookingDate }: FreedPlace,
   moment: Moment,
 ): Promise<number> {
-  const { now } = moment;
+  const { now, club } = moment;
   const days = bookingDate
     ? { startDate: bookingDate, endDate: bookingDate }
-    : { startDate: now.today, endDate: lastBookableDate(now.today, "member") };
-  const waiting = await listWaiting(tx, boatId, days);
+    : { startDate: now.today, endDate: lastBookableDate(now.today, "member", club) };
+  const waiting = await listWaiting(tx, boatId, days, club);
   if (waiting.length === 0) return 0;
   const diary = await getBoatDiary(tx, boatId, days, moment.at);
   const offered = new Set<number>();
   for (const wish of waiting) {
     if (offered.has(wish.memberId)) continue;
-    const starts = freeStarts(wish, diary, wish.offered, now).filter((startTime) =>
+    const starts = freeStarts(wish, diary, wish.offered, now, club).filter((startTime) =>
       mayBeOffered({ ...wish, startTime }, now),
     );
     const span = starts.length ? await offerFirst(tx, wish, starts, diary.boat, moment) : null;

@@ -95,7 +95,7 @@ const listHeldOn = (tx: Statements, boatIds: readonly number[], at: Date): Promi
 
 /** Why its member could not book what is held whatever they do, or undefined. */
 async function whyLost(tx: Statements, { boat, member, wish, ...span }: Held, moment: Moment) {
-  if (!isWishedBoat(wish, boat)) {
+  if (!isWishedBoat(wish, boat, moment.club)) {
     return "the boat is no longer of the kind you wait for";
   }
   const wanted = { boat, memberId: member.id, span, limits: "member", overridden: false } as const;

@@ -1,10 +1,12 @@
 import type { BoatDiary } from "../../shared/bookings/day-slots";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { Wish } from "../../shared/waitlist/wish-rules";
 import { Prisma, type Statements } from "../database/open-database";
 import { availabilitySql } from "../fleet/boat-queries";
+import { kindOfBoat } from "../fleet/kind-of-boat";
 import type { Moment } from "../time/moment";
 import { boatFacts, type LockedBoat } from "./booking-locks";
 
@@ -24,19 +26,25 @@ interface Days {
 }
 
 /** A boat's kind meets a wish's. */
-const fits = Prisma.sql`CASE wish."kind" WHEN 'boat' THEN wish."boatId" = boat."id"
-  WHEN 'single' THEN boat."category" = 'single' ELSE boat."category" <> 'single' END`;
+const fits = (profile: ClubProfile): Prisma.Sql => Prisma.sql`
+  CASE wish."kind" WHEN 'boat' THEN wish."boatId" = boat."id"
+       ELSE wish."kind"::text = ${kindOfBoat(profile)} END`;
 
 /** Whether anybody waits for a day on which a boat comes free. */
-export const waitsFor = (boatId: number, bookingDate: ClubDate): Prisma.Sql => Prisma.sql`
+export const waitsFor = (
+  boatId: number,
+  bookingDate: ClubDate,
+  profile: ClubProfile,
+): Prisma.Sql => Prisma.sql`
   EXISTS (SELECT 1 FROM "wishes" wish JOIN "boats" boat ON boat."id" = ${boatId}
-           WHERE wish."endedAt" IS NULL AND wish."bookingDate" = ${bookingDate}::date AND ${fits})`;
+           WHERE wish."endedAt" IS NULL AND wish."bookingDate" = ${bookingDate}::date AND ${fits(profile)})`;
 
 /** Wishes that a boat would meet, of members who have no offer, in the order they were made. */
 export const listWaiting = (
   tx: Statements,
   boatId: number,
   { startDate, endDate }: Days,
+  profile: ClubProfile,
 ): Promise<WaitingWish[]> => tx.$queryRaw`
   SELECT wish."id", wish."memberId", wish."kind", wish."boatId", wish."bookingDate"::text AS "bookingDate",
          wish."from", wish."to", wish."duration"::float8 AS "duration",
@@ -50,7 +58,7 @@ export const listWaiting = (
     JOIN "members" member ON member."id" = wish."memberId"
    WHERE wish."endedAt" IS NULL
      AND wish."bookingDate" BETWEEN ${startDate}::date AND ${endDate}::date
-     AND boat."available" AND NOT boat."managerDisabled" AND ${fits}
+     AND boat."available" AND NOT boat."managerDisabled" AND ${fits(profile)}
      AND member."deletedAt" IS NULL AND member."approvalStatus" = 'approved'
      AND member."membershipStatus" <> 'paused'
      AND NOT EXISTS (SELECT 1 FROM "bookings" held
@@ -73,12 +81,12 @@ export async function getBoatDiary(
 }
 
 /** The boats on which somebody waits, or something held is past its time. */
-export async function listBoatsWaitedFor(tx: Statements, { at, now }: Moment) {
+export async function listBoatsWaitedFor(tx: Statements, { at, now, club: profile }: Moment) {
   const boats = await tx.$queryRaw<{ id: number }[]>`
     SELECT boat."id" FROM "boats" boat
      WHERE EXISTS (SELECT 1 FROM "bookings" WHERE "boatId" = boat."id" AND "heldUntil" <= ${at})
         OR EXISTS (SELECT 1 FROM "wishes" wish WHERE wish."endedAt" IS NULL
-                    AND wish."bookingDate" >= ${now.today}::date AND ${fits})
+                    AND wish."bookingDate" >= ${now.today}::date AND ${fits(profile)})
      ORDER BY boat."id"`;
   return boats.map(({ id }) => id);
 }

@@ -40,7 +40,7 @@ export async function expectReportsAgree(db: PrismaClient, today: ClubDate, admi
       ),
     ),
     csv: sumsOf(await all(csvExports.payments.rows(db, moment))),
-    report: monthsOf((await getUsageReport(db, "2026-01-01", today, clock)).revenue),
+    report: monthsOf((await getUsageReport(db, "2026-01-01", today, moment)).revenue),
     annual: incomeOf(await getAnnualReport(db, year(today), moment)),
   };
   for (const sums of Object.values(said)) expect(sums).toEqual(said.page);

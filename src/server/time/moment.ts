@@ -1,21 +1,20 @@
-import { club } from "../../shared/club";
+import { type ClubProfile, documentedProfile } from "../../shared/profile/club-profile";
 import type { ClubNow } from "../../shared/time/club-now";
 import { type ClubClock, clubClock } from "./club-clock";
 
-/** When something happens, made once where it comes in and handed on from there. */
+/** When and at which club something happens, made once where it comes in and handed on from there. */
 export interface Moment {
   at: Date;
   /** what the club's clock shows at it */
   now: ClubNow;
   /** the clock to read other instants by */
   clock: ClubClock;
+  /** what is so at the club that asks */
+  club: ClubProfile;
 }
 
-const documentedClock = clubClock(club.timeZone);
-
-/** The moment of an instant, by a club's clock; by the documented one where none is said. */
-export const momentAt = (at: Date, clock = documentedClock): Moment => ({
-  at,
-  now: clock.nowAt(at),
-  clock,
-});
+/** The moment of an instant at a club; at the documented one where none is said. */
+export function momentAt(at: Date, club = documentedProfile): Moment {
+  const clock = clubClock(club.timeZone);
+  return { at, now: clock.nowAt(at), clock, club };
+}

@@ -26,7 +26,7 @@ export async function addWish(
   by: SignedInActor,
   moment: Moment,
 ): Promise<WishAnswer> {
-  const { now } = moment;
+  const { now, club } = moment;
   const boatId = input.kind === "boat" && named ? named : null;
   const wish = { ...input, boatId, bookingDate: dateStr };
   return writing(db, async (tx) => {
@@ -34,7 +34,7 @@ export async function addWish(
     const standing = refuseStanding(member, "member", "book");
     if (standing) throw standing;
     if (input.kind === "boat") await getBoat(tx, boatId ?? 0, "approved");
-    const refusal = refuseWish(wish, now);
+    const refusal = refuseWish(wish, now, club);
     if (refusal) throw refusal;
     const free = await findFreeSlot(tx, wish, by.id, moment);
     if (free) throw new Refusal("SLOT_FREE", freeWords(free));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import { hoursOnOffer } from "./hours-on-offer";
 
 const november = { startDate: "2026-11-01", endDate: "2026-11-30" };
@@ -29,5 +30,5 @@ test.each([
   ],
   ["all of it blocked leaves none", [{ startDate: "2026-01-01", endDate: "2026-12-31" }], 0],
 ])("%s", (_, blocks, days) => {
-  expect(hoursOnOffer(november, blocks)).toBe(days * openHours);
+  expect(hoursOnOffer(november, blocks, documentedProfile)).toBe(days * openHours);
 });

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toHours } from "../hours/quarters";
-import { bookingCostQuarters, hourlyCost, isSolo } from "./booking-cost";
+import { isSameKind, kindOf } from "../profile/boat-kinds";
+import { documentedProfile } from "../profile/club-profile";
+import { bookingCostQuarters } from "./booking-cost";
 import { bookingIdIn, bookingReference } from "./booking-reference";
 
 test.each([
@@ -17,15 +19,15 @@ test.each([
   ["quad", 2, 3],
   ["", 2, 3],
 ])("a boat of category %j costs for %d hours %d balance hours", (category, duration, hours) => {
-  expect(toHours(bookingCostQuarters(category, duration))).toBe(hours);
+  expect(toHours(bookingCostQuarters(category, duration, documentedProfile))).toBe(hours);
 });
 
 test("every charge is an exact number of quarters, and two halves cost what the whole costs", () => {
   const halfHours = fc.integer({ min: 1, max: 8 });
   fc.assert(
     fc.property(fc.constantFrom("single", "double"), halfHours, halfHours, (category, a, b) => {
-      const cost = (slots: number) => bookingCostQuarters(category, slots / 2);
-      expect(cost(a)).toBe((a / 2) * hourlyCost(category) * 4);
+      const cost = (slots: number) => bookingCostQuarters(category, slots / 2, documentedProfile);
+      expect(cost(a)).toBe((a / 2) * kindOf(category, documentedProfile).rate * 4);
       expect(Number.isInteger(cost(a))).toBe(true);
       expect(cost(a) + cost(b)).toBe(cost(a + b));
     }),
@@ -33,8 +35,9 @@ test("every charge is an exact number of quarters, and two halves cost what the 
 });
 
 test("only the category single is a solo", () => {
-  expect(isSolo("single")).toBe(true);
-  expect(isSolo("double")).toBe(false);
+  expect(isSameKind("quad", "double", documentedProfile)).toBe(true);
+  expect(isSameKind("single", "double", documentedProfile)).toBe(false);
+  expect(isSameKind("single", "Single", documentedProfile)).toBe(false);
 });
 
 test.each([

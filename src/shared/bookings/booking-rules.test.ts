@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import type { RefusalCode } from "../refusals";
 import type { BookingSpan } from "../time/booking-span";
 import { toMinutes } from "../time/clock-times";
@@ -21,6 +22,7 @@ const fine: BookingFacts = {
   unlimited: false,
   spendableQuarters: 40,
   costQuarters: 6,
+  profile: documentedProfile,
 };
 
 const refusal = (
@@ -110,7 +112,7 @@ describe("how far ahead", () => {
     ["2027-01-31", "2027-04-30"],
     ["2026-11-01", "2027-02-01"],
   ])("on %s a member may book up to %s", (today, last) => {
-    expect(lastBookableDate(today, "member")).toBe(last);
+    expect(lastBookableDate(today, "member", documentedProfile)).toBe(last);
   });
 
   test.each([
@@ -119,11 +121,12 @@ describe("how far ahead", () => {
     ["21:31", "2026-12-01"],
     ["23:59", "2026-12-01"],
   ])("at %s the first day with a start to come is %s", (time, first) => {
-    expect(firstBookableDate({ today: "2026-11-30", minutes: toMinutes(time) })).toBe(first);
+    const at = { today: "2026-11-30", minutes: toMinutes(time) };
+    expect(firstBookableDate(at, documentedProfile)).toBe(first);
   });
 
   test("an admin books for a member up to 90 days ahead", () => {
-    expect(lastBookableDate("2026-11-20", "admin")).toBe("2027-02-18");
+    expect(lastBookableDate("2026-11-20", "admin", documentedProfile)).toBe("2027-02-18");
   });
 
   test.each([

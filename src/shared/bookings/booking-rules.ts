@@ -1,8 +1,15 @@
-import { club } from "../club";
-import { formatHours, toHours, toQuarters } from "../hours/quarters";
+import { formatHours, isUnlimited, toHours } from "../hours/quarters";
+import type { ClubProfile } from "../profile/club-profile";
+import {
+  adminMinutes,
+  adminStartsOf,
+  type DayHours,
+  hoursOn,
+  startsOf,
+} from "../profile/day-hours";
 import { Refusal } from "../refusals";
 import { type BookingSpan, hasPassed } from "../time/booking-span";
-import { formatTime, toMinutes } from "../time/clock-times";
+import { type ClockTime, endTime, formatTime } from "../time/clock-times";
 import { addDays, addMonths, type ClubDate, formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import type { Block } from "./day-slots";
@@ -24,15 +31,28 @@ export interface BookingFacts extends TakenFacts {
   moved?: BookingSpan & { chargedQuarters: number };
 }
 
-/** The first day with a start to come: today, and after the last start of the day tomorrow. */
-export const firstBookableDate = ({ today, minutes }: ClubTime): ClubDate =>
-  minutes <= toMinutes(club.lastStart) ? today : addDays(today, 1);
+/** The first day with a start to come: today, and after the last start of the day the next one. */
+export function firstBookableDate(now: ClubTime, profile: ClubProfile): ClubDate {
+  const last = lastBookableDate(now.today, "member", profile);
+  for (let bookingDate = now.today; bookingDate <= last; bookingDate = addDays(bookingDate, 1)) {
+    const starts = startsOf(hoursOn(bookingDate, profile));
+    if (starts.some((startTime) => !hasPassed({ bookingDate, startTime }, now))) return bookingDate;
+  }
+  return now.today;
+}
 
-/** The last day that can be booked: 3 calendar months ahead for members, 90 days for admins. */
-export function lastBookableDate(today: ClubDate, limits: BookingLimits): ClubDate {
-  return limits === "admin"
-    ? addDays(today, club.admin.horizonDays)
-    : addMonths(today, club.memberHorizonMonths);
+/** How far ahead admins book: the documented three months in days, or as far as members may. */
+const adminHorizon = { days: 90, months: 3 };
+
+/** The last day that can be booked: so many calendar months ahead for members, 90 days for admins. */
+export function lastBookableDate(
+  today: ClubDate,
+  limits: BookingLimits,
+  { horizonMonths }: Pick<ClubProfile, "horizonMonths">,
+): ClubDate {
+  return limits === "admin" && horizonMonths <= adminHorizon.months
+    ? addDays(today, adminHorizon.days)
+    : addMonths(today, horizonMonths);
 }
 
 /** The first rule that says no to a booking, or null; rules, Order of answers. */
@@ -44,7 +64,7 @@ export function refuseBooking(
 ): Refusal | null {
   return (
     refuseBoat(facts.boat, span) ??
-    refuseTime(span, now, limits, limits === "admin" ? facts.moved : undefined) ??
+    refuseTime(span, facts, now, limits) ??
     facts.gates.refusal ??
     refuseTaken(span, facts, now, limits) ??
     facts.rower ??
@@ -72,16 +92,16 @@ export function refuseBoat(
   );
 }
 
-/** Past, too far ahead, before opening or after closing; rules, Bookings. What stays is not asked. */
+/** Past, too far ahead, before opening or after closing; rules, Bookings. An admin leaves what stays. */
 function refuseTime(
   span: BookingSpan,
+  { profile, moved }: BookingFacts,
   now: ClubTime,
   limits: BookingLimits,
-  stays?: BookingSpan,
 ): Refusal | null {
-  const start = toMinutes(span.startTime);
+  const stays = limits === "admin" ? moved : undefined;
   if (hasPassed(span, now)) return new Refusal("TIME_PAST");
-  const lastDate = lastBookableDate(now.today, limits);
+  const lastDate = lastBookableDate(now.today, limits, profile);
   if (span.bookingDate > lastDate && span.bookingDate !== stays?.bookingDate) {
     const last = formatDate(lastDate, "EEEE, MMMM d, yyyy");
     return new Refusal(
@@ -89,26 +109,48 @@ function refuseTime(
       `That date is too far ahead to book yet. The last one is ${last}.`,
     );
   }
-  if (span.startTime < club.openingTime || span.startTime > club.lastStart) {
-    return new Refusal("CLOSED");
+  const hours = hoursOn(span.bookingDate, profile);
+  if (!hours || span.startTime < hours.opens || span.startTime >= hours.closes) {
+    return refuseClosed(hours);
   }
-  if (start + span.duration * 60 > toMinutes(club.closingTime)) return refusePastClosing(span);
-  const startStays = span.startTime === stays?.startTime;
-  if (limits === "admin" && span.startTime > club.admin.lastStart && !startStays) {
-    const [first, last] = [formatTime(club.admin.firstStart), formatTime(club.admin.lastStart)];
-    return new Refusal("CLOSED", `Bookings for members start between ${first} and ${last}.`);
-  }
-  return null;
+  if (endTime(span.startTime, span.duration) > hours.closes) return refusePastClosing(span, hours);
+  return limits === "admin" && span.startTime !== stays?.startTime
+    ? refuseAdminStart(span.startTime, hours, profile)
+    : null;
 }
 
-function refusePastClosing({ startTime, duration }: BookingSpan): Refusal {
+/** An admin's start is one of the day's full hours; off them its shape refuses it, where it can tell. */
+function refuseAdminStart(start: ClockTime, hours: DayHours, profile: ClubProfile): Refusal | null {
+  const starts = adminStartsOf(hours);
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (!first || !last) {
+    return new Refusal("CLOSED", "That day is too short for bookings for members.");
+  }
+  if (starts.includes(start) || (start < last && adminMinutes(profile) !== null)) return null;
+  const sentence = `Bookings for members start between ${formatTime(first)} and ${formatTime(last)}.`;
+  return new Refusal("CLOSED", sentence);
+}
+
+/** Before a day's opening or from its closing on; `field` names which time it is. */
+export function refuseClosed(hours: DayHours | null, field?: string): Refusal {
+  const sentence = hours
+    ? `The club is open from ${formatTime(hours.opens)} to ${formatTime(hours.closes)}. Please select a time in between.`
+    : "The club is closed on that day. Please select another one.";
+  return new Refusal("CLOSED", sentence, field);
+}
+
+function refusePastClosing({ startTime, duration }: BookingSpan, { closes }: DayHours): Refusal {
   return new Refusal(
     "PAST_CLOSING",
     `A ${duration} hour booking starting at ${formatTime(startTime)} would extend past our ` +
-      "10pm closing time. Please select an earlier time or shorter duration.",
+      `${closingWord(closes)} closing time. Please select an earlier time or shorter duration.`,
     "duration",
   );
 }
+
+/** "10pm", "8:30pm". */
+const closingWord = (closes: ClockTime): string =>
+  formatTime(closes).replace(":00", "").replace(" ", "").toLowerCase();
 
 function refuseCost(facts: BookingFacts, limits: BookingLimits): Refusal | null {
   const { moved, costQuarters, spendableQuarters } = facts;
@@ -126,5 +168,4 @@ function refuseCost(facts: BookingFacts, limits: BookingLimits): Refusal | null 
 }
 
 /** Whether a balance, in quarters, makes its owner unlimited. */
-export const isUnlimitedBalance = (quarters: number): boolean =>
-  quarters >= toQuarters(club.unlimitedHours);
+export const isUnlimitedBalance = (quarters: number): boolean => isUnlimited(toHours(quarters));

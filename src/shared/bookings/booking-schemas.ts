@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { codesFrom } from "../access-codes/codes-schemas";
-import { club } from "../club";
 import { conditionsView } from "../conditions/conditions-schemas";
 import { id, idInput } from "../fields/ids";
+import { documentedProfile } from "../profile/club-profile";
+import { adminMinutes, onTheHour } from "../profile/day-hours";
+import { adminLengths, memberLengths } from "../profile/outing-lengths";
 import { clubDate } from "../time/date-schema";
 
 const notHalfHour = "Please select a time on the hour or half hour";
@@ -12,9 +14,9 @@ const halfHourTime = z
   .string({ error: notHalfHour })
   .regex(/^([01]\d|2[0-3]):(00|30)$/, { error: notHalfHour });
 
-/** One of the durations of the club, with the sentence for anything else. */
-const halfHours = (durations: readonly number[]) => {
-  const [min, max] = [Math.min(...durations), Math.max(...durations)];
+/** One of the lengths that the club offers, with the sentence for anything else. */
+const halfHours = (lengths: readonly number[]) => {
+  const [min, max] = [Math.min(...lengths), Math.max(...lengths)];
   const error = `Please select a duration of ${min} to ${max} hours, in half-hour steps`;
   return z.number({ error }).min(min, { error }).max(max, { error }).multipleOf(0.5, { error });
 };
@@ -24,7 +26,7 @@ export const bookBoatInput = z.object({
   boatId: id,
   dateStr: clubDate,
   timeStr: halfHourTime,
-  duration: halfHours(club.memberDurations),
+  duration: halfHours(memberLengths(documentedProfile)),
 });
 export type BookBoatInput = z.infer<typeof bookBoatInput>;
 
@@ -36,11 +38,18 @@ export const overrideReason = z
   .max(200, { error: "Please keep this under 200 characters" })
   .optional();
 
+/** A start at which admins book, where those of all days are as many minutes past the hour. */
+const minutes = adminMinutes(documentedProfile);
+const adminStart =
+  minutes === null
+    ? halfHourTime
+    : halfHourTime.endsWith(`:${minutes}`, { error: onTheHour(minutes) });
+
 /** What an admin sends to book for a member: hourly starts, 1 to 4 hours. */
 export const bookForMemberInput = bookBoatInput.extend({
   memberId: id,
-  timeStr: halfHourTime.endsWith(":00", { error: "Please select a start on the hour" }),
-  duration: halfHours(club.admin.durations),
+  timeStr: adminStart,
+  duration: halfHours(adminLengths(documentedProfile)),
   override: overrideReason,
 });
 export type BookForMemberInput = z.infer<typeof bookForMemberInput>;

@@ -4,28 +4,31 @@ import { anySpan } from "../testing/arbitraries";
 import { fromMinutes, toMinutes } from "../time/clock-times";
 import { isFullyBooked, takenHalfHours } from "./day-fullness";
 
+type Outings = Parameters<typeof isFullyBooked>[0];
+const isFull = (outings: Outings) => isFullyBooked(outings, { opens: "05:00", closes: "22:00" });
+
 const wholeDay = Array.from({ length: 17 }, (_, hour) => ({
   startTime: fromMinutes(300 + hour * 60),
   duration: 1,
 }));
 
 test("a day with all 17 hours taken is full, one with 16 is not", () => {
-  expect(isFullyBooked(wholeDay)).toBe(true);
+  expect(isFull(wholeDay)).toBe(true);
   for (const missing of wholeDay) {
-    expect(isFullyBooked(wholeDay.filter((outing) => outing !== missing))).toBe(false);
+    expect(isFull(wholeDay.filter((outing) => outing !== missing))).toBe(false);
   }
 });
 
 test("an hour counts as taken only when both its halves are", () => {
   const [first, ...rest] = wholeDay;
   expect(first?.startTime).toBe("05:00");
-  expect(isFullyBooked([...rest, { startTime: "05:00", duration: 0.5 }])).toBe(false);
-  expect(isFullyBooked([...rest, { startTime: "05:30", duration: 0.5 }])).toBe(false);
+  expect(isFull([...rest, { startTime: "05:00", duration: 0.5 }])).toBe(false);
+  expect(isFull([...rest, { startTime: "05:30", duration: 0.5 }])).toBe(false);
   const halves = [
     { startTime: "05:00", duration: 0.5 },
     { startTime: "05:30", duration: 0.5 },
   ];
-  expect(isFullyBooked([...rest, ...halves])).toBe(true);
+  expect(isFull([...rest, ...halves])).toBe(true);
 });
 
 test("outings off the hour fill a day just as well", () => {
@@ -36,8 +39,8 @@ test("outings off the hour fill a day just as well", () => {
       duration: 4,
     })),
   ];
-  expect(isFullyBooked(shifted)).toBe(false);
-  expect(isFullyBooked([...shifted, { startTime: "21:30", duration: 0.5 }])).toBe(true);
+  expect(isFull(shifted)).toBe(false);
+  expect(isFull([...shifted, { startTime: "21:30", duration: 0.5 }])).toBe(true);
 });
 
 test("agrees with counting the half hours one by one", () => {
@@ -59,7 +62,7 @@ test("agrees with counting the half hours one by one", () => {
             return start <= half && half < start + duration * 60;
           }),
       );
-      expect(isFullyBooked(outings)).toBe(free.length === 0);
+      expect(isFull(outings)).toBe(free.length === 0);
       expect(takenHalfHours(outings).size).toBe(34 - free.length);
     }),
   );

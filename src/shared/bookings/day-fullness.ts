@@ -1,4 +1,4 @@
-import { club } from "../club";
+import { type DayHours, hourStartsOf, slotMinutes } from "../profile/day-hours";
 import { toMinutes } from "../time/clock-times";
 
 type Outing = { startTime: string; duration: number };
@@ -8,19 +8,22 @@ export function takenHalfHours(outings: readonly Outing[]): Set<number> {
   const taken = new Set<number>();
   for (const { startTime, duration } of outings) {
     const start = toMinutes(startTime);
-    for (let at = start; at < start + duration * 60; at += club.slotMinutes) taken.add(at);
+    for (let at = start; at < start + duration * 60; at += slotMinutes) taken.add(at);
   }
   return taken;
 }
 
 /**
- * Whether every hour of the day is taken; an hour is taken when both its halves are (rules,
- * Bookings).
+ * Whether every hour of a day is taken; an hour is taken when its halves are, of which a day may have
+ * one left over (rules, Bookings).
  */
-export function isFullyBooked(outings: readonly Outing[]): boolean {
+export function isFullyBooked(outings: readonly Outing[], hours: DayHours): boolean {
   const taken = takenHalfHours(outings);
-  const opening = toMinutes(club.openingTime);
-  return Array.from({ length: club.hoursInDay }, (_, hour) => opening + hour * 60).every(
-    (hour) => taken.has(hour) && taken.has(hour + club.slotMinutes),
-  );
+  const closing = toMinutes(hours.closes);
+  return hourStartsOf(hours)
+    .map(toMinutes)
+    .every((hour) => {
+      const next = hour + slotMinutes;
+      return taken.has(hour) && (taken.has(next) || next >= closing);
+    });
 }

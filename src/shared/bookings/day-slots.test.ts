@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
+import { slotTimes } from "../testing/documented-day";
 import { toMinutes } from "../time/clock-times";
 import { type BoatDiary, daySlots } from "./day-slots";
-import { slotTimes } from "./slot-times";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
 
@@ -19,7 +20,7 @@ const diary = (bookings: BoatDiary["availability"]["bookings"] = []): BoatDiary 
 });
 
 const stateAt = (date: string, time: string, of = diary()) =>
-  daySlots(date, of, now).find((slot) => slot.startTime === time)?.state;
+  daySlots(date, of, now, documentedProfile).find((slot) => slot.startTime === time)?.state;
 
 describe("the slots of a day", () => {
   it("run from 05:00 to 21:30 by half hours", () => {
@@ -63,7 +64,12 @@ describe("the slots of a day", () => {
     fc.assert(
       fc.property(start, halves, (first, count) => {
         const startTime = slotTimes[first] ?? "";
-        const slots = daySlots("2026-11-21", diary([outing(startTime, count / 2)]), now);
+        const slots = daySlots(
+          "2026-11-21",
+          diary([outing(startTime, count / 2)]),
+          now,
+          documentedProfile,
+        );
         slots.forEach((slot, n) => {
           const taken = n >= first && n < first + count;
           expect(slot.state).toBe(taken ? "booked" : "available");

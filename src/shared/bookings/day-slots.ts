@@ -1,11 +1,12 @@
 import type { AvailabilityView } from "../boats/boat-schemas";
 import { isClosedFor } from "../closures/closure-span";
+import type { ClubProfile } from "../profile/club-profile";
+import { hoursOn, startsOf } from "../profile/day-hours";
 import { hasPassed } from "../time/booking-span";
 import { type ClockTime, endTime } from "../time/clock-times";
 import type { ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import { lastBookableDate } from "./booking-rules";
-import { slotTimes } from "./slot-times";
 
 /** What a half hour of a boat's day can be. */
 const slotStates = [
@@ -32,12 +33,20 @@ export interface BoatDiary {
   availability: AvailabilityView;
 }
 
-/** The 34 half hours of a boat's day as they stand now. A cancelled outing holds nothing. */
-export function daySlots(date: ClubDate, diary: BoatDiary, now: ClubTime): Slot[] {
+/**
+ * The half hours of a boat's day from opening to closing, as they stand now; none on a day on which the
+ * club is closed. A cancelled outing holds nothing.
+ */
+export function daySlots(
+  date: ClubDate,
+  diary: BoatDiary,
+  now: ClubTime,
+  profile: ClubProfile,
+): Slot[] {
   const outings = outingsOn(date, diary.availability);
   const blocked = !diary.available || isBlockedOn(date, diary.availability);
-  const tooFar = date > lastBookableDate(now.today, "member");
-  return slotTimes.map((startTime) => {
+  const tooFar = date > lastBookableDate(now.today, "member", profile);
+  return startsOf(hoursOn(date, profile)).map((startTime) => {
     if (hasPassed({ bookingDate: date, startTime }, now)) return { startTime, state: "past" };
     if (tooFar) return { startTime, state: "too-far" };
     if (blocked) return { startTime, state: "blocked" };

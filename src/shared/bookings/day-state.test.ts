@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
+import { slotTimes } from "../testing/documented-day";
 import type { BoatDiary } from "./day-slots";
 import { dayState, isOpenDay } from "./day-state";
-import { slotTimes } from "./slot-times";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
 const at = (minutes: number) => ({ ...now, minutes });
@@ -22,10 +23,10 @@ describe("a day of a boat's calendar", () => {
   it("is free, then partly booked, then full when all 17 hours are taken", () => {
     const date = "2026-11-21";
     const all = everyHalfHour(date);
-    expect(dayState(date, diary(), now)).toBe("free");
-    expect(dayState(date, diary(all.slice(0, 1)), now)).toBe("partly-booked");
-    expect(dayState(date, diary(all.slice(1)), now)).toBe("partly-booked");
-    expect(dayState(date, diary(all), now)).toBe("full");
+    expect(dayState(date, diary(), now, documentedProfile)).toBe("free");
+    expect(dayState(date, diary(all.slice(0, 1)), now, documentedProfile)).toBe("partly-booked");
+    expect(dayState(date, diary(all.slice(1)), now, documentedProfile)).toBe("partly-booked");
+    expect(dayState(date, diary(all), now, documentedProfile)).toBe("full");
   });
 
   it("ignores cancelled outings", () => {
@@ -33,14 +34,14 @@ describe("a day of a boat's calendar", () => {
       ...out,
       status: "cancelled" as const,
     }));
-    expect(dayState("2026-11-21", diary(cancelled), now)).toBe("free");
+    expect(dayState("2026-11-21", diary(cancelled), now, documentedProfile)).toBe("free");
   });
 
   it("is past before today and too far after three months", () => {
-    expect(dayState("2026-11-19", diary(), now)).toBe("past");
-    expect(dayState("2026-11-20", diary(), now)).toBe("free");
-    expect(dayState("2027-02-20", diary(), now)).toBe("free");
-    expect(dayState("2027-02-21", diary(), now)).toBe("too-far");
+    expect(dayState("2026-11-19", diary(), now, documentedProfile)).toBe("past");
+    expect(dayState("2026-11-20", diary(), now, documentedProfile)).toBe("free");
+    expect(dayState("2027-02-20", diary(), now, documentedProfile)).toBe("free");
+    expect(dayState("2027-02-21", diary(), now, documentedProfile)).toBe("too-far");
   });
 
   it("is blocked inside a block and for an offline boat", () => {
@@ -49,20 +50,22 @@ describe("a day of a boat's calendar", () => {
       available: true,
       availability: { bookings: [], blocks: [block], closures: [] },
     };
-    expect(dayState("2026-11-25", blocked, now)).toBe("blocked");
-    expect(dayState("2026-11-26", blocked, now)).toBe("free");
-    expect(dayState("2026-11-26", { ...diary(), available: false }, now)).toBe("blocked");
+    expect(dayState("2026-11-25", blocked, now, documentedProfile)).toBe("blocked");
+    expect(dayState("2026-11-26", blocked, now, documentedProfile)).toBe("free");
+    expect(dayState("2026-11-26", { ...diary(), available: false }, now, documentedProfile)).toBe(
+      "blocked",
+    );
   });
 
   it("is full today once every start still ahead is taken", () => {
     const rest = diary([outing("21:00", 1, now.today)]);
-    expect(dayState(now.today, rest, at(20 * 60 + 30))).toBe("partly-booked");
-    expect(dayState(now.today, rest, at(20 * 60 + 31))).toBe("full");
+    expect(dayState(now.today, rest, at(20 * 60 + 30), documentedProfile)).toBe("partly-booked");
+    expect(dayState(now.today, rest, at(20 * 60 + 31), documentedProfile)).toBe("full");
   });
 
   it("is past today after the last start", () => {
-    expect(dayState(now.today, diary(), at(21 * 60 + 30))).toBe("free");
-    expect(dayState(now.today, diary(), at(21 * 60 + 31))).toBe("past");
+    expect(dayState(now.today, diary(), at(21 * 60 + 30), documentedProfile)).toBe("free");
+    expect(dayState(now.today, diary(), at(21 * 60 + 31), documentedProfile)).toBe("past");
   });
 
   it("can be opened only while it has a start to take", () => {

@@ -1,3 +1,5 @@
+import type { ClubProfile } from "../profile/club-profile";
+import { hoursOn } from "../profile/day-hours";
 import type { ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import { lastBookableDate } from "./booking-rules";
@@ -12,13 +14,19 @@ export type DayState = (typeof dayStates)[number];
  * How a boat's calendar shows a day. Today is full as soon as no start is left to take, and past
  * once no start is left at all (rules, Bookings).
  */
-export function dayState(date: ClubDate, diary: BoatDiary, now: ClubTime): DayState {
+export function dayState(
+  date: ClubDate,
+  diary: BoatDiary,
+  now: ClubTime,
+  profile: ClubProfile,
+): DayState {
+  const hours = hoursOn(date, profile);
   if (date < now.today) return "past";
-  if (date > lastBookableDate(now.today, "member")) return "too-far";
-  if (!diary.available || isBlockedOn(date, diary.availability)) return "blocked";
+  if (date > lastBookableDate(now.today, "member", profile)) return "too-far";
+  if (!hours || !diary.available || isBlockedOn(date, diary.availability)) return "blocked";
   const outings = outingsOn(date, diary.availability);
-  if (isFullyBooked(outings)) return "full";
-  const slots = daySlots(date, diary, now);
+  if (isFullyBooked(outings, hours)) return "full";
+  const slots = daySlots(date, diary, now, profile);
   if (slots.every((slot) => slot.state === "past")) return "past";
   if (!slots.some((slot) => slot.state === "available")) {
     return slots.some((slot) => slot.state === "club-closed") ? "blocked" : "full";

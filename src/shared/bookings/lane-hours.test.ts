@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import type { BoatDiary } from "./day-slots";
 import { daySlots } from "./day-slots";
 import { freeTimesWords, laneHours } from "./lane-hours";
@@ -11,7 +12,12 @@ const outing = (startTime: string, duration: number, bookingDate = "2026-11-21")
   status: "confirmed" as const,
 });
 const slots = (bookings: BoatDiary["availability"]["bookings"], date = "2026-11-21") =>
-  daySlots(date, { available: true, availability: { bookings, blocks: [], closures: [] } }, now);
+  daySlots(
+    date,
+    { available: true, availability: { bookings, blocks: [], closures: [] } },
+    now,
+    documentedProfile,
+  );
 
 describe("a boat's lane", () => {
   it("has the day's 17 hours, each with its first free start", () => {

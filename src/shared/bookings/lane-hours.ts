@@ -1,4 +1,4 @@
-import { club } from "../club";
+import { slotMinutes } from "../profile/day-hours";
 import { type ClockTime, endTime, formatTime, formatTimes } from "../time/clock-times";
 import type { Slot } from "./day-slots";
 
@@ -10,9 +10,9 @@ export interface LaneHour {
   freeHalves: [boolean, boolean];
 }
 
-/** A boat's day by whole hours; what has passed is left out, so that the day begins now. */
+/** A boat's day by hours from its opening; what has passed is left out, so that the day begins now. */
 export function laneHours(slots: readonly Slot[]): LaneHour[] {
-  const hours = slots.filter(({ startTime }) => startTime.endsWith(":00"));
+  const hours = slots.filter((_, nr) => nr % 2 === 0);
   return hours
     .map(({ startTime }) => ({ startTime, halves: halvesOf(slots, startTime) }))
     .filter(({ halves }) => halves.some(({ state }) => state !== "past"))
@@ -26,7 +26,7 @@ export function laneHours(slots: readonly Slot[]): LaneHour[] {
 function halvesOf(slots: readonly Slot[], hour: ClockTime): [Slot, Slot] {
   const at = (startTime: ClockTime): Slot =>
     slots.find((slot) => slot.startTime === startTime) ?? { startTime, state: "past" };
-  return [at(hour), at(endTime(hour, club.slotMinutes / 60))];
+  return [at(hour), at(endTime(hour, slotMinutes / 60))];
 }
 
 const isFree = ({ state }: Slot): boolean => state === "available";
@@ -49,4 +49,4 @@ function endOfStretch(start: ClockTime, free: readonly Slot[]): ClockTime {
   return free.some(({ startTime }) => startTime === next) ? endOfStretch(next, free) : next;
 }
 
-const halfAfter = (time: ClockTime): ClockTime => endTime(time, club.slotMinutes / 60);
+const halfAfter = (time: ClockTime): ClockTime => endTime(time, slotMinutes / 60);

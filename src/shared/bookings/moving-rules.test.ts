@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import { bookingCostQuarters } from "./booking-cost";
 import { refuseBooking } from "./booking-rules";
 import {
@@ -61,14 +62,22 @@ describe("a booking can be moved", () => {
 });
 
 describe("an admin who moves a member's booking", () => {
-  const shape = (change: object) => refuseShape(from, { ...from, ...change }, "admin")?.field;
+  const shape = (change: object) =>
+    refuseShape(from, { ...from, ...change }, "admin", documentedProfile)?.field;
 
   test("keeps to starts on the hour and to whole outings, as far as they change", () => {
     expect(shape({ boatId: 2, bookingDate: "2026-11-22" })).toBeUndefined();
     expect(shape({ startTime: "13:00", duration: 1.5 })).toBeUndefined();
     expect(shape({ startTime: "13:30" })).toBe("timeStr");
     expect(shape({ duration: 0.5 })).toBe("duration");
-    expect(refuseShape({ ...from, duration: 0.5 }, { ...from, duration: 0.5 }, "admin")).toBe(null);
+    expect(
+      refuseShape(
+        { ...from, duration: 0.5 },
+        { ...from, duration: 0.5 },
+        "admin",
+        documentedProfile,
+      ),
+    ).toBe(null);
   });
 
   test("is not held to the last start and the horizon of what stays", () => {
@@ -82,6 +91,7 @@ describe("an admin who moves a member's booking", () => {
         taken: [],
         ownOutings: [],
         rower: null,
+        profile: documentedProfile,
         ...quarters,
       };
       const paid = { ...moved, chargedQuarters: 4 };
@@ -102,12 +112,12 @@ describe("a moved booking costs", () => {
   test("what the new outing costs today, once it is paid for", () => {
     fc.assert(
       fc.property(categories, durations, categories, durations, (was, old, category, duration) => {
-        const chargedQuarters = bookingCostQuarters(was, old);
+        const chargedQuarters = bookingCostQuarters(was, old, documentedProfile);
         const paid = { category: was, duration: old, chargedQuarters };
-        expect(movedCostQuarters(paid, { category, duration }, false)).toBe(
-          bookingCostQuarters(category, duration),
+        expect(movedCostQuarters(paid, { category, duration }, false, documentedProfile)).toBe(
+          bookingCostQuarters(category, duration, documentedProfile),
         );
-        expect(movedCostQuarters(paid, { category, duration }, true)).toBe(0);
+        expect(movedCostQuarters(paid, { category, duration }, true, documentedProfile)).toBe(0);
       }),
     );
   });
@@ -117,8 +127,8 @@ describe("a moved booking costs", () => {
       fc.property(categories, durations, categories, durations, (was, old, category, duration) => {
         const free = { category: was, duration: old, chargedQuarters: 0 };
         const staysFree = duration <= old && (was === "single") === (category === "single");
-        expect(movedCostQuarters(free, { category, duration }, false)).toBe(
-          staysFree ? 0 : bookingCostQuarters(category, duration),
+        expect(movedCostQuarters(free, { category, duration }, false, documentedProfile)).toBe(
+          staysFree ? 0 : bookingCostQuarters(category, duration, documentedProfile),
         );
       }),
     );
@@ -136,6 +146,7 @@ describe("a moved booking costs", () => {
           rower: null,
           unlimited: false,
           gates: { refusal: null, isStopped: () => false },
+          profile: documentedProfile,
           spendableQuarters,
           costQuarters: 10,
           moved: { ...from, chargedQuarters: 8 },

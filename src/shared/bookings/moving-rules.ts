@@ -1,8 +1,11 @@
-import { club } from "../club";
+import { isSameKind } from "../profile/boat-kinds";
+import type { ClubProfile } from "../profile/club-profile";
+import { adminMinutes, onTheHour } from "../profile/day-hours";
+import { adminLengths } from "../profile/outing-lengths";
 import { Refusal } from "../refusals";
 import { type BookingSpan, outingState } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
-import { bookingCostQuarters, isSolo } from "./booking-cost";
+import { bookingCostQuarters } from "./booking-cost";
 import type { BookingLimits } from "./booking-rules";
 import type { MoveBookingInput } from "./booking-schemas";
 import type { CancellableBooking } from "./cancelling-rules";
@@ -60,14 +63,21 @@ const launchedSentence = {
 };
 
 /** An admin keeps to hours on the hour and to 1 to 4 of them, as far as they change; rules, Bookings. */
-export function refuseShape(from: BookingSpan, to: BookingSpan, limits: BookingLimits) {
+export function refuseShape(
+  from: BookingSpan,
+  to: BookingSpan,
+  limits: BookingLimits,
+  profile: ClubProfile,
+): Refusal | null {
   if (limits === "member") return null;
-  if (to.startTime !== from.startTime && !to.startTime.endsWith(":00")) {
-    return new Refusal("BAD_INPUT", "Please select a start on the hour", "timeStr");
+  const minutes = adminMinutes(profile);
+  if (to.startTime !== from.startTime && minutes !== null && !to.startTime.endsWith(minutes)) {
+    return new Refusal("BAD_INPUT", onTheHour(minutes), "timeStr");
   }
-  const shortest = Math.min(...club.admin.durations);
+  const lengths = adminLengths(profile);
+  const shortest = Math.min(...lengths);
   if (to.duration === from.duration || to.duration >= shortest) return null;
-  const longest = Math.max(...club.admin.durations);
+  const longest = Math.max(...lengths);
   return new Refusal(
     "BAD_INPUT",
     `Please select a duration of ${shortest} to ${longest} hours, in half-hour steps`,
@@ -90,10 +100,11 @@ export function movedCostQuarters(
   from: PaidOuting,
   to: Omit<PaidOuting, "chargedQuarters">,
   unlimited: boolean,
+  profile: ClubProfile,
 ): number {
   const staysFree =
     from.chargedQuarters === 0 &&
     to.duration <= from.duration &&
-    isSolo(to.category) === isSolo(from.category);
-  return unlimited || staysFree ? 0 : bookingCostQuarters(to.category, to.duration);
+    isSameKind(to.category, from.category, profile);
+  return unlimited || staysFree ? 0 : bookingCostQuarters(to.category, to.duration, profile);
 }

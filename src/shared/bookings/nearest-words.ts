@@ -1,11 +1,11 @@
-import { club } from "../club";
 import { formatHours } from "../hours/quarters";
+import type { ClubProfile } from "../profile/club-profile";
+import { adminStartsOf, hoursOn, startsOf } from "../profile/day-hours";
+import { adminLengths, memberLengths } from "../profile/outing-lengths";
 import { type BookingSpan, hasPassed } from "../time/booking-span";
 import { type ClockTime, endTime, formatTime, toMinutes } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
-import { adminStarts } from "./admin-starts";
 import type { BookingLimits } from "./booking-rules";
-import { slotTimes } from "./slot-times";
 
 /** What else could be had in the place of an outing. */
 export interface Instead {
@@ -13,6 +13,7 @@ export interface Instead {
   isStopped: (other: BookingSpan) => boolean;
   now: ClubTime;
   limits: BookingLimits;
+  profile: ClubProfile;
   /** what is in the way has an end, such as the night: its last or first start is told */
   hasEnd?: boolean;
 }
@@ -29,27 +30,30 @@ export function nearestWords(outing: BookingSpan, instead: Instead): string {
     return `The ${which} start for ${length} is ${formatTime(nearest)}.`;
   }
   const none = `No start of that day would do for ${length}`;
-  for (const duration of shorterThan(outing.duration, instead.limits)) {
+  for (const duration of shorterThan(outing.duration, instead)) {
     const start = nearestStart({ ...outing, duration }, instead);
     if (start !== null) return `${none}; for ${formatHours(duration)} ${formatTime(start)} would.`;
   }
   return `${none}; please choose another day.`;
 }
 
-function nearestStart(outing: BookingSpan, { isStopped, now, limits }: Instead): ClockTime | null {
+function nearestStart(outing: BookingSpan, instead: Instead): ClockTime | null {
+  const { isStopped, now, limits, profile } = instead;
+  const hours = hoursOn(outing.bookingDate, profile);
+  if (!hours) return null;
   const away = (time: string) => Math.abs(toMinutes(time) - toMinutes(outing.startTime));
-  const nearestFirst = [...(limits === "admin" ? adminStarts : slotTimes)].sort(
+  const nearestFirst = (limits === "admin" ? adminStartsOf(hours) : startsOf(hours)).sort(
     (one, other) => away(one) - away(other),
   );
   const nearest = nearestFirst.find((startTime) => {
     const other = { ...outing, startTime };
-    const fits = endTime(startTime, outing.duration) <= club.closingTime;
+    const fits = endTime(startTime, outing.duration) <= hours.closes;
     return fits && !hasPassed(other, now) && !isStopped(other);
   });
   return nearest ?? null;
 }
 
-function shorterThan(duration: number, limits: BookingLimits): number[] {
-  const lengths = limits === "admin" ? club.admin.durations : club.memberDurations;
+function shorterThan(duration: number, { limits, profile }: Instead): number[] {
+  const lengths = limits === "admin" ? adminLengths(profile) : memberLengths(profile);
   return lengths.filter((length) => length < duration).reverse();
 }

@@ -1,3 +1,4 @@
+import type { ClubProfile } from "../profile/club-profile";
 import type { ClockTime } from "../time/clock-times";
 import { addDays, type ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
@@ -10,11 +11,15 @@ export interface FreeStart {
 }
 
 /** The first start a member could still take, or null when the whole horizon is taken. */
-export function nextFreeStart(diary: BoatDiary, now: ClubTime): FreeStart | null {
+export function nextFreeStart(
+  diary: BoatDiary,
+  now: ClubTime,
+  profile: ClubProfile,
+): FreeStart | null {
   if (!diary.available) return null;
-  const last = lastBookableDate(now.today, "member");
+  const last = lastBookableDate(now.today, "member", profile);
   for (let date = now.today; date <= last; date = addDays(date, 1)) {
-    const slot = daySlots(date, diary, now).find(({ state }) => state === "available");
+    const slot = daySlots(date, diary, now, profile).find(({ state }) => state === "available");
     if (slot) return { bookingDate: date, startTime: slot.startTime };
   }
   return null;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import type { BookingSpan } from "../time/booking-span";
 import { refuseTaken, type TakenFacts } from "./refuse-taken";
 
@@ -18,6 +19,7 @@ const free: TakenFacts = {
   taken: [],
   ownOutings: [],
   gates: { refusal: null, isStopped: () => false },
+  profile: documentedProfile,
 };
 const refusal = (
   span: BookingSpan,

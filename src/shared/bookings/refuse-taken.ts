@@ -1,3 +1,4 @@
+import type { ClubProfile } from "../profile/club-profile";
 import { Refusal } from "../refusals";
 import type { GateAnswer } from "../slots/outing-gates";
 import { type BookingSpan, firstMet, overlaps } from "../time/booking-span";
@@ -20,6 +21,7 @@ export interface TakenFacts {
   gates: Pick<GateAnswer, "refusal" | "isStopped">;
   /** of a booking that is moved: where it was */
   moved?: BookingSpan;
+  profile: ClubProfile;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface TakenFacts {
  */
 export function refuseTaken(
   span: BookingSpan,
-  { taken, ownOutings, gates, moved }: TakenFacts,
+  { taken, ownOutings, gates, moved, profile }: TakenFacts,
   now: ClubTime,
   limits: BookingLimits,
 ): Refusal | null {
@@ -36,7 +38,7 @@ export function refuseTaken(
     [...taken, ...ownOutings].some((outing) => overlaps(outing, other)) ||
     gates.isStopped(other) ||
     (moved !== undefined && isSameSpan(moved, other));
-  const instead = () => nearestWords(span, { isStopped, now, limits });
+  const instead = () => nearestWords(span, { isStopped, now, limits, profile });
 
   const met = (status: Taking["status"]) =>
     firstMet(

@@ -1,6 +1,7 @@
 import { type BookingLimits, lastBookableDate } from "../bookings/booking-rules";
 import type { Finding } from "../bookings/finding";
 import { formatHours } from "../hours/quarters";
+import type { ClubProfile } from "../profile/club-profile";
 import type { BookingSpan } from "../time/booking-span";
 import { formatTime } from "../time/clock-times";
 import { addDays, formatDate, mondayOf } from "../time/club-dates";
@@ -15,6 +16,13 @@ import {
   touchesPrime,
 } from "./fair-use-counts";
 
+/** When and by whose limits it is asked, at which club. */
+interface FairUseAsking {
+  now: ClubTime;
+  limits: BookingLimits;
+  profile: ClubProfile;
+}
+
 /**
  * FAIR_USE where a member would hold more than the club lets each have: it says which limit, what
  * counts, and when it frees or what is left. Null otherwise, and for every outing that begins soon
@@ -23,15 +31,15 @@ import {
 export function findUnfair(
   span: BookingSpan,
   facts: FairUseFacts,
-  now: ClubTime,
-  limits: BookingLimits,
+  asking: FairUseAsking,
 ): Finding | null {
+  const { now, limits } = asking;
   if (isShortNotice(span, now)) return null;
   const who = limits === "admin" ? admin : member;
   const message =
     tooManyAhead(facts, now, who) ??
-    withInstead(tooManyHours(span, facts, who), span, facts, now, limits) ??
-    withInstead(tooMuchPrime(span, facts, who), span, facts, now, limits);
+    withInstead(tooManyHours(span, facts, who), span, facts, asking) ??
+    withInstead(tooMuchPrime(span, facts, who), span, facts, asking);
   return message === null ? null : { code: "FAIR_USE", message };
 }
 
@@ -83,12 +91,11 @@ function withInstead(
   message: string | null,
   span: BookingSpan,
   facts: FairUseFacts,
-  now: ClubTime,
-  limits: BookingLimits,
+  { now, limits, profile }: FairUseAsking,
 ): string | null {
   if (message === null) return null;
   for (let later = addDays(span.bookingDate, 7); ; later = addDays(later, 7)) {
-    if (later > lastBookableDate(now.today, limits)) return `${message} ${soonIsOpen}`;
+    if (later > lastBookableDate(now.today, limits, profile)) return `${message} ${soonIsOpen}`;
     const other = { ...span, bookingDate: later };
     if (!tooManyHours(other, facts, member) && !tooMuchPrime(other, facts, member)) {
       return `${message} The next week with room for it begins on ${day(mondayOf(later))}.`;

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { fromMinutes, toMinutes } from "../time/clock-times";
 import { dueTimeOf, latestDue, refuseDue } from "./due-time";
 
-const facts = { due: "07:00", end: "07:00", nextStart: null };
+const facts = { due: "07:00", end: "07:00", nextStart: null, closes: "22:00" };
 
 test.each([
   ["30 minutes at a time", facts, "07:30"],
   ["60 minutes beyond the end", { ...facts, due: "07:45" }, "08:00"],
   ["until the boat's next booking", { ...facts, nextStart: "07:10" }, "07:10"],
-  ["until closing", { due: "21:45", end: "21:30", nextStart: null }, "22:00"],
+  ["until closing", { ...facts, due: "21:45", end: "21:30" }, "22:00"],
   ["not at all before a booking that follows at once", { ...facts, nextStart: "07:00" }, "07:00"],
 ])("an outing is extended %s", (_, given, latest) => {
   expect(latestDue(given)).toBe(latest);
@@ -38,6 +38,7 @@ test("any minute between the present due time and the latest will do, and no oth
         end: fromMinutes(end),
         due: fromMinutes(due),
         nextStart: fromMinutes(nextStart),
+        closes: "22:00",
       };
       const fits = d >= due && d <= Math.max(due, Math.min(due + 30, end + 60, nextStart));
       expect(refuseDue(fromMinutes(d), given) === null).toBe(fits);

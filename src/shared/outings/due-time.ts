@@ -1,4 +1,3 @@
-import { club } from "../club";
 import { Refusal } from "../refusals";
 import { type ClockTime, formatTime, fromMinutes, toMinutes } from "../time/clock-times";
 import { outingLimits } from "./outing-numbers";
@@ -11,6 +10,8 @@ export interface DueFacts {
   end: ClockTime;
   /** when the boat's next booking of that day begins, if there is one */
   nextStart: ClockTime | null;
+  /** when the club closes that day */
+  closes: ClockTime;
 }
 
 /** When an outing is due: at its end, or later where the rower has asked for longer. */
@@ -21,12 +22,12 @@ export const dueTimeOf = (end: ClockTime, extendedTo: ClockTime | null): ClockTi
  * The latest time to which an outing may be extended now: 30 minutes at a time, 60 beyond its end,
  * and never past closing or into the boat's next booking.
  */
-export function latestDue({ due, end, nextStart }: DueFacts): ClockTime {
+export function latestDue({ due, end, nextStart, closes }: DueFacts): ClockTime {
   const latest = Math.min(
     toMinutes(due) + outingLimits.extensionMinutes,
     toMinutes(end) + outingLimits.longestExtensionMinutes,
-    toMinutes(club.closingTime),
-    toMinutes(nextStart ?? club.closingTime),
+    toMinutes(closes),
+    toMinutes(nextStart ?? closes),
   );
   return fromMinutes(Math.max(latest, toMinutes(due)));
 }

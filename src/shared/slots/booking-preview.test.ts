@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { withoutBooking } from "../bookings/without-booking";
-import { club } from "../club";
 import { defaultFairUse } from "../fair-use/fair-use-settings";
+import { documentedProfile } from "../profile/club-profile";
+import { memberLengths } from "../profile/outing-lengths";
 import { calmFacts } from "../testing/calm-facts";
 import { type PreviewFacts, previewBooking } from "./booking-preview";
 
@@ -12,6 +13,7 @@ const facts: PreviewFacts = {
   diary: { available: true, availability: { bookings: [], blocks: [], closures: [] } },
   hoursRemaining: 10,
   ownOutings: [],
+  profile: documentedProfile,
 };
 const span = { bookingDate: "2026-11-21", startTime: "06:30", duration: 1.5 };
 const outing = { bookingDate: "2026-11-21", startTime: "07:30", duration: 1 };
@@ -78,7 +80,7 @@ describe("a booking's preview", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("single", "double"),
-        fc.constantFrom(...club.memberDurations),
+        fc.constantFrom(...memberLengths(documentedProfile)),
         fc.integer({ min: 0, max: 400 }),
         (category, duration, quarters) => {
           const hoursRemaining = quarters / 4;

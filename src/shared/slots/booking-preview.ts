@@ -3,6 +3,7 @@ import type { Finding } from "../bookings/finding";
 import type { BookingToMove } from "../bookings/without-booking";
 import type { Conditions } from "../conditions/conditions-schemas";
 import { toHours, toQuarters } from "../hours/quarters";
+import type { ClubProfile } from "../profile/club-profile";
 import type { Refusal } from "../refusals";
 import type { BookingSpan } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
@@ -21,6 +22,7 @@ export interface PreviewFacts {
   gates?: RowerFacts | undefined;
   /** the booking that is moved, which is in none of these */
   moved?: BookingToMove | undefined;
+  profile: ClubProfile;
 }
 
 /** What a booking would cost and leave, in balance hours, and the rule that would refuse it. */
@@ -67,7 +69,7 @@ export function previewBooking(
 const isMinded = ({ settings }: RowerFacts): boolean => settings.daylight !== "off";
 
 function slotFactsOf(span: BookingSpan, facts: PreviewFacts, now: ClubTime): SlotFacts {
-  const { diary, hoursRemaining, ownOutings, moved } = facts;
+  const { diary, hoursRemaining, ownOutings, moved, profile } = facts;
   const { available, availability } = diary;
   return {
     boat: { ...facts.boat, available, managerDisabled: false },
@@ -81,6 +83,7 @@ function slotFactsOf(span: BookingSpan, facts: PreviewFacts, now: ClubTime): Slo
     limits: moved?.rower ? "admin" : "member",
     overridden: false,
     now,
+    profile,
   };
 }
 

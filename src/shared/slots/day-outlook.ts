@@ -1,19 +1,22 @@
 import type { OutlookView } from "../bookings/booking-schemas";
-import { slotTimes } from "../bookings/slot-times";
 import { conditionsFor } from "../conditions/conditions-for";
 import { isLight } from "../daylight/outing-light";
+import type { ClubProfile } from "../profile/club-profile";
+import { hoursOn, lastFullStart, startsOf } from "../profile/day-hours";
 import type { BookingSpan } from "../time/booking-span";
 import type { ClubDate } from "../time/club-dates";
 import { sunTimes } from "../time/sun-times";
 import type { RowerFacts } from "./gate-facts";
 
-/** The last start of an outlook, so that an hour ends with the day. */
-const lastStart = "21:00";
-
-/** What sky and forecast say to an hour's outing from each start of a day. */
-export function dayOutlook(bookingDate: ClubDate, facts: RowerFacts): OutlookView {
-  return slotTimes
-    .filter((startTime) => startTime <= lastStart)
+/** What sky and forecast say to an hour's outing from each start of a day, which ends by its closing. */
+export function dayOutlook(
+  bookingDate: ClubDate,
+  facts: RowerFacts,
+  profile: ClubProfile,
+): OutlookView {
+  const hours = hoursOn(bookingDate, profile);
+  return startsOf(hours)
+    .filter((startTime) => hours && startTime <= lastFullStart(hours))
     .map((startTime) => {
       const outing = { bookingDate, startTime, duration: 1 };
       const conditions = conditionsFor(outing, facts);

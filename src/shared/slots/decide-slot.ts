@@ -92,30 +92,31 @@ export function decideSlot(
   };
 }
 
-function findingsOfRower(span: BookingSpan, { known, now, limits }: SlotFacts): Finding[] {
-  return known.ask === "all" ? rowerFindings(span, known.facts, now, limits) : [];
+function findingsOfRower(span: BookingSpan, { known, ...asking }: SlotFacts): Finding[] {
+  return known.ask === "all" ? rowerFindings(span, known.facts, asking) : [];
 }
 
-function costOf(span: BookingSpan, { boat, spendableQuarters, moved }: SlotFacts) {
+function costOf(span: BookingSpan, { boat, spendableQuarters, moved, profile }: SlotFacts) {
   const unlimited = isUnlimitedBalance(spendableQuarters);
   const wanted = { category: boat.category, duration: span.duration };
   const costQuarters = moved
-    ? movedCostQuarters(moved, wanted, unlimited)
+    ? movedCostQuarters(moved, wanted, unlimited, profile)
     : unlimited
       ? 0
-      : bookingCostQuarters(wanted.category, wanted.duration);
+      : bookingCostQuarters(wanted.category, wanted.duration, profile);
   return { unlimited, costQuarters, dueQuarters: costQuarters - (moved?.chargedQuarters ?? 0) };
 }
 
 /** What refuses a move before its new place is looked at. */
-function refuseMove(span: BookingSpan, { boat, moved, known, limits, now }: SlotFacts) {
+function refuseMove(span: BookingSpan, facts: SlotFacts): Refusal | null {
+  const { boat, moved, known, limits, now, profile } = facts;
   if (!moved) return null;
   const to = { ...span, boatId: boat.id };
   const late =
     limits === "member" && known.ask === "all"
       ? refuseLateMove(moved, to, known.facts.fairUse, now)
       : null;
-  return late ?? refuseShape(moved, to, limits);
+  return late ?? refuseShape(moved, to, limits, profile);
 }
 
 interface Found {
@@ -139,6 +140,7 @@ function refuseWanted(
     unlimited,
     spendableQuarters,
     costQuarters,
+    profile: asking.profile,
     ...(moved && { moved }),
   };
   return refuseBooking(span, facts, asking.now, asking.limits);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import { calmFacts } from "../testing/calm-facts";
 import type { PreviewFacts } from "./booking-preview";
 import { nextFreeHours } from "./free-hours";
@@ -18,6 +19,7 @@ const facts = (
   diary: { available: true, availability: { bookings, blocks: [], closures: [] } },
   hoursRemaining: 10,
   ownOutings: [],
+  profile: documentedProfile,
   ...changes,
 });
 const starts = (known: PreviewFacts) =>

@@ -20,7 +20,7 @@ export interface FreeHours {
  * hours refuses none here: more can be bought.
  */
 export function nextFreeHours(facts: PreviewFacts, now: ClubTime): FreeHours {
-  const last = lastBookableDate(now.today, "member");
+  const last = lastBookableDate(now.today, "member", facts.profile);
   let refusal: Refusal | null = null;
   for (let date = now.today; date <= last; date = addDays(date, 1)) {
     const day = freeHoursOn(date, facts, now);
@@ -33,7 +33,7 @@ export function nextFreeHours(facts: PreviewFacts, now: ClubTime): FreeHours {
 function freeHoursOn(bookingDate: ClubDate, facts: PreviewFacts, now: ClubTime): FreeHours {
   const hours: FreeStart[] = [];
   let first: Refusal | null = null;
-  for (const startTime of wholeHours(daySlots(bookingDate, facts.diary, now))) {
+  for (const startTime of wholeHours(daySlots(bookingDate, facts.diary, now, facts.profile))) {
     const { refusal } = previewBooking({ bookingDate, startTime, duration: 1 }, facts, now);
     if (refusal === null || refusal.code === "NOT_ENOUGH_HOURS") {
       hours.push({ bookingDate, startTime });

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { adminStarts } from "../bookings/admin-starts";
 import type { BookingLimits } from "../bookings/booking-rules";
-import { slotTimes } from "../bookings/slot-times";
 import type { ClosureView } from "../closures/closure-schemas";
-import { club } from "../club";
 import { formatHours } from "../hours/quarters";
+import { documentedProfile } from "../profile/club-profile";
+import { adminLengths, memberLengths } from "../profile/outing-lengths";
 import type { GateMode, SafetySettings } from "../settings/safety-settings";
 import { calmFacts } from "../testing/calm-facts";
+import { adminStarts, slotTimes } from "../testing/documented-day";
 import { fairSaturday } from "../testing/foreseen-hours";
 import { type BookingSpan, hasPassed } from "../time/booking-span";
 import { formatTime, toMinutes } from "../time/clock-times";
@@ -19,7 +19,14 @@ const ask = (
   facts: GateFacts,
   limits: BookingLimits = "member",
   overridden = false,
-) => askGates(outing, { known: { ask: "all", facts }, limits, overridden, now: facts.now });
+) =>
+  askGates(outing, {
+    known: { ask: "all", facts },
+    limits,
+    overridden,
+    now: facts.now,
+    profile: documentedProfile,
+  });
 
 // Oak Bay on 2026-11-21: sunrise 8:30 AM, sunset 5:28 PM by the club's clock.
 const at = (startTime: string, duration = 1) => ({
@@ -109,7 +116,7 @@ describe("the start that is named instead", () => {
 const hour = fc.integer({ min: 5, max: 21 });
 const stories = fc.record({
   start: fc.constantFrom(...slotTimes),
-  duration: fc.constantFrom(...club.memberDurations),
+  duration: fc.constantFrom(...memberLengths(documentedProfile)),
   closures: fc.array(
     fc
       .tuple(hour, hour)
@@ -148,7 +155,7 @@ it("whatever is named instead passes the gates, and nothing nearer would", () =>
       const { refusal } = asks(at(start, duration));
       if (!refusal) return;
       const starts = limits === "admin" ? adminStarts : slotTimes;
-      const lengths = limits === "admin" ? club.admin.durations : club.memberDurations;
+      const lengths = (limits === "admin" ? adminLengths : memberLengths)(documentedProfile);
       const possible = [...lengths.filter((length) => length < duration), duration]
         .flatMap((length) => starts.map((time) => at(time, length)))
         .filter((one) => !hasPassed(one, known.now))

@@ -6,6 +6,7 @@ import { isLetPass, type LetPass } from "../clearances/let-pass";
 import { type ClosureFacts, findClosed } from "../closures/find-closed";
 import { findRough } from "../conditions/find-rough";
 import { findDark } from "../daylight/find-dark";
+import type { ClubProfile } from "../profile/club-profile";
 import type { Refusal } from "../refusals";
 import type { GateMode } from "../settings/safety-settings";
 import type { BookingSpan } from "../time/booking-span";
@@ -51,6 +52,7 @@ export interface Asking<Facts extends WaterFacts = WaterFacts> {
   /** an admin takes upon themselves what a reason passes */
   overridden: boolean;
   now: ClubTime;
+  profile: ClubProfile;
 }
 
 /** The first refusal of the gates, and what is only told and kept with the booking. */
@@ -124,9 +126,9 @@ function insteadWords(
   outing: BookingSpan,
   gate: AskedGate,
   asked: readonly AskedGate[],
-  { limits, now }: Asking,
+  { limits, now, profile }: Asking,
 ): string {
   const inTheWay = asked.filter((one) => one === gate || (one.refuses && !one.allDay));
   const isStopped = (other: BookingSpan) => inTheWay.some(({ find }) => find(other) !== null);
-  return nearestWords(outing, { isStopped, now, limits, hasEnd: gate.hasEnd });
+  return nearestWords(outing, { isStopped, now, limits, profile, hasEnd: gate.hasEnd });
 }

@@ -1,10 +1,9 @@
-import type { BookingLimits } from "../bookings/booking-rules";
 import type { Finding } from "../bookings/finding";
 import type { FairUseFacts } from "../fair-use/fair-use-counts";
 import { findUnfair } from "../fair-use/find-unfair";
 import { type FeeFacts, findFeeDue } from "../season/find-fee-due";
 import type { BookingSpan } from "../time/booking-span";
-import type { ClubTime } from "../time/club-now";
+import type { Asking } from "./outing-gates";
 
 /**
  * What speaks against an outing because of who rows it, not of boat or water: the fee, then fair use.
@@ -13,9 +12,8 @@ import type { ClubTime } from "../time/club-now";
 export const rowerFindings = (
   span: BookingSpan,
   facts: FairUseFacts & FeeFacts,
-  now: ClubTime,
-  limits: BookingLimits,
+  asking: Pick<Asking, "now" | "limits" | "profile">,
 ): Finding[] =>
-  [findFeeDue(facts, now, limits), findUnfair(span, facts, now, limits)].filter(
+  [findFeeDue(facts, asking.now, asking.limits), findUnfair(span, facts, asking)].filter(
     (finding) => finding !== null,
   );

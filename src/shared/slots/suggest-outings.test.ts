@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { club } from "../club";
+import { documentedProfile } from "../profile/club-profile";
+import { memberLengths } from "../profile/outing-lengths";
 import { toMinutes } from "../time/clock-times";
 import { addDays } from "../time/club-dates";
 import { previewBooking } from "./booking-preview";
@@ -35,7 +36,11 @@ const rows = (count: number, boatId: number, startTime: string, duration: number
 
 const suggest = (facts: Partial<SuggestionFacts> = {}, at = now) =>
   suggestOutings(
-    { boats: fleet, rowed: [], hoursRemaining: 10, sunOn: () => daylight, ...facts },
+    {
+      ...{ boats: fleet, rowed: [], hoursRemaining: 10 },
+      ...{ sunOn: () => daylight, profile: documentedProfile },
+      ...facts,
+    },
     at,
   ).map(({ boat: { id }, bookingDate, startTime, duration, cost }) =>
     [id, bookingDate.slice(5), startTime, `${duration} h costs ${cost}`].join(" "),
@@ -67,7 +72,7 @@ describe("three outings for a member without one", () => {
   });
 
   it("cost nothing without limit", () => {
-    expect(suggest({ hoursRemaining: club.unlimitedHours })[0]).toContain("costs 0");
+    expect(suggest({ hoursRemaining: 1_000_000 })[0]).toContain("costs 0");
   });
 
   it("stay between sun-up and sun-down, whenever the member likes to row", () => {
@@ -96,7 +101,7 @@ describe("three outings for a member without one", () => {
     const span = fc.record({
       bookingDate: fc.integer({ min: 0, max: 6 }).map((later) => addDays(now.today, later)),
       startTime: fc.constantFrom("06:00", "08:30", "10:00", "14:30", "16:00"),
-      duration: fc.constantFrom(...club.memberDurations),
+      duration: fc.constantFrom(...memberLengths(documentedProfile)),
     });
     const facts = fc.record({
       boats: fc
@@ -107,11 +112,12 @@ describe("three outings for a member without one", () => {
     });
     fc.assert(
       fc.property(facts, (known) => {
-        const suggested = suggestOutings({ ...known, sunOn: () => daylight }, now);
+        const profile = documentedProfile;
+        const suggested = suggestOutings({ ...known, sunOn: () => daylight, profile }, now);
         for (const { boat, cost, ...outing } of suggested) {
           const { diary } = boat;
           const { hoursRemaining } = known;
-          const facts = { boat, diary, hoursRemaining, ownOutings: [] };
+          const facts = { boat, diary, hoursRemaining, ownOutings: [], profile };
           expect(previewBooking(outing, facts, now)).toMatchObject({ refusal: null, cost });
         }
         const days = suggested.map(({ bookingDate }) => bookingDate);

@@ -1,8 +1,11 @@
-import { hourlyCost, isSolo } from "../bookings/booking-cost";
+import { bookingCostQuarters } from "../bookings/booking-cost";
 import type { BoatDiary } from "../bookings/day-slots";
-import { slotTimes } from "../bookings/slot-times";
-import { club } from "../club";
 import { isLight } from "../daylight/outing-light";
+import { toQuarters } from "../hours/quarters";
+import { isSameKind } from "../profile/boat-kinds";
+import type { ClubProfile } from "../profile/club-profile";
+import { hoursOn, startsOf } from "../profile/day-hours";
+import { memberLengths } from "../profile/outing-lengths";
 import type { BookingSpan } from "../time/booking-span";
 import { type ClockTime, toMinutes } from "../time/clock-times";
 import { addDays, type ClubDate } from "../time/club-dates";
@@ -28,6 +31,7 @@ export interface SuggestionFacts {
   /** the member's balance */
   hoursRemaining: number;
   sunOn: (date: ClubDate) => SunTimes | null;
+  profile: ClubProfile;
 }
 
 /** An outing that can be booked as it is; `cost` is balance hours. */
@@ -74,15 +78,18 @@ function likedBoats(facts: SuggestionFacts): SuggestedBoat[] {
     .filter((boat) => boat.diary.available && lengthIn(boat, facts) !== null)
     .sort((a, b) => timesRowed(b) - timesRowed(a));
   if (!favourite) return [];
-  const kind = isSolo(favourite.category);
-  return [favourite, ...others.filter(({ category }) => isSolo(category) === kind)];
+  const isOfItsKind = ({ category }: SuggestedBoat) =>
+    isSameKind(category, favourite.category, facts.profile);
+  return [favourite, ...others.filter(isOfItsKind)];
 }
 
 /** As long as the member mostly rows, or what the balance reaches for; null if for nothing. */
 function lengthIn({ category }: SuggestedBoat, facts: SuggestionFacts): number | null {
   const usual = mostCommon(facts.rowed.map(({ duration }) => duration)) ?? firstHabit.duration;
-  const payable = club.memberDurations.filter(
-    (duration) => duration <= usual && duration * hourlyCost(category) <= facts.hoursRemaining,
+  const balance = toQuarters(facts.hoursRemaining);
+  const payable = memberLengths(facts.profile).filter(
+    (duration) =>
+      duration <= usual && bookingCostQuarters(category, duration, facts.profile) <= balance,
   );
   return payable.at(-1) ?? null;
 }
@@ -104,6 +111,7 @@ function nearestFree(
     gates,
     hoursRemaining: facts.hoursRemaining,
     ownOutings: [],
+    profile: facts.profile,
   };
   const nearestFirst = lightStarts(duration, facts, now)
     .filter(({ bookingDate }) => !others.includes(bookingDate))
@@ -119,13 +127,13 @@ function nearestFree(
 }
 
 /** The starts of the next days that lie between sun-up and sun-down, and how far away that day is. */
-function lightStarts(duration: number, { sunOn }: SuggestionFacts, now: ClubTime) {
+function lightStarts(duration: number, { sunOn, profile }: SuggestionFacts, now: ClubTime) {
   return Array.from({ length: suggestionDays }, (_, later) => later).flatMap((later) => {
     const bookingDate = addDays(now.today, later);
     const sun = sunOn(bookingDate);
     if (sun === null) return [];
     const soonest = later === 0 ? now.minutes + minutesToCome : 0;
-    return slotTimes
+    return startsOf(hoursOn(bookingDate, profile))
       .filter((startTime) => toMinutes(startTime) >= soonest)
       .filter((startTime) => isLight({ startTime, duration }, sun))
       .map((startTime) => ({ bookingDate, startTime, away: later * minutesPerDay }));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { slotTimes } from "../bookings/slot-times";
+import { documentedProfile } from "../profile/club-profile";
+import { slotTimes } from "../testing/documented-day";
 import { type BookingSpan, overlaps } from "../time/booking-span";
 import { endTime } from "../time/clock-times";
 import { freeStarts } from "./offering-rules";
@@ -28,18 +29,25 @@ const diary = (outings: BookingSpan[]) => ({
 
 describe("a slot for a wish", () => {
   it("lies wholly in its time, the earliest first", () => {
-    expect(freeStarts(wish, diary([]), [], noon)).toEqual([
+    expect(freeStarts(wish, diary([]), [], noon, documentedProfile)).toEqual([
       ...["07:00", "07:30", "08:00", "08:30", "09:00"],
     ]);
-    expect(freeStarts(wish, diary([out("07:30", 1.5)]), [], noon)).toEqual(["09:00"]);
+    expect(freeStarts(wish, diary([out("07:30", 1.5)]), [], noon, documentedProfile)).toEqual([
+      "09:00",
+    ]);
   });
 
   it("is no part of what was offered to its member before", () => {
-    expect(freeStarts(wish, diary([]), [out("07:30", 1)], noon)).toEqual(["08:30", "09:00"]);
+    expect(freeStarts(wish, diary([]), [out("07:30", 1)], noon, documentedProfile)).toEqual([
+      "08:30",
+      "09:00",
+    ]);
   });
 
   it("is none on a boat that is offline, blocked, or in a club that is closed", () => {
-    expect(freeStarts(wish, { ...diary([]), available: false }, [], noon)).toEqual([]);
+    expect(
+      freeStarts(wish, { ...diary([]), available: false }, [], noon, documentedProfile),
+    ).toEqual([]);
     const blocked = diary([]);
     const block = { startDate: day, endDate: day, reason: "Paint" };
     expect(
@@ -48,6 +56,7 @@ describe("a slot for a wish", () => {
         { ...blocked, availability: { ...blocked.availability, blocks: [block] } },
         [],
         noon,
+        documentedProfile,
       ),
     ).toEqual([]);
   });
@@ -73,7 +82,9 @@ describe("a slot for a wish", () => {
               ![...outings, ...offered].some((other) => overlaps(other, span))
             );
           });
-          expect(freeStarts(asked, diary(outings), offered, noon)).toEqual(expected);
+          expect(freeStarts(asked, diary(outings), offered, noon, documentedProfile)).toEqual(
+            expected,
+          );
         },
       ),
     );

@@ -1,5 +1,6 @@
 import { addMinutes, min, subMinutes } from "date-fns";
 import { type BoatDiary, daySlots } from "../bookings/day-slots";
+import type { ClubProfile } from "../profile/club-profile";
 import { type BookingSpan, minutesUntil, overlaps } from "../time/booking-span";
 import { type ClockTime, endTime, toMinutes } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
@@ -17,9 +18,10 @@ export function freeStarts(
   diary: BoatDiary,
   offered: readonly BookingSpan[],
   now: ClubTime,
+  profile: ClubProfile,
 ): ClockTime[] {
   const { bookingDate, from, to, duration } = wish;
-  const free = daySlots(bookingDate, diary, now)
+  const free = daySlots(bookingDate, diary, now, profile)
     .filter(({ state }) => state === "available")
     .map(({ startTime }) => startTime);
   return free.filter((startTime) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import { isWishedBoat, isWishOver, refuseWish, type Wish } from "./wish-rules";
 
 const wish: Wish = {
@@ -30,7 +31,9 @@ describe("a wish", () => {
     [{ bookingDate: "2027-02-20" }, undefined],
     [{ bookingDate: "2027-02-21" }, "TOO_FAR_AHEAD"],
   ])("keeps to what a member may book: %j", (changed, code) => {
-    expect(refuseWish({ ...wish, ...changed }, on("2026-11-20", 720))?.code).toBe(code);
+    expect(
+      refuseWish({ ...wish, ...changed }, on("2026-11-20", 720), documentedProfile)?.code,
+    ).toBe(code);
   });
 
   it.each<[Wish["kind"], string, boolean]>([
@@ -40,12 +43,12 @@ describe("a wish", () => {
     ["double", "quad", true],
     ["double", "single", false],
   ])("%s takes a boat of category %s: %j", (kind, category, takes) => {
-    expect(isWishedBoat({ ...wish, kind }, { id: 1, category })).toBe(takes);
+    expect(isWishedBoat({ ...wish, kind }, { id: 1, category }, documentedProfile)).toBe(takes);
   });
 
   it("for one boat takes no other", () => {
     const own = { ...wish, kind: "boat", boatId: 1 } as const;
-    expect(isWishedBoat(own, { id: 1, category: "double" })).toBe(true);
-    expect(isWishedBoat(own, { id: 2, category: "double" })).toBe(false);
+    expect(isWishedBoat(own, { id: 1, category: "double" }, documentedProfile)).toBe(true);
+    expect(isWishedBoat(own, { id: 2, category: "double" }, documentedProfile)).toBe(false);
   });
 });

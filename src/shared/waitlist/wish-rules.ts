@@ -1,6 +1,7 @@
-import { isSolo } from "../bookings/booking-cost";
-import { lastBookableDate } from "../bookings/booking-rules";
-import { club } from "../club";
+import { lastBookableDate, refuseClosed } from "../bookings/booking-rules";
+import { kindOf } from "../profile/boat-kinds";
+import type { ClubProfile } from "../profile/club-profile";
+import { hoursOn } from "../profile/day-hours";
 import { Refusal } from "../refusals";
 import { minutesUntil } from "../time/booking-span";
 import { type ClockTime, fromMinutes, toMinutes } from "../time/clock-times";
@@ -22,13 +23,14 @@ export interface Wish {
 export const minutesToGetReady = 30;
 
 /** Why nobody can wish for this, or null; rules, Waitlist. */
-export function refuseWish(wish: Wish, now: ClubTime): Refusal | null {
+export function refuseWish(wish: Wish, now: ClubTime, profile: ClubProfile): Refusal | null {
   if (isWishOver(wish, now)) return new Refusal("TIME_PAST", undefined, "to");
-  if (wish.bookingDate > lastBookableDate(now.today, "member")) {
+  if (wish.bookingDate > lastBookableDate(now.today, "member", profile)) {
     return new Refusal("TOO_FAR_AHEAD", undefined, "dateStr");
   }
-  if (wish.from < club.openingTime) return new Refusal("CLOSED", undefined, "from");
-  if (wish.to > club.closingTime) return new Refusal("CLOSED", undefined, "to");
+  const hours = hoursOn(wish.bookingDate, profile);
+  if (!hours || wish.from < hours.opens) return refuseClosed(hours, hours ? "from" : "dateStr");
+  if (wish.to > hours.closes) return refuseClosed(hours, "to");
   return null;
 }
 
@@ -42,5 +44,5 @@ export function isWishOver({ bookingDate, to, duration }: Wish, now: ClubTime): 
 export const isWishedBoat = (
   { kind, boatId }: Pick<Wish, "kind" | "boatId">,
   boat: { id: number; category: string },
-): boolean =>
-  kind === "boat" ? boatId === boat.id : (kind === "single") === isSolo(boat.category);
+  profile: ClubProfile,
+): boolean => (kind === "boat" ? boatId === boat.id : kindOf(boat.category, profile).key === kind);

@@ -4,6 +4,7 @@ import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { visibleBoats } from "../boats/visible-boats";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Dialog } from "../ui/dialogs/dialog";
@@ -15,6 +16,7 @@ export function BookForMemberDialog({ onClose }: { onClose: () => void }) {
   const boats = useRead(trpc.boats.list.useQuery());
   const booking = trpc.admin.bookForMember.useMutation();
   const { today } = useClubClock();
+  const profile = useProfile();
 
   async function create(input: BookForMemberInput, names: { member: string; boat: string }) {
     const { booking: booked, hoursRemaining } = await booking.mutateAsync(input);
@@ -36,7 +38,7 @@ export function BookForMemberDialog({ onClose }: { onClose: () => void }) {
       <Read of={boats} failure="The boats did not load" skeleton="h-72">
         {(all) => (
           <BookForMemberForm
-            boats={visibleBoats(all).filter(({ available }) => available)}
+            boats={visibleBoats(all, profile).filter(({ available }) => available)}
             onSubmit={create}
           />
         )}

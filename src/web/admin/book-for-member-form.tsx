@@ -5,11 +5,12 @@ import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { type BookForMemberInput, bookForMemberInput } from "../../shared/bookings/booking-schemas";
-import { club } from "../../shared/club";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
+import { adminLengths } from "../../shared/profile/outing-lengths";
 import { isPassedByReason } from "../bookings/booking-refusals";
 import { useClubClock } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
@@ -38,10 +39,11 @@ interface BookForMemberFormProps {
 
 export function BookForMemberForm({ boats, onSubmit }: BookForMemberFormProps) {
   const { today } = useClubClock();
+  const profile = useProfile();
   const [member, setMember] = useState<MemberView | null>(null);
   const form = useForm<BookForMemberInput>({
     resolver: zodResolver(schema),
-    defaultValues: { dateStr: today, timeStr: "", duration: club.admin.durations[0] },
+    defaultValues: { dateStr: today, timeStr: "", duration: Math.min(...adminLengths(profile)) },
   });
   const [asksWhy, setAsksWhy] = useState(false);
   const { errors } = form.formState;

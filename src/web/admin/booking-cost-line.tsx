@@ -3,6 +3,7 @@ import { bookingCostQuarters } from "../../shared/bookings/booking-cost";
 import { formatHours, isUnlimited, toHours, toQuarters } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
+import { useProfile } from "../clock/use-profile";
 
 interface BookingCostLineProps {
   member: MemberView | null;
@@ -12,8 +13,9 @@ interface BookingCostLineProps {
 
 /** What the booking takes from the member's hours, as soon as it can be told. */
 export function BookingCostLine({ member, boat, duration }: BookingCostLineProps) {
+  const profile = useProfile();
   if (!member || !boat || !(duration > 0)) return null;
-  const quarters = bookingCostQuarters(boat.category, duration);
+  const quarters = bookingCostQuarters(boat.category, duration, profile);
   return (
     <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
       {costTo(member, quarters)}

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
-import { slotTimes } from "../../shared/bookings/slot-times";
+import { slotTimes } from "../../shared/testing/documented-day";
 import { BoatCalendar } from "./boat-calendar";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };

@@ -6,6 +6,7 @@ import type { BoatDiary } from "../../shared/bookings/day-slots";
 import { dayState, isOpenDay } from "../../shared/bookings/day-state";
 import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
+import { useProfile } from "../clock/use-profile";
 import { CalendarDay, DayStateContext } from "./calendar-day";
 import { useMonthSwipe } from "./use-month-swipe";
 
@@ -23,11 +24,12 @@ interface BoatCalendarProps {
  */
 export function BoatCalendar({ boat, diary, now, onChoose }: BoatCalendarProps) {
   const { today, minutes } = now;
+  const profile = useProfile();
   const stateOf = useMemo(
-    () => (date: ClubDate) => dayState(date, diary, { today, minutes }),
-    [diary, today, minutes],
+    () => (date: ClubDate) => dayState(date, diary, { today, minutes }, profile),
+    [diary, today, minutes, profile],
   );
-  const months = { first: toDay(today), last: toDay(lastBookableDate(today, "member")) };
+  const months = { first: toDay(today), last: toDay(lastBookableDate(today, "member", profile)) };
   const [month, setMonth] = useState(months.first);
   const swipe = useMonthSwipe(month, months, setMonth);
 

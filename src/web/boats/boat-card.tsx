@@ -7,6 +7,7 @@ import type { Standing } from "../../shared/members/standing";
 import type { ClubTime } from "../../shared/time/club-now";
 import { ClearanceFact } from "../clearances/clearance-fact";
 import { useClubClock } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { BoatDamageNotice } from "../damage/boat-damage-notice";
 import { bookingPath } from "../paths";
 import { Badge } from "../ui/badge";
@@ -74,9 +75,10 @@ interface CardPart {
 
 /** A boat is unavailable when it is offline or its day is fully booked. */
 function Standby({ boat, diary, now, unread }: CardPart & { unread: boolean }) {
+  const profile = useProfile();
   if (!boat.available) return <Badge tone="danger">Unavailable</Badge>;
   if (unread) return null;
-  const today = dayState(now.today, diary, now);
+  const today = dayState(now.today, diary, now, profile);
   if (today === "full") return <Badge tone="careful">Unavailable today, fully booked</Badge>;
   if (today === "blocked") return <Badge tone="careful">Unavailable today</Badge>;
   return <Badge tone="good">Available</Badge>;

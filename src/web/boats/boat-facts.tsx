@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { hourlyCost, isSolo } from "../../shared/bookings/booking-cost";
 import { formatHours } from "../../shared/hours/quarters";
+import { kindOf } from "../../shared/profile/boat-kinds";
+import type { ClubProfile } from "../../shared/profile/club-profile";
+import { useProfile } from "../clock/use-profile";
 import { PeopleIcon } from "../ui/icons/icons";
 import { WavesIcon } from "../ui/icons/shell-icons";
 
@@ -15,13 +17,15 @@ interface BoatFactsProps {
 
 /** What a boat is, carries and costs, on its card and on its booking page. */
 export function BoatFacts({ boat, children }: BoatFactsProps) {
+  const profile = useProfile();
+  const { rate } = kindOf(boat.category, profile);
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
       <BoatFact>
-        <PeopleIcon /> {capacityWords(boat)}
+        <PeopleIcon /> {capacityWords(boat, profile)}
       </BoatFact>
       <BoatFact>
-        <WavesIcon /> {formatHours(hourlyCost(boat.category))} of balance per hour on the water
+        <WavesIcon /> {formatHours(rate)} of balance per hour on the water
       </BoatFact>
       {children}
     </ul>
@@ -29,8 +33,9 @@ export function BoatFacts({ boat, children }: BoatFactsProps) {
 }
 
 /** A boat's facts in one short line: "1-2 people · 1.5 hours per booked hour". */
-export function boatFactsWords(boat: Facts): string {
-  return `${capacityWords(boat)} · ${formatHours(hourlyCost(boat.category))} per booked hour`;
+export function boatFactsWords(boat: Facts, profile: ClubProfile): string {
+  const { rate } = kindOf(boat.category, profile);
+  return `${capacityWords(boat, profile)} · ${formatHours(rate)} per booked hour`;
 }
 
 /** An icon and a few words. */
@@ -39,8 +44,8 @@ export function BoatFact({ children }: { children: ReactNode }) {
 }
 
 /** `1-2 people` in a solo, `2-3 people` in a tango; rules, Boats. A club may have others. */
-function capacityWords({ category, capacity }: Facts): string {
+function capacityWords({ category, capacity }: Facts, profile: ClubProfile): string {
   if (capacity === 1) return "1 person";
-  const least = isSolo(category) ? 1 : 2;
+  const [least] = kindOf(category, profile).people;
   return capacity > least ? `${least}-${capacity} people` : `${capacity} people`;
 }

@@ -6,6 +6,7 @@ import { freeTimesWords, type LaneHour, laneHours } from "../../shared/bookings/
 import { type ClockTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
+import { useProfile } from "../clock/use-profile";
 import { bookingPath } from "../paths";
 import { BoatMark } from "./boat-mark";
 
@@ -21,7 +22,8 @@ interface BoatLaneProps {
  * stop for Tab.
  */
 export const BoatLane = memo(function BoatLane({ boat, diary, date, now }: BoatLaneProps) {
-  const slots = useMemo(() => daySlots(date, diary, now), [date, diary, now]);
+  const profile = useProfile();
+  const slots = useMemo(() => daySlots(date, diary, now, profile), [date, diary, now, profile]);
   const hours = laneHours(slots);
   const [visited, setVisited] = useState<ClockTime | null>(null);
   const free = hours.filter(({ freeFrom }) => freeFrom !== null);

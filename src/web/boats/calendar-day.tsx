@@ -2,7 +2,8 @@ import { createContext, useContext } from "react";
 import { DayButton, type DayButtonProps } from "react-day-picker";
 import { type DayState, isOpenDay } from "../../shared/bookings/day-state";
 import { type ClubDate, formatDate } from "../../shared/time/club-dates";
-import { DayMark, dayWords } from "./day-mark";
+import { useProfile } from "../clock/use-profile";
+import { DayMark, dayWord } from "./day-mark";
 
 /** How the calendar around a day reads it. */
 export const DayStateContext = createContext<(date: ClubDate) => DayState>(() => "free");
@@ -10,6 +11,7 @@ export const DayStateContext = createContext<(date: ClubDate) => DayState>(() =>
 /** One day: its number, its mark, and a name that says date and state. */
 export function CalendarDay({ day, modifiers, children, ...button }: DayButtonProps) {
   const state = useContext(DayStateContext)(day.isoDate);
+  const profile = useProfile();
   const open = isOpenDay(state);
   const today = modifiers.today === true;
   return (
@@ -17,7 +19,7 @@ export function CalendarDay({ day, modifiers, children, ...button }: DayButtonPr
       {...button}
       day={day}
       modifiers={modifiers}
-      aria-label={dayLabel(day.isoDate, state, today)}
+      aria-label={dayLabel(day.isoDate, dayWord(state, profile), today)}
       aria-disabled={!open}
       data-state={state}
       className={`${base} ${looks[state]} ${today ? "ring-2 ring-ink ring-inset" : ""}`}
@@ -28,8 +30,8 @@ export function CalendarDay({ day, modifiers, children, ...button }: DayButtonPr
   );
 }
 
-function dayLabel(date: ClubDate, state: DayState, today: boolean): string {
-  return `${today ? "Today, " : ""}${formatDate(date, "EEEE, MMMM d, yyyy")}, ${dayWords[state]}`;
+function dayLabel(date: ClubDate, word: string, today: boolean): string {
+  return `${today ? "Today, " : ""}${formatDate(date, "EEEE, MMMM d, yyyy")}, ${word}`;
 }
 
 const base =

@@ -1,8 +1,10 @@
 import { dayStates } from "../../shared/bookings/day-state";
-import { DayMark, dayWords } from "./day-mark";
+import { useProfile } from "../clock/use-profile";
+import { DayMark, dayWord } from "./day-mark";
 
 /** What the marks in the calendars mean. */
 export function CalendarLegend() {
+  const profile = useProfile();
   return (
     <ul
       aria-label="What the marks in the calendars mean"
@@ -10,7 +12,7 @@ export function CalendarLegend() {
     >
       {dayStates.map((state) => (
         <li key={state} className="inline-flex items-center gap-1.5">
-          <DayMark state={state} /> {dayWords[state]}
+          <DayMark state={state} /> {dayWord(state, profile)}
         </li>
       ))}
     </ul>

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import type { DayState } from "../../shared/bookings/day-state";
-import { club } from "../../shared/club";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { SmallMark } from "../ui/small-mark";
 
 /** The word for a day; its mark and colour only repeat it. */
-export const dayWords: Record<DayState, string> = {
+export const dayWord = (state: DayState, { horizonMonths }: ClubProfile): string =>
+  state === "too-far" ? `more than ${horizonMonths} months ahead` : words[state];
+
+const words: Record<Exclude<DayState, "too-far">, string> = {
   free: "free",
   "partly-booked": "partly booked",
   full: "fully booked",
   blocked: "blocked",
   past: "past",
-  "too-far": `more than ${club.memberHorizonMonths} months ahead`,
 };
 
 const marks: Record<DayState, ReactNode> = {

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
+import { useProfile } from "../clock/use-profile";
 import { useFewFirst } from "../ui/hooks/use-few-first";
 import { useHydrating } from "../ui/hooks/use-hydrating";
 
@@ -16,7 +18,8 @@ const inSightOfChosen = 21;
 /** Every day that can be booked, side by side, from today on. One stop for Tab; arrows choose. */
 export function DayStrip({ date, today, onChange }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const all = useMemo(() => daysFrom(today), [today]);
+  const profile = useProfile();
+  const all = useMemo(() => daysFrom(today, profile), [today, profile]);
   const days = useFewFirst(all, all.indexOf(date) + inSightOfChosen);
   // Today stands first. One that came drawn shows its day too, and may have been moved by hand since.
   const inSightAtFirst = useHydrating() || date === today;
@@ -73,8 +76,8 @@ function Day({ day, today, chosen, onChange }: DayProps) {
   );
 }
 
-function daysFrom(today: ClubDate): ClubDate[] {
-  const last = lastBookableDate(today, "member");
+function daysFrom(today: ClubDate, profile: ClubProfile): ClubDate[] {
+  const last = lastBookableDate(today, "member", profile);
   const days = [today];
   for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) days.push(day);
   return days;

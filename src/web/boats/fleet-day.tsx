@@ -1,10 +1,12 @@
 import { useId } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { firstBookableDate, lastBookableDate } from "../../shared/bookings/booking-rules";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { outingDayInside } from "../../shared/time/outing-words";
 import { useClubClock } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { useArrowKeys } from "../ui/hooks/use-arrow-keys";
 import { Skeleton } from "../ui/loading/skeleton";
 import { TryAgain } from "../ui/loading/try-again";
@@ -18,8 +20,9 @@ import { WeekSteps } from "./week-steps";
 export function FleetDay({ boats }: { boats: readonly BoatView[] }) {
   const now = useClubClock();
   const { today } = now;
+  const profile = useProfile();
   const [asked, setDate] = useDayInAddress(now);
-  const date = bookable(asked, now);
+  const date = bookable(asked, now, profile);
   const titleId = useId();
   return (
     <section
@@ -41,10 +44,10 @@ export function FleetDay({ boats }: { boats: readonly BoatView[] }) {
 const freeOn = (day: string) => (day.startsWith("to") ? `Free ${day}` : `Free on ${day}`);
 
 /** A day that is none, or that nobody can book, is the first that can be. */
-function bookable(date: ClubDate | null, now: ClubTime): ClubDate {
+function bookable(date: ClubDate | null, now: ClubTime, profile: ClubProfile): ClubDate {
   const { today } = now;
-  return date === null || date < today || date > lastBookableDate(today, "member")
-    ? firstBookableDate(now)
+  return date === null || date < today || date > lastBookableDate(today, "member", profile)
+    ? firstBookableDate(now, profile)
     : date;
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { trpc } from "../calls/api";
+import { useProfile } from "../clock/use-profile";
 import { Read } from "../layout/read";
 import { type Missed, useRead } from "../layout/use-read";
 import { Card } from "../ui/card";
@@ -12,8 +13,9 @@ import { TryAgain } from "../ui/loading/try-again";
 import { boatsFailure } from "./boats-failure";
 import { visibleBoats } from "./visible-boats";
 
-/** Fetches the boats and hands on the visible ones, solos first. */
+/** Fetches the boats and hands on the visible ones, by kind. */
 export function Fleet({ children }: { children: (boats: BoatView[]) => ReactNode }) {
+  const profile = useProfile();
   // Boats that come later are drawn a bit at a time, because all at once they hold up a slow phone.
   const read = useDeferredValue(useRead(trpc.boats.list.useQuery()));
   return (
@@ -25,7 +27,7 @@ export function Fleet({ children }: { children: (boats: BoatView[]) => ReactNode
       failed={(missed) => <LoadFailure {...missed} />}
     >
       {(all) => {
-        const boats = visibleBoats(all);
+        const boats = visibleBoats(all, profile);
         return boats.length === 0 ? <NoBoats /> : children(boats);
       }}
     </Read>

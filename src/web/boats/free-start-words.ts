@@ -1,11 +1,15 @@
 import type { FreeStart } from "../../shared/bookings/next-free";
-import { club } from "../../shared/club";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { formatTime } from "../../shared/time/clock-times";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
 
 /** "Free today from 2:30 PM": the answer on every boat's card. */
-export function freeStartWords(free: FreeStart | null, today: ClubDate): string {
-  if (!free) return `Nothing free in the next ${club.memberHorizonMonths} months`;
+export function freeStartWords(
+  free: FreeStart | null,
+  today: ClubDate,
+  { horizonMonths }: ClubProfile,
+): string {
+  if (!free) return `Nothing free in the next ${horizonMonths} months`;
   return `Free ${nearDay(free.bookingDate, today)} from ${formatTime(free.startTime)}`;
 }
 

@@ -5,6 +5,7 @@ import type { BoatDiary } from "../../shared/bookings/day-slots";
 import { trpc } from "../calls/api";
 import { justAnswered } from "../calls/first-answers";
 import { useClubClock } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 
 const nothingKnown = { bookings: [], blocks: [], closures: [] };
 
@@ -14,8 +15,9 @@ const nothingKnown = { bookings: [], blocks: [], closures: [] };
  */
 export function useBoatDiary(boat: Pick<BoatView, "id" | "available">) {
   const { today } = useClubClock();
+  const profile = useProfile();
   const read = trpc.boats.availability.useQuery(
-    { id: boat.id, startDate: today, endDate: lastBookableDate(today, "member") },
+    { id: boat.id, startDate: today, endDate: lastBookableDate(today, "member", profile) },
     { refetchOnMount: () => (justAnswered() ? true : "always") },
   );
   // A page in the place of the diary reads as an empty list.

@@ -2,6 +2,7 @@ import { navigate } from "wouter/use-browser-location";
 import { firstBookableDate } from "../../shared/bookings/booking-rules";
 import { type ClubDate, isClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
+import { useProfile } from "../clock/use-profile";
 import { useInAddress } from "../ui/hooks/use-in-address";
 
 /**
@@ -11,7 +12,8 @@ import { useInAddress } from "../ui/hooks/use-in-address";
  */
 export function useDayInAddress(now: ClubTime) {
   const asked = useInAddress("date");
-  return [asked === null ? firstBookableDate(now) : readDate(asked), setDate] as const;
+  const profile = useProfile();
+  return [asked === null ? firstBookableDate(now, profile) : readDate(asked), setDate] as const;
 }
 
 function setDate(date: ClubDate | null) {

@@ -4,6 +4,7 @@ import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { dataOf, useRead } from "../layout/use-read";
 
 const nothingKnown = { bookings: [], blocks: [], closures: [] };
@@ -14,7 +15,8 @@ const nothingKnown = { bookings: [], blocks: [], closures: [] };
  */
 export function useFleetRead() {
   const { today } = useClubClock();
-  const days = { startDate: today, endDate: lastBookableDate(today, "member") };
+  const profile = useProfile();
+  const days = { startDate: today, endDate: lastBookableDate(today, "member", profile) };
   // As the boats themselves: what comes later is drawn a bit at a time.
   return useDeferredValue(useRead(trpc.boats.diaries.useQuery(days)));
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import { testBoat } from "../testing/boat";
 import { visibleBoats } from "./visible-boats";
 
@@ -13,5 +14,5 @@ it("puts solos first, keeps offline boats and leaves out those a manager has ret
     boat(4, "triple"),
     boat(5, "single"),
   ];
-  expect(visibleBoats(fleet).map(({ id }) => id)).toEqual([2, 5, 1, 4]);
+  expect(visibleBoats(fleet, documentedProfile).map(({ id }) => id)).toEqual([2, 5, 1, 4]);
 });

@@ -1,11 +1,10 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { isSolo } from "../../shared/bookings/booking-cost";
+import { inOrderOfKinds } from "../../shared/profile/boat-kinds";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 
-/** The boats a member may see, solos first, otherwise in the club's order. */
-export function visibleBoats(boats: readonly BoatView[]): BoatView[] {
-  const shown = boats.filter((boat) => !boat.managerDisabled);
-  return [
-    ...shown.filter((boat) => isSolo(boat.category)),
-    ...shown.filter((boat) => !isSolo(boat.category)),
-  ];
-}
+/** The boats a member may see, in the order of their kinds, otherwise in the club's order. */
+export const visibleBoats = (boats: readonly BoatView[], profile: ClubProfile): BoatView[] =>
+  inOrderOfKinds(
+    boats.filter((boat) => !boat.managerDisabled),
+    profile,
+  );

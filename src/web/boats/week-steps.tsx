@@ -1,5 +1,6 @@
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import { addDays, type ClubDate } from "../../shared/time/club-dates";
+import { useProfile } from "../clock/use-profile";
 import { StepButton } from "../ui/step-button";
 
 interface WeekStepsProps {
@@ -10,7 +11,7 @@ interface WeekStepsProps {
 
 /** From the chosen day to the same day of the weeks around it, as far as can be booked. */
 export function WeekSteps({ date, today, onChange }: WeekStepsProps) {
-  const last = lastBookableDate(today, "member");
+  const last = lastBookableDate(today, "member", useProfile());
   const [before, after] = [addDays(date, -7), addDays(date, 7)];
   return (
     <div className="flex shrink-0 gap-1.5">

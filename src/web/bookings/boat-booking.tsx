@@ -5,6 +5,7 @@ import type { MemberView } from "../../shared/members/member-views";
 import { BoatFacts, boatFactsWords } from "../boats/boat-facts";
 import { BoatMark } from "../boats/boat-mark";
 import { BoatPicture } from "../boats/boat-picture";
+import { useProfile } from "../clock/use-profile";
 import { BoatDamageNotice } from "../damage/boat-damage-notice";
 import { lazyPart } from "../ui/loading/lazy-part";
 import { Skeleton } from "../ui/loading/skeleton";
@@ -97,6 +98,7 @@ const NothingToMove = lazyPart(async () => (await import("./moving/moving-notice
 
 /** Which boat this is, no higher than its picture, so that its day begins near the top. */
 function BoatInOneRow({ boat }: { boat: BoatView }) {
+  const profile = useProfile();
   return (
     <header className="flex items-center gap-3 sm:gap-5 lg:col-span-2 print:hidden">
       <BoatPicture
@@ -107,7 +109,7 @@ function BoatInOneRow({ boat }: { boat: BoatView }) {
         <h1 className="flex items-center gap-2 text-xl leading-snug sm:text-3xl">
           <BoatMark boat={boat} /> <span className="truncate">{boat.name}</span>
         </h1>
-        <p className="truncate text-ink-soft text-xs sm:text-sm">{boatFactsWords(boat)}</p>
+        <p className="truncate text-ink-soft text-xs sm:text-sm">{boatFactsWords(boat, profile)}</p>
       </div>
     </header>
   );

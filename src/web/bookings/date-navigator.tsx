@@ -1,5 +1,6 @@
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
+import { useProfile } from "../clock/use-profile";
 import { CalendarIcon } from "../ui/icons/icons";
 import { StepButton } from "../ui/step-button";
 import { DateInput } from "./date-input";
@@ -12,7 +13,7 @@ interface DateNavigatorProps {
 
 /** The day being booked, in one row: step by step, or pressed, to type or pick another. */
 export function DateNavigator({ date, today, onChange }: DateNavigatorProps) {
-  const last = lastBookableDate(today, "member");
+  const last = lastBookableDate(today, "member", useProfile());
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)_3rem] items-center gap-1.5">
       <StepButton

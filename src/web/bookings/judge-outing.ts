@@ -19,11 +19,12 @@ export interface JudgedOuting extends BookingPreview {
 export function judgeOuting(span: BookingSpan, facts: PreviewFacts, now: ClubTime): JudgedOuting {
   const preview = previewBooking(span, facts, now);
   if (!preview.refusal) return { span, ...preview, inTheWay: null, instead: null };
+  const isOut = (other: BookingSpan) => isKept(other, facts) || isRefused(other, facts, now);
   return {
     span,
     ...preview,
     inTheWay: inTheWayOf(span, preview.refusal, facts),
-    instead: whatWouldDo(span, (other) => isKept(other, facts) || isRefused(other, facts, now)),
+    instead: whatWouldDo(span, isOut, facts.profile),
   };
 }
 

@@ -121,6 +121,7 @@ function Day({ boat, planner, outing, onChoose }: DayProps) {
   const [waitFor, setWaitFor] = useState<ClockTime | null>(null);
   if (date === null) return <Notice>{dateRequired.description}</Notice>;
   if (planner.loading) return <Skeleton className="h-96 w-full" />;
+  if (slots.length === 0) return <Notice>The club is closed on that day.</Notice>;
   return (
     <div className="grid gap-3 sm:gap-5">
       {isBlockedOn(date, planner.availability) && (

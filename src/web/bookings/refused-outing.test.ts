@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import { inTheWayOf } from "./refused-outing";
 
@@ -13,6 +14,7 @@ const outing = (startTime: string, bookingDate = day) => ({
 const facts = {
   boat: { id: 1, category: "single" },
   hoursRemaining: 10,
+  profile: documentedProfile,
   ownOutings: [outing("07:30", "2026-11-20"), outing("07:30")],
   diary: {
     available: true,

@@ -1,5 +1,5 @@
 import { outingsOn } from "../../shared/bookings/day-slots";
-import { club } from "../../shared/club";
+import { hoursOn } from "../../shared/profile/day-hours";
 import type { Refusal } from "../../shared/refusals";
 import type { PreviewFacts } from "../../shared/slots/booking-preview";
 import { type BookingSpan, firstMet } from "../../shared/time/booking-span";
@@ -14,8 +14,9 @@ export interface InTheWay {
 
 /** Short words for a refusal that has a place in the day; else the rule's own sentence. */
 export function inTheWayOf(span: BookingSpan, refusal: Refusal, facts: PreviewFacts): InTheWay {
-  if (refusal.code === "PAST_CLOSING") {
-    return { words: `The club closes at ${club.closesAt}.`, at: null };
+  const hours = hoursOn(span.bookingDate, facts.profile);
+  if (refusal.code === "PAST_CLOSING" && hours) {
+    return { words: `The club closes at ${formatTime(hours.closes)}.`, at: null };
   }
   const others = {
     SLOT_TAKEN: outingsOn(span.bookingDate, facts.diary.availability),

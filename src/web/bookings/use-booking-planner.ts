@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { daySlots } from "../../shared/bookings/day-slots";
-import { club } from "../../shared/club";
 import type { MemberView } from "../../shared/members/member-views";
+import type { ClubProfile } from "../../shared/profile/club-profile";
+import { memberLengths } from "../../shared/profile/outing-lengths";
 import { previewBooking } from "../../shared/slots/booking-preview";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClockTime } from "../../shared/time/clock-times";
@@ -25,14 +26,14 @@ export function useBookingPlanner(
   const now = useClubClock();
   const { facts, offered, loading } = usePreviewFacts(boat, member, moved);
   const [date] = useDayInAddress(now);
-  const duration = readDuration(useInAddress("duration"));
+  const duration = readDuration(useInAddress("duration"), facts.profile);
   const kept = moved && moved.boatId === boat.id && moved.bookingDate === date ? moved : null;
 
   const slots = useMemo(() => {
     if (date === null) return [];
     const preview = (start: ClockTime) =>
       previewBooking({ bookingDate: date, startTime: start, duration }, facts, now);
-    return gridSlots(daySlots(date, facts.diary, now), date, preview, {
+    return gridSlots(daySlots(date, facts.diary, now, facts.profile), date, preview, {
       justBooked,
       kept,
       offered,
@@ -74,5 +75,5 @@ export function useBookingPlanner(
 export type Planner = ReturnType<typeof useBookingPlanner>;
 
 /** The hours that the address names, if an outing can be so long; else one. */
-const readDuration = (named: string | null): number =>
-  club.memberDurations.find((hours) => String(hours) === named) ?? 1;
+const readDuration = (named: string | null, profile: ClubProfile): number =>
+  memberLengths(profile).find((hours) => String(hours) === named) ?? 1;

@@ -5,6 +5,7 @@ import type { MemberView } from "../../shared/members/member-views";
 import type { PreviewFacts } from "../../shared/slots/booking-preview";
 import { useBoatDiary } from "../boats/use-boat-diary";
 import { trpc } from "../calls/api";
+import { useProfile } from "../clock/use-profile";
 import { useOwnOffers } from "./history/use-own-offers";
 
 /** What the club's rules are asked with about a boat and its rower, before anything is sent. */
@@ -17,6 +18,7 @@ export function usePreviewFacts(
   const { diary, offered } = useOwnOffers(id, everyones);
   const own = trpc.bookings.mine.useQuery();
   const gates = trpc.boats.gates.useQuery({ id });
+  const profile = useProfile();
   const { hoursRemaining } = member;
   const facts = useMemo<PreviewFacts>(() => {
     const all = {
@@ -25,9 +27,10 @@ export function usePreviewFacts(
       hoursRemaining,
       gates: gates.data ?? undefined,
       ownOutings: (own.data ?? []).filter(({ status }) => status === "confirmed"),
+      profile,
     };
     return moved ? withoutBooking(all, moved) : all;
-  }, [id, category, diary, hoursRemaining, own.data, gates.data, moved]);
+  }, [id, category, diary, hoursRemaining, own.data, gates.data, moved, profile]);
   return {
     facts,
     /** what of this boat is held for the member */

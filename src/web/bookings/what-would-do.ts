@@ -1,6 +1,7 @@
-import { slotTimes } from "../../shared/bookings/slot-times";
-import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
+import type { ClubProfile } from "../../shared/profile/club-profile";
+import { hoursOn, startsOf } from "../../shared/profile/day-hours";
+import { memberLengths } from "../../shared/profile/outing-lengths";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatTime, toMinutes } from "../../shared/time/clock-times";
 
@@ -11,14 +12,15 @@ import { formatTime, toMinutes } from "../../shared/time/clock-times";
 export function whatWouldDo(
   wanted: BookingSpan,
   isRefused: (span: BookingSpan) => boolean,
+  profile: ClubProfile,
 ): BookingSpan | null {
-  const shorter = club.memberDurations
+  const shorter = memberLengths(profile)
     .filter((duration) => duration < wanted.duration)
     .map((duration) => ({ ...wanted, duration }))
     .reverse();
   const away = ({ startTime }: BookingSpan) =>
     Math.abs(toMinutes(startTime) - toMinutes(wanted.startTime));
-  const elsewhere = slotTimes
+  const elsewhere = startsOf(hoursOn(wanted.bookingDate, profile))
     .map((startTime) => ({ ...wanted, startTime }))
     .sort((one, other) => away(one) - away(other));
   return [...shorter, ...elsewhere].find((span) => !isRefused(span)) ?? null;

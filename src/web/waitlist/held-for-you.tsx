@@ -1,13 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { hourlyCost } from "../../shared/bookings/booking-cost";
-import { formatHours } from "../../shared/hours/quarters";
+import { bookingCostQuarters } from "../../shared/bookings/booking-cost";
+import { formatHours, toHours } from "../../shared/hours/quarters";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { useClubClock } from "../clock/club-clock";
 import { useClubTimeOf } from "../clock/use-club-time-of";
+import { useProfile } from "../clock/use-profile";
 import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
@@ -55,6 +56,7 @@ interface HeldProps extends Pick<HeldForYouProps, "unlimited"> {
 }
 
 function Held({ wish, boat, unlimited }: HeldProps) {
+  const profile = useProfile();
   const { today } = useClubClock();
   const timeOf = useClubTimeOf();
   const accepting = trpc.bookings.acceptOffer.useMutation(readFirst);
@@ -83,7 +85,10 @@ function Held({ wish, boat, unlimited }: HeldProps) {
           {day}, <span className="whitespace-nowrap">{times}</span>
         </strong>
         {boat?.name} is held for you until {timeOf(offer.until)}, {minutesWords(wish.minutesLeft)}
-        {boat && !unlimited && `. It costs ${formatHours(duration * hourlyCost(boat.category))}`}.
+        {boat &&
+          !unlimited &&
+          `. It costs ${formatHours(toHours(bookingCostQuarters(boat.category, duration, profile)))}`}
+        .
       </p>
       <FormError>{refusal}</FormError>
       <div className="flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import type { WishView } from "../../shared/waitlist/wish-schemas";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { useClubClock } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
@@ -35,7 +36,7 @@ export function MyWishes({ wishes }: { wishes: readonly WishView[] }) {
 function Wish({ wish, boatName }: { wish: WishView; boatName: string | undefined }) {
   const { today } = useClubClock();
   const { act, pending, refusal } = useAct(trpc.bookings.deleteWish.useMutation(readFirst));
-  const what = wishedBoat(wish, boatName);
+  const what = wishedBoat(wish, boatName, useProfile());
   const when = wishedTime(wish, today);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">

@@ -1,4 +1,5 @@
-import { club } from "../../shared/club";
+import type { ClubProfile } from "../../shared/profile/club-profile";
+import { hoursOn } from "../../shared/profile/day-hours";
 import { type ClockTime, endTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 
@@ -13,8 +14,12 @@ export interface TakenTime {
  * When somebody would row who pressed a time that is taken: exactly then, because the first start that
  * fits is what they are offered. Too late for so long an outing, it is the latest that is not.
  */
-export function wishAt({ startTime, duration }: TakenTime): { from: ClockTime; to: ClockTime } {
-  const lastStart = endTime(club.closingTime, -duration);
+export function wishAt(
+  { bookingDate, startTime, duration }: TakenTime,
+  profile: ClubProfile,
+): { from: ClockTime; to: ClockTime } {
+  const closes = hoursOn(bookingDate, profile)?.closes ?? endTime(startTime, duration);
+  const lastStart = endTime(closes, -duration);
   const from = startTime < lastStart ? startTime : lastStart;
   return { from, to: endTime(from, duration) };
 }

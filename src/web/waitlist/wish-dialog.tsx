@@ -1,15 +1,17 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { isSolo } from "../../shared/bookings/booking-cost";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
-import { slotTimes } from "../../shared/bookings/slot-times";
-import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
+import { kindOf } from "../../shared/profile/boat-kinds";
+import type { BoatKind, ClubProfile } from "../../shared/profile/club-profile";
+import { hoursOn, startsOf } from "../../shared/profile/day-hours";
+import { memberLengths } from "../../shared/profile/outing-lengths";
 import { formatTime } from "../../shared/time/clock-times";
 import { type AddWishInput, addWishInput } from "../../shared/waitlist/wish-schemas";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
 import { Dialog } from "../ui/dialogs/dialog";
@@ -19,7 +21,7 @@ import { SelectField } from "../ui/forms/select-field";
 import { TextField } from "../ui/forms/text-field";
 import { longToastMs, showToast } from "../ui/toasts/toast-store";
 import { type TakenTime, wishAt } from "./wish-at";
-import { kindWords } from "./wish-words";
+import { anyOfKind } from "./wish-words";
 
 interface WishDialogProps {
   boat: BoatView;
@@ -30,17 +32,20 @@ interface WishDialogProps {
 /** Puts a member on the waitlist: filled in with what they pressed, so that one more press does. */
 export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
   const now = useClubClock();
+  const profile = useProfile();
   const form = useForm<AddWishInput>({
     resolver: zodResolver(addWishInput),
     defaultValues: {
       kind: "boat",
       boatId: boat.id,
       dateStr: taken.bookingDate,
-      ...wishAt(taken),
+      ...wishAt(taken, profile),
       duration: taken.duration,
     },
   });
   const field = fieldOf(form);
+  const hours = hoursOn(form.watch("dateStr"), profile);
+  const starts = startsOf(hours);
 
   const adding = trpc.bookings.addWish.useMutation({
     onSuccess: () => {
@@ -60,9 +65,9 @@ export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
       <form onSubmit={form.handleSubmit(add.act)} noValidate className="grid gap-4 sm:grid-cols-2">
         <SelectField label="What would you row?" className="sm:col-span-2" {...field("kind")}>
           <option value="boat">Only {boat.name}</option>
-          {ownKindFirst(boat).map((kind) => (
-            <option key={kind} value={kind}>
-              {kindWords[kind]}
+          {ownKindFirst(boat, profile).map(({ key }) => (
+            <option key={key} value={key}>
+              {anyOfKind(key, profile)}
             </option>
           ))}
         </SelectField>
@@ -70,25 +75,25 @@ export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
           label="Day"
           type="date"
           min={now.today}
-          max={lastBookableDate(now.today, "member")}
+          max={lastBookableDate(now.today, "member", profile)}
           {...field("dateStr")}
         />
         <SelectField label="How long?" {...field("duration", { valueAsNumber: true })}>
-          {club.memberDurations.map((hours) => (
+          {memberLengths(profile).map((hours) => (
             <option key={hours} value={hours}>
               {formatHours(hours)}
             </option>
           ))}
         </SelectField>
         <SelectField label="Not before" {...field("from")}>
-          {slotTimes.map((time) => (
+          {starts.map((time) => (
             <option key={time} value={time}>
               {formatTime(time)}
             </option>
           ))}
         </SelectField>
         <SelectField label="Back by" {...field("to")}>
-          {[...slotTimes.slice(1), club.closingTime].map((time) => (
+          {[...starts.slice(1), ...(hours ? [hours.closes] : [])].map((time) => (
             <option key={time} value={time}>
               {formatTime(time)}
             </option>
@@ -102,8 +107,10 @@ export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
   );
 }
 
-const ownKindFirst = ({ category }: BoatView) =>
-  isSolo(category) ? (["single", "double"] as const) : (["double", "single"] as const);
+function ownKindFirst({ category }: BoatView, profile: ClubProfile): BoatKind[] {
+  const own = kindOf(category, profile);
+  return [own, ...profile.boatKinds.filter((kind) => kind !== own)];
+}
 
 const waitingToast = {
   title: "You Are on the Waitlist",

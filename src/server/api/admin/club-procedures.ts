@@ -123,9 +123,7 @@ export const clubProcedures = {
 
   usageReport: forAdmin(reportInput)
     .output(usageReportView)
-    .query(({ ctx, input }) =>
-      getUsageReport(ctx.db, input.startDate, input.endDate, ctx.moment.clock),
-    ),
+    .query(({ ctx, input }) => getUsageReport(ctx.db, input.startDate, input.endDate, ctx.moment)),
 
   annualReport: forAdmin(annualReportInput)
     .output(annualReportView)

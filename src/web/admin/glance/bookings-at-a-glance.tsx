@@ -3,6 +3,7 @@ import { dayGlance } from "../../../shared/bookings/day-glance";
 import { visibleBoats } from "../../boats/visible-boats";
 import { trpc } from "../../calls/api";
 import { useClubClock } from "../../clock/club-clock";
+import { useProfile } from "../../clock/use-profile";
 import { Read } from "../../layout/read";
 import { bothRead, useRead } from "../../layout/use-read";
 import { Button } from "../../ui/button";
@@ -17,6 +18,7 @@ const WeekDialog = lazyDialog(async () => (await import("./week-dialog")).WeekDi
 /** Today on the water: a lane per boat, and who is out, who comes next, who is back. */
 export function BookingsAtAGlance() {
   const { today, minutes } = useClubClock();
+  const profile = useProfile();
   const [weekOpen, setWeekOpen] = useState(false);
   // By date, so that a screen left open overnight asks for the new day.
   const read = useRead(trpc.admin.bookingsRange.useQuery({ startDate: today, endDate: today }));
@@ -37,7 +39,7 @@ export function BookingsAtAGlance() {
             <Read of={lanes} failure="The boats did not load" skeleton="h-48">
               {([boats, blocks]) => (
                 <DayLanes
-                  boats={visibleBoats(boats)}
+                  boats={visibleBoats(boats, profile)}
                   bookings={bookings}
                   blocks={blocks.filter(
                     ({ startDate, endDate }) => startDate <= today && today <= endDate,

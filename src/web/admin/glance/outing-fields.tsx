@@ -3,10 +3,11 @@ import type { BoatView } from "../../../shared/boats/boat-schemas";
 import { adminStartsAhead } from "../../../shared/bookings/admin-starts";
 import { lastBookableDate } from "../../../shared/bookings/booking-rules";
 import type { BookForMemberInput } from "../../../shared/bookings/booking-schemas";
-import { club } from "../../../shared/club";
 import { formatHours } from "../../../shared/hours/quarters";
+import { adminLengths } from "../../../shared/profile/outing-lengths";
 import { formatTime } from "../../../shared/time/clock-times";
 import { useClubClock } from "../../clock/club-clock";
+import { useProfile } from "../../clock/use-profile";
 import { fieldOf } from "../../ui/forms/field-of";
 import { SelectField } from "../../ui/forms/select-field";
 import { TextField } from "../../ui/forms/text-field";
@@ -19,6 +20,7 @@ interface OutingFieldsProps {
 /** Which boat, when and for how long, within what admins may book; rules, Bookings. */
 export function OutingFields({ form, boats }: OutingFieldsProps) {
   const now = useClubClock();
+  const profile = useProfile();
   const field = fieldOf(form);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -34,7 +36,7 @@ export function OutingFields({ form, boats }: OutingFieldsProps) {
         label="Date"
         type="date"
         min={now.today}
-        max={lastBookableDate(now.today, "admin")}
+        max={lastBookableDate(now.today, "admin", profile)}
         {...field("dateStr")}
       />
       <SelectField
@@ -43,14 +45,14 @@ export function OutingFields({ form, boats }: OutingFieldsProps) {
         {...form.register("timeStr")}
       >
         <option value="">Choose a start</option>
-        {adminStartsAhead(form.watch("dateStr"), now).map((start) => (
+        {adminStartsAhead(form.watch("dateStr"), now, profile).map((start) => (
           <option key={start} value={start}>
             {formatTime(start)}
           </option>
         ))}
       </SelectField>
       <SelectField label="Duration" {...field("duration", { valueAsNumber: true })}>
-        {club.admin.durations.map((hours) => (
+        {adminLengths(profile).map((hours) => (
           <option key={hours} value={hours}>
             {formatHours(hours)}
           </option>

@@ -2,8 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BoatView } from "../../../shared/boats/boat-schemas";
 import type { BookingDecision } from "../../../shared/boats/fleet-schemas";
-import { isSolo } from "../../../shared/bookings/booking-cost";
+import { kindOf, kindWord } from "../../../shared/profile/boat-kinds";
 import { trpc } from "../../calls/api";
+import { useProfile } from "../../clock/use-profile";
 import { useAct } from "../../layout/use-act";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -54,6 +55,7 @@ export function FleetRow({ boat }: { boat: BoatView }) {
 }
 
 function BoatIdentity({ boat }: { boat: BoatView }) {
+  const profile = useProfile();
   return (
     <div className="flex min-w-0 items-center gap-4">
       <BoatPicture
@@ -63,7 +65,7 @@ function BoatIdentity({ boat }: { boat: BoatView }) {
       <div className="grid min-w-0 gap-0.5">
         <h3 className="text-lg">{boat.name}</h3>
         <p className="text-ink-soft text-sm">
-          {isSolo(boat.category) ? "Solo" : "Tango"} · up to {boat.capacity} people
+          {kindWord(kindOf(boat.category, profile))} · up to {boat.capacity} people
           {boat.requiredClearance !== null && ` · asks for ${boat.requiredClearance}`}
           {boat.lights && " · lights"}
         </p>

@@ -1,7 +1,10 @@
 import type { AvailabilityView } from "../../../shared/boats/boat-schemas";
 import { lastBookableDate } from "../../../shared/bookings/booking-rules";
 import { blockOn, isBlockedOn } from "../../../shared/bookings/day-slots";
+import type { ClubProfile } from "../../../shared/profile/club-profile";
+import { hoursOn } from "../../../shared/profile/day-hours";
 import { addDays, type ClubDate, formatDate } from "../../../shared/time/club-dates";
+import { useProfile } from "../../clock/use-profile";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 
@@ -14,9 +17,10 @@ interface BlockedNoticeProps {
 
 /** Why a boat cannot be had on a day, until when, and one press to the next day on which it can. */
 export function BlockedNotice({ date, today, availability, onDate }: BlockedNoticeProps) {
+  const profile = useProfile();
   const block = blockOn(date, availability);
   if (!block) return null;
-  const open = nextOpenDay(date, today, availability);
+  const open = nextOpenDay(date, { today, availability }, profile);
   const until = block.endDate === date ? "" : ` until ${day(block.endDate)}`;
   return (
     <Notice
@@ -35,10 +39,14 @@ export function BlockedNotice({ date, today, availability, onDate }: BlockedNoti
   );
 }
 
-function nextOpenDay(date: ClubDate, today: ClubDate, availability: AvailabilityView) {
-  const last = lastBookableDate(today, "member");
+function nextOpenDay(
+  date: ClubDate,
+  { today, availability }: Pick<BlockedNoticeProps, "today" | "availability">,
+  profile: ClubProfile,
+) {
+  const last = lastBookableDate(today, "member", profile);
   for (let later = addDays(date, 1); later <= last; later = addDays(later, 1)) {
-    if (!isBlockedOn(later, availability)) return later;
+    if (hoursOn(later, profile) && !isBlockedOn(later, availability)) return later;
   }
   return null;
 }

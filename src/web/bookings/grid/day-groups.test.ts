@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slotTimes } from "../../../shared/bookings/slot-times";
+import { slotTimes } from "../../../shared/testing/documented-day";
 import { toMinutes } from "../../../shared/time/clock-times";
 import { dayGroups } from "./day-groups";
 import type { GridSlot } from "./grid-slots";

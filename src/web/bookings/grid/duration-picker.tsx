@@ -1,18 +1,20 @@
-import { club } from "../../../shared/club";
 import { formatHours } from "../../../shared/hours/quarters";
+import { memberLengths } from "../../../shared/profile/outing-lengths";
+import { useProfile } from "../../clock/use-profile";
 
 interface DurationPickerProps {
   duration: number;
   onChange: (duration: number) => void;
 }
 
-/** Half an hour to four hours on the water, in one row; rules, Bookings. */
+/** From half an hour to the longest outing on the water, in one row; rules, Bookings. */
 export function DurationPicker({ duration, onChange }: DurationPickerProps) {
+  const profile = useProfile();
   return (
     <fieldset>
       <legend className="pb-1 font-semibold text-sm">How many hours on the water?</legend>
       <div className="grid grid-cols-8 gap-0.5 sm:gap-1.5">
-        {club.memberDurations.map((hours) => (
+        {memberLengths(profile).map((hours) => (
           <label key={hours} className={choice}>
             <input
               type="radio"

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { slotTimes } from "../../../shared/bookings/slot-times";
+import { slotTimes } from "../../../shared/testing/documented-day";
 import type { ClockTime } from "../../../shared/time/clock-times";
 import { EarlierStarts } from "./earlier-starts";
 import type { GridSlot } from "./grid-slots";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { daySlots } from "../../../shared/bookings/day-slots";
+import { documentedProfile } from "../../../shared/profile/club-profile";
 import { type BookingPreview, previewBooking } from "../../../shared/slots/booking-preview";
 import { gridSlots, isPressable, slotName } from "./grid-slots";
 
@@ -19,10 +20,11 @@ function grid(duration: number, justBooked: ReturnType<typeof outing> | null = n
     diary,
     hoursRemaining: 1,
     ownOutings: [outing("14:00", 1)],
+    profile: documentedProfile,
   };
   const preview = (startTime: string): BookingPreview =>
     previewBooking({ bookingDate: date, startTime, duration }, facts, now);
-  const slots = gridSlots(daySlots(date, diary, now), date, preview, {
+  const slots = gridSlots(daySlots(date, diary, now, documentedProfile), date, preview, {
     justBooked,
     kept: null,
     offered: [],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openAs } from "../../../server/testing/open-as";
 import { openDemoClub } from "../../../server/testing/open-demo-club";
 import { testMoment } from "../../../server/testing/test-moment";
-import { slotTimes } from "../../../shared/bookings/slot-times";
+import { slotTimes } from "../../../shared/testing/documented-day";
 import { addDays } from "../../../shared/time/club-dates";
 import { bookingPath } from "../../paths";
 import { untilSettled } from "../../testing/go-to-screen";

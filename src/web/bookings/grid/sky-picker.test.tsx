@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { slotTimes } from "../../../shared/bookings/slot-times";
+import { slotTimes } from "../../../shared/testing/documented-day";
 import type { GridSlot } from "./grid-slots";
 import { SkyPicker } from "./sky-picker";
 import type { Stretch } from "./sky-stretch";

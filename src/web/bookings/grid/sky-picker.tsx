@@ -1,11 +1,12 @@
-import { type PointerEvent, useRef, useState } from "react";
-import { slotTimes } from "../../../shared/bookings/slot-times";
+import { type PointerEvent, useMemo, useRef, useState } from "react";
 import { formatHours } from "../../../shared/hours/quarters";
+import type { ClockTime } from "../../../shared/time/clock-times";
 import { outingTimes } from "../../../shared/time/outing-words";
 import type { SunTimes } from "../../../shared/time/sun-times";
+import { useProfile } from "../../clock/use-profile";
 import { DaySky } from "./day-sky";
 import type { GridSlot } from "./grid-slots";
-import { drawnStretch, halfAt, pressedStretch, type Stretch } from "./sky-stretch";
+import { type DayHalves, drawnStretch, halfAt, pressedStretch, type Stretch } from "./sky-stretch";
 
 interface SkyPickerProps {
   slots: readonly GridSlot[];
@@ -43,6 +44,9 @@ const drawsFromPx = 8;
  */
 export function SkyPicker(props: SkyPickerProps) {
   const { slots, sun, open, duration, chosen, kept, pointed } = props;
+  const { longestOuting } = useProfile();
+  const starts = useMemo(() => slots.map(({ startTime }) => startTime), [slots]);
+  const day = { starts, open };
   const press = useRef<Press | null>(null);
   const [ghost, setGhost] = useState<Stretch | null>(null);
 
@@ -55,20 +59,20 @@ export function SkyPicker(props: SkyPickerProps) {
   function begin(event: PointerEvent<HTMLDivElement>) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    const from = halfUnder(event);
-    const moves = [chosen, kept].find((one) => one && covers(one, from)) ?? null;
-    const stretch = moves ?? pressedStretch(from, duration, open);
+    const from = halfUnder(event, starts.length);
+    const moves = [chosen, kept].find((one) => one && covers(one, from, starts)) ?? null;
+    const stretch = moves ?? pressedStretch(from, duration, day);
     press.current = { from, atX: event.clientX, drawing: false, moves, stretch };
     setGhost(stretch);
     props.onDraw(stretch);
   }
 
   function follow(event: PointerEvent<HTMLDivElement>) {
-    const half = halfUnder(event);
+    const half = halfUnder(event, starts.length);
     const begun = press.current;
-    if (!begun) return show(pressedStretch(half, duration, open));
+    if (!begun) return show(pressedStretch(half, duration, day));
     begun.drawing ||= Math.abs(event.clientX - begun.atX) >= drawsFromPx;
-    if (begun.drawing) begun.stretch = strokeOf(begun, half, open) ?? begun.stretch;
+    if (begun.drawing) begun.stretch = strokeOf(begun, half, day, longestOuting) ?? begun.stretch;
     show(begun.stretch);
   }
 
@@ -96,36 +100,37 @@ export function SkyPicker(props: SkyPickerProps) {
       onPointerLeave={() => !press.current && setGhost(null)}
     >
       <DaySky slots={slots} sun={sun} outing={ghost ?? pointed ?? chosen} kept={kept} />
-      {ghost && <Flag stretch={ghost} />}
+      {ghost && <Flag stretch={ghost} starts={starts} />}
     </div>
   );
 }
 
 /** What is under the finger, said above it. */
-function Flag({ stretch }: { stretch: Stretch }) {
-  const middle = slotTimes.indexOf(stretch.startTime) + stretch.duration;
+function Flag({ stretch, starts }: { stretch: Stretch; starts: readonly ClockTime[] }) {
+  const middle = starts.indexOf(stretch.startTime) + stretch.duration;
   return (
     <span
       className="-translate-x-1/2 pointer-events-none absolute -top-10 whitespace-nowrap rounded-md bg-tide px-3 py-1 font-semibold text-on-tide text-sm tabular-nums shadow-float"
-      style={{ left: `clamp(7.5rem, ${(middle / slotTimes.length) * 100}%, 100% - 7.5rem)` }}
+      style={{ left: `clamp(7.5rem, ${(middle / starts.length) * 100}%, 100% - 7.5rem)` }}
     >
       {outingTimes(stretch)} · {formatHours(stretch.duration)}
     </span>
   );
 }
 
-function strokeOf({ from, moves }: Press, to: number, open: readonly boolean[]): Stretch | null {
-  if (!moves) return drawnStretch(from, to, open);
-  return pressedStretch(slotTimes.indexOf(moves.startTime) + to - from, moves.duration, open);
+function strokeOf({ from, moves }: Press, to: number, day: DayHalves, longestHours: number) {
+  if (!moves) return drawnStretch(from, to, day, longestHours);
+  const start = day.starts.indexOf(moves.startTime) + to - from;
+  return pressedStretch(start, moves.duration, day);
 }
 
-function halfUnder({ currentTarget, clientX }: PointerEvent<HTMLDivElement>): number {
+function halfUnder({ currentTarget, clientX }: PointerEvent<HTMLDivElement>, count: number) {
   const { left, width } = currentTarget.getBoundingClientRect();
-  return halfAt((clientX - left) / width);
+  return halfAt((clientX - left) / width, count);
 }
 
-function covers({ startTime, duration }: Stretch, half: number): boolean {
-  const first = slotTimes.indexOf(startTime);
+function covers({ startTime, duration }: Stretch, half: number, starts: readonly ClockTime[]) {
+  const first = starts.indexOf(startTime);
   return first <= half && half < first + duration * 2;
 }
 

@@ -1,16 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { slotTimes } from "../../../shared/bookings/slot-times";
+import { slotTimes } from "../../../shared/testing/documented-day";
 import type { GridSlot } from "./grid-slots";
 import { drawnStretch, halfAt, openHalves, pressedStretch } from "./sky-stretch";
 
-const allOpen = slotTimes.map(() => true);
+const dayOf = (open: boolean[]) => ({ starts: slotTimes, open });
+const allOpen = dayOf(slotTimes.map(() => true));
 const half = (time: string) => slotTimes.indexOf(time);
-const openBut = (...taken: string[]) => slotTimes.map((time) => !taken.includes(time));
+const openBut = (...taken: string[]) => dayOf(slotTimes.map((time) => !taken.includes(time)));
 
 describe("a place on the sky", () => {
   it("is one of the day's 34 half hours, also at and past its edges", () => {
-    expect([0, 0.0293, 0.0295, 0.999, 1, 1.4, -0.2].map(halfAt)).toEqual([0, 0, 1, 33, 33, 33, 0]);
+    expect([0, 0.0293, 0.0295, 0.999, 1, 1.4, -0.2].map((share) => halfAt(share, 34))).toEqual([
+      0, 0, 1, 33, 33, 33, 0,
+    ]);
   });
 });
 
@@ -47,16 +50,16 @@ describe("a press on the sky", () => {
 describe("an outing drawn on the sky", () => {
   it("takes both half hours it was drawn between, in either direction", () => {
     const wanted = { startTime: "08:00", duration: 1.5 };
-    expect(drawnStretch(half("08:00"), half("09:00"), allOpen)).toEqual(wanted);
-    expect(drawnStretch(half("09:00"), half("08:00"), allOpen)).toEqual(wanted);
-    expect(drawnStretch(half("09:00"), half("09:00"), allOpen)?.duration).toBe(0.5);
+    expect(drawnStretch(half("08:00"), half("09:00"), allOpen, 4)).toEqual(wanted);
+    expect(drawnStretch(half("09:00"), half("08:00"), allOpen, 4)).toEqual(wanted);
+    expect(drawnStretch(half("09:00"), half("09:00"), allOpen, 4)?.duration).toBe(0.5);
   });
 
   it("ends where the boat is out, and begins nowhere in it", () => {
     const open = openBut("10:00");
-    const drawn = drawnStretch(half("09:00"), half("12:00"), open);
+    const drawn = drawnStretch(half("09:00"), half("12:00"), open, 4);
     expect(drawn).toEqual({ startTime: "09:00", duration: 1 });
-    expect(drawnStretch(half("10:00"), half("12:00"), open)).toBeNull();
+    expect(drawnStretch(half("10:00"), half("12:00"), open, 4)).toBeNull();
   });
 
   it("is always free throughout and of a length the club knows, wherever one draws", () => {
@@ -64,7 +67,7 @@ describe("an outing drawn on the sky", () => {
     const days = fc.array(fc.boolean(), { minLength: 34, maxLength: 34 });
     fc.assert(
       fc.property(halves, halves, days, (from, to, open) => {
-        const drawn = drawnStretch(from, to, open);
+        const drawn = drawnStretch(from, to, dayOf(open), 4);
         if (!drawn) {
           expect(open[from]).toBe(false);
           return;

@@ -1,5 +1,6 @@
 import { bookingCostQuarters } from "../../../../shared/bookings/booking-cost";
 import { type ClubDate, toDay } from "../../../../shared/time/club-dates";
+import { testMoment } from "../../test-moment";
 import type { Answer } from "../asking";
 import { Broken } from "../broken";
 import type { SimulatedClub } from "../simulated-club";
@@ -50,5 +51,5 @@ async function canPay(
     where: { memberId, OR: [{ expiresOn: null }, { expiresOn: { gte: toDay(today) } }] },
     _sum: { remainingQuarters: true },
   });
-  return (_sum.remainingQuarters ?? 0) >= bookingCostQuarters(category, hours);
+  return (_sum.remainingQuarters ?? 0) >= bookingCostQuarters(category, hours, testMoment().club);
 }

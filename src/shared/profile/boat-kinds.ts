@@ -1,0 +1,30 @@
+import type { BoatKind, ClubProfile } from "./club-profile";
+
+type Kinds = Pick<ClubProfile, "boatKinds">;
+
+/** The kind that a category counts as which no kind has; rules, Boats. */
+export const fallbackKey = "double";
+
+/** The kind of a boat by its category. */
+export function kindOf(category: string, { boatKinds }: Kinds): BoatKind {
+  const kind =
+    boatKinds.find(({ key }) => key === category) ??
+    boatKinds.find(({ key }) => key === fallbackKey);
+  if (!kind) throw new Error(`No kind of boat is called ${fallbackKey}.`);
+  return kind;
+}
+
+export const isSameKind = (one: string, other: string, profile: Kinds): boolean =>
+  kindOf(one, profile).key === kindOf(other, profile).key;
+
+/** Boats in the order in which the club names its kinds, those of one kind as they were. */
+export const inOrderOfKinds = <Boat extends { category: string }>(
+  boats: readonly Boat[],
+  profile: Kinds,
+): Boat[] => {
+  const place = ({ category }: Boat) => profile.boatKinds.indexOf(kindOf(category, profile));
+  return [...boats].sort((one, other) => place(one) - place(other));
+};
+
+/** What rowers call a kind: its name without the length behind it, "Solo". */
+export const kindWord = ({ name }: BoatKind): string => name.replace(/ \d+$/, "");

@@ -1,0 +1,70 @@
+import type { ClockTime } from "../time/clock-times";
+
+/** A day of any year as `MM-dd`: compares as text. */
+type MonthDay = string;
+
+/** When the club is open on some days of the year; the first entry that fits a day holds for it. */
+export interface OpeningHours {
+  /** both included; from November to March it goes over New Year */
+  from: MonthDay;
+  to: MonthDay;
+  /** 1 is Monday, 7 Sunday */
+  days: readonly number[];
+  opens: ClockTime;
+  closes: ClockTime;
+}
+
+/** A kind of boat: what an hour in it costs, and how many people it is for. */
+export interface BoatKind {
+  /** what a boat's `category` says */
+  key: string;
+  name: string;
+  /** the fewest and the most */
+  people: readonly [number, number];
+  /** balance hours for an hour on the water, in halves */
+  rate: number;
+}
+
+interface Tax {
+  name: string;
+  percent: number;
+  /** printed on receipts */
+  number: string;
+}
+
+/**
+ * What is so at one club and otherwise at the next: its day, its boats, its money. Rules, screens and
+ * statements take it from the facts they are given; none knows a club of its own.
+ */
+export interface ClubProfile {
+  timeZone: string;
+  openingHours: readonly OpeningHours[];
+  boatKinds: readonly BoatKind[];
+  currency: string;
+  taxes: readonly Tax[];
+  referencePrefix: string;
+  /** how far ahead members book, in calendar months */
+  horizonMonths: number;
+  /** hours */
+  longestOuting: number;
+  /** how long before its start a crew is asked to be at the dock */
+  arriveMinutesEarly: number;
+}
+
+/** The documented club, by what its rules say; there is no other one yet. */
+export const documentedProfile: ClubProfile = {
+  timeZone: "America/Vancouver",
+  openingHours: [
+    { from: "01-01", to: "12-31", days: [1, 2, 3, 4, 5, 6, 7], opens: "05:00", closes: "22:00" },
+  ],
+  boatKinds: [
+    { key: "single", name: "Solo 14", people: [1, 2], rate: 1 },
+    { key: "double", name: "Tango 17", people: [2, 3], rate: 1.5 },
+  ],
+  currency: "CAD",
+  taxes: [{ name: "GST", percent: 5, number: "" }],
+  referencePrefix: "WRC-",
+  horizonMonths: 3,
+  longestOuting: 4,
+  arriveMinutesEarly: 15,
+};
