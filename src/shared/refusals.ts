@@ -35,10 +35,11 @@ export const refusalSentences = {
     "A report says that this boat is unusable. Please confirm that it goes online anyway.",
   BOAT_UNUSABLE: "This boat is reported unusable. Please take another one, or ask a manager.",
   NOT_A_SHEET:
-    "That file is not a table of text. In your spreadsheet choose Save as, then CSV, and take that file.",
+    "That file is not a table of text. Take an Excel workbook (.xlsx), or in your spreadsheet choose Save as, then CSV, and take that file.",
   SHEET_TOO_LARGE: "That file is too large. Please take one of at most 2 MB.",
   TOO_MANY_ROWS:
     "A file may have 5,000 rows. Please split it and bring in one part after the other.",
+  TOO_MANY_COLUMNS: "A file may have 200 columns. Please take out those that nobody needs here.",
   COLUMN_MISSING: "A column that is needed is missing.",
   DATES_UNCLEAR: "The dates can be read in more than one order.",
   PICTURE_TOO_LARGE: "That picture is too large. Please choose a smaller one.",

@@ -100,7 +100,7 @@ const done = (steps: number) => office.getByText(`${steps} of 8 done`).waitFor()
 async function bring(kind: string, buffer: Buffer, rows: number) {
   await office.getByLabel("What the file holds").selectOption(kind);
   const file = { name: `${kind}.csv`, mimeType: "text/csv", buffer };
-  await office.getByLabel("CSV file").setInputFiles(file);
+  await office.getByLabel("Spreadsheet file").setInputFiles(file);
   await office.getByRole("button", { name: /^Check \d+ rows?/ }).click();
   await office.getByRole("button", { name: new RegExp(`^Bring in ${rows} `) }).click();
   await office.getByText("It is done.").waitFor();

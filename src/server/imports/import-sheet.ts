@@ -1,6 +1,5 @@
 import pLimit from "p-limit";
 import pRetry from "p-retry";
-import { decodeSheet } from "../../shared/imports/decode-sheet";
 import { importNumbers } from "../../shared/imports/import-numbers";
 import {
   type ImportAnswer,
@@ -8,8 +7,9 @@ import {
   type ImportRow,
   importAnswer,
 } from "../../shared/imports/import-schemas";
+import { openTable } from "../../shared/imports/open-table";
 import { readSheet } from "../../shared/imports/read-sheet";
-import type { ImportKind } from "../../shared/imports/sheet-columns";
+import { type ImportKind, ignoredColumns } from "../../shared/imports/sheet-columns";
 import { readFields } from "../../shared/imports/sheet-fields";
 import { Refusal } from "../../shared/refusals";
 import { answerOnce, type KeptAnswer } from "../answers/answer-once";
@@ -33,7 +33,7 @@ const inTurn = pLimit(1);
 /**
  * Brings a sheet in: what can be taken is written in one transaction, refused rows are left out and
  * told. The same sheet again changes nothing. A dry run says the same and writes nothing. Refuses
- * SHEET_TOO_LARGE, NOT_A_SHEET, TOO_MANY_ROWS, COLUMN_MISSING and DATES_UNCLEAR.
+ * SHEET_TOO_LARGE, NOT_A_SHEET, TOO_MANY_ROWS, TOO_MANY_COLUMNS, COLUMN_MISSING and DATES_UNCLEAR.
  */
 export function importSheet(
   db: PrismaClient,
@@ -60,8 +60,11 @@ async function bringIn<K extends ImportKind, W>(
   moment: Moment,
 ): Promise<ImportAnswer> {
   const { at } = moment;
-  const rows = readFields(kind, readSheet(textOf(input)), input);
-  if (input.dryRun) return answer(true, (await plan(db, rows, moment)).rows);
+  const { lines } = await inTurn(() => openTable(bytesOf(input), input.sheet));
+  const sheet = readSheet(kind, lines, input);
+  const rows = readFields(kind, sheet, input);
+  const ignored = ignoredColumns(kind, sheet, input.mapping);
+  if (input.dryRun) return answer(true, (await plan(db, rows, moment)).rows, ignored);
   const write = async (tx: Tx) => {
     await lockImports(tx);
     await lock(tx, rows);
@@ -69,7 +72,7 @@ async function bringIn<K extends ImportKind, W>(
       await forgetPlans(tx);
       const planned = await plan(tx, rows, moment);
       await writeAll(tx, planned.writes, by, moment);
-      const done = answer(false, planned.rows);
+      const done = answer(false, planned.rows, ignored);
       const subject = clubSubject(`sheet of ${kind}`);
       await recordAct(tx, by, "sheet brought in", subject, at, { after: done.counts });
       return done;
@@ -92,16 +95,16 @@ const untilLocked = <T>(transaction: () => Promise<T>): Promise<T> =>
  */
 const forgetPlans = (tx: Tx) => tx.$executeRaw`DISCARD PLANS`;
 
-function textOf({ file, csv }: ImportInput): string {
+function bytesOf({ file, csv }: ImportInput): Uint8Array {
   const bytes = file === undefined ? Buffer.from(csv ?? "") : Buffer.from(file, "base64");
   if (bytes.length > importNumbers.fileBytes) {
     throw new Refusal("SHEET_TOO_LARGE", undefined, file === undefined ? "csv" : "file");
   }
-  return decodeSheet(bytes);
+  return bytes;
 }
 
-function answer(dryRun: boolean, rows: ImportRow[]): ImportAnswer {
+function answer(dryRun: boolean, rows: ImportRow[], ignoredColumns: string[]): ImportAnswer {
   const counts = { new: 0, changed: 0, same: 0, refused: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;
-  return { dryRun, counts, rows };
+  return { dryRun, counts, rows, ignoredColumns };
 }

@@ -1,15 +1,28 @@
 import { z } from "zod";
+import { importNumbers } from "./import-numbers";
 import { importKinds } from "./sheet-columns";
 import { dateOrders } from "./sheet-dates";
 
 const noFile = "Please choose a file";
+const noHeader = "Please say which row names the columns";
 
-/** A sheet to bring in: the bytes of a file as base64, or its text. A dry run writes nothing. */
+/**
+ * A sheet to bring in: the bytes of a file as base64, an Excel workbook or a table of text, or that
+ * text. A dry run writes nothing.
+ */
 export const importInput = z
   .object({
     kind: z.enum(importKinds, { error: "Please say what the file holds" }),
     file: z.base64({ error: noFile }).optional(),
     csv: z.string({ error: noFile }).optional(),
+    /** the name of a workbook's sheet; left out, the first */
+    sheet: z.string({ error: "Please say which sheet" }).optional(),
+    /** the line of the file that names the columns, from 1; left out, it is looked for */
+    headerRow: z
+      .int({ error: noHeader })
+      .min(1, { error: noHeader })
+      .max(importNumbers.lines, { error: noHeader })
+      .optional(),
     /** from a column of the file to a field; "" leaves the column out */
     mapping: z.record(z.string(), z.string()).optional(),
     dates: z.enum(dateOrders).optional(),
@@ -38,5 +51,7 @@ export const importAnswer = z.object({
   dryRun: z.boolean(),
   counts: z.record(z.enum(importOutcomes), z.number()),
   rows: z.array(importRow),
+  /** the columns that no field was found for, or that were left out */
+  ignoredColumns: z.array(z.string()).default([]),
 });
 export type ImportAnswer = z.infer<typeof importAnswer>;

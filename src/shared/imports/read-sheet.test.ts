@@ -1,12 +1,18 @@
 import fc from "fast-check";
+import { zipSync } from "fflate";
+import { type CellValue, writeXlsx } from "hucre/xlsx";
 import { describe, expect, test } from "vitest";
 import { Refusal } from "../refusals";
 import { decodeSheet } from "./decode-sheet";
 import { guarded, unguarded } from "./formula-guard";
-import { readSheet } from "./read-sheet";
+import { openTable } from "./open-table";
+import { readLines } from "./read-lines";
+import { readSheet as readTable } from "./read-sheet";
+import { readFields } from "./sheet-fields";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const windows1252 = (text: string) => Uint8Array.from([...text], (sign) => sign.charCodeAt(0));
+const readSheet = (text: string) => readTable("members", readLines(text));
 const codeOf = (work: () => unknown) => {
   try {
     work();
@@ -61,6 +67,7 @@ describe("a sheet", () => {
             .join(ending);
           expect(readSheet(text)).toEqual({
             header,
+            headerRow: 1,
             rows: rows.map((cells, nr) => ({ row: nr + 2, cells })),
           });
         },
@@ -77,13 +84,103 @@ describe("a sheet", () => {
     ]);
   });
 
+  test("may say its delimiter, and have titles above the header", () => {
+    const said = readSheet("sep=;\r\nE-mail;City\r\na@b.ca;Sooke, BC\r\n");
+    expect(said.header).toEqual(["E-mail", "City"]);
+    expect(said.rows).toEqual([{ row: 2, cells: ["a@b.ca", "Sooke, BC"] }]);
+    expect(readSheet("sep=|\nE-mail|City\na@b.ca|x").rows[0]?.cells).toEqual(["a@b.ca", "x"]);
+    for (const title of ["Members 2026", "Members 2026;;", '"Members, 2026"'])
+      expect(readSheet(`${title}\n\nCourriel;Prénom;Nom\na@b.ca;Ann;Ng`)).toEqual({
+        header: ["Courriel", "Prénom", "Nom"],
+        headerRow: 3,
+        rows: [{ row: 2, cells: ["a@b.ca", "Ann", "Ng"] }],
+      });
+  });
+
+  test("has its header where it is said to be, and nowhere else", () => {
+    const lines = readLines("Town,Reach\nMembers\nVille,Joindre\nSooke,a@b.ca");
+    expect(readTable("members", lines, { headerRow: 3 }).header).toEqual(["Ville", "Joindre"]);
+    const mapping = { Joindre: "email" };
+    expect(readTable("members", lines, { mapping }).headerRow).toBe(3);
+    expect(codeOf(() => readTable("members", lines, { headerRow: 9 }))).toBe("BAD_INPUT");
+  });
+
   test("is refused where a quotation mark stays open, and over 5,000 rows", () => {
     expect(codeOf(() => readSheet('E-mail,City\n"a@b.ca,Sooke\nc@d.ca,Sooke'))).toBe("NOT_A_SHEET");
-    const rows = (many: number) => `E-mail\n${"a@b.ca\n".repeat(many)}`;
-    expect(codeOf(() => readSheet(rows(5000)))).toBe("taken");
-    expect(codeOf(() => readSheet(rows(5001)))).toBe("TOO_MANY_ROWS");
+    const rows = (many: number) => `E-mail,Hours\n${"a@b.ca,1\n".repeat(many)}`;
+    expect(codeOf(() => readFields("hours", readSheet(rows(5000)), {}))).toBe("taken");
+    expect(codeOf(() => readFields("hours", readSheet(rows(5001)), {}))).toBe("TOO_MANY_ROWS");
   });
 });
+
+describe("a file", () => {
+  const codeOfFile = (bytes: Uint8Array, sheet?: string) =>
+    openTable(bytes, sheet).then(
+      () => "taken",
+      (error) => (error instanceof Refusal ? error.code : error),
+    );
+
+  test("has at most 6,000 lines and 200 columns", async () => {
+    expect(await codeOfFile(utf8("a\n".repeat(6000)))).toBe("taken");
+    expect(await codeOfFile(utf8("a\n".repeat(6001)))).toBe("TOO_MANY_ROWS");
+    expect(await codeOfFile(utf8("a,".repeat(199)))).toBe("taken");
+    expect(await codeOfFile(utf8("a,".repeat(200)))).toBe("TOO_MANY_COLUMNS");
+  });
+
+  test("may be a workbook, with days, what formulas came to, and a title over several columns", async () => {
+    const bytes = await workbook([
+      ["Members 2026", null, null],
+      [],
+      ["E-mail", "Phone", "Member since", "Balance", "Name"],
+      [" a@b.ca", 12505550134, new Date(Date.UTC(1998, 2, 25)), 0.1 + 0.2, null],
+    ]);
+    const table = await openTable(bytes);
+    expect(table).toMatchObject({ sheets: ["Members", "Notes"], sheet: "Members" });
+    expect(table.lines[3]).toEqual(["a@b.ca", "12505550134", "1998-03-25", "0.3", "Ann Ng"]);
+    expect(readTable("members", table.lines).headerRow).toBe(3);
+    expect((await openTable(bytes, "notes")).lines).toEqual([["here"]]);
+    expect(await codeOfFile(bytes, "Elsewhere")).toBe("BAD_INPUT");
+  });
+
+  test("is refused as a workbook that has too much, or is none", async () => {
+    expect(await codeOfFile(await workbook(Array(6001).fill(["a"])))).toBe("TOO_MANY_ROWS");
+    expect(await codeOfFile(await workbook([Array(201).fill("a")]))).toBe("TOO_MANY_COLUMNS");
+    expect(await codeOfFile(utf8("PK\u0003\u0004\0"))).toBe("NOT_A_SHEET");
+    expect(await codeOfFile(zipSync({ "word/document.xml": utf8("<a/>") }))).toBe("NOT_A_SHEET");
+  });
+
+  test("that would unpack to too much is refused before it does, whatever it says", async () => {
+    const bomb = zipSync({ "xl/workbook.xml": new Uint8Array(40 * 1024 * 1024) });
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await codeOfFile(bomb)).toBe("SHEET_TOO_LARGE");
+    // The size that a part says it has stands in the directory at the end, 24 bytes after its sign.
+    const directory = new DataView(bomb.buffer, bomb.byteOffset);
+    const at = bomb.findLastIndex(
+      (_, nr) => nr < bomb.length - 46 && directory.getUint32(nr, true) === 0x02014b50,
+    );
+    directory.setUint32(at + 24, 0, true);
+    expect(await codeOfFile(bomb)).toBe("SHEET_TOO_LARGE");
+    directory.setUint32(at + 24, 1000, true);
+    expect(await codeOfFile(bomb)).toBe("NOT_A_SHEET");
+  });
+});
+
+function workbook(rows: CellValue[][]): Promise<Uint8Array> {
+  const formula = {
+    value: "Ann Ng",
+    type: "formula",
+    formula: "A4",
+    formulaResult: "Ann Ng",
+  } as const;
+  const merges = [{ startRow: 0, startCol: 0, endRow: 0, endCol: 4 }];
+  const cells = rows.length === 4 ? new Map([["3,4", formula]]) : new Map();
+  return writeXlsx({
+    sheets: [
+      { name: "Members", rows, cells, merges },
+      { name: "Notes", rows: [["here"]] },
+    ],
+  });
+}
 
 test("one apostrophe goes on before a formula and comes off again, whatever stood there", () => {
   const text = fc.string({ unit: fc.constantFrom(..."'=+-@\ta") });

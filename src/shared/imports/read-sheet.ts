@@ -1,12 +1,11 @@
-import Papa from "papaparse";
-import { tidyText } from "../fields/tidy-text";
 import { Refusal } from "../refusals";
-import { unguarded } from "./formula-guard";
-import { importNumbers } from "./import-numbers";
+import { fieldsOfColumns, type ImportKind, type Mapping } from "./sheet-columns";
 
-/** A table as a spreadsheet wrote it. */
+/** A table with its header, as a spreadsheet wrote it. */
 export interface Sheet {
   header: string[];
+  /** the header's line in the file, from 1 */
+  headerRow: number;
   rows: SheetRow[];
 }
 
@@ -16,47 +15,40 @@ export interface SheetRow {
   cells: string[];
 }
 
-const delimiters = [",", ";", "\t"];
+/** A header stands among so many first lines, below its titles. */
+const searched = 30;
 
 /**
- * Takes CSV apart. The header is the first row with anything in it; empty rows count and are left
- * out. Refuses NOT_A_SHEET where a quotation mark stays open, and TOO_MANY_ROWS.
+ * The header of a table and what is below it. The header is the line that `headerRow` says, else the
+ * one with the most names that are known, else the first with anything in it. Empty rows count and
+ * are left out. Refuses a `headerRow` in which nothing stands.
  */
-export function readSheet(text: string): Sheet {
-  const lines = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const records = split(lines, delimiterOf(lines));
-  const first = records.findIndex(isFilled);
-  const rows = records
-    .slice(first)
-    .map((cells, nr) => ({ row: nr + 1, cells }))
-    .filter(({ cells }) => isFilled(cells));
-  if (rows.length - 1 > importNumbers.rows) throw new Refusal("TOO_MANY_ROWS");
-  return { header: rows[0]?.cells ?? [], rows: rows.slice(1) };
-}
-
-function split(text: string, delimiter: string): string[][] {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: "\n" });
-  const open = errors.find(({ type }) => type === "Quotes");
-  if (open) {
-    throw new Refusal(
-      "NOT_A_SHEET",
-      `A quotation mark in row ${(open.row ?? 0) + 1} of the file is not closed as it should be. Please correct that row and try again.`,
-    );
+export function readSheet(
+  kind: ImportKind,
+  lines: readonly string[][],
+  { mapping, headerRow: said }: HeaderWishes = {},
+): Sheet {
+  const headerRow = said ?? findHeader(kind, lines, mapping);
+  const [header = [], ...below] = lines.slice(headerRow - 1);
+  if (said !== undefined && !isFilled(header)) {
+    throw new Refusal("BAD_INPUT", `Row ${said} of the file is empty.`, "headerRow");
   }
-  return data.map((cells) => cells.map((cell) => unguarded(tidyText(cell))));
+  const rows = below.map((cells, nr) => ({ row: nr + 2, cells }));
+  return { header, headerRow, rows: rows.filter(({ cells }) => isFilled(cells)) };
 }
 
-/** Whichever splits the header into the most columns. */
-function delimiterOf(text: string): string {
-  const columns = delimiters.map((delimiter) => {
-    const { data } = Papa.parse<string[]>(text.trimStart(), {
-      delimiter,
-      newline: "\n",
-      preview: 1,
-    });
-    return data[0]?.length ?? 0;
+interface HeaderWishes {
+  mapping?: Mapping | undefined;
+  headerRow?: number | undefined;
+}
+
+function findHeader(kind: ImportKind, lines: readonly string[][], mapping: Mapping = {}): number {
+  const known = lines.slice(0, searched).map((header) => {
+    const isMapped = Object.keys(mapping).every((name) => header.includes(name));
+    return isMapped ? fieldsOfColumns(kind, { header }, mapping).filter(Boolean).length : 0;
   });
-  return delimiters[columns.indexOf(Math.max(...columns))] ?? ",";
+  const most = Math.max(0, ...known);
+  return 1 + Math.max(0, most > 0 ? known.indexOf(most) : lines.findIndex(isFilled));
 }
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell !== "");

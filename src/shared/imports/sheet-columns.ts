@@ -138,7 +138,7 @@ export type Mapping = Readonly<Record<string, string>>;
  */
 export function fieldsOfColumns(
   kind: ImportKind,
-  { header }: Sheet,
+  { header }: Pick<Sheet, "header">,
   mapping: Mapping = {},
 ): (string | undefined)[] {
   const taken = new Set(Object.values(mapping));
@@ -151,6 +151,12 @@ export function fieldsOfColumns(
     return field;
   });
 }
+
+/** The names of the columns that are no field; what has no name is left out. */
+export const ignoredColumns = (kind: ImportKind, sheet: Sheet, mapping?: Mapping): string[] => {
+  const fields = fieldsOfColumns(kind, sheet, mapping);
+  return sheet.header.filter((name, nr) => name !== "" && fields[nr] === undefined);
+};
 
 /** Refuses a mapping of a column that the file has not, or to a field that there is not. */
 export function refuseMapping(kind: ImportKind, { header }: Sheet, mapping: Mapping = {}): void {

@@ -1,4 +1,5 @@
 import { Refusal } from "../refusals";
+import { importNumbers } from "./import-numbers";
 import type { Sheet, SheetRow } from "./read-sheet";
 import {
   columnsOf,
@@ -20,7 +21,7 @@ export interface FieldRow<K extends ImportKind> {
 }
 
 /**
- * The rows of a sheet by field, dates as yyyy-MM-dd where they can be read. Refuses COLUMN_MISSING,
+ * The rows of a sheet by field, dates as yyyy-MM-dd where they can be read. Refuses TOO_MANY_ROWS, COLUMN_MISSING and
  * DATES_UNCLEAR, which name the column, and a mapping that does not fit.
  */
 export function readFields<K extends ImportKind>(
@@ -28,6 +29,7 @@ export function readFields<K extends ImportKind>(
   sheet: Sheet,
   { mapping, dates }: { mapping?: Mapping | undefined; dates?: DateOrder | undefined },
 ): FieldRow<K>[] {
+  if (sheet.rows.length > importNumbers.rows) throw new Refusal("TOO_MANY_ROWS");
   refuseMapping(kind, sheet, mapping);
   const fields = fieldsOfColumns(kind, sheet, mapping);
   const [missing] = missingFields(kind, fields);
@@ -35,7 +37,7 @@ export function readFields<K extends ImportKind>(
     const label = columnsOf(kind)[missing]?.label ?? missing;
     throw new Refusal(
       "COLUMN_MISSING",
-      `The file has no column “${label}”. Name it so in the first row, or say which column it is.`,
+      `The file has no column “${label}”. Name it so, or say which column it is, or which row of the file names the columns.`,
       missing,
     );
   }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ImportAnswer } from "../../shared/imports/import-schemas";
+import { readSheet } from "../../shared/imports/read-sheet";
 import {
   fieldsOfColumns,
   type ImportKind,
@@ -16,12 +17,15 @@ import { FormError } from "../ui/forms/form-error";
 import { UploadProgress } from "../ui/forms/upload-progress";
 import { ColumnTable } from "./column-table";
 import { DatesChoice } from "./dates-choice";
+import { HeaderChoice } from "./header-choice";
 import { ImportOutcome } from "./import-outcome";
 import type { PickedSheet } from "./sheet-picker";
 
 /** What each column is, then a look at what would happen, then the import itself. */
 export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedSheet }) {
-  const { file, sheet } = picked;
+  const { file, table } = picked;
+  const [headerRow, setHeaderRow] = useState<number>();
+  const sheet = readSheet(kind, table.lines, { headerRow });
   const [mapping, setMapping] = useState<Mapping>({});
   const [dates, setDates] = useState<DateOrder>();
   const [answer, setAnswer] = useState<ImportAnswer>();
@@ -36,7 +40,11 @@ export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedShee
   const write = (answer?.counts.new ?? 0) + (answer?.counts.changed ?? 0);
 
   const send = (dryRun: boolean) =>
-    act({ kind, file, mapping, dryRun, ...(unclear !== undefined && { dates }) });
+    act({
+      ...{ kind, file, mapping, dryRun, headerRow: sheet.headerRow },
+      ...(table.sheet !== null && { sheet: table.sheet }),
+      ...(unclear !== undefined && { dates }),
+    });
   const changing =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
@@ -47,6 +55,14 @@ export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedShee
 
   return (
     <>
+      <HeaderChoice
+        {...{ table, sheet }}
+        disabled={importing.isPending}
+        onChoose={changing((line: number) => {
+          setHeaderRow(line);
+          setMapping({});
+        })}
+      />
       <ColumnTable
         {...{ kind, sheet, fields, missing }}
         disabled={importing.isPending}

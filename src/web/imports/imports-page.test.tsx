@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { writeXlsx } from "hucre/xlsx";
 import { afterEach, expect, it, vi } from "vitest";
 import type { ImportAnswer, ImportInput } from "../../shared/imports/import-schemas";
 import type { Answers } from "../testing/answers";
@@ -11,6 +12,7 @@ import { ImportsPage } from "./imports-page";
 afterEach(() => dismissToast());
 
 const admin = { "auth.me": testMe({ isAdmin: true }) };
+const ignoredColumns: string[] = [];
 const counts = { new: 1, changed: 0, same: 0, refused: 1 };
 const rows: ImportAnswer["rows"] = [
   { row: 2, outcome: "new" },
@@ -21,7 +23,7 @@ async function take(text: string, answers: Answers = {}) {
   showScreen(<ImportsPage />, { ...admin, ...answers });
   const user = userEvent.setup();
   const file = new File([text], "members.csv", { type: "text/csv" });
-  await user.upload(await screen.findByLabelText("CSV file"), file);
+  await user.upload(await screen.findByLabelText("Spreadsheet file"), file);
   return user;
 }
 
@@ -30,7 +32,7 @@ it("shows what would become of each row before anything is written", async () =>
   const user = await take("Courriel;Prénom;Nom\na@b.ca;Ann;Ng\nA@b.ca;Bo;Ng", {
     "admin.importSheet": (input: ImportInput) => {
       given.push(input);
-      return { dryRun: input.dryRun, counts, rows };
+      return { dryRun: input.dryRun, counts, rows, ignoredColumns };
     },
   });
   await user.click(await screen.findByRole("button", { name: "Check 2 rows" }));
@@ -44,7 +46,7 @@ it("shows what would become of each row before anything is written", async () =>
 });
 
 it("asks which column is what is needed, and takes it from the one that had it", async () => {
-  const send = vi.fn((_: ImportInput) => ({ dryRun: true, counts, rows }));
+  const send = vi.fn((_: ImportInput) => ({ dryRun: true, counts, rows, ignoredColumns }));
   const user = await take("Reach,First name,Nom\na@b.ca,Ann,Ng", { "admin.importSheet": send });
   expect(await screen.findByText("Still needed: “E-mail”")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Check 1 row" })).toHaveProperty("disabled", true);
@@ -56,7 +58,7 @@ it("asks which column is what is needed, and takes it from the one that had it",
 });
 
 it("asks for the order of dates where they can be read in more than one", async () => {
-  const send = vi.fn((_: ImportInput) => ({ dryRun: true, counts, rows }));
+  const send = vi.fn((_: ImportInput) => ({ dryRun: true, counts, rows, ignoredColumns }));
   const user = await take("E-mail,First name,Last name,Registration date\na@b.ca,A,B,03/04/2014", {
     "admin.importSheet": send,
   });
@@ -67,6 +69,30 @@ it("asks for the order of dates where they can be read in more than one", async 
   await user.selectOptions(screen.getByLabelText("How dates are written"), "dmy");
   await user.click(screen.getByRole("button", { name: "Check 1 row" }));
   expect(send.mock.lastCall?.[0].dates).toBe("dmy");
+});
+
+it("takes a sheet of a workbook, and the row that names its columns", async () => {
+  const send = vi.fn((_: ImportInput) => ({ dryRun: true, counts, rows, ignoredColumns }));
+  showScreen(<ImportsPage />, { ...admin, "admin.importSheet": send });
+  const user = userEvent.setup();
+  const bytes = await writeXlsx({
+    sheets: [
+      { name: "Notes", rows: [["Nothing here"]] },
+      {
+        name: "Members",
+        rows: [["Members 2026"], [], ["Courriel", "Prénom", "Nom"], ["a@b.ca", "Ann", "Ng"]],
+      },
+    ],
+  });
+  const file = new File([Buffer.from(bytes)], "members.xlsx");
+  await user.upload(await screen.findByLabelText("Spreadsheet file"), file);
+  await user.selectOptions(await screen.findByLabelText("Sheet of the workbook"), "Members");
+  const header = await screen.findByLabelText("Row with the names of the columns");
+  await waitFor(() => expect(header).toHaveProperty("value", "3"));
+  await user.click(await screen.findByRole("button", { name: "Check 1 row" }));
+  expect(send.mock.lastCall?.[0]).toMatchObject({ sheet: "Members", headerRow: 3 });
+  await user.selectOptions(screen.getByLabelText("Row with the names of the columns"), "1");
+  expect(await screen.findByText(/^Still needed/)).toBeTruthy();
 });
 
 it("says at once why a file cannot be read", async () => {

@@ -21,7 +21,7 @@ export function ImportsPage() {
   return (
     <AdminScreen
       title="Import from spreadsheets"
-      lead="Save your table as CSV and take it here. Nothing is written before you have seen what will become of each row, and the same file again changes nothing."
+      lead="Take your Excel workbook or CSV file here. Nothing is written before you have seen what will become of each row, and the same file again changes nothing."
     >
       <div className="grid max-w-2xl gap-5">
         <SelectField

@@ -151,7 +151,9 @@ const deliveries: DeliveryView[] = [
 
 async function chooseSheet(page: Page): Promise<void> {
   const buffer = Buffer.from(sheet);
-  await page.getByLabel("CSV file").setInputFiles({ name: "members.csv", mimeType, buffer });
+  await page
+    .getByLabel("Spreadsheet file")
+    .setInputFiles({ name: "members.csv", mimeType, buffer });
   await page.getByRole("button", { name: /^Check/ }).waitFor();
 }
 
