@@ -1,5 +1,5 @@
+import type { ImportKind } from "../../../src/shared/imports/column-names";
 import { importNumbers } from "../../../src/shared/imports/import-numbers";
-import type { ImportKind } from "../../../src/shared/imports/sheet-columns";
 
 /** As many as an import takes. */
 export const { rows } = importNumbers;

@@ -2,8 +2,8 @@
 // its own exports back in, which must change nothing.
 import { availableParallelism, cpus } from "node:os";
 import type { DatabaseLocation } from "../../../src/server/database/database-location";
+import { type ImportKind, importKinds } from "../../../src/shared/imports/column-names";
 import { importAnswer } from "../../../src/shared/imports/import-schemas";
-import { type ImportKind, importKinds } from "../../../src/shared/imports/sheet-columns";
 import {
   type BenchDatabase,
   embeddedDatabase,

@@ -127,7 +127,7 @@ test("a row that names a lot of its member is the same, and of anybody else is r
 test("what is no opening balance is refused, and says why", async () => {
   const answer = await bringIn(
     ...["nobody@row.example;3;", "pending@row.example;3;", "sam@row.example;;"],
-    ...["sam@row.example;0.1;", "sam@row.example;0;", "sam@row.example;-1;"],
+    ...["sam@row.example;0.1;", "sam@row.example;nought;", "sam@row.example;-1;"],
     ...["sam@row.example;1000.25;", "sam@row.example;1,000;", "sam@row.example;1;2026-11-19"],
     ...["sam@row.example;1;2026-02-30", "sam@row.example;1;;;more"],
   );
@@ -142,6 +142,12 @@ test("what is no opening balance is refused, and says why", async () => {
   ]);
   expect(answer.rows[1]?.why).toContain("Priya Marsh");
   expect(outcomes(await bringIn("sam@row.example;1;2026-11-20"))).toEqual(["new"]);
+});
+
+test("a balance of nothing is nothing to do", async () => {
+  const rows = ["sam@row.example;0;", "lee@row.example;0,00;2020-01-01"];
+  expect(outcomes(await bringIn(...rows))).toEqual(["same", "same"]);
+  expect(await lotsOf(club().people.sam.id)).toEqual([]);
 });
 
 test("no lot is written twice, even where a sheet is brought in by two at once", async () => {

@@ -38,7 +38,10 @@ describe("a sheet of members as a club has kept it", () => {
       householdRows.map((row) => ({
         row,
         outcome: "refused",
+        name: expect.stringMatching(/\w/),
+        email: expect.stringMatching(/^member\d+@row/i),
         field: "email",
+        value: expect.stringMatching(/^member\d+@row/i),
         why: `Row ${row - 1} has this e-mail already. Everybody needs an address of their own, also in one household.`,
       })),
     );

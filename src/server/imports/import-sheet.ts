@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import pRetry from "p-retry";
+import type { ImportKind } from "../../shared/imports/column-names";
 import { importNumbers } from "../../shared/imports/import-numbers";
 import {
   type ImportAnswer,
@@ -9,7 +10,7 @@ import {
 } from "../../shared/imports/import-schemas";
 import { openTable } from "../../shared/imports/open-table";
 import { readSheet } from "../../shared/imports/read-sheet";
-import { type ImportKind, ignoredColumns } from "../../shared/imports/sheet-columns";
+import { ignoredColumns } from "../../shared/imports/sheet-columns";
 import { readFields } from "../../shared/imports/sheet-fields";
 import { Refusal } from "../../shared/refusals";
 import { answerOnce, type KeptAnswer } from "../answers/answer-once";

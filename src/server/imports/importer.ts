@@ -1,6 +1,6 @@
+import type { ImportKind } from "../../shared/imports/column-names";
 import type { ImportPlan } from "../../shared/imports/judge-rows";
 import { readEmail } from "../../shared/imports/read-email";
-import type { ImportKind } from "../../shared/imports/sheet-columns";
 import type { FieldRow } from "../../shared/imports/sheet-fields";
 import type { Db, Tx } from "../database/open-database";
 import type { Actor } from "../people/actor";

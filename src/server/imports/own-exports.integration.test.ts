@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { type ImportKind, importKinds } from "../../shared/imports/column-names";
 import type { ImportAnswer } from "../../shared/imports/import-schemas";
-import { type ImportKind, importKinds } from "../../shared/imports/sheet-columns";
 import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 

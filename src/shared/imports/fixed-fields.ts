@@ -1,7 +1,8 @@
 import { comparable } from "../fields/compare-words";
 import { readNumber, readYesOrNo } from "./cell-words";
+import type { ImportKind } from "./column-names";
 import { refused } from "./judge-rows";
-import { columnsOf, type ImportKind } from "./sheet-columns";
+import { columnsOf } from "./sheet-columns";
 
 /** How a column that an import never changes stands in the club; null where there is nothing yet. */
 export type Truths = Readonly<Record<string, string | number | boolean | null>>;

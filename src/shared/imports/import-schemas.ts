@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { importKinds } from "./column-names";
 import { importNumbers } from "./import-numbers";
-import { importKinds } from "./sheet-columns";
 import { dateOrders } from "./sheet-dates";
 
 const noFile = "Please choose a file";
@@ -26,6 +26,8 @@ export const importInput = z
     /** from a column of the file to a field; "" leaves the column out */
     mapping: z.record(z.string(), z.string()).optional(),
     dates: z.enum(dateOrders).optional(),
+    /** names that are all in capitals are written in usual letters */
+    usualLetters: z.boolean({ error: "Please say whether names are rewritten" }).optional(),
     dryRun: z.boolean({ error: "Please say whether this is a dry run" }),
   })
   .refine(({ file, csv }) => (file === undefined) !== (csv === undefined), {
@@ -40,8 +42,12 @@ const importOutcomes = ["new", "changed", "same", "refused"] as const;
 const importRow = z.object({
   row: z.number(),
   outcome: z.enum(importOutcomes),
-  /** the field a refusal is about, and its sentence */
+  /** whom or which boat the row names, as it does */
+  name: z.string().optional(),
+  email: z.string().optional(),
+  /** the field a refusal is about, what stands there, and the sentence */
   field: z.string().optional(),
+  value: z.string().optional(),
   why: z.string().optional(),
 });
 export type ImportRow = z.infer<typeof importRow>;

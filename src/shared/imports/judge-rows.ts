@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { ImportKind } from "./column-names";
 import type { ImportRow } from "./import-schemas";
-import type { ImportKind } from "./sheet-columns";
 import type { FieldRow } from "./sheet-fields";
 
 /** What becomes of one row, and what is then to be written. */
@@ -36,11 +36,21 @@ export function judgeRows<K extends ImportKind, W>(
     const judgement = one.overlong ? refused("", overlong) : judge(one);
     if ("write" in judgement) writes.push(judgement.write);
     const { outcome } = judgement;
-    if (outcome !== "refused") return { row: one.row, outcome };
+    const known = { row: one.row, outcome, ...whoIn(one.fields) };
+    if (outcome !== "refused") return known;
     const { field, why } = judgement;
-    return { row: one.row, outcome, ...(field && { field }), why };
+    const value = cellsOf(one.fields)[field];
+    return { ...known, ...(field && { field }), ...(value && { value }), why };
   });
   return { rows: judged, writes };
+}
+
+const cellsOf = (fields: object): Partial<Record<string, string>> => ({ ...fields });
+
+function whoIn(fields: object): Pick<ImportRow, "name" | "email"> {
+  const { name, firstName, lastName, email } = cellsOf(fields);
+  const words = name ?? [firstName, lastName].filter(Boolean).join(" ");
+  return { ...(words && { name: words }), ...(email !== undefined && { email }) };
 }
 
 const overlong =

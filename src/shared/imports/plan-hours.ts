@@ -59,6 +59,8 @@ export function planHours(
     const otherName = refuseOtherName(fields, owner);
     if (otherName) return otherName;
     const hours = fields.hours === undefined ? Number.NaN : readNumber(fields.hours);
+    // Whoever has none has nothing to bring in.
+    if (hours === 0) return { outcome: "same" };
     const outOfBounds = refuseHours(hours);
     if (outOfBounds) return outOfBounds;
     const { expiresOn = null } = fields;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { changedFields } from "../audit/changed-fields";
-import { comparable, searchable } from "../fields/compare-words";
+import { comparable, searchable, wordsOf } from "../fields/compare-words";
 import { fullName } from "../members/full-name";
 import { createMemberInput, editProfileInput } from "../members/member-schemas";
 import type { MemberView } from "../members/member-views";
@@ -132,7 +132,7 @@ function judgeKnown(
   const { feePaidOn } = standing;
   const judged = judgeFee(cells, { paidOn: feePaidOn, paid: feePaidOf(standing) }, terms);
   if ("outcome" in judged) return judged;
-  const { data, error } = editedMember.safeParse(cells);
+  const { data, error } = editedMember.safeParse(withoutSplit(cells, standing));
   if (!data) return refusedBy(error);
   const changed = changedFields(standing, data);
   const fee = judged.paidOn === null ? null : { before: feePaidOn, paidOn: judged.paidOn };
@@ -140,6 +140,15 @@ function judgeKnown(
   if (!isMember) return applicant(standing);
   const write = { id: standing.id, name: fullName(standing), ...changed, fee };
   return { outcome: "changed", write };
+}
+
+/** The cells without the parts of a full name that is the member's, however it is split. */
+function withoutSplit(cells: Cells, standing: StandingMember): Cells {
+  const { firstName: _, lastName: __, ...others } = cells;
+  const given = wordsOf(cells.fullName ?? "")
+    .sort()
+    .join(" ");
+  return given === wordsOf(fullName(standing)).sort().join(" ") ? others : cells;
 }
 
 const applicant = (standing: StandingMember) =>

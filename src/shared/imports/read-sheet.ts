@@ -1,5 +1,6 @@
 import { Refusal } from "../refusals";
-import { fieldsOfColumns, type ImportKind, type Mapping } from "./sheet-columns";
+import type { ImportKind } from "./column-names";
+import { fieldsOfColumns, type Mapping } from "./sheet-columns";
 
 /** A table with its header, as a spreadsheet wrote it. */
 export interface Sheet {

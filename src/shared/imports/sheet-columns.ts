@@ -1,127 +1,7 @@
 import { searchable } from "../fields/compare-words";
 import { Refusal } from "../refusals";
+import { type Column, type ImportKind, sheetColumns } from "./column-names";
 import type { Sheet } from "./read-sheet";
-
-/** What can be brought in. */
-export const importKinds = ["members", "boats", "hours"] as const;
-export type ImportKind = (typeof importKinds)[number];
-
-/** A field of a row: what a screen calls it, and how else a sheet may name its column. */
-interface Column {
-  label: string;
-  others: readonly string[];
-  required?: true;
-  isDate?: true;
-}
-
-const column = (label: string, ...others: string[]): Column => ({ label, others });
-
-/**
- * The columns of each kind of sheet, by field, with their names in English and French. The names of
- * the club's own exports are the fields.
- */
-const sheetColumns = {
-  members: {
-    email: {
-      ...column("E-mail", "mail", "email address", "courriel", "adresse courriel"),
-      required: true,
-    },
-    firstName: { ...column("First name", "given name", "prénom"), required: true },
-    lastName: {
-      ...column("Last name", "surname", "family name", "nom", "nom de famille"),
-      required: true,
-    },
-    phone: column(
-      "Phone",
-      "phone number",
-      "telephone",
-      "tel",
-      "mobile",
-      "cell",
-      "cell phone",
-      "cellulaire",
-      "numéro de téléphone",
-    ),
-    address: column("Address", "street", "street address", "adresse", "rue"),
-    city: column("City", "town", "ville"),
-    province: column("Province", "province or territory", "province ou territoire"),
-    postalCode: column("Postal code", "postcode", "zip", "zip code", "code postal"),
-    emergencyContactName: column(
-      "Emergency contact name",
-      "emergency contact",
-      "contact d'urgence",
-      "personne à prévenir",
-    ),
-    emergencyContactPhone: column(
-      "Emergency contact phone",
-      "emergency phone",
-      "téléphone d'urgence",
-      "téléphone du contact d'urgence",
-    ),
-    id: column("ID"),
-    approvalStatus: column("Approval status", "approbation"),
-    membershipStatus: column("Membership status", "statut d'adhésion"),
-    isManager: column("Is manager", "manager", "gestionnaire"),
-    isAdmin: column("Is admin", "admin", "administrateur"),
-    registrationDate: { ...column("Registration date", "date d'inscription"), isDate: true },
-    hoursRemaining: column("Hours remaining", "heures restantes"),
-    feePaidOn: {
-      ...column("Fee paid on", "fee paid", "paid on", "cotisation payée le", "payé le"),
-      isDate: true,
-    },
-    feePaidUntil: {
-      ...column(
-        "Fee paid until",
-        "paid until",
-        "membership expires",
-        "membership until",
-        "cotisation payée jusqu'au",
-        "payé jusqu'au",
-      ),
-      isDate: true,
-    },
-  },
-  boats: {
-    name: {
-      ...column("Name", "boat", "boat name", "nom", "bateau", "nom du bateau"),
-      required: true,
-    },
-    category: { ...column("Category", "type", "kind", "catégorie"), required: true },
-    capacity: { ...column("Capacity", "seats", "people", "capacité", "places"), required: true },
-    description: column("Description", "notes", "remarques"),
-    lockCode: column("Lock code", "code du cadenas"),
-    requiredClearance: column("Required clearance", "clearance", "habilitation"),
-    lights: column("Lights", "feux"),
-    id: column("ID"),
-    available: column("Available", "disponible"),
-    managerDisabled: column("Manager disabled", "retired", "retiré"),
-  },
-  hours: {
-    email: {
-      ...column("E-mail", "mail", "email address", "courriel", "adresse courriel"),
-      required: true,
-    },
-    hours: { ...column("Hours", "balance", "heures", "solde"), required: true },
-    expiresOn: {
-      ...column(
-        "Expires on",
-        "expires",
-        "expiry",
-        "expiry date",
-        "valid until",
-        "échéance",
-        "expiration",
-        "date d'expiration",
-        "valide jusqu'au",
-      ),
-      isDate: true,
-    },
-    lot: column("Lot"),
-    name: column("Name", "full name", "member", "member name", "nom complet", "membre"),
-    firstName: column("First name", "given name", "prénom"),
-    lastName: column("Last name", "surname", "family name", "nom", "nom de famille"),
-  },
-} as const satisfies Record<ImportKind, Record<string, Column>>;
 
 /** The fields of a kind of sheet. */
 export type FieldOf<K extends ImportKind> = keyof (typeof sheetColumns)[K] & string;
@@ -169,11 +49,13 @@ export function refuseMapping(kind: ImportKind, { header }: Sheet, mapping: Mapp
   }
 }
 
-/** The required fields that no column is for. */
-export const missingFields = (kind: ImportKind, fields: readonly (string | undefined)[]) =>
-  Object.entries(columnsOf(kind))
-    .filter(([field, { required }]) => required && !fields.includes(field))
+/** The required fields that no column is for; a full name stands for both of its parts. */
+export function missingFields(kind: ImportKind, fields: readonly (string | undefined)[]): string[] {
+  const inFullName = fields.includes("fullName") ? ["firstName", "lastName"] : [];
+  return Object.entries(columnsOf(kind))
+    .filter(([field, { required }]) => required && ![...fields, ...inFullName].includes(field))
     .map(([field]) => field);
+}
 
 function fieldNamed(kind: ImportKind, name: string): string | undefined {
   const plain = plainName(name);

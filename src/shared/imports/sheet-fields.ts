@@ -1,16 +1,17 @@
 import { Refusal } from "../refusals";
+import type { ImportKind } from "./column-names";
 import { importNumbers } from "./import-numbers";
 import type { Sheet, SheetRow } from "./read-sheet";
 import {
   columnsOf,
   type FieldOf,
   fieldsOfColumns,
-  type ImportKind,
   type Mapping,
   missingFields,
   refuseMapping,
 } from "./sheet-columns";
 import { type DateOrder, findDateOrder, readDate } from "./sheet-dates";
+import { inUsualLetters, isInCapitals, splitName } from "./sheet-names";
 
 /** A row by its fields. An empty cell is left out: it says nothing. */
 export interface FieldRow<K extends ImportKind> {
@@ -27,7 +28,7 @@ export interface FieldRow<K extends ImportKind> {
 export function readFields<K extends ImportKind>(
   kind: K,
   sheet: Sheet,
-  { mapping, dates }: { mapping?: Mapping | undefined; dates?: DateOrder | undefined },
+  { mapping, dates, usualLetters = false }: ReadingWishes,
 ): FieldRow<K>[] {
   if (sheet.rows.length > importNumbers.rows) throw new Refusal("TOO_MANY_ROWS");
   refuseMapping(kind, sheet, mapping);
@@ -46,10 +47,27 @@ export function readFields<K extends ImportKind>(
   );
   return sheet.rows.map(({ row, cells }) => ({
     row,
-    fields: fieldsOf(cells, fields, orders),
+    fields: fieldsOf(cells, fields, orders, usualLetters),
     overlong: cells.slice(fields.length).some((cell) => cell !== ""),
   }));
 }
+
+interface ReadingWishes {
+  mapping?: Mapping | undefined;
+  dates?: DateOrder | undefined;
+  /** whether names in capitals are written as usual */
+  usualLetters?: boolean | undefined;
+}
+
+/** Whether some names of people are all in capitals, which can be written as usual. */
+export const hasNamesInCapitals = (
+  { rows }: Sheet,
+  fields: readonly (string | undefined)[],
+): boolean =>
+  rows.some(({ cells }) => cells.some((cell, nr) => isNameField(fields[nr]) && isInCapitals(cell)));
+
+const isNameField = (field: string | undefined): boolean =>
+  ["firstName", "lastName", "fullName", "emergencyContactName"].includes(field ?? "");
 
 /** The first date column whose cells can be read in more than one order; undefined when none is. */
 export function unclearDates(
@@ -78,8 +96,9 @@ function fieldsOf<K extends ImportKind>(
   cells: SheetRow["cells"],
   fields: readonly (string | undefined)[],
   orders: readonly (DateOrder | undefined)[],
+  usualLetters: boolean,
 ): FieldRow<K>["fields"] {
-  const filled = fields.flatMap((field, nr) => {
+  const filled = fields.flatMap((field, nr): string[][] => {
     const cell = cells[nr] ?? "";
     const order = orders[nr];
     if (!field || cell === "") return [];
@@ -87,5 +106,11 @@ function fieldsOf<K extends ImportKind>(
     const isDay = order && !cell.endsWith("Z");
     return [[field, (isDay && readDate(cell, order)) || cell]];
   });
-  return Object.fromEntries(filled);
+  const [, fullName] = filled.find(([field]) => field === "fullName") ?? [];
+  const parts = fullName === undefined ? [] : Object.entries(splitName(fullName));
+  const named = [...parts.filter(([, part]) => part !== ""), ...filled];
+  const written = named.map(([field = "", cell = ""]) =>
+    usualLetters && isNameField(field) ? [field, inUsualLetters(cell)] : [field, cell],
+  );
+  return Object.fromEntries(written);
 }

@@ -1,18 +1,15 @@
 import { useState } from "react";
+import type { ImportKind } from "../../shared/imports/column-names";
 import type { ImportAnswer } from "../../shared/imports/import-schemas";
 import { readSheet } from "../../shared/imports/read-sheet";
-import {
-  fieldsOfColumns,
-  type ImportKind,
-  type Mapping,
-  missingFields,
-} from "../../shared/imports/sheet-columns";
+import { fieldsOfColumns, type Mapping, missingFields } from "../../shared/imports/sheet-columns";
 import type { DateOrder } from "../../shared/imports/sheet-dates";
-import { unclearDates } from "../../shared/imports/sheet-fields";
+import { hasNamesInCapitals, unclearDates } from "../../shared/imports/sheet-fields";
 import { trpc } from "../calls/api";
 import { useUpload } from "../calls/use-upload";
 import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
+import { CheckboxField } from "../ui/forms/checkbox-field";
 import { FormError } from "../ui/forms/form-error";
 import { UploadProgress } from "../ui/forms/upload-progress";
 import { ColumnTable } from "./column-table";
@@ -27,6 +24,7 @@ export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedShee
   const [headerRow, setHeaderRow] = useState<number>();
   const sheet = readSheet(kind, table.lines, { headerRow });
   const [mapping, setMapping] = useState<Mapping>({});
+  const [usualLetters, setUsualLetters] = useState(false);
   const [dates, setDates] = useState<DateOrder>();
   const [answer, setAnswer] = useState<ImportAnswer>();
   const upload = useUpload();
@@ -35,6 +33,7 @@ export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedShee
 
   const fields = fieldsOfColumns(kind, sheet, mapping);
   const missing = missingFields(kind, fields);
+  const inCapitals = kind === "members" && hasNamesInCapitals(sheet, fields);
   const unclear = unclearDates(kind, sheet, fields);
   const ready = missing.length === 0 && (unclear === undefined || dates !== undefined);
   const write = (answer?.counts.new ?? 0) + (answer?.counts.changed ?? 0);
@@ -44,6 +43,7 @@ export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedShee
       ...{ kind, file, mapping, dryRun, headerRow: sheet.headerRow },
       ...(table.sheet !== null && { sheet: table.sheet }),
       ...(unclear !== undefined && { dates }),
+      ...(inCapitals && { usualLetters }),
     });
   const changing =
     <T,>(set: (value: T) => void) =>
@@ -71,6 +71,13 @@ export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedShee
       {unclear !== undefined && (
         <DatesChoice column={unclear} dates={dates} onChoose={changing(setDates)} />
       )}
+      {inCapitals && (
+        <CheckboxField
+          label="Write names in capitals in usual letters: TREMBLAY becomes Tremblay"
+          checked={usualLetters}
+          onChange={({ target }) => changing(setUsualLetters)(target.checked)}
+        />
+      )}
       <div className="grid max-w-2xl gap-4">
         <FormError>{refusal}</FormError>
         <Button
@@ -87,7 +94,7 @@ export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedShee
       </div>
       {answer && (
         <ImportOutcome
-          answer={answer}
+          {...{ kind, answer, sheet, fields }}
           next={
             answer.dryRun && write > 0 ? (
               <Button

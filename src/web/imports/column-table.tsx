@@ -1,5 +1,7 @@
+import type { ImportKind } from "../../shared/imports/column-names";
 import type { Sheet } from "../../shared/imports/read-sheet";
-import { columnsOf, type ImportKind, type Mapping } from "../../shared/imports/sheet-columns";
+import { columnsOf, type Mapping } from "../../shared/imports/sheet-columns";
+import { splitName } from "../../shared/imports/sheet-names";
 import { SelectField } from "../ui/forms/select-field";
 import { Notice } from "../ui/notice";
 import { Panel } from "../ui/panel";
@@ -32,7 +34,7 @@ export function ColumnTable({ kind, sheet, fields, missing, disabled, onMap }: C
           <li key={nr}>
             <SelectField
               label={name || `Column ${nr + 1}`}
-              help={example(sheet, nr)}
+              help={example(sheet, fields[nr], nr)}
               value={fields[nr] ?? ""}
               disabled={disabled || name === ""}
               onChange={({ target }) => onMap(mapped(sheet, fields, nr, target.value))}
@@ -54,8 +56,12 @@ export function ColumnTable({ kind, sheet, fields, missing, disabled, onMap }: C
 const columnsLook =
   "grid gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3";
 
-function example({ rows }: Sheet, nr: number): string {
+function example({ rows }: Sheet, field: string | undefined, nr: number): string {
   const cell = rows.map(({ cells }) => cells[nr] ?? "").find((one) => one !== "");
+  if (cell !== undefined && field === "fullName") {
+    const { firstName, lastName } = splitName(cell);
+    return `For example: ${cell}, first name ${firstName}, last name ${lastName || "missing"}`;
+  }
   return cell === undefined ? "Empty in every row" : `For example: ${cell.slice(0, 60)}`;
 }
 

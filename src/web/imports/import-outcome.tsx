@@ -1,18 +1,27 @@
 import type { ReactNode } from "react";
+import type { ImportKind } from "../../shared/imports/column-names";
 import type { ImportAnswer } from "../../shared/imports/import-schemas";
+import type { Sheet } from "../../shared/imports/read-sheet";
+import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Panel, panelList } from "../ui/panel";
+import { saveRefused } from "./save-refused";
 
 const mostShown = 200;
 
 interface ImportOutcomeProps {
+  kind: ImportKind;
   answer: ImportAnswer;
+  sheet: Sheet;
+  /** what each column was taken for, by number */
+  fields: readonly (string | undefined)[];
   /** what there is to press once it has been read */
   next: ReactNode;
 }
 
 /** What became of the rows, or would: how many of each, and why some are refused. */
-export function ImportOutcome({ answer: { dryRun, counts, rows }, next }: ImportOutcomeProps) {
+export function ImportOutcome({ kind, answer, sheet, fields, next }: ImportOutcomeProps) {
+  const { dryRun, counts, rows } = answer;
   const refused = rows.filter(({ outcome }) => outcome === "refused");
   return (
     <div className="grid max-w-2xl gap-6">
@@ -27,10 +36,18 @@ export function ImportOutcome({ answer: { dryRun, counts, rows }, next }: Import
       {refused.length > 0 && (
         <Panel title={dryRun ? "Rows that would be left out" : "Rows that were left out"}>
           <ul className={panelList}>
-            {refused.slice(0, mostShown).map(({ row, why }) => (
+            {refused.slice(0, mostShown).map(({ row, name, email, value, why }) => (
               <li key={row} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3 px-4 py-2">
-                <span className="font-semibold tabular-nums">Row {row}</span>
-                <span>{why}</span>
+                <span className="font-semibold tabular-nums">Row {row + sheet.headerRow - 1}</span>
+                <span className="min-w-0 break-words">
+                  <span className="block font-semibold">
+                    {[name, email].filter(Boolean).join(", ")}
+                  </span>
+                  {why}
+                  {value !== undefined && value !== email && (
+                    <span className="text-ink-soft"> It says “{value}”.</span>
+                  )}
+                </span>
               </li>
             ))}
           </ul>
@@ -38,8 +55,16 @@ export function ImportOutcome({ answer: { dryRun, counts, rows }, next }: Import
             <p className="text-ink-soft">and {refused.length - mostShown} more</p>
           )}
           <p className="text-ink-soft">
-            Correct them in your spreadsheet and take the file again: what is here already stays.
+            Correct them in your spreadsheet and take the file again: what is here already stays. Or
+            download only these rows, correct them there, and take that file.
           </p>
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            onClick={() => void saveRefused(kind, sheet, fields, refused)}
+          >
+            Download these rows
+          </Button>
         </Panel>
       )}
     </div>

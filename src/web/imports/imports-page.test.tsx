@@ -95,6 +95,49 @@ it("takes a sheet of a workbook, and the row that names its columns", async () =
   expect(await screen.findByText(/^Still needed/)).toBeTruthy();
 });
 
+it("offers the refused rows as a sheet that comes back in, by the names that are known", async () => {
+  const files: Blob[] = [];
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => files.push(file) && "blob:here",
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  const text = "Reach,First name,Last name,Phone\na@b.ca,Ann,Ng,1\nA@b.ca,Bo,Ng,=1";
+  const user = await take(text, {
+    "admin.importSheet": {
+      ...{ dryRun: true, counts, ignoredColumns },
+      rows: [
+        { row: 2, outcome: "new", name: "Ann Ng", email: "a@b.ca" },
+        {
+          ...{ row: 3, outcome: "refused", name: "Bo Ng", email: "A@b.ca", field: "email" },
+          ...{ value: "A@b.ca", why: "Row 2 has this e-mail already." },
+        },
+      ],
+    },
+  });
+  await user.selectOptions(await screen.findByLabelText("Reach"), "email");
+  await user.click(screen.getByRole("button", { name: "Check 2 rows" }));
+  expect(await screen.findByText("Bo Ng, A@b.ca")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Download these rows" }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toBe(
+    "Why it was refused,E-mail,First name,Last name,Phone\nRow 2 has this e-mail already.,A@b.ca,Bo,Ng,'=1\n",
+  );
+});
+
+it("shows how a full name is split, and offers usual letters for names in capitals", async () => {
+  const send = vi.fn((_: ImportInput) => ({ dryRun: true, counts, rows, ignoredColumns }));
+  const user = await take('E-mail,Name\na@b.ca,"NG, ANN"', { "admin.importSheet": send });
+  expect(
+    await screen.findByText("For example: NG, ANN, first name ANN, last name NG"),
+  ).toBeTruthy();
+  await user.click(screen.getByRole("checkbox", { name: /^Write names in capitals/ }));
+  await user.click(screen.getByRole("button", { name: "Check 1 row" }));
+  expect(send.mock.lastCall?.[0]).toMatchObject({ usualLetters: true });
+});
+
 it("says at once why a file cannot be read", async () => {
   await take("PK\u0000\u0000");
   expect(await screen.findByText(/is not a table of text/)).toBeTruthy();

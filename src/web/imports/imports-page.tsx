@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "wouter";
-import { type ImportKind, importKinds } from "../../shared/imports/sheet-columns";
+import { type ImportKind, importKinds } from "../../shared/imports/column-names";
 import { AdminScreen } from "../layout/admin-screen";
 import { SelectField } from "../ui/forms/select-field";
 import { BringIn } from "./bring-in";

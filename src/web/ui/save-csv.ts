@@ -1,13 +1,26 @@
 type Cell = string | number | boolean | null;
 
+/** Gives rows to the browser as a CSV file with their names as its head; see `saveCsvTable`. */
+export function saveCsv(file: string, rows: readonly Record<string, Cell>[]): Promise<void> {
+  const head = Object.keys(rows[0] ?? {});
+  return saveCsvTable(
+    file,
+    head,
+    rows.map((row) => head.map((name) => row[name] ?? null)),
+  );
+}
+
 /**
- * Gives rows to the browser as a CSV file with their names as its head: UTF-8 that Excel knows, and
- * nothing in it that a spreadsheet takes for a formula. The writer is fetched at the first press.
+ * Gives a table to the browser as a CSV file: UTF-8 that Excel knows, and nothing in it that a
+ * spreadsheet takes for a formula. The writer is fetched at the first press.
  */
-export async function saveCsv(file: string, rows: readonly Record<string, Cell>[]): Promise<void> {
+export async function saveCsvTable(
+  file: string,
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): Promise<void> {
   const { stringify } = await import("csv-stringify/browser/esm/sync");
-  const csv = stringify([...rows], {
-    header: true,
+  const csv = stringify([head, ...rows], {
     bom: true,
     escape_formulas: true,
     cast: { boolean: (yes) => (yes ? "yes" : "") },
