@@ -151,3 +151,11 @@ it("invites once that is confirmed, and says how many", async () => {
   await user.click(await screen.findByRole("button", { name: "Send invitations" }));
   expect(await screen.findByText("117 invited")).toBeTruthy();
 });
+
+it("claims no invitation sent where no mail leaves", async () => {
+  showScreen(<ImportsPage />, { ...admin, "admin.inviteMembers": { queued: 114, kept: true } });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Invite members" }));
+  await user.click(await screen.findByRole("button", { name: "Send invitations" }));
+  expect(await screen.findByText("114 written, none sent")).toBeTruthy();
+});

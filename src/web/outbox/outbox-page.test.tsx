@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
 import type { Answers } from "../testing/answers";
-import { showScreen } from "../testing/show-screen";
+import { showScreen, testClub } from "../testing/show-screen";
 import { OutboxPage } from "./outbox-page";
 
 const line = (changes: Partial<OutboxLine> = {}): OutboxLine => ({
@@ -38,6 +38,35 @@ describe("the outbox", () => {
     ]);
     expect(await screen.findByText(/^3 attempts: Error: No room/)).toBeDefined();
     expect(screen.getByText(/Next: Nov 20, 2026, 12:34 PM/)).toBeDefined();
+  });
+
+  it("says why a message was not true any more", async () => {
+    open([
+      line({ state: "dropped", sentAt: null, droppedFor: "The booking was cancelled since." }),
+    ]);
+    expect(await screen.findByText("The booking was cancelled since.")).toBeDefined();
+    expect(screen.getByText("Not sent", { selector: "span" })).toBeDefined();
+  });
+
+  it("sends what was kept as files by one press, once mail leaves", async () => {
+    open([line({ state: "kept", sentAt: null })], { "admin.sendKeptMail": { queued: 1 } });
+    expect(await screen.findByText("Kept as a file", { selector: "span" })).toBeDefined();
+    expect(screen.queryByText("No mail leaves this server")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Send what waits" }));
+    expect(await screen.findByText("1 message on its way")).toBeDefined();
+  });
+
+  it("says that no mail leaves while that is so, and offers no press that sends", async () => {
+    const kept = line({ state: "kept", sentAt: null });
+    open([kept], {
+      "admin.club": { ...testClub, mailKept: true },
+      "admin.outboxMessage": { ...kept, text: "Thank you.", html: "<p>Thank you.</p>" },
+    });
+    expect(await screen.findByText("No mail leaves this server")).toBeDefined();
+    await userEvent.click(await screen.findByRole("button", { name: /^Read/ }));
+    expect(screen.queryByRole("button", { name: "Send what waits", hidden: true })).toBeNull();
+    await screen.findByTitle("The message as its reader sees it");
+    expect(screen.queryByRole("button", { name: "Send Now" })).toBeNull();
   });
 
   it("asks for the state that was chosen", async () => {
