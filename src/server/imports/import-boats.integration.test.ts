@@ -46,9 +46,9 @@ test("a boat is known by its name without case, and what the sheet says of it ch
 });
 
 test("a name is one boat in either Unicode form and with any quotation marks", async () => {
-  await bringIn("Möwe".normalize("NFD") + ",Solo,1,,,,,");
+  await bringIn(`${"Möwe".normalize("NFD")},Solo,1,,,,,`);
   const answer = await bringIn(
-    "Möwe".normalize("NFC") + ",Solo,1,,,,,",
+    `${"Möwe".normalize("NFC")},Solo,1,,,,,`,
     "Solo 14 “Heron”,single,2,Swift,,,,",
     "möwe\u200B,Solo,1,,,,,",
   );
