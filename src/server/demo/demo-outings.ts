@@ -1,4 +1,5 @@
-import { club } from "../../shared/club";
+import { documentedProfile } from "../../shared/profile/club-profile";
+import { hoursOn, slotMinutes } from "../../shared/profile/day-hours";
 import { endTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { DemoKey } from "./demo-accounts";
@@ -63,10 +64,16 @@ const outingsOfToday: readonly DemoOuting[] = [
 
 /** Someone is on the water while the demo is first looked at, unless the club is closed. */
 function outingsOfNow(now: ClubNow): DemoOuting[] {
-  const start = Math.floor(now.minutes / club.slotMinutes) * club.slotMinutes;
+  const start = Math.floor(now.minutes / slotMinutes) * slotMinutes;
   const startTime = fromMinutes(start);
-  if (startTime < club.openingTime || start + 60 > toMinutes(club.closingTime)) return [];
+  if (!isOpenFrom(start, now)) return [];
   return [{ who: "ana", boat: "kingfisher", day: 0, startTime, duration: 1 }];
+}
+
+/** Whether the demo club is open for an hour from a minute of today on. */
+function isOpenFrom(start: number, { today }: ClubNow): boolean {
+  const hours = hoursOn(today, documentedProfile);
+  return hours !== null && start >= toMinutes(hours.opens) && start + 60 <= toMinutes(hours.closes);
 }
 
 /**
@@ -74,8 +81,8 @@ function outingsOfNow(now: ClubNow): DemoOuting[] {
  * incident. Her hours are unlimited.
  */
 export function overdueOutings(now: ClubNow): DemoOuting[] {
-  const start = Math.floor(now.minutes / club.slotMinutes) * club.slotMinutes - 90;
-  if (start < toMinutes(club.openingTime) || start + 60 > toMinutes(club.closingTime)) return [];
+  const start = Math.floor(now.minutes / slotMinutes) * slotMinutes - 90;
+  if (!isOpenFrom(start, now)) return [];
   const startTime = fromMinutes(start);
   const boat = (["orca", "heron"] as const).find((key) =>
     outingsOfToday.every(

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { clubTexts } from "../../shared/texts/club-texts";
 import { type Figures, figuresOf, fillFigures } from "../../shared/texts/figures";
@@ -68,8 +69,10 @@ test("only true or false is a setting of it", async () => {
 test("no text of the club speaks of GST where none is charged", () => {
   const said = (figures: Figures) =>
     clubTexts.map(({ documented }) => fillFigures(documented.body, figures)).join(" ");
-  expect(said(figuresOf(defaultClubSettings, []))).toContain(
+  expect(said(figuresOf(defaultClubSettings, [], documentedProfile))).toContain(
     "in Canadian dollars, with GST of 5%, and the ways to pay",
   );
-  expect(said(figuresOf({ ...defaultClubSettings, gst: false }, []))).not.toContain("GST");
+  expect(
+    said(figuresOf({ ...defaultClubSettings, gst: false }, [], documentedProfile)),
+  ).not.toContain("GST");
 });

@@ -25,6 +25,7 @@ export async function getAnnualReport(
   const quietSince = addDays(endDate < now.today ? endDate : now.today, -quietDays);
   return toAnnualReport({
     ...period,
+    profile: club,
     quietSince,
     loggedFrom: time.loggedFrom?.today ?? null,
     knowsGst: await knowsGst(db),

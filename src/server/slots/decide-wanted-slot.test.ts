@@ -4,8 +4,10 @@ import { blockOn } from "../../shared/bookings/day-slots";
 import { withoutBooking } from "../../shared/bookings/without-booking";
 import { spendableQuarters } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
+import { type ClubProfile, documentedProfile } from "../../shared/profile/club-profile";
 import { type PreviewFacts, previewBooking } from "../../shared/slots/booking-preview";
 import { anyLots, anySpan } from "../../shared/testing/arbitraries";
+import { anyProfile } from "../../shared/testing/drawn-profile";
 import { fairSaturday } from "../../shared/testing/foreseen-hours";
 import { type BookingSpan, overlaps } from "../../shared/time/booking-span";
 import { addDays } from "../../shared/time/club-dates";
@@ -25,8 +27,11 @@ const day = fc.integer({ min: 0, max: 3 }).map((days) => addDays(now.today, days
 const days = fc.record({ startDate: day, length: fc.integer({ min: 0, max: 2 }) });
 const mode = fc.constantFrom("off", "warn", "refuse");
 const clock = fc.constantFrom("05:00", "08:00", "12:00", "17:30", "22:00");
-const kind = fc.constantFrom("single", "double");
+const kind = fc.constantFrom("single", "double", "quad", "canoe");
 const most = (max: number) => fc.option(fc.integer({ min: 0, max }), { freq: 2 });
+
+/** The documented hours and kinds, and others. */
+const anywhere = fc.oneof(fc.constant(documentedProfile), anyProfile);
 
 /** A club around one boat and one rower, as it lies in the database. */
 const anyClub = fc.record({
@@ -130,7 +135,11 @@ function columnsOf(club: DrawnClub, own: readonly BookingSpan[]) {
 }
 
 /** What its page has read of it: see `web/bookings/use-preview-facts.ts`. */
-function factsOf(club: DrawnClub, moved?: BookingSpan & { hoursUsed: number }): PreviewFacts {
+function factsOf(
+  club: DrawnClub,
+  profile: ClubProfile,
+  moved?: BookingSpan & { hoursUsed: number },
+): PreviewFacts {
   const boat = boatOf(club);
   const bookings = [
     ...club.taken.map(({ span, status }) => ({ ...span, status })),
@@ -143,7 +152,7 @@ function factsOf(club: DrawnClub, moved?: BookingSpan & { hoursUsed: number }): 
     hoursRemaining: toHours(spendableQuarters(club.lots, now.today)),
     ownOutings: club.own,
     gates: toGateFacts(columnsOf(club, club.own), boat, moment),
-    profile: moment.club,
+    profile,
   };
   return moved ? withoutBooking(facts, { ...moved, boatId: 1, category: boat.category }) : facts;
 }
@@ -160,7 +169,7 @@ const said = ({
 test("what the page says of an outing is what the server decides, to the word and the quarter", () => {
   const codes = new Set<string | undefined>();
   fc.assert(
-    fc.property(anyClub, anySpan, (club, span) => {
+    fc.property(anyClub, anywhere, anySpan, (club, profile, span) => {
       const wanted = {
         boat: boatOf(club),
         memberId,
@@ -168,8 +177,9 @@ test("what the page says of an outing is what the server decides, to the word an
         limits: "member",
         overridden: false,
       } as const;
-      const decided = decideWantedSlot(wanted, stateOf(club, span), moment);
-      const preview = previewBooking(span, factsOf(club), now);
+      const there = { ...moment, club: profile };
+      const decided = decideWantedSlot(wanted, stateOf(club, span), there);
+      const preview = previewBooking(span, factsOf(club, profile), now);
       expect(said(preview)).toEqual(said(decided));
       expect(preview.cost).toBe(toHours(decided.costQuarters));
       expect(preview.sight?.conditions).toEqual(decided.conditions);
@@ -185,30 +195,38 @@ test("and what it says of a move", () => {
   const codes = new Set<string | undefined>();
   const paid = fc.constantFrom(0, 1, 1.5);
   fc.assert(
-    fc.property(anyClub, anySpan, anySpan, paid, (drawn, from, to, hoursUsed) => {
-      const own = drawn.own.filter((one) => !overlaps(one, from));
-      const club = { ...drawn, own: [...own, from] };
-      const wanted = {
-        boat: boatOf(club),
-        memberId,
-        span: to,
-        limits: "member",
-        overridden: false,
-        moved: {
-          ...from,
-          boatId: 1,
-          category: club.boat.category,
-          chargedQuarters: toQuarters(hoursUsed),
-          charges: [],
-          shortNotice: false,
-        },
-      } as const;
-      const decided = decideWantedSlot(wanted, stateOf(club, to, from), moment);
-      const preview = previewBooking(to, factsOf(club, { ...from, hoursUsed }), now);
-      expect(said(preview)).toEqual(said(decided));
-      expect(preview.more).toBe(toHours(decided.dueQuarters));
-      codes.add(decided.refusal?.code);
-    }),
+    fc.property(
+      anyClub,
+      anyProfile,
+      anySpan,
+      anySpan,
+      paid,
+      (drawn, profile, from, to, hoursUsed) => {
+        const own = drawn.own.filter((one) => !overlaps(one, from));
+        const club = { ...drawn, own: [...own, from] };
+        const wanted = {
+          boat: boatOf(club),
+          memberId,
+          span: to,
+          limits: "member",
+          overridden: false,
+          moved: {
+            ...from,
+            boatId: 1,
+            category: club.boat.category,
+            chargedQuarters: toQuarters(hoursUsed),
+            charges: [],
+            shortNotice: false,
+          },
+        } as const;
+        const there = { ...moment, club: profile };
+        const decided = decideWantedSlot(wanted, stateOf(club, to, from), there);
+        const preview = previewBooking(to, factsOf(club, profile, { ...from, hoursUsed }), now);
+        expect(said(preview)).toEqual(said(decided));
+        expect(preview.more).toBe(toHours(decided.dueQuarters));
+        codes.add(decided.refusal?.code);
+      },
+    ),
     { numRuns: 600 },
   );
   expect(codes).toContain("TOO_LATE_TO_MOVE");

@@ -1,5 +1,5 @@
-import { club } from "../../shared/club";
 import { forecastDaysAhead } from "../../shared/conditions/forecast-hours";
+import { hoursOn, widestHours } from "../../shared/profile/day-hours";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { defaultSafetySettings } from "../../shared/settings/safety-settings";
 import { type GateFacts, gateFacts } from "../../shared/slots/gate-facts";
@@ -10,7 +10,6 @@ import { getBoat } from "../fleet/boat-queries";
 import { closuresBetween } from "../fleet/closure-queries";
 import type { Actor } from "../people/actor";
 import { feePaidIn } from "../season/fee-queries";
-import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
 import { forecastBetween } from "../weather/forecast-queries";
 
@@ -37,7 +36,7 @@ export interface GateColumns {
 export const gateColumns = (
   memberId: number,
   { startDate, endDate, without = 0 }: Days & { without?: number },
-  { now, clock }: Moment,
+  moment: Moment,
 ) => Prisma.sql`
       ${closuresBetween({ startDate, endDate })} AS "closures",
       (SELECT "settings" FROM "safety_settings") AS "safety",
@@ -47,12 +46,18 @@ export const gateColumns = (
         FROM "clearances" WHERE "memberId" = ${memberId}) AS "clearances",
       (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",
           'startTime', "startTime", 'duration', "duration"::float8)), '[]')
-        FROM "bookings" WHERE "memberId" = ${memberId} AND "bookingDate" >= ${mondayOf(now.today)}::date
+        FROM "bookings" WHERE "memberId" = ${memberId} AND "bookingDate" >= ${mondayOf(moment.now.today)}::date
           AND "status" = 'confirmed' AND NOT "shortNotice" AND "id" <> ${without}
           AND ${sharesBoats}) AS "held",
       (SELECT "feePaidAt" FROM "members" WHERE "id" = ${memberId}) AS "feePaidAt",
-      ${forecastBetween(clock.instantOf(startDate, club.openingTime), clock.instantOf(lastJudged(endDate, now.today), club.closingTime))}
-        AS "forecast"`;
+      ${forecastOf({ startDate, endDate }, moment)} AS "forecast"`;
+
+/** What is foreseen for the open hours of those of the days that are judged by it. */
+function forecastOf({ startDate, endDate }: Days, { now, clock, club }: Moment): Prisma.Sql {
+  const { opens, closes } = widestHours(club);
+  const last = lastJudged(endDate, now.today);
+  return forecastBetween(clock.instantOf(startDate, opens), clock.instantOf(last, closes));
+}
 
 /** Whether fair use limits anything, so that it counts. */
 const sharesBoats = Prisma.sql`EXISTS (SELECT FROM "club_settings" WHERE coalesce("settings" ->> 'maxAhead',
@@ -99,11 +104,14 @@ export async function getGateFacts(
     [GateColumns]
   >`SELECT ${gateColumns(by.id ?? 0, days, moment)}`;
   const facts = toGateFacts(columns, boat, moment);
-  return { ...facts, forecast: facts.forecast.filter((hour) => isOpenHour(hour, moment.clock)) };
+  return { ...facts, forecast: facts.forecast.filter((hour) => isOpenHour(hour, moment)) };
 }
 
 /** Whether an outing may touch the hour that begins at `at`. */
-function isOpenHour({ at }: { at: number }, clock: ClubClock): boolean {
-  const { minutes } = clock.nowAt(new Date(at * 1000));
-  return minutes + 60 > toMinutes(club.openingTime) && minutes < toMinutes(club.closingTime);
+function isOpenHour({ at }: { at: number }, { clock, club }: Moment): boolean {
+  const { today, minutes } = clock.nowAt(new Date(at * 1000));
+  const hours = hoursOn(today, club);
+  return (
+    hours !== null && minutes + 60 > toMinutes(hours.opens) && minutes < toMinutes(hours.closes)
+  );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { club } from "../../shared/club";
 import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
 import { forecastDaysAhead, hourSeconds } from "../../shared/conditions/forecast-hours";
+import { widestHours } from "../../shared/profile/day-hours";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { Moment } from "../time/moment";
 
@@ -37,12 +37,13 @@ export async function fetchForecast(
 }
 
 /** The days of UTC that hold the club's today and the days after it that have a verdict. */
-function daysOfForecast({ now, clock }: Moment) {
+function daysOfForecast({ now, clock, club }: Moment) {
+  const { opens, closes } = widestHours(club);
   const { today } = now;
   const lastDay = addDays(today, forecastDaysAhead);
   return {
-    startDate: dayOfUtc(clock.instantOf(today, club.openingTime)),
-    endDate: dayOfUtc(clock.instantOf(lastDay, club.closingTime)),
+    startDate: dayOfUtc(clock.instantOf(today, opens)),
+    endDate: dayOfUtc(clock.instantOf(lastDay, closes)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ClubProfile } from "../profile/club-profile";
 import type { ClubDate } from "../time/club-dates";
 
 /**
@@ -87,4 +88,5 @@ export interface AnnualFacts {
   loggedFrom: ClubDate | null;
   /** nobody who booked after this day is quiet */
   quietSince: ClubDate;
+  profile: ClubProfile;
 }

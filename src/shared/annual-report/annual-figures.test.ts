@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import type { AnnualFacts, Outcome } from "./annual-facts";
 import { toAnnualReport } from "./annual-figures";
 import { cellWords } from "./cell-words";
 import { lastFullYear, monthsOf } from "./report-year";
 
 const nothing: AnnualFacts = {
+  profile: documentedProfile,
   startDate: "2026-08-15",
   endDate: "2026-11-20",
   quietSince: "2026-08-22",

@@ -1,10 +1,11 @@
-import { club } from "../club";
-import { fromMinutes, toMinutes } from "../time/clock-times";
+import { clockHoursOf, widestHours } from "../profile/day-hours";
+import { hoursWords } from "../profile/hours-words";
+import { fromMinutes } from "../time/clock-times";
 import type { AnnualFacts, CountedBookings } from "./annual-facts";
 import type { Cell, Figure } from "./annual-report-schemas";
 import { column, count, ending, hours, kilometres, percent, rowed, sum } from "./counting";
 
-export function fleetFigure({ fleet, bookings }: AnnualFacts): Figure {
+export function fleetFigure({ fleet, bookings, profile }: AnnualFacts): Figure {
   const cellsOf = (ofBoats: readonly CountedBookings[], hoursOnOffer: number): Cell[] => {
     const out = ending(ofBoats, rowed);
     return [
@@ -22,7 +23,7 @@ export function fleetFigure({ fleet, bookings }: AnnualFacts): Figure {
   return {
     name: "fleet",
     title: "Fleet by boat",
-    lead: `Of the hours that a boat could be booked, ${club.opensAt} to ${club.closesAt} each day; a day on which it was blocked does not count.`,
+    lead: `Of the hours that a boat could be booked, ${hoursWords(profile)} each day; a day on which it was blocked does not count.`,
     columns: [
       column("boat", "Boat", "text"),
       column("outings", "Outings", "count"),
@@ -45,9 +46,8 @@ export function fleetFigure({ fleet, bookings }: AnnualFacts): Figure {
 }
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
-const firstHour = toMinutes(club.openingTime) / 60;
 
-export function timesFigure({ times }: AnnualFacts): Figure {
+export function timesFigure({ times, profile }: AnnualFacts): Figure {
   const hoursAt = (at: { weekday: number; hour: number }) =>
     sum(
       times.filter(({ weekday, hour }) => weekday === at.weekday && hour === at.hour),
@@ -61,9 +61,9 @@ export function timesFigure({ times }: AnnualFacts): Figure {
       column("hour", "Hour", "clock"),
       ...weekdays.map((name) => column(name.toLowerCase(), name, "hours")),
     ],
-    rows: Array.from({ length: club.hoursInDay }, (_, nr) => [
-      fromMinutes((firstHour + nr) * 60),
-      ...weekdays.map((_name, weekday) => hoursAt({ weekday, hour: firstHour + nr })),
+    rows: clockHoursOf(widestHours(profile)).map((hour) => [
+      fromMinutes(hour * 60),
+      ...weekdays.map((_name, weekday) => hoursAt({ weekday, hour })),
     ]),
     total: null,
     drawn: { kind: "heat", keys: weekdays.map((name) => name.toLowerCase()) },

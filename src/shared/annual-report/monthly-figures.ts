@@ -1,6 +1,6 @@
-import { club } from "../club";
 import { toHours } from "../hours/quarters";
 import { formatCents } from "../payments/money";
+import { kindWord } from "../profile/boat-kinds";
 import { formatDate } from "../time/club-dates";
 import type { AnnualFacts } from "./annual-facts";
 import type { Cell, Figure } from "./annual-report-schemas";
@@ -32,7 +32,7 @@ export function hoursFigure(facts: AnnualFacts): Figure {
   return {
     name: "hours",
     title: "Hours sold and rowed",
-    lead: `Sold and taken back are hours of balance, booked and rowed are hours on the water; an hour in a tango charges ${club.tangoRate} of balance. Charged is what outings of the month cost, with what late cancelling kept.`,
+    lead: `Sold and taken back are hours of balance, booked and rowed are hours on the water${ratesWords(facts)}. Charged is what outings of the month cost, with what late cancelling kept.`,
     columns: [
       month,
       column("sold", "Sold", "hours"),
@@ -50,6 +50,14 @@ export function hoursFigure(facts: AnnualFacts): Figure {
     ]),
     drawn: { kind: "columns", keys: ["sold", "rowed"] },
   };
+}
+
+/** What differs from an hour of balance for an hour on the water: "; an hour in a tango charges 1.5 of balance". */
+function ratesWords({ profile }: AnnualFacts): string {
+  const words = profile.boatKinds
+    .filter(({ rate }) => rate !== 1)
+    .map((kind) => `an hour in a ${kindWord(kind).toLowerCase()} charges ${kind.rate} of balance`);
+  return words.length > 0 ? `; ${words.join(", ")}` : "";
 }
 
 export function incomeFigure(facts: AnnualFacts): Figure {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlanView } from "../packages/plan-view";
+import { documentedProfile } from "../profile/club-profile";
 import { defaultClubSettings } from "../settings/club-settings";
 import { defaultSafetySettings } from "../settings/safety-settings";
 import { clubTexts, missingFigures } from "./club-texts";
@@ -17,7 +18,11 @@ const plan = (hoursIncluded: number, kind: PlanView["kind"] = "hours"): PlanView
   total: "10.50",
   validityDays: 365,
 });
-const figures = figuresOf(defaultClubSettings, [plan(20), plan(5), plan(10), plan(0, "fee")]);
+const figures = figuresOf(
+  defaultClubSettings,
+  [plan(20), plan(5), plan(10), plan(0, "fee")],
+  documentedProfile,
+);
 const told = safetyFigures({
   ...defaultSafetySettings,
   outingLog: "on",
@@ -52,8 +57,13 @@ test("the documented words leave no figure open, and read as they always did", (
   expect(fillFigures(written("terms#safety"), figures)).toContain("In winds above 25 km/h only");
 });
 
-const off = figuresOf(defaultClubSettings, [], safetyFigures(defaultSafetySettings));
-const on = figuresOf(defaultClubSettings, [], told);
+const off = figuresOf(
+  defaultClubSettings,
+  [],
+  documentedProfile,
+  safetyFigures(defaultSafetySettings),
+);
+const on = figuresOf(defaultClubSettings, [], documentedProfile, told);
 const bodies = (values: Figures) =>
   new Map(clubTexts.map(({ id, documented }) => [id, fillFigures(documented.body, values)]));
 
@@ -62,13 +72,13 @@ test("hours last as long as the packages do", () => {
   expect(year.get("faq#hours-expire")).toMatch(/^Yes, one year after purchase\. They must/);
   expect(year.get("terms#hours")).toContain("Hours expire one year after purchase, and those");
   const month = { ...plan(5), validityDays: 30 };
-  const months = bodies(figuresOf(defaultClubSettings, [month]));
+  const months = bodies(figuresOf(defaultClubSettings, [month], documentedProfile));
   expect(months.get("faq#hours-expire")).toMatch(/^Yes, after the days that their package is/);
 });
 
 test("what a late cancelling costs is said wherever hours are promised back", () => {
   const late = { ...defaultClubSettings, lateCancelMinutes: 120, lateCancelReturn: 50 };
-  const said = bodies(figuresOf(late, []));
+  const said = bodies(figuresOf(late, [], documentedProfile));
   for (const id of ["faq#cancel", "faq#bad-weather", "terms#cancellation"]) {
     expect(said.get(id), id).toContain("cancelling gives back 50 % of its hours.");
   }
@@ -130,10 +140,10 @@ test("a figure that another wording leaves out is named, once", () => {
 
 test("every figure is something at a club with settings; without them only theirs are open", () => {
   const chosen = { ...defaultClubSettings, lateCancelMinutes: 60, lateCancelReturn: 0 };
-  const all = figuresOf(chosen, [plan(5)], told);
+  const all = figuresOf(chosen, [plan(5)], documentedProfile, told);
   expect(figureNames.filter((name) => !all[name])).toEqual([]);
   const text = "{clubName} opens at {openingTime} {and} {constructor}";
-  expect(fillFigures(text, figuresOf(undefined, []))).toBe(
+  expect(fillFigures(text, figuresOf(undefined, [], documentedProfile))).toBe(
     "{clubName} opens at 5:00 AM {and} {constructor}",
   );
   expect(unknownNames(text)).toEqual(["and", "constructor"]);
@@ -144,11 +154,11 @@ test.each([
   ["one size alone", [plan(12), plan(0, "training")], "12"],
   ["a word where nothing is on sale", [plan(0, "fee")], "several"],
 ])("the hours of the packages are %s", (_, onSale, words) => {
-  expect(figuresOf(undefined, onSale).packageHours).toBe(words);
+  expect(figuresOf(undefined, onSale, documentedProfile).packageHours).toBe(words);
 });
 
 test("the fee is called yearly where it has seasons", () => {
-  const seasons = figuresOf({ ...defaultClubSettings, feeSeason: "04-01" }, []);
+  const seasons = figuresOf({ ...defaultClubSettings, feeSeason: "04-01" }, [], documentedProfile);
   expect(fillFigures(written("faq#membership-fee"), seasons)).toContain("a yearly Membership Fee");
   expect(fillFigures(written("faq#membership-fee"), figures)).toContain(
     "a one-time Membership Fee",
@@ -157,7 +167,7 @@ test("the fee is called yearly where it has seasons", () => {
 
 test("a late cancelling that costs something is named where all hours are promised", () => {
   const terms = { lateCancelMinutes: 1440, lateCancelReturn: 50 };
-  const late = figuresOf({ ...defaultClubSettings, ...terms }, []);
+  const late = figuresOf({ ...defaultClubSettings, ...terms }, [], documentedProfile);
   for (const id of ["faq#cancel", "faq#change-a-booking", "terms#cancellation"]) {
     expect(fillFigures(written(id), late)).toContain(
       "In the last 24 hours before its start it can no longer be moved or shortened, and",

@@ -4,8 +4,11 @@ import { damageNumbers } from "../damage/damage-numbers";
 import { lateWords } from "../fair-use/late-cancelling";
 import { holdsHours } from "../packages/hour-worth";
 import type { PlanView } from "../packages/plan-view";
+import { kindOf } from "../profile/boat-kinds";
+import type { ClubProfile } from "../profile/club-profile";
+import { widestHours } from "../profile/day-hours";
 import type { publicClubSettings } from "../settings/club-settings";
-import { formatTime } from "../time/clock-times";
+import { endTime, formatTime } from "../time/clock-times";
 import { breezyKmh, calmKmh } from "../weather/rowing-conditions";
 
 type Settings = Pick<
@@ -88,17 +91,20 @@ export type Figures = Partial<Record<FigureName, string>>;
 export function figuresOf(
   settings: Settings | undefined,
   onSale: readonly PlanView[],
+  profile: ClubProfile,
   safety?: SafetyFigures,
 ): Figures {
-  const { soloRate, tangoRate } = club;
+  const { opens, closes } = widestHours(profile);
+  const soloRate = kindOf("single", profile).rate;
+  const tangoRate = kindOf("double", profile).rate;
   const gstPercent = settings?.gst === false ? 0 : club.gstPercent;
   return {
-    openingTime: club.opensAt,
-    closingTime: club.closesAt,
-    lastStart: formatTime(club.lastStart),
-    longestHours: String(Math.max(...club.memberDurations)),
-    monthsAhead: String(club.memberHorizonMonths),
-    minutesEarly: String(club.arriveMinutesEarly),
+    openingTime: formatTime(opens),
+    closingTime: formatTime(closes),
+    lastStart: formatTime(endTime(closes, -0.5)),
+    longestHours: String(profile.longestOuting),
+    monthsAhead: String(profile.horizonMonths),
+    minutesEarly: String(profile.arriveMinutesEarly),
     soloRate: String(soloRate),
     tangoRate: String(tangoRate),
     tangoHalfHour: String(tangoRate / 2),

@@ -1,4 +1,5 @@
-import { club } from "../../shared/club";
+import { hoursWords } from "../../shared/profile/hours-words";
+import { useProfile } from "../clock/use-profile";
 import { useSignedIn } from "../signed-in";
 import { PageHeading } from "../ui/page-heading";
 import { WeatherPanel } from "../weather/weather-panel";
@@ -9,12 +10,13 @@ import { FleetDay } from "./fleet-day";
 /** The club's boats, each with its calendar. Anyone may look. */
 export function BoatsPage() {
   const { standing } = useSignedIn();
+  const profile = useProfile();
   return (
     <div className="page-width py-8 sm:py-10">
       <title>Boats · Slipway</title>
       <PageHeading
         title="Our boats"
-        lead={`Pick a boat, or a day in its calendar. Outings take a minimum of 1 hour, from ${club.opensAt} to ${club.closesAt}.`}
+        lead={`Pick a boat, or a day in its calendar. Outings take a minimum of 1 hour, from ${hoursWords(profile)}.`}
       />
       <div className="pt-4 pb-6">
         <WeatherPanel />

@@ -1,24 +1,24 @@
-import { club } from "../../shared/club";
+import type { ClubProfile } from "../../shared/profile/club-profile";
+import { useProfile } from "../clock/use-profile";
 
-const steps = [
+const stepsOf = ({ horizonMonths }: ClubProfile) =>
   [
-    "Pick a day",
-    `Step through the days or type a date, up to ${club.memberHorizonMonths} months ahead.`,
-  ],
-  ["Choose how long", "Starts that no longer fit step back at once."],
-  [
-    "Press a start time",
-    "Or draw your outing on the day's sky. You see what it costs and what it leaves.",
-  ],
-  ["Confirm", "Your hours are deducted and the codes appear."],
-] as const;
+    ["Pick a day", `Step through the days or type a date, up to ${horizonMonths} months ahead.`],
+    ["Choose how long", "Starts that no longer fit step back at once."],
+    [
+      "Press a start time",
+      "Or draw your outing on the day's sky. You see what it costs and what it leaves.",
+    ],
+    ["Confirm", "Your hours are deducted and the codes appear."],
+  ] as const;
 
 export function HowItWorks() {
+  const profile = useProfile();
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">How it Works</h2>
       <ol className="grid gap-3">
-        {steps.map(([title, words], n) => (
+        {stepsOf(profile).map(([title, words], n) => (
           <li key={title} className="grid grid-cols-[2rem_1fr] gap-3">
             <span className="grid size-8 place-items-center rounded-full bg-cedar-soft font-display font-semibold text-cedar">
               {n + 1}

@@ -1,5 +1,7 @@
-import { club } from "../../shared/club";
+import { kindOf } from "../../shared/profile/boat-kinds";
+import type { BoatKind } from "../../shared/profile/club-profile";
 import { trpc } from "../calls/api";
+import { useProfile } from "../clock/use-profile";
 import { hourPriceRange } from "../packages/hour-price-range";
 import { paths } from "../paths";
 import { Badge } from "../ui/badge";
@@ -11,6 +13,7 @@ const included = ["Minimum 1 hour", "Safety equipment included", "Free parking"]
 
 /** Two boats, two cards; prices come from the catalogue. */
 export function PricingCards() {
+  const profile = useProfile();
   const plans = trpc.packages.plans.useQuery();
   const range = hourPriceRange(plans.data ?? []);
   return (
@@ -31,15 +34,13 @@ export function PricingCards() {
         <PricingCard
           picture="/pictures/single-rowboat.svg"
           name="Single Rowboat"
-          capacity="1-2 people"
-          rate={club.soloRate}
+          kind={kindOf("single", profile)}
           mostPopular
         />
         <PricingCard
           picture="/pictures/double-rowboat.svg"
           name="Double Rowboat"
-          capacity="2-3 people"
-          rate={club.tangoRate}
+          kind={kindOf("double", profile)}
         />
       </div>
     </section>
@@ -49,12 +50,12 @@ export function PricingCards() {
 interface PricingCardProps {
   picture: string;
   name: string;
-  capacity: string;
-  rate: number;
+  kind: BoatKind;
   mostPopular?: boolean;
 }
 
-function PricingCard({ picture, name, capacity, rate, mostPopular = false }: PricingCardProps) {
+function PricingCard({ picture, name, kind, mostPopular = false }: PricingCardProps) {
+  const { people, rate } = kind;
   return (
     <Card as="article" className={`grid gap-5 ${mostPopular ? "border-cedar" : ""}`}>
       <img
@@ -75,7 +76,7 @@ function PricingCard({ picture, name, capacity, rate, mostPopular = false }: Pri
         {rate === 1 ? "hour" : "hours"} of balance for each hour on the water
       </p>
       <ul className="grid gap-2">
-        {[capacity, ...included].map((line) => (
+        {[`${people.join("-")} people`, ...included].map((line) => (
           <li key={line} className="flex items-center gap-2">
             <CheckIcon className="text-kelp" />
             {line}

@@ -1,6 +1,9 @@
-import { club } from "../../shared/club";
+import type { ClubProfile } from "../../shared/profile/club-profile";
+import { widestHours } from "../../shared/profile/day-hours";
+import { formatTime } from "../../shared/time/clock-times";
+import { useProfile } from "../clock/use-profile";
 
-const pictures = [
+const picturesOf = (profile: ClubProfile) => [
   {
     src: "/pictures/solo-14.svg",
     alt: "A member alone in a Solo 14 on still water at sunrise, a snowy mountain across the bay.",
@@ -17,18 +20,19 @@ const pictures = [
     src: "/pictures/willows-dock.svg",
     alt: "The club's dock with a pair of oars on it, a boat moored beside it and a heron on a post.",
     title: "The dock before breakfast",
-    words: `Herons, still water, and the bay to yourself from ${club.opensAt}.`,
+    words: `Herons, still water, and the bay to yourself from ${formatTime(widestHours(profile).opens)}.`,
   },
 ];
 
 /** Their sizes are given, so nothing moves when they arrive. */
 export function ThreePictures() {
+  const profile = useProfile();
   return (
     <section
       aria-label="The boats and the bay"
       className="page-width grid gap-x-6 gap-y-8 py-14 md:grid-cols-3"
     >
-      {pictures.map(({ src, alt, title, words }) => (
+      {picturesOf(profile).map(({ src, alt, title, words }) => (
         <figure key={src} className="grid content-start gap-3">
           <img
             src={src}

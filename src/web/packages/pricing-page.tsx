@@ -1,5 +1,7 @@
-import { club } from "../../shared/club";
+import { kindWord } from "../../shared/profile/boat-kinds";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { trpc } from "../calls/api";
+import { useProfile } from "../clock/use-profile";
 import { dataOf, useRead } from "../layout/use-read";
 import { PageHeading } from "../ui/page-heading";
 import { hourPriceRange } from "./hour-price-range";
@@ -7,6 +9,7 @@ import { PackageShop } from "./package-shop";
 
 /** Hour-based packages; also /hour-packages and /hours. */
 export function PricingPage() {
+  const profile = useProfile();
   const plans = dataOf(useRead(trpc.packages.plans.useQuery()));
   const range = hourPriceRange(plans ?? []);
   return (
@@ -14,12 +17,17 @@ export function PricingPage() {
       <PageHeading
         title="Hour-Based Packages"
         lead={
-          range
-            ? `An hour of balance costs ${range} CAD. A Solo spends ${club.soloRate} for each hour on the water, a Tango ${club.tangoRate}.`
-            : undefined
+          range ? `An hour of balance costs ${range} CAD. ${spendingWords(profile)}` : undefined
         }
       />
       <PackageShop />
     </div>
   );
+}
+
+/** "A Solo spends 1 for each hour on the water, a Tango 1.5." */
+function spendingWords({ boatKinds: [first, ...others] }: ClubProfile): string {
+  if (!first) return "";
+  const more = others.map((kind) => `, a ${kindWord(kind)} ${kind.rate}`).join("");
+  return `A ${kindWord(first)} spends ${first.rate} for each hour on the water${more}.`;
 }

@@ -1,13 +1,13 @@
-import { club } from "../../shared/club";
+import { clockHoursOf, widestHours } from "../../shared/profile/day-hours";
 import type { UsageReport } from "../../shared/reports/reports";
-import { formatTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
+import { formatTime, fromMinutes } from "../../shared/time/clock-times";
+import { useProfile } from "../clock/use-profile";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
-const firstHour = toMinutes(club.openingTime) / 60;
-const hours = Array.from({ length: club.hoursInDay }, (_, index) => firstHour + index);
 
 /** When boats are out: weekdays by hours of the day, the darker the busier, with the number in it. */
 export function BusyTimes({ busiest }: { busiest: UsageReport["busiest"] }) {
+  const hours = clockHoursOf(widestHours(useProfile()));
   const taken = new Map(busiest.map((cell) => [`${cell.weekday} ${cell.hour}`, cell.halfHours]));
   const most = Math.max(...taken.values(), 1);
   return (

@@ -1,8 +1,9 @@
 import { monthsOf, type Period } from "../../shared/annual-report/report-year";
-import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
+import { hoursWords } from "../../shared/profile/hours-words";
 import type { UsageReport } from "../../shared/reports/reports";
 import { addDays, daysBetween, formatDate } from "../../shared/time/club-dates";
+import { useProfile } from "../clock/use-profile";
 import { Card } from "../ui/card";
 import { BarList } from "./bar-list";
 import { BusyTimes } from "./busy-times";
@@ -57,6 +58,7 @@ export function UsageCharts({ period, report, before }: UsageChartsProps) {
 
 /** How much of what was on offer was rowed. */
 function Occupancy({ report, before }: Omit<UsageChartsProps, "period">) {
+  const profile = useProfile();
   const rowed = (of: UsageReport) => of.boats.reduce((sum, { hours }) => sum + hours, 0);
   return (
     <div className="grid gap-2 lg:col-span-2">
@@ -76,8 +78,8 @@ function Occupancy({ report, before }: Omit<UsageChartsProps, "period">) {
         ))}
       </dl>
       <p className="text-ink-soft text-sm">
-        Of the hours that today's fleet could be booked, {club.opensAt} to {club.closesAt} each day;
-        a day on which a boat was blocked does not count.
+        Of the hours that today's fleet could be booked, {hoursWords(profile)} each day; a day on
+        which a boat was blocked does not count.
       </p>
     </div>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { builtRelease } from "../../shared/built-release";
-import { club } from "../../shared/club";
 import { isCrew } from "../../shared/members/standing";
+import { hoursLines } from "../../shared/profile/hours-words";
 import type { ClubView } from "../../shared/settings/club-view";
 import { useClub } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { useSignedIn } from "../signed-in";
 import { useMedia } from "../ui/hooks/use-media";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon, WavesIcon } from "../ui/icons/shell-icons";
@@ -57,6 +58,7 @@ const weatherWhenNear = (
 
 function Parts({ weather }: { weather: ReactNode }) {
   const settings = useClub()?.settings;
+  const profile = useProfile();
   // Whoever has not said where they are has not the weather of the default club.
   return (
     <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
@@ -75,9 +77,13 @@ function Parts({ weather }: { weather: ReactNode }) {
       <div className="grid content-start gap-6">
         <Part title="Operating hours">
           <Line icon={<ClockIcon />}>
-            Every day
-            <br />
-            {club.opensAt} to {club.closesAt}
+            {hoursLines(profile).map(({ days, hours }) => (
+              <span key={days} className="block">
+                {days}
+                <br />
+                {hours}
+              </span>
+            ))}
           </Line>
         </Part>
         {settings?.address && <Part title={`Weather at ${settings.weatherPlace}`}>{weather}</Part>}

@@ -1,12 +1,14 @@
 import type { AnnualFacts } from "../../shared/annual-report/annual-facts";
 import { toAnnualReport } from "../../shared/annual-report/annual-figures";
 import type { AnnualReport } from "../../shared/annual-report/annual-report-schemas";
+import { documentedProfile } from "../../shared/profile/club-profile";
 
 const november = "2026-11";
 
 /** The annual report of a club that has sold and rowed a little, for tests. */
 export const testAnnualReport = (facts: Partial<AnnualFacts> = {}): AnnualReport =>
   toAnnualReport({
+    profile: documentedProfile,
     startDate: "2026-10-01",
     endDate: "2026-11-30",
     quietSince: "2026-08-22",

@@ -1,13 +1,14 @@
 import type { BoatView } from "../../../shared/boats/boat-schemas";
 import type { BoatBlockView } from "../../../shared/boats/fleet-schemas";
 import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
-import { club } from "../../../shared/club";
+import { hourStartsOf, widestHours } from "../../../shared/profile/day-hours";
 import { formatTime, fromMinutes, toMinutes } from "../../../shared/time/clock-times";
 import { BoatMark } from "../../boats/boat-mark";
 import { useClubClock } from "../../clock/club-clock";
+import { useProfile } from "../../clock/use-profile";
 import { Badge } from "../../ui/badge";
 import { LaneOuting } from "./lane-outing";
-import { placeInDay } from "./place-in-day";
+import { isInDay, placeInDay } from "./place-in-day";
 
 interface DayLanesProps {
   boats: readonly BoatView[];
@@ -35,9 +36,9 @@ export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
   );
 }
 
-const marked = ["05:00", "09:00", "13:00", "17:00", "21:00"];
-
 function Hours() {
+  const hours = widestHours(useProfile());
+  const marked = hourStartsOf(hours).filter((_, nr) => nr % 4 === 0);
   return (
     <div aria-hidden="true" className="text-ink-soft text-xs tabular-nums">
       <div className="relative h-4">
@@ -45,7 +46,7 @@ function Hours() {
           <span
             key={time}
             className="absolute first:translate-x-0 -translate-x-1/2 whitespace-nowrap"
-            style={{ left: placeInDay(toMinutes(time)) }}
+            style={{ left: placeInDay(toMinutes(time), hours) }}
           >
             {formatTime(time).replace(":00", "")}
           </span>
@@ -93,14 +94,14 @@ function Blocked({ reason }: { reason: string }) {
 
 function NowMark() {
   const { minutes } = useClubClock();
-  const open = minutes >= toMinutes(club.openingTime) && minutes <= toMinutes(club.closingTime);
-  if (!open) return null;
+  const hours = widestHours(useProfile());
+  if (!isInDay(minutes, hours)) return null;
   return (
     <span
       aria-hidden="true"
       title={`Now, ${formatTime(fromMinutes(minutes))}`}
       className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-cedar"
-      style={{ left: placeInDay(minutes) }}
+      style={{ left: placeInDay(minutes, hours) }}
     />
   );
 }

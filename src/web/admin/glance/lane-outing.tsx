@@ -1,9 +1,11 @@
 import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
 import { type GlanceState, glanceState } from "../../../shared/bookings/day-glance";
+import { widestHours } from "../../../shared/profile/day-hours";
 import type { BookingSpan } from "../../../shared/time/booking-span";
 import { type ClockTime, endTime, formatTime, toMinutes } from "../../../shared/time/clock-times";
 import { outingTimes } from "../../../shared/time/outing-words";
 import { useClubClock } from "../../clock/club-clock";
+import { useProfile } from "../../clock/use-profile";
 import { initials } from "../initials";
 import { useStillOut } from "./logged";
 import { placeInDay, shareOfDay } from "./place-in-day";
@@ -28,6 +30,7 @@ const room = { phone: { initials: 1.5 }, wide: { start: 1, both: 1.5 } };
 /** One outing, as long as it lasts. Its whole story is read out, and shown below the lanes. */
 export function LaneOuting({ booking }: { booking: AdminBookingView }) {
   const { minutes } = useClubClock();
+  const hours = widestHours(useProfile());
   const stillOut = useStillOut(booking.id) !== null;
   const byClock = glanceState(booking, minutes);
   const state = stillOut && byClock === "completed" ? "on-water" : byClock;
@@ -38,7 +41,10 @@ export function LaneOuting({ booking }: { booking: AdminBookingView }) {
     <li
       title={story}
       className={`absolute inset-y-0.5 grid content-center overflow-hidden rounded-sm border text-center lg:inset-y-1 font-semibold text-xs leading-tight ${laneLooks[state]}`}
-      style={{ left: placeInDay(toMinutes(span.startTime)), width: shareOfDay(duration * 60) }}
+      style={{
+        left: placeInDay(toMinutes(span.startTime), hours),
+        width: shareOfDay(duration * 60, hours),
+      }}
     >
       <span aria-hidden="true" className={wordsFrom(duration)}>
         {initials(booking.memberName)}

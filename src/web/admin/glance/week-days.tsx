@@ -1,11 +1,18 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
 import { sideBySide } from "../../../shared/bookings/side-by-side";
-import { club } from "../../../shared/club";
+import {
+  type DayHours,
+  hourStartsOf,
+  hoursOpen,
+  widestHours,
+} from "../../../shared/profile/day-hours";
 import { formatTime, fromMinutes, toMinutes } from "../../../shared/time/clock-times";
 import { addDays, type ClubDate, formatDate } from "../../../shared/time/club-dates";
 import { useClubClock } from "../../clock/club-clock";
+import { useProfile } from "../../clock/use-profile";
 import { OutingDialog } from "./outing-dialog";
+import { isInDay, placeInDay, shareOfDay } from "./place-in-day";
 import { spanOf } from "./span-of";
 import { WeekOuting } from "./week-outing";
 
@@ -41,28 +48,30 @@ export function WeekDays({ monday, bookings }: WeekDaysProps) {
   );
 }
 
-const hourMarks = ["07:00", "09:00", "11:00", "13:00", "15:00", "17:00", "19:00", "21:00"];
-const opening = toMinutes(club.openingTime);
-const open = toMinutes(club.closingTime) - opening;
-const fromTop = (minutes: number) => `${((minutes - opening) / open) * 100}%`;
-
 /** A day is as tall as its hours: half an hour is as tall as a finger is wide. */
 const dayHeight = "lg:h-[38rem]";
 
+/** How many hours a day has, as CSS. */
+const dayLength = (hours: DayHours): Record<"--hours", number> & CSSProperties => ({
+  "--hours": hoursOpen(hours),
+});
+
 /** A line at every other hour from opening on. */
 const hourLines =
-  "lg:bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] lg:bg-size-[100%_calc(200%/17)]";
+  "lg:bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] lg:bg-size-[100%_calc(200%/var(--hours))]";
 
 function Hours() {
+  const hours = widestHours(useProfile());
+  const marked = hourStartsOf(hours).filter((_, nr) => nr > 0 && nr % 2 === 0);
   return (
     <div aria-hidden="true" className="grid grid-rows-[3.25rem_auto] max-lg:hidden">
       <span />
       <div className={`relative ${dayHeight}`}>
-        {hourMarks.map((time) => (
+        {marked.map((time) => (
           <span
             key={time}
             className="absolute right-1 -translate-y-1/2 whitespace-nowrap text-ink-soft text-xs tabular-nums"
-            style={{ top: fromTop(toMinutes(time)) }}
+            style={{ top: placeInDay(toMinutes(time), hours) }}
           >
             {formatTime(time).replace(":00", "")}
           </span>
@@ -80,6 +89,7 @@ interface DayProps {
 
 function Day({ day, bookings, onShow }: DayProps) {
   const { today, minutes } = useClubClock();
+  const hours = widestHours(useProfile());
   const isToday = day === today;
   const placed = sideBySide(
     bookings.map((booking) => {
@@ -99,7 +109,7 @@ function Day({ day, bookings, onShow }: DayProps) {
         <span className="whitespace-nowrap">{formatDate(day, "EEE, MMM d")}</span>
         {isToday && <span className="font-normal">Today</span>}
       </h3>
-      <div className={`relative ${hourLines} ${dayHeight}`}>
+      <div className={`relative ${hourLines} ${dayHeight}`} style={dayLength(hours)}>
         {bookings.length === 0 && (
           <p className="px-2 py-1 text-ink-soft text-sm lg:sr-only">Nothing booked</p>
         )}
@@ -109,8 +119,8 @@ function Day({ day, bookings, onShow }: DayProps) {
               key={booking.id}
               booking={booking}
               place={{
-                "--top": fromTop(from),
-                "--height": `${((until - from) / open) * 100}%`,
+                "--top": placeInDay(from, hours),
+                "--height": shareOfDay(until - from, hours),
                 "--left": `${(column / columns) * 100}%`,
                 "--width": `${100 / columns}%`,
               }}
@@ -119,12 +129,12 @@ function Day({ day, bookings, onShow }: DayProps) {
             />
           ))}
         </ul>
-        {isToday && minutes >= opening && minutes <= opening + open && (
+        {isToday && isInDay(minutes, hours) && (
           <span
             title={`Now, ${formatTime(fromMinutes(minutes))}`}
             aria-hidden="true"
             className="absolute inset-x-0 h-0.5 bg-cedar max-lg:hidden"
-            style={{ top: fromTop(minutes) }}
+            style={{ top: placeInDay(minutes, hours) }}
           />
         )}
       </div>

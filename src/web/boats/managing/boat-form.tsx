@@ -3,8 +3,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { type AddBoatInput, addBoatInput } from "../../../shared/boats/fleet-schemas";
-import { club } from "../../../shared/club";
+import { formatHours } from "../../../shared/hours/quarters";
+import { kindWord } from "../../../shared/profile/boat-kinds";
+import type { ClubProfile } from "../../../shared/profile/club-profile";
 import { trpc } from "../../calls/api";
+import { useProfile } from "../../clock/use-profile";
 import { refuseIn } from "../../layout/refuse-in";
 import { useAct } from "../../layout/use-act";
 import { CheckboxField } from "../../ui/forms/checkbox-field";
@@ -33,6 +36,7 @@ export function BoatForm(props: BoatFormProps) {
     resolver: zodResolver(addBoatInput),
     defaultValues: boat,
   });
+  const profile = useProfile();
   const field = fieldOf(form);
   const kinds = trpc.admin.clearanceKinds.useQuery().data ?? [];
   const picture = usePictureChoice((chosen) => form.setValue("picture", chosen));
@@ -66,13 +70,12 @@ export function BoatForm(props: BoatFormProps) {
         className="sm:col-span-2"
         {...field("description")}
       />
-      <SelectField
-        label="Category"
-        help={`An hour in a solo costs ${club.soloRate} hour of balance, in a tango ${club.tangoRate}.`}
-        {...field("category")}
-      >
-        <option value="single">Solo</option>
-        <option value="double">Tango</option>
+      <SelectField label="Category" help={ratesWords(profile)} {...field("category")}>
+        {profile.boatKinds.map((kind) => (
+          <option key={kind.key} value={kind.key}>
+            {kindWord(kind)}
+          </option>
+        ))}
       </SelectField>
       <TextField
         label="Capacity"
@@ -117,4 +120,11 @@ export function BoatForm(props: BoatFormProps) {
       </FormEnd>
     </form>
   );
+}
+
+/** "An hour in a solo costs 1 hour of balance, in a tango 1.5." */
+function ratesWords({ boatKinds: [first, ...others] }: ClubProfile): string {
+  if (!first) return "";
+  const more = others.map((kind) => `, in a ${kindWord(kind).toLowerCase()} ${kind.rate}`).join("");
+  return `An hour in a ${kindWord(first).toLowerCase()} costs ${formatHours(first.rate)} of balance${more}.`;
 }
