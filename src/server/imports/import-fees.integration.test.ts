@@ -68,11 +68,12 @@ test("a day that no payment can have is refused with its row, and the others com
   });
   const why =
     "No season that can be paid by now ends on that day. The club settings say when seasons end.";
-  expect(until.rows).toEqual([
-    { row: 2, outcome: "refused", field: "feePaidUntil", why },
-    { row: 3, outcome: "refused", field: "feePaidUntil", why },
-    { row: 4, outcome: "refused", field: "feePaidUntil", why: "This is not a date." },
-    { row: 5, outcome: "changed" },
+  const refused = { outcome: "refused", field: "feePaidUntil" };
+  expect(until.rows.map(({ name: _, ...row }) => row)).toEqual([
+    { row: 2, email: "sam@row.example", ...refused, value: "2027-03-31", why },
+    { row: 3, email: "lee@row.example", ...refused, value: "2028-04-01", why },
+    { row: 4, email: "zero@row.example", ...refused, value: "soon", why: "This is not a date." },
+    { row: 5, email: "manager@row.example", outcome: "changed" },
   ]);
   const on = await bringIn("Fee paid on", { sam: "2026-11-21", lee: "yes" });
   expect(on.rows.map((row) => row.why)).toEqual([
