@@ -1,13 +1,19 @@
 import type { BookedView } from "../../shared/bookings/booking-schemas";
+import { club } from "../../shared/club";
+import type { LotChange } from "../../shared/hours/lots";
 import { isExpired } from "../../shared/hours/lots";
+import { toHours, toQuarters } from "../../shared/hours/quarters";
+import type { BookingSpan } from "../../shared/time/booking-span";
 import type { Statements } from "../database/open-database";
+import { hoursLowMail } from "../hours/hour-mails";
 import { settleExpiries } from "../hours/ledger";
-import type { MailMember } from "../notifications/mail";
+import type { Mail, MailMember } from "../notifications/mail";
+import { wants } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import type { BookingState } from "./booking-facts-queries";
 import type { LockedBoat } from "./booking-locks";
-import { bookingNotice } from "./booking-notice";
+import { bookingConfirmedMail } from "./booking-mails";
 import { decideWantedSlot, type WantedSlot } from "./decide-wanted-slot";
 import { endWaiting } from "./end-waiting";
 import { noteForMember } from "./note-for-member";
@@ -62,4 +68,19 @@ export async function bookSlot(
   }
   await offerAfterwards(tx, waiting, moment);
   return toBookedView(id, record);
+}
+
+/** What a member is told of a new booking: that it stands, and when it leaves them few hours. */
+function bookingNotice(
+  member: MailMember & { firstName: string },
+  booked: { boat: { name: string }; span: BookingSpan; charges: LotChange[]; spendable: number },
+): Mail[] {
+  const { boat, span, charges, spendable } = booked;
+  const cost = -charges.reduce((sum, { quarters }) => sum + quarters, 0);
+  const left = spendable - cost;
+  const low = toQuarters(club.lowHours);
+  const outing = { ...span, boat: boat.name, cost: toHours(cost), left: toHours(left) };
+  const mails = [bookingConfirmedMail(member, outing)];
+  if (spendable > low && left <= low) mails.push(hoursLowMail(member, toHours(left)));
+  return mails.filter((mail) => wants(member, mail));
 }

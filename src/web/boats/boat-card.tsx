@@ -12,6 +12,7 @@ import { BoatDamageNotice } from "../damage/boat-damage-notice";
 import { bookingPath } from "../paths";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
+import { useMedia } from "../ui/hooks/use-media";
 import { ChevronDownIcon } from "../ui/icons/icons";
 import { ClockIcon } from "../ui/icons/shell-icons";
 import { Skeleton } from "../ui/loading/skeleton";
@@ -23,7 +24,6 @@ import { BookBoatAction } from "./book-boat-action";
 import { CalendarLegend } from "./calendar-legend";
 import { NextFreeLine } from "./next-free-line";
 import { useFleetDiary } from "./use-fleet-diary";
-import { useWideScreen } from "./use-wide-screen";
 
 /** Which boat, what an hour costs, when it is next free; its calendar beside or under a fold. */
 export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standing }) {
@@ -124,3 +124,6 @@ function CalendarFold({ boat, diary, now, loading }: CardPart & { loading: boole
     </details>
   );
 }
+
+/** Whether there is room for a calendar beside its boat. */
+const useWideScreen = (): boolean => useMedia("(min-width: 56rem)");

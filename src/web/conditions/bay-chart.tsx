@@ -4,7 +4,7 @@ import { type VerdictRun, verdictRuns } from "../../shared/conditions/verdict-ru
 import type { Verdict } from "../../shared/conditions/verdicts";
 import { formatTime } from "../../shared/time/clock-times";
 import { FoldedTable } from "../ui/folded-table";
-import { verdictLook } from "./verdict-look";
+import { CarefulIcon, CheckCircleIcon, DangerIcon, InfoIcon } from "../ui/icons/icons";
 
 /** Wind and gusts of the next hours against their limits, what they come to, and the same as a table. */
 export function BayChart({ bay }: { bay: BayView }) {
@@ -120,3 +120,11 @@ function Run({ run: { verdict, count } }: { run: VerdictRun<Verdict> }) {
 const shortTime = (time: string) => formatTime(time).replace(":00", "");
 
 const speed = (kmh: number | null) => (kmh === null ? "—" : `${Math.round(kmh)} km/h`);
+
+/** Each verdict's mark and colours. The mark tells it without the colour, its word without either. */
+const verdictLook = {
+  go: { Icon: CheckCircleIcon, soft: "bg-kelp-soft text-kelp" },
+  careful: { Icon: CarefulIcon, soft: "bg-amber-soft text-amber" },
+  unknown: { Icon: InfoIcon, soft: "bg-sunken text-ink-soft" },
+  "no-go": { Icon: DangerIcon, soft: "bg-signal-soft text-signal" },
+} as const satisfies Record<Verdict, object>;

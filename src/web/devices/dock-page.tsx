@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { trpc } from "../calls/api";
 import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Read } from "../layout/read";
@@ -6,8 +7,9 @@ import { RefusedTaps } from "../outings/refused-taps";
 import { byDock } from "../taps/taps";
 import { useSentTaps } from "../taps/use-sent-taps";
 import { useTaps } from "../taps/use-taps";
+import { Button } from "../ui/button";
+import { lazyDialog } from "../ui/dialogs/lazy-dialog";
 import { DockBoard } from "./dock-board";
-import { DockDamage } from "./dock-damage";
 import { DockHeader } from "./dock-header";
 import { DockClosed, NotPaired } from "./dock-without-board";
 import { useSendDockTap } from "./use-send-dock-tap";
@@ -49,5 +51,22 @@ export function DockPage() {
         {(lines) => <DockBoard lines={lines} taps={taps} />}
       </Read>
     </main>
+  );
+}
+
+const DockDamageDialog = lazyDialog(
+  async () => (await import("./dock-damage-dialog")).DockDamageDialog,
+);
+
+/** The way from the board to a report of damage, which whoever stands there may give. */
+function DockDamage() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" className="min-h-14" onClick={() => setOpen(true)}>
+        Report damage
+      </Button>
+      {open && <DockDamageDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }

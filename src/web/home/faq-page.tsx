@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { navigate, useHistoryState } from "wouter/use-browser-location";
+import { holdsWords } from "../../shared/fields/compare-words";
 import { faqTextId } from "../../shared/texts/club-texts";
+import type { FaqQuestion } from "../../shared/texts/faq-questions";
 import { type FaqCategory, faqCategories, faqQuestions } from "../../shared/texts/faq-questions";
 import { useClub } from "../clock/club-clock";
 import { Button } from "../ui/button";
@@ -10,7 +12,6 @@ import { useHash } from "../ui/hooks/use-hash";
 import { Skeleton } from "../ui/loading/skeleton";
 import { PageHeading } from "../ui/page-heading";
 import { FaqAnswer } from "./faq-answer";
-import { findQuestions } from "./find-questions";
 import { useClubTexts } from "./use-club-texts";
 
 /** Questions by category, searchable, each with an address of its own (/faq#cancel). */
@@ -155,4 +156,16 @@ function ContactDetails() {
       </p>
     </section>
   );
+}
+
+/** The questions of a category, or of all, that hold every word of a search somewhere. */
+function findQuestions(
+  questions: readonly FaqQuestion[],
+  category: FaqCategory | null,
+  search: string,
+): FaqQuestion[] {
+  return questions.filter((entry) => {
+    if (category !== null && entry.category !== category) return false;
+    return holdsWords(`${entry.category} ${entry.question} ${entry.answer}`, search);
+  });
 }

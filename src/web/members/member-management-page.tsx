@@ -10,9 +10,11 @@ import { SelectField } from "../ui/forms/select-field";
 import { TextField } from "../ui/forms/text-field";
 import { PlusIcon } from "../ui/icons/icons";
 import { AddMemberDialog } from "./add-member-dialog";
-import { ApprovedMembers } from "./approved-members";
+import { FoundMembers } from "./found-members";
 import { MemberCounts } from "./member-counts";
+import { MemberRow } from "./member-row";
 import { PendingApprovals } from "./pending-approvals";
+import type { MemberPages } from "./use-member-search";
 import { useMemberSearch } from "./use-member-search";
 
 /** Who may row, and with how many hours. */
@@ -68,3 +70,20 @@ const orderWords: Record<MemberOrder, string> = {
   "most-hours": "Most hours",
   newest: "Joined last",
 };
+
+/** The approved members by last name, or in the order that was chosen. */
+function ApprovedMembers(pages: MemberPages) {
+  return (
+    <FoundMembers
+      {...pages}
+      standing="approved"
+      title="Approved Members"
+      what="members"
+      nobody={(search) =>
+        search ? `No approved member matches "${search}".` : "No approved members yet."
+      }
+      row={(member) => <MemberRow key={member.id} member={member} />}
+      skeleton="h-64"
+    />
+  );
+}

@@ -3,10 +3,12 @@ import { Link } from "wouter";
 import { formatHours, isUnlimited } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { FoundMember } from "../../shared/members/member-search";
+import type { MemberView } from "../../shared/members/member-views";
+import { feeEndsSoon } from "../../shared/season/fee-words";
 import { formatDate } from "../../shared/time/club-dates";
+import { useClubClock } from "../clock/club-clock";
 import { memberPath } from "../paths";
 import { Badge } from "../ui/badge";
-import { FeeChip } from "./fee-chip";
 import { MemberBadges } from "./member-badges";
 import { type MemberDialogName, MemberDialogs } from "./member-dialogs";
 import { MemberMenu } from "./member-menu";
@@ -66,4 +68,16 @@ function HourChips({ member }: { member: FoundMember }) {
       )}
     </>
   );
+}
+
+/** Until when a member has paid the fee, in a row of members; nothing where it has no seasons. */
+function FeeChip({ member: { feePaidUntil } }: { member: MemberView }) {
+  const { today } = useClubClock();
+  if (feePaidUntil === undefined) return null;
+  if (feePaidUntil === null || feePaidUntil < today) {
+    return <Badge tone="careful">Fee due</Badge>;
+  }
+  const soon = feeEndsSoon(feePaidUntil, today);
+  const words = `Fee to ${formatDate(feePaidUntil, "MMM d, yyyy")}`;
+  return soon ? <Badge tone="careful">{words}</Badge> : <Badge>{words}</Badge>;
 }

@@ -5,7 +5,6 @@ import { formatDate } from "../../shared/time/club-dates";
 import { useClubStamp } from "../clock/use-club-stamp";
 import { memberPath } from "../paths";
 import { ApplicantActions } from "./applicant-actions";
-import { ContactLine } from "./contact-line";
 import { FoundMembers } from "./found-members";
 import type { MemberPages } from "./use-member-search";
 
@@ -47,5 +46,18 @@ function Applicant({ member }: { member: MemberView }) {
       </div>
       <ApplicantActions member={member} />
     </li>
+  );
+}
+
+/** E-mail, phone and the like in one quiet line that breaks between them, never inside a number. */
+function ContactLine({ facts }: { facts: string[] }) {
+  return (
+    <p className="flex min-w-0 flex-wrap gap-x-4 text-ink-soft text-sm">
+      {facts.filter(Boolean).map((fact) => (
+        <span key={fact} className="min-w-0 break-words tabular-nums">
+          {fact}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,8 +1,12 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { type MailState, mailStates } from "../../shared/notifications/outbox-schemas";
+import { trpc } from "../calls/api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
+import { usePages } from "../layout/use-pages";
 import { EmptyState } from "../ui/empty-state";
 import { SelectField } from "../ui/forms/select-field";
 import { LoadMore } from "../ui/load-more";
@@ -10,7 +14,6 @@ import { mailStateWords } from "./mail-state-words";
 import { MessageDialog } from "./message-dialog";
 import { OutboxList } from "./outbox-list";
 import { SendKept } from "./send-kept";
-import { useOutbox } from "./use-outbox";
 
 /** What the club sent, what is on its way, and what never arrived. */
 export function OutboxPage() {
@@ -66,4 +69,18 @@ function StateFilter({ state, onChoose }: StateFilterProps) {
       </SelectField>
     </search>
   );
+}
+
+/** The delivery log of one state or all, page after page. */
+function useOutbox(state: MailState | undefined) {
+  const { client } = trpc.useUtils();
+  const query = useInfiniteQuery({
+    queryKey: [...getQueryKey(trpc.admin.outbox), "pages", state],
+    queryFn: ({ pageParam }) => client.admin.outbox.query({ state, before: pageParam }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => (page?.more ? page.messages.at(-1)?.id : undefined),
+    // What went out a moment ago belongs in it.
+    staleTime: 0,
+  });
+  return usePages(query, ({ messages }) => messages);
 }

@@ -8,6 +8,7 @@ import {
   type Words,
   wordsInput,
 } from "../../shared/texts/club-texts";
+import { fillFigures } from "../../shared/texts/figures";
 import { trpc } from "../calls/api";
 import { refusalCode } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
@@ -20,10 +21,11 @@ import { FormFields } from "../ui/forms/form-fields";
 import { TextField } from "../ui/forms/text-field";
 import { TextareaField } from "../ui/forms/textarea-field";
 import { Notice } from "../ui/notice";
+import { Paragraphs } from "../ui/paragraphs";
 import { showToast } from "../ui/toasts/toast-store";
 import { FigureList } from "./figure-list";
-import { TextPreview } from "./text-preview";
 import { TextVersions } from "./text-versions";
+import { useFigures } from "./use-figures";
 
 interface EditTextDialogProps {
   text: ClubText;
@@ -109,4 +111,16 @@ function useSaving(id: string, readNumber: number, onSaved: () => void) {
     },
   });
   return { saving, basedOn };
+}
+
+/** A text as readers see it, its figures filled in. */
+function TextPreview({ words }: { words: Words }) {
+  const { figures } = useFigures();
+  return (
+    <section aria-label="Preview" className="grid gap-2 rounded-md bg-sunken p-4">
+      <p className="text-ink-soft text-sm">As readers see it</p>
+      <p className="font-semibold">{fillFigures(words.title, figures)}</p>
+      <Paragraphs text={fillFigures(words.body, figures)} className="text-ink-soft" />
+    </section>
+  );
 }

@@ -1,9 +1,13 @@
 import { useState } from "react";
+import { formatHours } from "../../../shared/hours/quarters";
 import type { BookingSpan } from "../../../shared/time/booking-span";
+import { trpc } from "../../calls/api";
+import { readFirst } from "../../calls/read-after-writes";
 import { useClubClock } from "../../clock/club-clock";
+import { useAct } from "../../layout/use-act";
 import { TextField } from "../../ui/forms/text-field";
+import { showToast } from "../../ui/toasts/toast-store";
 import { CancelQuestion, refundedToYou } from "./cancel-question";
-import { useCancelAnyBooking } from "./use-cancel-any-booking";
 
 interface CancelAnyBookingButtonProps {
   booking: BookingSpan & { id: number; reference: string };
@@ -51,4 +55,20 @@ export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
       )}
     </CancelQuestion>
   );
+}
+
+/**
+ * Cancels a booking as an admin and says how it went. `whose` is whose hours come back: "your
+ * account", "Sam Okafor"; they read the reason.
+ */
+function useCancelAnyBooking(whose: string) {
+  const cancelling = trpc.bookings.cancel.useMutation({
+    ...readFirst,
+    onSuccess: ({ hoursRefunded }) =>
+      showToast({
+        title: "Booking Cancelled",
+        description: `${formatHours(hoursRefunded)} refunded to ${whose}.`,
+      }),
+  });
+  return useAct(cancelling, { toast: "Failed to cancel booking", otherwise: "" });
 }
