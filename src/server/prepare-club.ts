@@ -57,7 +57,7 @@ async function addFirstAdmin(
   await addMember(
     tx,
     {
-      email,
+      email: email.toLowerCase(),
       password: await hashPassword(chosen),
       firstName: "Club",
       lastName: "Admin",
@@ -69,7 +69,7 @@ async function addFirstAdmin(
     moment,
   );
   await tx.clubSetup.createMany({ data: [{}], skipDuplicates: true });
-  const settings = untoldClubDetails(email);
+  const settings = untoldClubDetails(email.toLowerCase());
   await tx.clubSettings.createMany({ data: [{ id: 1, settings }], skipDuplicates: true });
   console.log(`Created the first admin, ${email}.`);
 }

@@ -93,13 +93,7 @@ export const authRouter = router({
   register: forAnyone(registerInput)
     .meta({
       changes: ["members"],
-      rest: {
-        method: "POST",
-        path: "/api/members/register",
-        status: 201,
-        namesField: true,
-        token: "write",
-      },
+      rest: { method: "POST", path: "/api/members/register", status: 201, token: "write" },
     })
     .output(z.object({ member: memberView, tempPassword: z.string() }))
     .mutation(async ({ ctx, input }) => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { changeTopics, feedTopics } from "../../shared/live/changes";
 import { feedPulse } from "../../shared/live/feed-pulse";
 import type { Standing } from "../../shared/members/standing";
-import { Refusal, refusalSentences } from "../../shared/refusals";
+import { Refusal, type RefusalCode, refusalSentences } from "../../shared/refusals";
 import { noteRefusal } from "../audit/note-refusal";
 import { refusalIn } from "../database/database-failures";
 import { type Actor, actorOf, type SignedInActor } from "../people/actor";
@@ -38,8 +38,17 @@ export const router = t.router;
 /** For calls that take nothing. */
 export const nothing = z.object({}).optional();
 
+interface FailureWords {
+  message: string;
+  code: RefusalCode;
+  /** the input it is about */
+  field?: string | undefined;
+  /** said on every path, whatever its card says */
+  namesField?: true;
+}
+
 /** What a failed call says to a person: a sentence, a stable code, the input it is about. */
-export function describeFailure(error: TRPCError) {
+export function describeFailure(error: TRPCError): FailureWords {
   const { cause } = error;
   if (cause instanceof Refusal) {
     return { message: cause.message, code: cause.code, field: cause.field };
@@ -48,18 +57,24 @@ export function describeFailure(error: TRPCError) {
     const issue = cause instanceof z.ZodError ? cause.issues[0] : undefined;
     const field = issue?.path.join(".");
     const message = field ? issue?.message : undefined;
-    return { message: message ?? refusalSentences.BAD_INPUT, code: "BAD_INPUT" as const, field };
+    const namesField = issue?.code === "custom" && issue.params?.namesField === true;
+    return {
+      message: message ?? refusalSentences.BAD_INPUT,
+      code: "BAD_INPUT",
+      field,
+      ...(namesField && { namesField }),
+    };
   }
   if (error.code === "NOT_FOUND" || error.code === "METHOD_NOT_SUPPORTED") {
-    return { message: refusalSentences.ROUTE_NOT_FOUND, code: "ROUTE_NOT_FOUND" as const };
+    return { message: refusalSentences.ROUTE_NOT_FOUND, code: "ROUTE_NOT_FOUND" };
   }
   if (error.code === "PAYLOAD_TOO_LARGE") {
-    return { message: refusalSentences.BODY_TOO_LARGE, code: "BODY_TOO_LARGE" as const };
+    return { message: refusalSentences.BODY_TOO_LARGE, code: "BODY_TOO_LARGE" };
   }
   if (error.code === "UNSUPPORTED_MEDIA_TYPE") {
-    return { message: refusalSentences.NOT_JSON, code: "NOT_JSON" as const };
+    return { message: refusalSentences.NOT_JSON, code: "NOT_JSON" };
   }
-  return { message: refusalSentences.UNEXPECTED, code: "UNEXPECTED" as const };
+  return { message: refusalSentences.UNEXPECTED, code: "UNEXPECTED" };
 }
 
 /** A verb's "no" becomes the wire's error; anything else stays a bug. */

@@ -92,13 +92,7 @@ export const memberProcedures = {
   createMember: forAdmin(createMemberInput)
     .meta({
       changes: "acts",
-      rest: {
-        method: "POST",
-        path: "/api/admin/members",
-        status: 201,
-        namesField: true,
-        token: "write",
-      },
+      rest: { method: "POST", path: "/api/admin/members", status: 201, token: "write" },
     })
     .output(memberAnswer)
     .mutation(({ ctx, input }) => createMember(ctx.db, input, ctx.by, ctx.moment)),
@@ -139,12 +133,7 @@ export const memberProcedures = {
   editProfile: forAdmin(editProfileInput)
     .meta({
       changes: "acts",
-      rest: {
-        method: "PATCH",
-        path: "/api/admin/members/:id/profile",
-        namesField: true,
-        token: "write",
-      },
+      rest: { method: "PATCH", path: "/api/admin/members/:id/profile", token: "write" },
     })
     .output(memberAnswer)
     .mutation(({ ctx, input }) => editProfile(ctx.db, input, ctx.by, ctx.moment)),
