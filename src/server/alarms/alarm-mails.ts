@@ -80,6 +80,23 @@ const contactLine = ({ name, phone }: { name: string; phone: string }) =>
     ? `Emergency contact: ${plainWords([name, phone].filter(Boolean).join(", "))}`
     : "The rower has left no emergency contact.";
 
+export const stayingLongerKind = "overdue boat stays out";
+
+/** Lets those who were told of an overdue boat know that it is to stay out longer. */
+export const stayingLongerMail = (
+  boat: string,
+  { by, due, bookingId }: { by: string; due: ClockTime; bookingId: number },
+): Mail => ({
+  kind: stayingLongerKind,
+  subject: `${boat} is to stay out until ${formatTime(due)}`,
+  text: [
+    `${plainWords(by)} says that ${boat}, of which you were told that it is overdue, stays out until ` +
+      `${formatTime(due)}.`,
+    "The alarms go on until the boat is back or somebody of the staff sees to it: " +
+      `{home}/incidents/${bookingId}`,
+  ].join("\n\n"),
+});
+
 /** Lets those who were told of an overdue boat know that it is over. */
 export const alarmOverMail = (
   boat: string,

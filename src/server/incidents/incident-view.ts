@@ -9,6 +9,7 @@ import type {
 import { fullName } from "../../shared/members/full-name";
 import { type ClockTime, fromMinutes } from "../../shared/time/clock-times";
 import { fromDay } from "../../shared/time/club-dates";
+import { stayingLongerKind } from "../alarms/alarm-mails";
 import type {
   Alarm,
   Boat,
@@ -39,6 +40,8 @@ export function toIncidentView(
   const { boat, member } = booking;
   const { dueAt } = lastAlarm(row);
   const state = stateOf(row, at);
+  const timeOf = (instant: Date) => fromMinutes(clock.nowAt(instant).minutes);
+  const dueTime = timeOf(dueAt);
   return {
     bookingId: booking.id,
     reference: bookingReference(booking.id),
@@ -53,12 +56,14 @@ export function toIncidentView(
     aboard: row.aboard,
     plan: row.plan,
     bookingDate: fromDay(booking.bookingDate),
-    dueTime: due ?? fromMinutes(clock.nowAt(dueAt).minutes),
+    dueTime,
+    extendedTo: due && due > dueTime ? due : null,
     launchedAt: row.launchedAt.toISOString(),
     landedAt: row.landedAt?.toISOString() ?? null,
     silentUntil: state === "acknowledged" ? silentUntil(acknowledgedAt(row)).toISOString() : null,
-    notes: incidentNotes.map(({ act, note, author, createdAt }) => ({
+    notes: incidentNotes.map(({ act, dueAt, note, author, createdAt }) => ({
       act,
+      dueTime: timeOf(dueAt),
       note,
       by: fullName(author),
       at: createdAt.toISOString(),
@@ -96,20 +101,32 @@ const toAlarmView = (alarm: IncidentRow["alarms"][number]): AlarmView => ({
   again: alarm.round > 0,
   at: alarm.createdAt.toISOString(),
   tellings: [
-    ...alarm.mails.map((mail) => toTelling(mail, { to: mail.recipient, how: "mail" })),
-    ...alarm.calls.map((call) => toTelling(call, { to: "the club's program", how: "webhook" })),
+    ...alarm.mails.map((mail) =>
+      toTelling(mail, {
+        to: mail.recipient,
+        how: "mail",
+        staysLonger: mail.kind === stayingLongerKind,
+      }),
+    ),
+    ...alarm.calls.map((call) =>
+      toTelling(call, { to: "the club's program", how: "webhook", staysLonger: false }),
+    ),
   ],
 });
 
 /** What leaves the house, as its table keeps it. */
-type Leaving = Pick<OutboxMessage, "sentAt" | "setAsideAt" | "lastError"> & { kept?: boolean };
+type Leaving = Pick<OutboxMessage, "id" | "sentAt" | "setAsideAt" | "lastError"> & {
+  kept?: boolean;
+};
 
 const toTelling = (
   leaving: Leaving,
-  { to, how }: Pick<TellingView, "to" | "how">,
+  { to, how, staysLonger }: Pick<TellingView, "to" | "how" | "staysLonger">,
 ): TellingView => ({
+  id: leaving.id,
   to,
   how,
+  staysLonger,
   state: tellingState(leaving),
   error: leaving.lastError,
   sentAt: leaving.sentAt?.toISOString() ?? null,

@@ -1,13 +1,12 @@
-import { addMinutes } from "date-fns";
-import { type RungTold, rungsToTell } from "../../shared/incidents/alarm-ladder";
+import { ladderDueAt, type RungTold, rungsToTell } from "../../shared/incidents/alarm-ladder";
 import type { Db } from "../database/open-database";
 import { type BoatOut, findBoatOut } from "../fleet/boat-out-queries";
-import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
 
 /** A boat that is out past its due time, and whom to tell of it now. */
 export interface LateBoat {
   out: BoatOut;
+  /** the due time that the ladder goes by */
   dueAt: Date;
   rungs: RungTold[];
 }
@@ -21,23 +20,26 @@ export async function findLateBoat(
 ): Promise<LateBoat | null> {
   const out = await findBoatOut(db, boatId);
   if (!out) return null;
-  const dueAt = dueAtOf(out, clock);
-  if (addMinutes(dueAt, after[0] ?? 0) > at) return null;
   const { bookingId } = out.outing;
-  const told = await db.alarm.findMany({ where: { bookingId, dueAt } });
-  const notes = await db.incidentNote.findMany({ where: { bookingId, dueAt } });
-  const acknowledged = notes.filter(({ act }) => act === "acknowledged");
+  const alarms = await db.alarm.findMany({ where: { bookingId } });
+  const notes = await db.incidentNote.findMany({ where: { bookingId } });
+  const beyondRower = alarms.filter(({ rung }) => rung !== "rower");
+  const dueAt = ladderDueAt(clock.instantOf(out.bookings[0].bookingDate, out.due), {
+    alarmed: dueTimes(beyondRower),
+    closed: dueTimes(notes.filter(({ act }) => act === "closed")),
+  });
+  const since = notes.filter((note) => note.dueAt >= dueAt);
   const facts = {
     dueAt,
     after,
-    told,
-    acknowledgedAt: acknowledged.map(({ createdAt }) => createdAt),
-    closed: notes.some(({ act }) => act === "closed"),
+    told: alarms.filter((alarm) => alarm.dueAt.getTime() === dueAt.getTime()),
+    acknowledgedAt: since
+      .filter(({ act }) => act === "acknowledged")
+      .map(({ createdAt }) => createdAt),
+    closed: since.some(({ act }) => act === "closed"),
   };
   const rungs = rungsToTell(facts, at);
   return rungs.length ? { out, dueAt, rungs } : null;
 }
 
-/** The instant at which a boat is due. */
-const dueAtOf = ({ bookings: [head], due }: BoatOut, clock: ClubClock): Date =>
-  clock.instantOf(head.bookingDate, due);
+const dueTimes = (rows: readonly { dueAt: Date }[]) => rows.map(({ dueAt }) => dueAt);

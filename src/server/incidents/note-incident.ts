@@ -1,3 +1,4 @@
+import { max } from "date-fns";
 import type { IncidentAnswer, IncidentNoteInput } from "../../shared/incidents/incident-schemas";
 import { Refusal } from "../../shared/refusals";
 import { callOffAlarms } from "../alarms/call-off-alarms";
@@ -72,9 +73,9 @@ async function writeNote(
   at: Date,
 ) {
   const { bookingId, booking } = row;
-  const { dueAt } = lastAlarm(row);
+  const dueTimes = [lastAlarm(row), ...row.incidentNotes].map(({ dueAt }) => dueAt);
   await tx.incidentNote.create({
-    data: { bookingId, dueAt, act, note, memberId: by.id, createdAt: at },
+    data: { bookingId, dueAt: max(dueTimes), act, note, memberId: by.id, createdAt: at },
   });
   const subject = bookingSubject(bookingId, booking);
   await recordAct(tx, by, `incident ${act}`, subject, at, { after: { note } });

@@ -4,9 +4,8 @@ import { act as askProcedure } from "../testing/ask-procedure";
 import { findWords } from "../testing/find-words";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, type Log, logOf, outingIn, switchLogOn } from "../testing/outing-log";
+import { deliveredTo, raisedAt } from "../testing/raised-alarms";
 import type { TestClient } from "../testing/test-client";
-import { testMoment } from "../testing/test-moment";
-import { raiseAlarms } from "./raise-alarms";
 
 const club = openTestClub();
 
@@ -25,33 +24,8 @@ beforeEach(async () => {
 
 const edit = (settings: object) => admin.put("/api/admin/settings/safety", settings);
 
-/** What the alarms of this time of day put into the outbox, as `kind to whom`. */
-async function alarmsAt(time: string): Promise<string[]> {
-  clockAt(club(), time);
-  const { db } = club().services;
-  const before = await db.outboxMessage.findFirst({ orderBy: { id: "desc" } });
-  const fail = (error: unknown) => {
-    throw error;
-  };
-  await raiseAlarms(db, fail, testMoment(club().clock.now()));
-  const mails = await db.outboxMessage.findMany({
-    where: { id: { gt: before?.id ?? 0 } },
-    orderBy: { id: "asc" },
-  });
-  return mails.map(({ kind, recipient }) => `${kind} to ${recipient.split("@")[0]}`);
-}
-
-/** Lets the mail leave that is due; gives to whom it went. */
-async function deliver(): Promise<string[]> {
-  const { db, publicUrl } = club().services;
-  const left: string[] = [];
-  const transport = async ({ to }: { to: string }) => {
-    left.push(to);
-  };
-  const office = { publicUrl, mailFrom: undefined, linkSecret: "s" };
-  await deliverDueMail(db, transport, office, () => club().clock.now());
-  return left;
-}
+const alarmsAt = (time: string) => raisedAt(club(), time);
+const deliver = () => deliveredTo(club());
 
 const toRower = "late boat to sam";
 const toStaff = ["overdue boat to admin", "overdue boat to manager"];

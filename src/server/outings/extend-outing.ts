@@ -4,6 +4,7 @@ import { hoursOn } from "../../shared/profile/day-hours";
 import { Refusal } from "../../shared/refusals";
 import type { ClockTime } from "../../shared/time/clock-times";
 import { toDay } from "../../shared/time/club-dates";
+import { tellOfLonger } from "../alarms/tell-of-longer";
 import { withdrawWrites } from "../alarms/withdraw-alarms";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writeTogether } from "../database/write-together";
@@ -19,7 +20,7 @@ import { getOuting } from "./outing-queries";
 
 /**
  * Lets a boat that is out come back later, free of charge; the time counts as taken for everybody
- * else. Refuses BOOKING_NOT_FOUND, LOG_OFF, NOT_LAUNCHED, and BAD_INPUT or DUE_TOO_LATE by the
+ * else. It ends no alarm that has gone beyond the rower. Refuses BOOKING_NOT_FOUND, LOG_OFF, NOT_LAUNCHED, and BAD_INPUT or DUE_TOO_LATE by the
  * rules of an extension (rules, On the water).
  */
 export async function extendOuting(
@@ -44,6 +45,7 @@ export async function extendOuting(
       const where = { bookingId: out.outing.bookingId };
       await tx.outing.update({ where, data: { extendedTo: timeStr } });
       await writeTogether(tx, withdrawWrites(out.outing.bookingId, at, "rower"));
+      await tellOfLonger(tx, { ...out, due: timeStr }, by, moment);
       const after = { dueTime: timeStr };
       await noteOuting(tx, "outing extended for a member", booking, { by, at, after });
     }

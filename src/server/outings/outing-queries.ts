@@ -77,7 +77,12 @@ async function listWhere(
     include: {
       boat: { select: { id: true, name: true } },
       member: { select: { id: true, firstName: true, lastName: true } },
-      outing: { include: { alarms: { where: { rung: { not: "rower" } } } } },
+      outing: {
+        include: {
+          alarms: { where: { rung: { not: "rower" } } },
+          incidentNotes: { where: { act: "closed" } },
+        },
+      },
     },
     orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
   });

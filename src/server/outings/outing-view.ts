@@ -1,4 +1,5 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import { ladderDueAt } from "../../shared/incidents/alarm-ladder";
 import { dueTimeOf } from "../../shared/outings/due-time";
 import { continuationsOf } from "../../shared/outings/outing-chain";
 import type { OutingView } from "../../shared/outings/outing-schemas";
@@ -8,7 +9,14 @@ import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubNow, ClubTime } from "../../shared/time/club-now";
 import { toLink } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
-import type { Alarm, Boat, Booking, Member, Outing } from "../generated/prisma/client";
+import type {
+  Alarm,
+  Boat,
+  Booking,
+  IncidentNote,
+  Member,
+  Outing,
+} from "../generated/prisma/client";
 import type { ClubClock } from "../time/club-clock";
 
 /** A booking with what the log knows of it. */
@@ -18,8 +26,11 @@ export interface LoggedBooking extends Booking {
   outing: LoggedOuting | null;
 }
 
-/** What was logged, with the alarms that have gone beyond the rower. */
-type LoggedOuting = Outing & { alarms: Pick<Alarm, "dueAt">[] };
+/** What was logged, with the alarms that have gone beyond the rower, and where staff closed them. */
+type LoggedOuting = Outing & {
+  alarms: Pick<Alarm, "dueAt">[];
+  incidentNotes: Pick<IncidentNote, "dueAt">[];
+};
 
 export interface LogTime {
   now: ClubNow;
@@ -113,10 +124,14 @@ function toOutingView(
   };
 }
 
-function isAlarmed({ outing: { alarms }, due }: Known, day: ClubDate, clock: ClubClock): boolean {
-  const dueAt = clock.instantOf(day, due);
-  return alarms.some((alarm) => alarm.dueAt.getTime() === dueAt.getTime());
+function isAlarmed({ outing, due }: Known, day: ClubDate, clock: ClubClock): boolean {
+  const alarmed = dueTimes(outing.alarms);
+  const closed = dueTimes(outing.incidentNotes);
+  const dueAt = ladderDueAt(clock.instantOf(day, due), { alarmed, closed });
+  return alarmed.some((told) => told.getTime() === dueAt.getTime());
 }
+
+const dueTimes = (rows: readonly { dueAt: Date }[]) => rows.map(({ dueAt }) => dueAt);
 
 const toLogged = (outing: Outing) => ({
   aboard: outing.aboard,

@@ -1,6 +1,6 @@
 import { addMinutes } from "date-fns";
 import { describe, expect, it } from "vitest";
-import { type LadderFacts, type Rung, rungsToTell } from "./alarm-ladder";
+import { type LadderFacts, ladderDueAt, type Rung, rungsToTell } from "./alarm-ladder";
 
 const dueAt = new Date("2026-11-21T14:00:00Z");
 const minutesLate = (minutes: number) => addMinutes(dueAt, minutes);
@@ -44,5 +44,26 @@ describe("who hears of a late boat", () => {
 
   it("is nobody once an admin has closed it", () => {
     expect(tell(90, { closed: true })).toEqual([]);
+  });
+});
+
+describe("the due time that the ladder goes by", () => {
+  const none = { alarmed: [], closed: [] };
+  const later = minutesLate(30);
+
+  it("is the boat's own while nobody but the rower has been told", () => {
+    expect(ladderDueAt(later, none)).toEqual(later);
+  });
+
+  it("stays the one that was told of, however much longer the boat is to stay", () => {
+    expect(ladderDueAt(later, { alarmed: [dueAt], closed: [] })).toEqual(dueAt);
+    expect(ladderDueAt(later, { alarmed: [dueAt], closed: [later] })).toEqual(dueAt);
+  });
+
+  it("is a new one once staff have closed it and the boat is due later than they knew", () => {
+    expect(ladderDueAt(later, { alarmed: [dueAt], closed: [dueAt] })).toEqual(later);
+    expect(ladderDueAt(minutesLate(60), { alarmed: [dueAt, later], closed: [dueAt] })).toEqual(
+      later,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { addMinutes } from "date-fns";
+import { addMinutes, isValid, max } from "date-fns";
 
 /** Who hears that a boat is late, one after the other. */
 export const rungs = ["rower", "dutyOfficer", "everyone"] as const;
@@ -36,6 +36,20 @@ export function rungsToTell(facts: LadderFacts, at: Date): RungTold[] {
   if (round === 0) return climb(facts, at).map((rung) => ({ rung, round }));
   const again = told.every((one) => one.round < round) && silentUntil(acknowledgedAt) <= at;
   return again ? [{ rung: "everyone", round }] : [];
+}
+
+/**
+ * The due time that the ladder goes by. Once an alarm has gone beyond the rower it is the one that was
+ * told of (`alarmed`), however much longer the boat is to stay out; until staff have `closed` it, and
+ * the boat is due later than they knew.
+ */
+export function ladderDueAt(
+  dueAt: Date,
+  { alarmed, closed }: { alarmed: readonly Date[]; closed: readonly Date[] },
+): Date {
+  const [told, knownToStaff] = [max([...alarmed]), max([...closed])];
+  if (!isValid(told)) return dueAt;
+  return knownToStaff >= told && dueAt > knownToStaff ? dueAt : told;
 }
 
 /** When the silence after the latest acknowledgement ends. */

@@ -23,8 +23,11 @@ export type IncidentState = (typeof incidentStates)[number];
  * lies in a folder of the server.
  */
 const tellingView = z.object({
+  id: z.number(),
   to: z.string(),
   how: z.enum(["mail", "webhook"]),
+  /** that it stays out longer, and not that it is overdue */
+  staysLonger: z.boolean(),
   state: z.enum(["waiting", "sent", "kept", "failed", "withdrawn"]),
   sentAt: z.string().nullable(),
   /** why the last try failed */
@@ -57,14 +60,19 @@ export const incidentView = z.object({
   aboard: z.array(z.string()),
   plan: z.string(),
   bookingDate: z.string(),
+  /** when it was due as the alarm went out */
   dueTime: z.string(),
+  /** when it is due since, where it was to stay out longer then */
+  extendedTo: z.string().nullable(),
   launchedAt: z.string(),
   landedAt: z.string().nullable(),
   /** until when an acknowledgement silences it */
   silentUntil: z.string().nullable(),
   notes: z.array(
     z.object({
-      act: z.enum(["acknowledged", "closed"]),
+      act: z.enum(["acknowledged", "closed", "extended"]),
+      /** of what was extended, the new due time */
+      dueTime: z.string(),
       note: z.string(),
       by: z.string(),
       at: z.string(),

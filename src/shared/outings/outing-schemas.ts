@@ -91,7 +91,7 @@ export const outingView = z.object({
   landHeardAt: z.string().nullable(),
   /** the booking whose outing this one went on with */
   continues: z.number().nullable(),
-  /** an alarm about its due time has gone beyond the rower */
+  /** an alarm has gone beyond the rower, and nobody has ended it */
   alarmed: z.boolean(),
   state: z.enum(outingStates),
 });

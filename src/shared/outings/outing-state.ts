@@ -19,7 +19,7 @@ export interface OutingFacts extends BookingSpan {
   launchedAt: unknown;
   landedAt: unknown;
   dueTime: ClockTime;
-  /** an alarm about this due time has gone beyond the rower */
+  /** an alarm has gone beyond the rower, and nobody has ended it */
   alarmed?: boolean;
 }
 
@@ -27,13 +27,13 @@ export interface OutingFacts extends BookingSpan {
 export function logStateOf(outing: OutingFacts, now: ClubTime): OutingState {
   if (outing.landedAt !== null) return "landed";
   const minutes = minutesInto(outing, now);
-  if (outing.launchedAt !== null)
-    return minutes > toMinutes(outing.dueTime) ? lateStateOf(outing) : "launched";
+  if (outing.launchedAt !== null) {
+    if (outing.alarmed) return "overdue";
+    return minutes > toMinutes(outing.dueTime) ? "late" : "launched";
+  }
   if (minutes >= toMinutes(endTime(outing.startTime, outing.duration))) return "missed";
   return minutes >= firstLaunch(outing) ? "ready" : "booked";
 }
-
-const lateStateOf = ({ alarmed }: OutingFacts) => (alarmed ? "overdue" : "late");
 
 /** Whether a boat is out past its due time, whoever has been told of it. */
 export const isPastDue = (state: OutingState): boolean => state === "late" || state === "overdue";

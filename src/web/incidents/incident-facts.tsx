@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { LookedAtIncident } from "../../shared/incidents/incident-schemas";
 import { fullName } from "../../shared/members/full-name";
 import { formatTime } from "../../shared/time/clock-times";
@@ -7,7 +8,7 @@ import { Panel } from "../ui/panel";
 /** What somebody who looks for the boat has to know. */
 export function IncidentFacts({ incident }: { incident: LookedAtIncident }) {
   const timeOf = useClubTimeOf();
-  const { boat, rower, aboard, plan, launchedAt, dueTime, wind } = incident;
+  const { boat, rower, aboard, plan, launchedAt, dueTime, extendedTo, wind } = incident;
   return (
     <Panel title="What we know">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
@@ -16,14 +17,17 @@ export function IncidentFacts({ incident }: { incident: LookedAtIncident }) {
         <Fact term="Also aboard">{aboard.join(", ") || "nobody else"}</Fact>
         <Fact term="Plan">{plan || "none given"}</Fact>
         <Fact term="Launched">{timeOf(launchedAt)}</Fact>
-        <Fact term="Due">{formatTime(dueTime)}</Fact>
+        <Fact term="Due">
+          {formatTime(dueTime)}
+          {extendedTo !== null && `, extended to ${formatTime(extendedTo)}`}
+        </Fact>
         {wind !== null && <Fact term="Wind now">{wind}</Fact>}
       </dl>
     </Panel>
   );
 }
 
-function Fact({ term, children }: { term: string; children: string }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-soft">{term}</dt>

@@ -15,6 +15,7 @@ afterEach(() => dismissToast());
 
 const manager = testMe({ isManager: true });
 const admin = testMe({ isAdmin: true });
+const at = "2026-11-20T19:22:00.000Z";
 
 function show(incident: LookedAtIncident, me = manager) {
   const acknowledge = vi.fn(() => ({ incident }));
@@ -96,6 +97,18 @@ it("stands on top of the staff's screens while it is open", async () => {
   const link = await screen.findByRole("link");
   expect(link.textContent).toBe('Overdue: Solo 14 "Heron", due 12:00 PM, Sam Okafor');
   expect(link.getAttribute("href")).toBe("/incidents/7");
+});
+
+it("says there and in turn that it is to stay out longer, which ends nothing", async () => {
+  const notes = [{ act: "extended" as const, dueTime: "12:30", note: "", by: "Sam Okafor", at }];
+  const longer = testIncident({ extendedTo: "12:30", notes });
+  showScreen(<OpenIncidents />, { "admin.incidents": [longer] });
+  const words = 'Overdue: Solo 14 "Heron", due 12:00 PM (extended to 12:30 PM), Sam Okafor';
+  expect((await screen.findByRole("link")).textContent).toBe(words);
+  show(longer);
+  const told = await screen.findByRole("region", { name: "Told and done" });
+  within(told).getByText("12:22 PM, Sam Okafor: stays out until 12:30 PM");
+  screen.getByText("Nobody sees to it right now");
 });
 
 it("names there the day on which a boat was due, where it is another one", async () => {

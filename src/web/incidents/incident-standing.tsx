@@ -6,7 +6,7 @@ import { Notice } from "../ui/notice";
 export function IncidentStanding({ incident }: { incident: LookedAtIncident }) {
   const timeOf = useClubTimeOf();
   const { state, notes, landedAt, silentUntil } = incident;
-  const last = notes.at(-1);
+  const last = notes.findLast(({ act }) => act === state);
   switch (state) {
     case "open":
       return (

@@ -1,8 +1,10 @@
 import type {
   AlarmView,
   IncidentState,
+  IncidentView,
   TellingView,
 } from "../../shared/incidents/incident-schemas";
+import { formatTime } from "../../shared/time/clock-times";
 import type { Tone } from "../ui/badge";
 
 export const stateWords: Record<IncidentState, { words: string; tone: Tone }> = {
@@ -29,3 +31,9 @@ export const tellingWords: Record<TellingView["state"], { words: string; tone: T
   failed: { words: "Not sent", tone: "danger" },
   withdrawn: { words: "Not needed any more", tone: "neutral" },
 };
+
+/** "stays out until 7:50 AM". */
+export function actWords({ act, dueTime }: IncidentView["notes"][number]): string {
+  if (act === "extended") return `stays out until ${formatTime(dueTime)}`;
+  return act === "closed" ? "closed" : "sees to it";
+}

@@ -31,7 +31,7 @@ export function OpenIncidents() {
 }
 
 function OpenIncident({ incident }: { incident: IncidentView }) {
-  const { bookingId, boat, rower, bookingDate, dueTime, state } = incident;
+  const { bookingId, boat, rower, bookingDate, dueTime, extendedTo, state } = incident;
   const { today } = useClubClock();
   return (
     <Link
@@ -41,7 +41,8 @@ function OpenIncident({ incident }: { incident: IncidentView }) {
       <DangerIcon className="shrink-0" />
       <span>
         Overdue: {boat.name}, due {formatTime(dueTime)}
-        {dueDay(bookingDate, today)}, {fullName(rower)}
+        {dueDay(bookingDate, today)}
+        {extendedTo !== null && ` (extended to ${formatTime(extendedTo)})`}, {fullName(rower)}
         {state === "acknowledged" && " (seen to)"}
       </span>
     </Link>

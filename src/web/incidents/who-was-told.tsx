@@ -6,7 +6,7 @@ import type {
 import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Badge } from "../ui/badge";
 import { Panel, panelList } from "../ui/panel";
-import { alarmWords, tellingWords } from "./incident-words";
+import { actWords, alarmWords, tellingWords } from "./incident-words";
 
 /** Who was told when and whether it left the house, and what the staff wrote, in turn. */
 export function WhoWasTold({ incident: { alarms, notes } }: { incident: LookedAtIncident }) {
@@ -20,12 +20,12 @@ export function WhoWasTold({ incident: { alarms, notes } }: { incident: LookedAt
       </ul>
       {notes.length > 0 && (
         <ul className={panelList}>
-          {notes.map(({ at, by, act, note }) => (
-            <li key={at} className="grid gap-0.5 px-4 py-3">
+          {notes.map((one) => (
+            <li key={one.at} className="grid gap-0.5 px-4 py-3">
               <p className="font-semibold">
-                {timeOf(at)}, {by}: {act === "closed" ? "closed" : "sees to it"}
+                {timeOf(one.at)}, {one.by}: {actWords(one)}
               </p>
-              {note !== "" && <p className="break-words">{note}</p>}
+              {one.note !== "" && <p className="break-words">{one.note}</p>}
             </li>
           ))}
         </ul>
@@ -43,19 +43,23 @@ function Alarm({ alarm }: { alarm: AlarmView }) {
       </p>
       <ul className="grid gap-1">
         {alarm.tellings.map((telling) => (
-          <Telling key={`${telling.how} ${telling.to}`} telling={telling} />
+          <Telling key={`${telling.how} ${telling.id}`} telling={telling} />
         ))}
       </ul>
     </li>
   );
 }
 
-function Telling({ telling: { to, how, state, sentAt, error } }: { telling: TellingView }) {
+function Telling({ telling }: { telling: TellingView }) {
   const timeOf = useClubTimeOf();
+  const { to, how, staysLonger, state, sentAt, error } = telling;
   const { words, tone } = tellingWords[state];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-0.5 text-sm">
-      <span className="min-w-0 break-all">{how === "mail" ? to : `Webhook ${to}`}</span>
+      <span className="min-w-0 break-all">
+        {how === "mail" ? to : `Webhook ${to}`}
+        {staysLonger && ", that it stays out longer"}
+      </span>
       <Badge tone={tone}>
         {words}
         {sentAt !== null && ` ${timeOf(sentAt)}`}

@@ -11,6 +11,7 @@ export const testIncident = (over: Partial<LookedAtIncident> = {}): LookedAtInci
   plan: "Trial Island and back",
   bookingDate: "2026-11-20",
   dueTime: "12:00",
+  extendedTo: null,
   launchedAt: "2026-11-20T18:00:00.000Z",
   landedAt: null,
   silentUntil: null,
@@ -23,8 +24,10 @@ export const testIncident = (over: Partial<LookedAtIncident> = {}): LookedAtInci
       at: "2026-11-20T19:10:00.000Z",
       tellings: [
         {
+          id: 1,
           to: "sam@willows.example",
           how: "mail",
+          staysLonger: false,
           state: "sent",
           error: null,
           sentAt: "2026-11-20T19:10:01.000Z",
@@ -38,8 +41,10 @@ export const testIncident = (over: Partial<LookedAtIncident> = {}): LookedAtInci
       at: "2026-11-20T19:20:00.000Z",
       tellings: [
         {
+          id: 2,
           to: "morgan@willows.example",
           how: "mail",
+          staysLonger: false,
           state: "failed",
           sentAt: null,
           error: "Error: No mail server",

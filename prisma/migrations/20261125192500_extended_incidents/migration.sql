@@ -1,0 +1,1 @@
+ALTER TYPE "IncidentAct" ADD VALUE 'extended';
