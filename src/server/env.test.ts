@@ -163,4 +163,6 @@ test("no address is slowed below 300 requests a second, whatever is set", () => 
   for (const wrong of ["299", "0", "-600", "many", "3e3"]) {
     expect(() => set(wrong), wrong).toThrow("at least 300");
   }
+  const example = readFileSync(path.join(projectRoot, ".env.example"), "utf8");
+  expect(example).toContain("before it is asked to wait, at least 300.");
 });

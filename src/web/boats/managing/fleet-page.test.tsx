@@ -45,6 +45,12 @@ it("leads a club without boats to its spreadsheet", async () => {
   expect(link.getAttribute("href")).toBe("/admin/import?kind=boats");
 });
 
+it("counts the one person of a single boat", async () => {
+  show({ "boats.list": [testBoat({ capacity: 1 }), testBoat({ id: 2, capacity: 2 })] });
+  expect(await screen.findByText(/up to 1 person$/)).toBeTruthy();
+  expect(screen.getByText(/up to 2 people$/)).toBeTruthy();
+});
+
 describe("blocking a boat", () => {
   async function fillBlock({ last = "2026-11-22", reason = "Rigging" } = {}) {
     await press('Block Solo 14 "Heron"');

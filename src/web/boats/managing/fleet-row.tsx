@@ -65,7 +65,8 @@ function BoatIdentity({ boat }: { boat: BoatView }) {
       <div className="grid min-w-0 gap-0.5">
         <h3 className="text-lg">{boat.name}</h3>
         <p className="text-ink-soft text-sm">
-          {kindWord(kindOf(boat.category, profile))} · up to {boat.capacity} people
+          {kindWord(kindOf(boat.category, profile))} · up to{" "}
+          {boat.capacity === 1 ? "1 person" : `${boat.capacity} people`}
           {boat.requiredClearance !== null && ` · asks for ${boat.requiredClearance}`}
           {boat.lights && " · lights"}
         </p>
