@@ -76,6 +76,12 @@ test("hours last as long as the packages do", () => {
   expect(months.get("faq#hours-expire")).toMatch(/^Yes, after the days that their package is/);
 });
 
+test("the marks of the calendars are explained where they stand: under each of them", () => {
+  const marks = bodies(off).get("faq#calendar-marks");
+  expect(marks).toContain("below each calendar");
+  expect(marks).not.toContain("above the boats");
+});
+
 test("what a late cancelling costs is said wherever hours are promised back", () => {
   const late = { ...defaultClubSettings, lateCancelMinutes: 120, lateCancelReturn: 50 };
   const said = bodies(figuresOf(late, [], documentedProfile));

@@ -27,7 +27,7 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Boats",
     question: "What do the marks in a boat's calendar mean?",
     answer:
-      "Each day is free, partly booked, fully booked, blocked, past, or beyond the {monthsAhead} months that can be booked. The legend above the boats shows the marks; you can press free and partly booked days.",
+      "Each day is free, partly booked, fully booked, blocked, past, or beyond the {monthsAhead} months that can be booked. The words below each calendar show the marks; you can press free and partly booked days.",
   },
   {
     id: "boat-unavailable",
