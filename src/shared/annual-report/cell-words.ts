@@ -1,3 +1,4 @@
+import { inThousands } from "../fields/in-thousands";
 import { formatTime } from "../time/clock-times";
 import { formatDate } from "../time/club-dates";
 import type { Cell, Column } from "./annual-report-schemas";
@@ -10,7 +11,7 @@ export function cellWords({ as }: Column, cell: Cell): string {
   if (as === "clock") return formatTime(String(cell)).replace(":00", "");
   if (as === "percent") return `${Number(cell).toFixed(1)} %`;
   if (as === "cad") return inThousands(typeof cell === "number" ? cell.toFixed(2) : cell);
-  return typeof cell === "number" ? inThousands(String(cell)) : cell;
+  return typeof cell === "number" ? inThousands(cell) : cell;
 }
 
 /** A cell with its unit, where nothing else says what it is. */
@@ -20,9 +21,3 @@ export function cellWithUnit(column: Column, cell: Cell): string {
 }
 
 const units: Partial<Record<Column["as"], string>> = { hours: "h", cad: "CAD", km: "km" };
-
-function inThousands(digits: string): string {
-  const [whole = "", part] = digits.split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  return part === undefined ? grouped : `${grouped}.${part}`;
-}

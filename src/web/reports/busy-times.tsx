@@ -1,3 +1,4 @@
+import { inThousands } from "../../shared/fields/in-thousands";
 import { clockHoursOf, widestHours } from "../../shared/profile/day-hours";
 import type { UsageReport } from "../../shared/reports/reports";
 import { formatTime, fromMinutes } from "../../shared/time/clock-times";
@@ -50,7 +51,7 @@ function Cell({ halfHours, most }: { halfHours: number; most: number }) {
         className="absolute inset-0 rounded-sm bg-tide"
         style={{ opacity: (halfHours / most) * 0.35 }}
       />
-      <span className="relative">{halfHours || ""}</span>
+      <span className="relative">{halfHours > 0 && inThousands(halfHours)}</span>
     </td>
   );
 }

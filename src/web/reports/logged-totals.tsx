@@ -1,4 +1,5 @@
 import { monthsOf, type Period } from "../../shared/annual-report/report-year";
+import { inThousands } from "../../shared/fields/in-thousands";
 import type { LoggedTotal, UsageReport } from "../../shared/reports/reports";
 import { formatDate } from "../../shared/time/club-dates";
 import { Button } from "../ui/button";
@@ -31,7 +32,7 @@ export function LoggedTotals({ period, report: { logged }, before }: LoggedTotal
           ...totalWords(months.get(month)),
           before: totalWords(monthsBefore.get(yearEarlier(month))),
         }))}
-        tallest={(kilometres) => `${kilometres} km`}
+        tallest={(kilometres) => `${inThousands(kilometres)} km`}
       />
       <Card>
         <BarList
@@ -79,8 +80,10 @@ function totalsBy(
 const nothing: Total = { outings: 0, minutes: 0, tenths: 0 };
 
 function totalWords({ outings, minutes, tenths }: Total = nothing) {
-  const counted = outings === 1 ? "1 outing" : `${outings} outings`;
-  return { amount: tenths / 10, words: `${tenths / 10} km, ${counted}, ${hoursOf(minutes)} h` };
+  const counted = outings === 1 ? "1 outing" : `${inThousands(outings)} outings`;
+  const kilometres = tenths / 10;
+  const hours = inThousands(hoursOf(minutes));
+  return { amount: kilometres, words: `${inThousands(kilometres)} km, ${counted}, ${hours} h` };
 }
 
 /** Minutes as hours with one decimal. */

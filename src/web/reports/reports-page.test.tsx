@@ -47,6 +47,25 @@ test("says how much of the fleet's hours were rowed, in percent", async () => {
   expect(screen.getByText(/blocked does not count/)).toBeTruthy();
 });
 
+test("thousands stand in groups of three, in hours, money, outings and members", async () => {
+  const busy: UsageReport = {
+    ...report,
+    weeks: [{ monday: "2026-11-16", hours: 1234.5, outings: 1002 }],
+    boats: [{ name: "Heron", hours: 1234.5, outings: 1002, hoursOnOffer: 2469 }],
+    busiest: [{ weekday: 5, hour: 6, halfHours: 1017 }],
+    revenue: [{ month: "2026-11", captured: "12600.50", refunded: "1575.00" }],
+    logged: [
+      { boat: "Heron", month: "2026-11", outings: 1002, minutes: 90000, kilometres: 4321.5 },
+    ],
+    standings: [{ standing: "active", members: 2500 }],
+  };
+  showScreen(<ReportsPage />, { "admin.usageReport": busy });
+  expect(await screen.findByText("12,600.50 CAD, 1,575.00 CAD refunded")).toBeTruthy();
+  expect(screen.getByText("1,234.5 hours, 1,002 outings, 50.0% of its hours")).toBeTruthy();
+  expect(screen.getAllByText("4,321.5 km, 1,002 outings, 1,500 h")).toHaveLength(2);
+  for (const alone of ["1,234.5", "2,500", "1,017"]) expect(screen.getByText(alone)).toBeTruthy();
+});
+
 test("weeks and months in which nothing happened have their place", async () => {
   showScreen(<ReportsPage />, { "admin.usageReport": report });
   await screen.findByText("Hours rowed per week", { selector: "h2" });

@@ -1,5 +1,5 @@
 import { monthsOf, type Period } from "../../shared/annual-report/report-year";
-import { formatHours } from "../../shared/hours/quarters";
+import { inThousands } from "../../shared/fields/in-thousands";
 import { hoursWords } from "../../shared/profile/hours-words";
 import type { UsageReport } from "../../shared/reports/reports";
 import { addDays, daysBetween, formatDate } from "../../shared/time/club-dates";
@@ -34,7 +34,7 @@ export function UsageCharts({ period, report, before }: UsageChartsProps) {
           rows={boats.map(({ name, hours, outings, hoursOnOffer }) => ({
             name,
             amount: hours,
-            words: `${formatHours(hours)}, ${countOutings(outings)}, ${percent(hours, hoursOnOffer)} of its hours`,
+            words: `${countHours(hours)}, ${countOutings(outings)}, ${percent(hours, hoursOnOffer)} of its hours`,
           }))}
         />
       </Card>
@@ -45,7 +45,7 @@ export function UsageCharts({ period, report, before }: UsageChartsProps) {
           rows={standings.map(({ standing, members }) => ({
             name: standing,
             amount: members,
-            words: String(members),
+            words: inThousands(members),
           }))}
         />
       </Card>
@@ -66,7 +66,7 @@ function Occupancy({ report, before }: Omit<UsageChartsProps, "period">) {
         {[
           { term: "Occupancy", value: percent(rowed(report), report.hoursOnOffer) },
           { term: "A year before", value: percent(rowed(before), before.hoursOnOffer) },
-          { term: "Hours rowed", value: String(rowed(report)) },
+          { term: "Hours rowed", value: inThousands(rowed(report)) },
         ].map(({ term, value }) => (
           <div
             key={term}
@@ -98,18 +98,13 @@ function Weeks({ period, report, before }: UsageChartsProps) {
     before: weekWords(usedBefore.get(addDays(monday, -shift))),
   }));
   return (
-    <ColumnChart
-      title="Hours rowed per week"
-      of="Week of"
-      columns={columns}
-      tallest={formatHours}
-    />
+    <ColumnChart title="Hours rowed per week" of="Week of" columns={columns} tallest={countHours} />
   );
 }
 
 function weekWords(week: UsageReport["weeks"][number] | undefined) {
   const { hours = 0, outings = 0 } = week ?? {};
-  return { amount: hours, words: `${formatHours(hours)}, ${countOutings(outings)}` };
+  return { amount: hours, words: `${countHours(hours)}, ${countOutings(outings)}` };
 }
 
 function Income({ period, report }: Omit<UsageChartsProps, "before">) {
@@ -120,7 +115,9 @@ function Income({ period, report }: Omit<UsageChartsProps, "before">) {
       name: formatDate(`${month}-01`, "MMM yyyy"),
       amount: Number(captured) - Number(refunded),
       words:
-        Number(refunded) === 0 ? `${captured} CAD` : `${captured} CAD, ${refunded} CAD refunded`,
+        Number(refunded) === 0
+          ? inCad(captured)
+          : `${inCad(captured)}, ${inCad(refunded)} refunded`,
     };
   });
   return (
@@ -128,9 +125,14 @@ function Income({ period, report }: Omit<UsageChartsProps, "before">) {
       title="Revenue per month"
       of="Month"
       columns={columns}
-      tallest={(amount) => `${amount.toFixed(2)} CAD`}
+      tallest={(amount) => inCad(amount.toFixed(2))}
     />
   );
 }
 
-const countOutings = (outings: number) => (outings === 1 ? "1 outing" : `${outings} outings`);
+const inCad = (amount: string) => `${inThousands(amount)} CAD`;
+
+const countHours = (hours: number) => (hours === 1 ? "1 hour" : `${inThousands(hours)} hours`);
+
+const countOutings = (outings: number) =>
+  outings === 1 ? "1 outing" : `${inThousands(outings)} outings`;
