@@ -148,7 +148,7 @@ function Day({ boat, planner, outing, onChoose }: DayProps) {
         onDraw={outing.draw}
         onChoose={onChoose}
       />
-      <EarlierStarts slots={slots} />
+      <EarlierStarts slots={slots} today={date === planner.now.today} />
       <SlotGrid
         slots={slots}
         sun={sun}

@@ -9,7 +9,7 @@ import { SlotGrid } from "./slot-grid";
 const nothing = () => {};
 
 /** The starts of today at a time of the day, with one chosen before. */
-function showAt(now: ClockTime, chosen: ClockTime | null = null) {
+function showAt(now: ClockTime, chosen: ClockTime | null = null, today = true) {
   const slots = slotTimes.map((startTime): GridSlot => {
     const state = startTime < now ? "past" : "available";
     return { startTime, state, misfit: null };
@@ -18,7 +18,7 @@ function showAt(now: ClockTime, chosen: ClockTime | null = null) {
   const told = { onChoose: nothing, onWait: nothing, onPoint: nothing };
   render(
     <>
-      <EarlierStarts slots={slots} />
+      <EarlierStarts slots={slots} today={today} />
       <SlotGrid slots={slots} chosen={chosen} {...drawn} {...told} />
     </>,
   );
@@ -45,6 +45,12 @@ describe("starts that have passed", () => {
     expect(earlier()?.open).toBe(true);
     expect(startsIn(earlier())).toHaveLength(34);
     expect(screen.queryByRole("toolbar")).toBeNull();
+  });
+
+  it("are not called today's on a day that has passed", () => {
+    showAt("23:00", null, false);
+    expect(earlier()).toBeNull();
+    expect(screen.getByText("Past starts of that day")).toBeTruthy();
   });
 
   it("are nowhere before the first", () => {

@@ -3,16 +3,16 @@ import { type GridSlot, isOver } from "./grid-slots";
 import { SlotCell } from "./slot-cell";
 
 /**
- * Today's starts that are over, folded away so that those to press stand on top; open where there
+ * The day's starts that are over, folded away so that those to press stand on top; open where there
  * are no others. Nobody can press them, so the grid's arrows pass them by.
  */
-export function EarlierStarts({ slots }: { slots: readonly GridSlot[] }) {
+export function EarlierStarts({ slots, today }: { slots: readonly GridSlot[]; today: boolean }) {
   const over = slots.filter(isOver);
   if (over.length === 0) return null;
   return (
     <details open={over.length === slots.length} className="group -mt-2">
       <summary className="flex min-h-9 list-none items-center gap-1 text-ink-soft text-sm pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        Earlier today
+        {today ? "Earlier today" : "Past starts of that day"}
         <ChevronDownIcon className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid grid-cols-4 gap-1.5 min-[24rem]:grid-cols-5 sm:grid-cols-8">

@@ -140,7 +140,7 @@ export function waitableStarts(
   return slots.filter(isWaitable).map(({ startTime }) => startTime);
 }
 
-/** Whether its start has passed, today. */
+/** Whether its start has passed. */
 export const isOver = (slot: GridSlot): boolean => slot.state === "past";
 
 /** Whether pressing the cell chooses it; a start that does not fit answers with its reason. */
