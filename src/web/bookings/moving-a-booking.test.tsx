@@ -116,6 +116,15 @@ describe("the booking page that moves a booking", () => {
     );
   });
 
+  it("asks for nobody's booking where an admin's address names none", async () => {
+    const asked = vi.fn(() => theirs);
+    const answers = { ...server, ...adminMovesLees, "admin.booking": asked };
+    const plain = "/booking-simple/1?date=2026-11-20";
+    showScreen(<BoatBooking boatId={1} member={testMember()} />, answers, plain);
+    await cell(/^5:00 PM/);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   it("lets an admin move somebody's, and counts their hours", async () => {
     const moved = vi.fn(() => new Promise<never>(() => undefined));
     const user = await open({ ...adminMovesLees, "bookings.move": moved }, 7);

@@ -26,7 +26,7 @@ export function useMovedBooking(): { coming: boolean; booking: MovedBooking | nu
   const mine = trpc.bookings.mine.useQuery(undefined, { enabled: named !== null });
   const boats = trpc.boats.list.useQuery(undefined, { enabled: named !== null });
   const own = mine.data?.find(({ id }) => String(id) === named);
-  const others = useOthersBooking(named, mine.data !== undefined && !own);
+  const others = useOthersBooking(Number(named), mine.data !== undefined && !own);
   const found = own ?? others.booking;
   const boat = boats.data?.find(({ id }) => id === found?.boatId);
   const booking = useMemo(() => {
@@ -43,10 +43,10 @@ export function useMovedBooking(): { coming: boolean; booking: MovedBooking | nu
 const ownWords = (booking: MemberBookingView) => ({ ...booking, boatName: booking.boat.name });
 
 /** Somebody else's booking, with what its rower may spend, as admins read them. */
-function useOthersBooking(named: string | null, wanted: boolean) {
+function useOthersBooking(id: number, wanted: boolean) {
   const { standing } = useSignedIn();
-  const enabled = wanted && standing === "admin";
-  const read = trpc.admin.booking.useQuery({ id: Number(named) }, { enabled, retry: false });
+  const enabled = wanted && standing === "admin" && id > 0;
+  const read = trpc.admin.booking.useQuery({ id }, { enabled, retry: false });
   const memberId = read.data?.memberId ?? 0;
   const rower = trpc.admin.member.useQuery({ id: memberId }, { enabled: memberId > 0 });
   const booking = useMemo(() => {
