@@ -16,11 +16,10 @@ import { ClockIcon } from "../ui/icons/shell-icons";
 interface DashboardCardsProps {
   standing: Standing;
   paused?: boolean;
-  unlimited?: boolean;
 }
 
 /** Where to go from here; booking and buying wait for approval, and rest while paused. */
-export function DashboardCards({ standing, paused, unlimited }: DashboardCardsProps) {
+export function DashboardCards({ standing, paused }: DashboardCardsProps) {
   const closed = standing === "pending" ? "Approval Required" : paused ? "Membership Paused" : null;
   return (
     <nav aria-labelledby="around-the-club">
@@ -31,11 +30,9 @@ export function DashboardCards({ standing, paused, unlimited }: DashboardCardsPr
         <WayCard to="/boats" title="Book a Boat" icon={<OarsIcon />} closed={closed}>
           Pick a boat, a day and a time.
         </WayCard>
-        {!unlimited && (
-          <WayCard to="/pricing" title="Hour Packages" icon={<ClockIcon />} closed={closed}>
-            Top up your hours before they run low.
-          </WayCard>
-        )}
+        <WayCard to="/pricing" title="Hour Packages" icon={<ClockIcon />} closed={closed}>
+          Hours to row, and what they cost.
+        </WayCard>
         <WayCard to="/pricing" title="Membership" icon={<PersonIcon />}>
           The membership fee and training.
         </WayCard>

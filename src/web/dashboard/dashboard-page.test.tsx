@@ -94,10 +94,10 @@ describe("the member dashboard", () => {
     expect(screen.getByText("Not in use now")).toBeTruthy();
   });
 
-  it("offers whoever rows without limit no packages", async () => {
+  it("leads whoever rows without limit to the packages as well", async () => {
     await show({ hoursRemaining: 1_000_000 });
-    expect(screen.getByRole("link", { name: "Book a Boat" })).toBeTruthy();
-    expect(screen.queryByText("Hour Packages")).toBeNull();
+    expect(screen.getByRole("link", { name: "Hour Packages" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Buy hours" })).toBeNull();
   });
 
   it.each([

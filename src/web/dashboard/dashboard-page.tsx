@@ -70,11 +70,7 @@ function BelowNews({ member, reads }: PartsProps) {
       <StandingNotices member={member} />
       <DashboardOutings member={member} reads={reads} />
       {isApproved(standingOf(member)) && <WishesBelow read={reads.wishes} />}
-      <DashboardCards
-        standing={standingOf(member)}
-        paused={isPaused(member)}
-        unlimited={isUnlimited(member.hoursRemaining)}
-      />
+      <DashboardCards standing={standingOf(member)} paused={isPaused(member)} />
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <AccountInformation member={member} />
         <SecuritySettings />
