@@ -43,4 +43,14 @@ it.each([
   answer = null;
   await act(async () => screen.getByRole("button", { name: "Refresh" }).click());
   expect(await screen.findByRole("heading", { name: "Login Required" })).toBeTruthy();
+  expect(document.title).toBe("Login Required · Slipway");
+});
+
+it.each([
+  ["a visitor", null, "Login Required"],
+  ["whoever waits for approval", testMe({ approvalStatus: "pending" }), "Pending Approval"],
+])("the gate before a boat's booking page names the tab for %s", async (_, me, title) => {
+  showScreen(<Screens />, { "auth.me": me }, "/booking-simple/1");
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
+  expect(document.title).toBe(`${title} · Slipway`);
 });

@@ -82,6 +82,7 @@ interface GuardProps {
 function Gate({ title, action, illustration, children }: GuardProps) {
   return (
     <div className="page-width py-8">
+      <title>{`${title} · Slipway`}</title>
       <EmptyState level="page" title={title} action={action} illustration={illustration}>
         {children}
       </EmptyState>

@@ -4,6 +4,7 @@ import { SessionEnded } from "./session-ended";
 export function SessionEndedPage() {
   return (
     <div className="page-width py-10">
+      <title>Login Required · Slipway</title>
       <SessionEnded level="page" />
     </div>
   );

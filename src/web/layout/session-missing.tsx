@@ -8,6 +8,7 @@ import { Notice } from "../ui/notice";
 export function AuthenticationRequired({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="page-width py-10">
+      <title>Authentication Required · Slipway</title>
       <EmptyState
         level="page"
         title="Authentication Required"

@@ -63,6 +63,7 @@ function Logbook({ outings }: { outings: readonly OutingView[] }) {
 function PleaseLogIn() {
   return (
     <div className="page-width py-10">
+      <title>Logbook · Slipway</title>
       <EmptyState
         level="page"
         title="Logbook"

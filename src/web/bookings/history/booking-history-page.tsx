@@ -98,6 +98,7 @@ function NothingAhead() {
 function PleaseLogIn() {
   return (
     <div className="page-width py-10">
+      <title>Booking History · Slipway</title>
       <EmptyState
         level="page"
         title="Booking History"
