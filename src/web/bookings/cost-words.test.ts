@@ -19,3 +19,7 @@ it("says that unlimited members pay nothing", () => {
     "costs no hours, yours are unlimited",
   );
 });
+
+it("says of a move that costs the same what that is", () => {
+  expect(costWords({ ...preview, cost: 1, more: 0 })).toBe("Same cost: 1 hour");
+});

@@ -11,6 +11,7 @@ export function costWords({
   more,
   leaves,
 }: Omit<BookingPreview, "refusal" | "warnings" | "sight">): string {
+  if (more === 0) return `Same cost: ${unlimited ? "no hours" : formatHours(cost)}`;
   if (more !== undefined) return differenceWords(more, leaves);
   if (unlimited) return "costs no hours, yours are unlimited";
   if (leaves < 0) return `costs ${formatHours(cost)}, ${formatHours(-leaves)} more than you have`;
@@ -18,7 +19,6 @@ export function costWords({
 }
 
 function differenceWords(more: number, leaves: number): string {
-  if (more === 0) return "costs no more than it does";
   if (more < 0) {
     const back = more === -1 ? "1 hour comes back" : `${formatHours(-more)} come back`;
     return isUnlimited(leaves) ? back : `${back}, leaves ${leaves}`;

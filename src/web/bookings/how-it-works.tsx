@@ -4,7 +4,7 @@ import { useProfile } from "../clock/use-profile";
 const stepsOf = ({ horizonMonths }: ClubProfile) =>
   [
     ["Pick a day", `Step through the days or type a date, up to ${horizonMonths} months ahead.`],
-    ["Choose how long", "Starts that no longer fit step back at once."],
+    ["Choose how long", "Starts that don't fit are greyed out."],
     [
       "Press a start time",
       "Or draw your outing on the day's sky. You see what it costs and what it leaves.",

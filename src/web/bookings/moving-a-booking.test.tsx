@@ -72,7 +72,7 @@ describe("the booking page that moves a booking", () => {
   it("says what more it costs, and what comes back, before it is pressed", async () => {
     const user = await open();
     await cell(/^4:00 PM/);
-    expect(screen.getByText("costs no more than it does")).toBeTruthy();
+    expect(screen.getByText("Same cost: 1 hour")).toBeTruthy();
     await user.click(screen.getByRole("radio", { name: "2.5 hours" }));
     expect(screen.getByText("costs 1.5 hours more, leaves 3.5")).toBeTruthy();
     await user.click(screen.getByRole("radio", { name: "0.5 hours" }));

@@ -37,7 +37,7 @@ export function PhotoField({ photo, onChoose, onWorking }: PhotoFieldProps) {
     <FieldFrame
       label="Photo"
       optional
-      help="It is made smaller and sent without its place and day."
+      help="We shrink it and remove location and date."
       error={
         state === "unreadable"
           ? "This file could not be read as a picture. You can send the report without it."

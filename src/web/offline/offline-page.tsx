@@ -92,7 +92,7 @@ function Outing({ outing, onForget }: { outing: KeptOuting; onForget: () => void
           onClick={onForget}
           className="-mx-2 min-h-11 rounded-md px-2 underline underline-offset-3 focus-visible:outline-sail"
         >
-          Forget it here
+          Discard it here
         </button>
       </p>
     </section>

@@ -160,7 +160,7 @@ it("keeps what the club refuses, with its reason and what was typed, to send aga
   await press("Send it again");
   await vi.waitFor(() => expect(launch).toHaveBeenCalledTimes(2));
   await screen.findByText("You wrote: Trial Island.");
-  await press("Forget it");
+  await press("Discard");
   expect([screen.queryByText("You wrote: Trial Island."), localStorage.length]).toEqual([null, 0]);
 });
 

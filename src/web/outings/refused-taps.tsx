@@ -19,7 +19,7 @@ export function RefusedTaps({ taps, timeOf }: { taps: readonly Tap[]; timeOf: Ti
               Send it again
             </Button>
             <Button variant="quiet" onClick={() => forgetTap(tap)}>
-              Forget it
+              Discard
             </Button>
           </div>
         }
@@ -27,8 +27,8 @@ export function RefusedTaps({ taps, timeOf }: { taps: readonly Tap[]; timeOf: Ti
         <p>{tap.refused}</p>
         {typed(tap) !== "" && <p className="break-words">You wrote: {typed(tap)}.</p>}
         <p>
-          If it stays so, a manager can write the outing down, up to{" "}
-          {outingLimits.writtenAfterwardsDays} days later.
+          If this can't be sent, a manager can add it, up to {outingLimits.writtenAfterwardsDays}{" "}
+          days later.
         </p>
       </Notice>
     ));

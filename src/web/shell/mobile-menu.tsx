@@ -36,7 +36,7 @@ export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
       {member && <WhoAmI member={member} />}
       <Places places={placesOf(standing)} onGo={onClose} />
       <p className="flex items-center justify-between px-3 font-semibold text-lg">
-        Day or night <ThemeSwitch />
+        Dark theme <ThemeSwitch />
       </p>
       <div className="grid grid-cols-2 gap-3 px-3 pt-3 pb-1">
         {member ? (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { chooseTheme, currentTheme, systemIsDark } from "../layout/theme-choice";
 import { MoonIcon, SunIcon } from "../ui/icons/shell-icons";
 
-/** Day or night. Follows the system until someone presses it. */
+/** The dark theme or the light one. Follows the system until someone presses it. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => "light");
   const next = theme === "dark" ? "light" : "dark";

@@ -31,7 +31,7 @@ export function MakeTokenForm({ onMade }: { onMade: (token: MadeToken) => void }
   return (
     <form onSubmit={form.handleSubmit(make.act)} noValidate className="grid gap-4">
       <TextField
-        label="Name of the program"
+        label="Name of the app"
         help="So that you know which token is whose."
         autoComplete="off"
         {...field("name")}

@@ -48,12 +48,12 @@ it("shows a new token once, with what it may", async () => {
       return { id: 2, name: "Till", token: "slip_secret" };
     },
   });
-  await userEvent.type(screen.getByLabelText(/^Name of the program/), "Till");
+  await userEvent.type(screen.getByLabelText(/^Name of the app/), "Till");
   await userEvent.selectOptions(screen.getByLabelText("It may"), "write");
   await userEvent.click(screen.getByRole("button", { name: "Make a token" }));
   expect(await screen.findByDisplayValue("slip_secret")).toBeTruthy();
   expect(asked).toEqual([{ name: "Till", access: "write", staff: false }]);
-  expect(screen.getByLabelText(/^Name of the program/)).toHaveProperty("value", "");
+  expect(screen.getByLabelText(/^Name of the app/)).toHaveProperty("value", "");
 });
 
 it("keeps what was typed when the eleventh is refused", async () => {
@@ -62,10 +62,10 @@ it("keeps what was typed when the eleventh is refused", async () => {
       throw new Error(refusalSentences.TOO_MANY_TOKENS);
     },
   });
-  await userEvent.type(screen.getByLabelText(/^Name of the program/), "Till");
+  await userEvent.type(screen.getByLabelText(/^Name of the app/), "Till");
   await userEvent.click(screen.getByRole("button", { name: "Make a token" }));
   expect(await screen.findByText(refusalSentences.TOO_MANY_TOKENS)).toBeTruthy();
-  expect(screen.getByLabelText(/^Name of the program/)).toHaveProperty("value", "Till");
+  expect(screen.getByLabelText(/^Name of the app/)).toHaveProperty("value", "Till");
 });
 
 it("offers powers as staff to staff alone", async () => {

@@ -15,11 +15,10 @@ export function MyPrograms() {
   return (
     <Card aria-labelledby="my-programs" className="grid gap-4">
       <h2 id="my-programs" className="text-xl">
-        Programs
+        Connected apps
       </h2>
       <p className="text-ink-soft text-sm">
-        A program of yours can read your bookings or book for you, with a token instead of your
-        password.
+        Connected apps read your bookings or book for you, with a token instead of your password.
       </p>
       {open ? (
         <Tokens />

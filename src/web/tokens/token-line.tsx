@@ -39,7 +39,7 @@ export function TokenLine({ token, onRevoked }: TokenLineProps) {
           onRevoked();
         }}
       >
-        At once the program is refused whatever it asks. To use it again, make another token.
+        At once the app is refused whatever it asks. To use it again, make another token.
       </ConfirmDialog>
     </li>
   );

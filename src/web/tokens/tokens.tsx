@@ -38,7 +38,7 @@ export function Tokens() {
       <p className="text-ink-soft text-sm">
         Whoever has a token has what it opens. A new password and "Log out everywhere" end them all.{" "}
         <a href="/api/docs/programs" className="text-link">
-          How programs use it
+          How apps use it
         </a>
       </p>
     </>

@@ -30,7 +30,7 @@ it("says what is held, until when by the club's clock, how long still, and what 
   const part = await screen.findByRole("region", { name: "Held for you" });
   await within(part).findByText(/Heron/, { selector: "p" });
   expect(within(part).getByRole("listitem").firstElementChild?.textContent).toBe(
-    'Tomorrow, 8:00 AM – 9:00 AMSolo 14 "Heron" is held for you until 1:12 PM, for 42 minutes more. It costs 1 hour.',
+    'Tomorrow, 8:00 AM – 9:00 AMSolo 14 "Heron"Held until 1:12 PM (42 minutes left). Costs 1 hour.',
   );
 });
 
@@ -38,12 +38,12 @@ it("counts more for a boat that costs more, and nothing for whoever pays no hour
   const offer = { bookingId: 78, boatId: 2, startTime: "08:00", until: "2026-11-20T21:30:00.000Z" };
   const wish = testWishOffered({ kind: "double", boatId: null, offer });
   await show([wish]);
-  await screen.findByText(/for 2 hours more. It costs 1.5 hours\.$/);
+  await screen.findByText(/\(2 hours left\)\. Costs 1\.5 hours\.$/);
 });
 
 it("tells no cost to who is unlimited", async () => {
   await show([testWishOffered()], {}, true);
-  await screen.findByText(/for 42 minutes more\.$/);
+  await screen.findByText(/\(42 minutes left\)\.$/);
 });
 
 it("books by one press, however often it is pressed", async () => {

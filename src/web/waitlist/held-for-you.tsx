@@ -14,7 +14,7 @@ import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
 import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
 import { longToastMs, showToast } from "../ui/toasts/toast-store";
-import { minutesWords, type OfferedWish, useOffers } from "./use-offers";
+import { minutesLeftWords, type OfferedWish, useOffers } from "./use-offers";
 
 interface HeldForYouProps {
   wishes: readonly WishView[];
@@ -84,11 +84,14 @@ function Held({ wish, boat, unlimited }: HeldProps) {
         <strong className="block font-display text-xl tabular-nums">
           {day}, <span className="whitespace-nowrap">{times}</span>
         </strong>
-        {boat?.name} is held for you until {timeOf(offer.until)}, {minutesWords(wish.minutesLeft)}
-        {boat &&
-          !unlimited &&
-          `. It costs ${formatHours(toHours(bookingCostQuarters(boat.category, duration, profile)))}`}
-        .
+        {boat?.name}
+        <span className="block">
+          Held until {timeOf(offer.until)} ({minutesLeftWords(wish.minutesLeft)})
+          {boat &&
+            !unlimited &&
+            `. Costs ${formatHours(toHours(bookingCostQuarters(boat.category, duration, profile)))}`}
+          .
+        </span>
       </p>
       <FormError>{refusal}</FormError>
       <div className="flex flex-wrap gap-3">

@@ -21,13 +21,13 @@ export function useOffers(wishes: readonly WishView[]): OfferedWish[] {
   });
 }
 
-/** "for 42 minutes more", "for 1 hour 20 minutes more". */
-export function minutesWords(minutes: number): string {
+/** "42 minutes left", "1 hour 20 minutes left". */
+export function minutesLeftWords(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const parts = [
     hours > 0 && (hours === 1 ? "1 hour" : `${hours} hours`),
     (rest > 0 || hours === 0) && (rest === 1 ? "1 minute" : `${rest} minutes`),
   ];
-  return `for ${parts.filter(Boolean).join(" ")} more`;
+  return `${parts.filter(Boolean).join(" ")} left`;
 }

@@ -65,7 +65,7 @@ test("a slot that is given up is held for whoever waits, who books it from the d
   const home = await sam.newPage();
   await home.goto(paths.dashboard);
   const held = home.getByRole("region", { name: "Held for you" });
-  await held.getByText(/Heron.* is held for you until 11:00 AM, for 1 hour more/).waitFor();
+  await held.getByText(/Held until 11:00 AM \(1 hour left\)/).waitFor();
   await held.getByRole("button", { name: /^Book it/ }).tap();
   await home.getByText("Booking Confirmed").first().waitFor();
   await held.waitFor({ state: "detached" });

@@ -58,7 +58,7 @@ export function MovingNotice({ booking, boat, askedWhy }: MovingNoticeProps) {
           ))}
         </SelectField>
         <ButtonLink to={paths.dashboard} variant="secondary" className="shrink-0">
-          Leave it
+          Keep as it is
         </ButtonLink>
       </div>
       {askedWhy && <WhyAllTheSame {...askedWhy} />}
