@@ -10,9 +10,9 @@ export function clearanceWords(
 ): string {
   const gap = clearanceGap(required, clearances, day);
   if (gap?.code === "CLEARANCE_EXPIRED") {
-    return `Asks for ${required}: yours ends on ${formatDate(gap.expiredOn, "MMM d, yyyy")}`;
+    return `Needs ${required}: yours ends on ${formatDate(gap.expiredOn, "MMM d, yyyy")}`;
   }
   const held = clearances.find(({ name }) => name === required);
-  if (gap || !held) return `Asks for ${required}, which you do not hold`;
-  return `Asks for ${required}: you hold it until ${formatDate(held.expiresOn, "MMM d, yyyy")}`;
+  if (gap || !held) return `Needs ${required}, which you do not hold`;
+  return `Needs ${required}: you hold it until ${formatDate(held.expiresOn, "MMM d, yyyy")}`;
 }

@@ -27,7 +27,7 @@ export function CalendarAddress({ scope, title, help, since }: CalendarAddressPr
     trpc.auth.revokeCalendar.useMutation({
       onSuccess: () => {
         setAddress(undefined);
-        showToast({ title: "Address removed", description: "It shows nothing to anybody now." });
+        showToast({ title: "Address removed", description: "The old address no longer works." });
       },
     }),
     { toast: "That did not work" },

@@ -26,7 +26,7 @@ export const BoatBooking = ({ boatId, member }: { boatId: number; member: Member
   <KnownBoat
     boatId={boatId}
     coming={<BookingSkeleton />}
-    slow="Still looking up the boat. The connection may be slow."
+    slow="Still loading the boat. The connection may be slow."
     ended={<LoginRequired boatId={boatId} />}
   >
     {(boat) => <BookingScreen boat={boat} member={member} />}

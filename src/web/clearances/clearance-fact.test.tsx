@@ -19,7 +19,7 @@ const sam = testMe();
 
 it("tells visitors what the boat asks for", async () => {
   show(null);
-  await screen.findByText("Asks for the clearance Level 2");
+  await screen.findByText("Needs the clearance Level 2");
 });
 
 it.each([

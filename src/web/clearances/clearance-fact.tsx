@@ -11,7 +11,7 @@ export function ClearanceFact({ boat }: { boat: Pick<BoatView, "requiredClearanc
   const { today } = useClubClock();
   const { requiredClearance: required } = boat;
   if (required === null) return null;
-  if (!isAuthenticated) return <p className="text-sm">Asks for the clearance {required}</p>;
+  if (!isAuthenticated) return <p className="text-sm">Needs the clearance {required}</p>;
   const lacking = clearanceGap(required, clearances, today) !== null;
   return (
     <p className="flex items-center gap-2 text-sm">

@@ -11,7 +11,7 @@ export function UnclearedBookings({ frame }: StandingBookingsFrame) {
       failure="Bookings without a clearance did not load"
       frame={frame}
       title="Bookings without a clearance"
-      advice="They stand. Grant the clearance again, speak with the rower, or have an admin move or cancel the booking."
+      advice="They stay booked. Grant the clearance again, speak with the rower, or have an admin move or cancel the booking."
       against={({ clearance, expiredOn }) =>
         expiredOn === null
           ? `Does not hold ${clearance}`

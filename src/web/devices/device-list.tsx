@@ -55,8 +55,7 @@ function Device({ device, onEnded }: { device: DeviceView } & Pick<DeviceListPro
           onEnded(id);
         }}
       >
-        At once it shows nothing any more, and nothing can be pressed on it. To use it again it is
-        paired anew.
+        It goes blank at once, and nothing can be pressed on it. To use it again, pair it anew.
       </ConfirmDialog>
     </li>
   );
@@ -64,7 +63,7 @@ function Device({ device, onEnded }: { device: DeviceView } & Pick<DeviceListPro
 
 function useDeviceWords({ pairing, pairedAt, pairingEndsAt, lastHeardAt }: DeviceView): string {
   const stamp = useClubStamp();
-  if (pairing === "over") return "Never paired, and its address is over. End it and add it again.";
+  if (pairing === "over") return "It was not paired in time. End it and add it again.";
   if (pairedAt === null) return `Waits to be paired until ${stamp(pairingEndsAt).words}`;
   const heard = lastHeardAt ? `last heard ${stamp(lastHeardAt).words}` : "not heard yet";
   return `Paired ${stamp(pairedAt).words}, ${heard}`;

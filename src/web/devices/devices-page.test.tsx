@@ -30,7 +30,7 @@ it("says of each tablet how it stands, and ends one only after a question", asyn
   showScreen(<DevicesPage />, { "auth.me": me, ...answers });
   await screen.findByRole("heading", { name: "North dock" });
   expect(screen.getByText(/^Paired .*, not heard yet$/)).toBeDefined();
-  expect(screen.getByText(/^Never paired, and its address is over/)).toBeDefined();
+  expect(screen.getByText(/^It was not paired in time/)).toBeDefined();
 
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "End North dock" }));

@@ -52,7 +52,7 @@ function OpenIncident({ incident }: { incident: IncidentView }) {
 function NotKnown() {
   return (
     <p role="status" className="page-width py-2 text-ink-soft text-sm print:hidden">
-      We could not look whether a boat is overdue.
+      We could not check for overdue boats.
     </p>
   );
 }

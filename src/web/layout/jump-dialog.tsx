@@ -100,7 +100,6 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
 function found(count: number, { looking, failed }: { looking: boolean; failed: boolean }): string {
   if (looking) return "Looking...";
   if (failed) return "The members could not be searched. Please try again.";
-  if (count === 0)
-    return "Nothing is called that. Try part of a name, or a reference like WRC-0042.";
+  if (count === 0) return "Nothing found. Try part of a name, or a reference like WRC-0042.";
   return `${count} found`;
 }

@@ -76,9 +76,7 @@ test("a boat is found by part of its name", async () => {
 test("says so when nothing is called that", async () => {
   const input = await show({ "admin.searchMembers": { members: [], total: 0 } });
   await userEvent.type(input, "xyzzy");
-  await waitFor(() =>
-    expect(screen.getByRole("status").textContent).toMatch(/^Nothing is called that/),
-  );
+  await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^Nothing found/));
 });
 
 test("leaves a dialog that asks something alone", async () => {

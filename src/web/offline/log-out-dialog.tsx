@@ -27,7 +27,7 @@ export function LogOutDialog({ taps, onLogOut, onClose }: LogOutDialogProps) {
           </li>
         ))}
       </ul>
-      <p>If you stay, it goes by itself as soon as there is a network.</p>
+      <p>If you stay, it is sent as soon as there is a network.</p>
     </ConfirmDialog>
   );
 }

@@ -82,7 +82,7 @@ function Logbook({ outings, days: { startDate, endDate } }: LogbookProps) {
   if (outings.length === 0) {
     return (
       <EmptyState level="section" title="Nobody was out">
-        Nothing was logged on these days.
+        Nothing was logged in this period.
       </EmptyState>
     );
   }

@@ -25,7 +25,7 @@ export function AnnualFigure({ figure, query }: AnnualFigureProps) {
       </h2>
       <p className="max-w-prose pb-3 text-ink-soft text-sm">{lead}</p>
       {isEmpty(figure) ? (
-        <p className="text-ink-soft">Nothing on these days.</p>
+        <p className="text-ink-soft">Nothing in this period.</p>
       ) : (
         <>
           <Picture figure={figure} />

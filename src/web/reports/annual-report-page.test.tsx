@@ -62,6 +62,6 @@ test("what is not known is said, and what is nothing is not drawn", async () => 
   show(testAnnualReport({ loggedFrom: null, bookings: [] }));
   const missed = await screen.findByRole("region", { name: "Missed outings" });
   expect(missed.textContent).toContain("The outing log is off");
-  expect(missed.textContent).toContain("Nothing on these days.");
+  expect(missed.textContent).toContain("Nothing in this period.");
   expect(within(missed).queryByRole("table", { hidden: true })).toBeNull();
 });

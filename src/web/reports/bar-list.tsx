@@ -18,7 +18,7 @@ export function BarList(props: BarListProps) {
 /** The bars without a heading. */
 export function Bars({ title, of, rows }: BarListProps) {
   const longest = Math.max(...rows.map(({ amount }) => amount), 0);
-  if (rows.length === 0) return <p className="text-ink-soft">Nothing on these days.</p>;
+  if (rows.length === 0) return <p className="text-ink-soft">Nothing in this period.</p>;
   return (
     <table className="w-full text-sm">
       <thead className="sr-only">

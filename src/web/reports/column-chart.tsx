@@ -42,7 +42,7 @@ export function ColumnChart({ title, of, columns, tallest }: ColumnChartProps) {
         )}
       </div>
       {most === 0 ? (
-        <p className="text-ink-soft">Nothing on these days.</p>
+        <p className="text-ink-soft">Nothing in this period.</p>
       ) : (
         <>
           <ColumnDrawing

@@ -44,9 +44,9 @@ export function MakeTokenForm({ onMade }: { onMade: (token: MadeToken) => void }
         <CheckboxField
           label={
             <>
-              <span className="block font-semibold">With my powers as staff</span>
+              <span className="block font-semibold">With my staff rights</span>
               <span className="block text-ink-soft text-sm">
-                For as long as you have them. Without, it is a member's.
+                While you have them. Without, it acts as a member.
               </span>
             </>
           }

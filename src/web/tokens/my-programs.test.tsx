@@ -70,7 +70,7 @@ it("keeps what was typed when the eleventh is refused", async () => {
 
 it("offers powers as staff to staff alone", async () => {
   await open({}, true);
-  expect(screen.getByRole("checkbox", { name: /^With my powers as staff/ })).toBeTruthy();
+  expect(screen.getByRole("checkbox", { name: /^With my staff rights/ })).toBeTruthy();
 });
 
 it("asks before it revokes", async () => {

@@ -36,7 +36,7 @@ export function Tokens() {
       </Read>
       <MakeTokenForm onMade={setMade} />
       <p className="text-ink-soft text-sm">
-        Whoever has a token has what it opens. A new password and "Log out everywhere" end them all.{" "}
+        Anyone who has a token can use it. A new password or "Log out everywhere" ends them all.{" "}
         <a href="/api/docs/programs" className="text-link">
           How apps use it
         </a>

@@ -21,7 +21,7 @@ export function WebhookList({ webhooks, onRemoved }: WebhookListProps) {
   if (webhooks.length === 0) {
     return (
       <EmptyState title="No webhook yet" illustration={<QuietBay className="w-full" />}>
-        Nothing that happens here is told to any program.
+        No webhook yet: nothing is sent to other programs.
       </EmptyState>
     );
   }

@@ -50,7 +50,7 @@ function drawFigure(pdf: PDFKit.PDFDocument, figure: Figure) {
   pdf.font("bold").fontSize(13).fillColor(inks.ink).text(figure.title, sheet.left);
   pdf.font("plain").fontSize(8).fillColor(inks.soft);
   pdf.text(figure.lead, { width: sheet.width }).moveDown(0.8);
-  if (empty) pdf.text("Nothing on these days.");
+  if (empty) pdf.text("Nothing in this period.");
   else {
     if (figure.drawn.kind === "columns" && most > 0) drawColumns(pdf, figure);
     if (figure.drawn.kind === "heat") drawHeat(pdf, figure);
