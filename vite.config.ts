@@ -112,7 +112,9 @@ const server: UserConfig = {
       input: [
         "src/server/main.ts",
         "src/web/render-app.tsx",
-        ...["backup", "reconcile", "restore"].map((name) => `src/server/commands/${name}.ts`),
+        ...["admin", "backup", "reconcile", "restore"].map(
+          (name) => `src/server/commands/${name}.ts`,
+        ),
       ],
       output: { entryFileNames: "[name].js" },
       // React's packages mark what is for browsers only, which a bundle does not keep.

@@ -8,13 +8,15 @@ import { buildApp } from "./app";
 import { keepSessionSecret } from "./auth/session-secret";
 import { SignInAttempts } from "./auth/sign-in-attempts";
 import { VisitorLimit } from "./auth/visitor-limit";
-import { answerAtDoor } from "./backups/backup-door";
+import { sendBackup } from "./backups/backup-door";
 import { nightlyBackup } from "./backups/nightly-backup";
 import { keepCalendarDomain } from "./calendar/calendar-domain";
 import { CannotStart } from "./cannot-start";
 import { ChangeFeed } from "./changes/change-feed";
 import { relayThroughPostgres } from "./changes/postgres-relay";
+import { letAdminInAtDoor } from "./commands/admin-door";
 import { directly } from "./database/database-location";
+import { answerAtDoor } from "./database/folder-door";
 import { openDatabase } from "./database/open-database";
 import { demoAccounts } from "./demo/demo-accounts";
 import { holdsDemoData } from "./demo/load-demo-data";
@@ -63,12 +65,14 @@ async function serve(settings: Settings) {
   await keepCalendarDomain(db, publicUrl);
   const sessionSecret = settings.sessionSecret ?? (await keepSessionSecret(settings.dataDir));
   const onError = (error: unknown) => logger.error(error);
-  receive?.(answerAtDoor(atOneInstant, settings.dataDir, systemClock.now, onError));
   const transport = settings.smtpUrl
     ? smtpTransport(settings.smtpUrl)
     : fileTransport(path.join(settings.dataDir, "outbox"), (line) => logger.info(line));
   const office = { publicUrl, mailFrom, linkSecret: sessionSecret };
   const changes = new ChangeFeed();
+  const backup = sendBackup(atOneInstant, settings.dataDir, systemClock.now);
+  const admin = letAdminInAtDoor(db, publicUrl, systemClock.now, changes);
+  receive?.(answerAtDoor({ backup, admin }, onError));
   const onFailed = logFailedMail(logger, settings.smtpUrl);
   const mail = startMailWorker(db, transport, office, systemClock.now, changes, onError, onFailed);
   const callAlert = callAlertWebhook(db, systemClock.now, webhookPrivate);

@@ -1,5 +1,4 @@
 import pRetry from "p-retry";
-import { untoldClubDetails } from "../shared/settings/club-settings";
 import { hashPassword } from "./auth/passwords";
 import { CannotStart } from "./cannot-start";
 import { refusalIn } from "./database/database-failures";
@@ -9,6 +8,7 @@ import { holdsDemoData, loadDemoData } from "./demo/load-demo-data";
 import type { Settings } from "./env";
 import { addMember } from "./members/add-member";
 import { ensureCatalogue } from "./packages/catalogue";
+import { beginSetup } from "./setup/begin-setup";
 import type { Moment } from "./time/moment";
 
 /**
@@ -68,8 +68,6 @@ async function addFirstAdmin(
     },
     moment,
   );
-  await tx.clubSetup.createMany({ data: [{}], skipDuplicates: true });
-  const settings = untoldClubDetails(email.toLowerCase());
-  await tx.clubSettings.createMany({ data: [{ id: 1, settings }], skipDuplicates: true });
+  await beginSetup(tx, email.toLowerCase());
   console.log(`Created the first admin, ${email}.`);
 }

@@ -27,7 +27,7 @@ export function startWarnings(
   if (admins === 0) {
     warnings.push(
       "This club has no admin, so nobody can run it: set ADMIN_EMAIL and ADMIN_PASSWORD, and " +
-        "start again before anybody registers.",
+        "start again before anybody registers; or make one with `npm run admin -- EMAIL`.",
     );
   }
   if (temporaryPassword && production && !(demo && demoByDefault)) {

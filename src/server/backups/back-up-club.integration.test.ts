@@ -5,11 +5,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AtOneInstant } from "../database/at-one-instant";
 import { visitHolder } from "../database/claim-folder";
+import { answerAtDoor } from "../database/folder-door";
 import { type Database, openDatabase } from "../database/open-database";
 import { fridayNoon } from "../testing/test-clock";
 import { backUpClub } from "./back-up-club";
-import { answerAtDoor, askAtDoor } from "./backup-door";
+import { askForBackup, sendBackup } from "./backup-door";
 
 let dataDir: string;
 let club: Database;
@@ -20,15 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-const open = () =>
-  club.receive?.(
-    answerAtDoor(
-      club.atOneInstant,
-      dataDir,
-      () => fridayNoon,
-      (error) => errors.push(error),
-    ),
-  );
+const open = (atOneInstant: AtOneInstant = club.atOneInstant) => {
+  const backup = sendBackup(atOneInstant, dataDir, () => fridayNoon);
+  club.receive?.(answerAtDoor({ backup }, (error) => errors.push(error)));
+};
 const backUp = (name: string, embeddedIn = path.join(dataDir, "database")) =>
   backUpClub({ embeddedIn }, path.join(dataDir, name), fridayNoon);
 const visit = async () => (await visitHolder(path.join(dataDir, "database"))) ?? expect.fail();
@@ -69,7 +66,7 @@ test("a process that is open gives one, between two writes of its own", async ()
 
 test("a process that is lost before it is asked is told of, and nothing is left behind", async () => {
   const holder = (await visit()).destroy(new Error("Lost"));
-  await expect(askAtDoor(holder, path.join(dataDir, "lost.gz"))).rejects.toThrow();
+  await expect(askForBackup(holder, path.join(dataDir, "lost.gz"))).rejects.toThrow();
   expect((await readdir(dataDir)).filter((name) => name.startsWith("lost"))).toEqual([]);
 });
 
@@ -91,14 +88,7 @@ test("who asks for something else, or goes away in the middle, harms nothing", a
 });
 
 test("a failure is logged, and the one who asked hears of it", async () => {
-  club.receive?.(
-    answerAtDoor(
-      () => Promise.reject(new Error("The tide is out")),
-      dataDir,
-      () => fridayNoon,
-      (error) => errors.push(error),
-    ),
-  );
+  open(() => Promise.reject(new Error("The tide is out")));
   errors.length = 0;
   await expect(backUp("fails.gz")).rejects.toThrow(/gave no whole backup/);
   expect(errors).toEqual([new Error("The tide is out")]);

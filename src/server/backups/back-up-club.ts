@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import type { Socket } from "node:net";
-import path from "node:path";
 import { CannotStart } from "../cannot-start";
 import { onEmbedded, onServer } from "../database/at-one-instant";
-import { visitHolder } from "../database/claim-folder";
 import type { DatabaseLocation } from "../database/database-location";
+import { visitServer } from "../database/folder-door";
 import { openFolder } from "../database/open-folder";
-import { askAtDoor } from "./backup-door";
+import { askForBackup } from "./backup-door";
 import type { BackupSummary } from "./backup-format";
 import { BrokenBackup } from "./read-backup";
 import { writeBackup } from "./write-backup";
@@ -23,15 +22,13 @@ export async function backUpClub(
   if (existsSync(file)) throw new CannotStart(`${file} exists already: choose another name.`);
   if ("databaseUrl" in database) return writeBackup(onServer(database), file, at);
   const { embeddedIn: folder } = database;
-  if (!existsSync(path.join(folder, "PG_VERSION")))
-    throw new CannotStart(`DATA_DIR holds no database: ${folder}.`);
-  const holder = await visitHolder(folder);
+  const holder = await visitServer(folder);
   return holder ? askHolder(holder, file) : backUpFolder(folder, file, at);
 }
 
 async function askHolder(holder: Socket, file: string) {
   try {
-    return await askAtDoor(holder, file);
+    return await askForBackup(holder, file);
   } catch (error) {
     if (!(error instanceof BrokenBackup || isHungUp(error))) throw error;
     throw new CannotStart(

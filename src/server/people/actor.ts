@@ -29,6 +29,9 @@ export interface SignedInActor extends Actor {
 /** Who has no account: a job, a webhook, reconciliation, or a visitor without a session. */
 export const nobody: Actor = { id: null, name: "", standing: "visitor" };
 
+/** Whoever runs the machine that the club is on. */
+export const theHost: Actor = { ...nobody, name: "the host" };
+
 /** A tablet at the dock: nobody's account, so that whatever is not said to be its own is refused. */
 export const dockActor = ({ name }: DockDevice): Actor => ({ ...nobody, name, isDevice: true });
 

@@ -66,6 +66,7 @@ const changesOfActs = {
   "package edited": ["club"],
   "password changed": ["account"],
   "password chosen": ["account"],
+  "password link made": [],
   "password reset": ["account"],
   "payment captured": ["members"],
   "payment refunded": ["members"],

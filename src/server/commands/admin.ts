@@ -1,0 +1,63 @@
+// npm run admin -- EMAIL [--make] [--link]: makes an admin and prints a link that chooses a password,
+// while the club is open or closed. Without either word it does both.
+import { parseArgs } from "node:util";
+import { club } from "../../shared/club";
+import { email as emailField } from "../../shared/fields/email";
+import { Refusal } from "../../shared/refusals";
+import { CannotStart } from "../cannot-start";
+import { directly } from "../database/database-location";
+import { visitServer } from "../database/folder-door";
+import { openDatabase } from "../database/open-database";
+import type { Settings } from "../env";
+import { theHost } from "../people/actor";
+import { type LetIn, type LettingIn, letAdminIn } from "../setup/let-admin-in";
+import { systemClock } from "../time/clock";
+import { momentAt } from "../time/moment";
+import { askToLetIn } from "./admin-door";
+import { asCommand } from "./as-command";
+
+const usage = "Name the admin: npm run admin -- EMAIL [--make] [--link]";
+
+await asCommand(async (settings, words) => {
+  const asked = readWords(words);
+  const { madeAdmin, link } = await letIn(settings, asked);
+  if (madeAdmin) console.log(`${asked.email} is an admin now.`);
+  else if (asked.make) console.log(`${asked.email} is an admin already.`);
+  if (link)
+    console.log(`For ${club.oneTimeLinkMinutes} minutes, once, to choose a password:\n${link}`);
+  return { failed: false };
+});
+
+function readWords(words: string[]): LetIn {
+  const { positionals, values } = parsedWords(words);
+  const address = emailField(usage).safeParse(positionals[0]);
+  if (!address.success || positionals.length > 1) throw new CannotStart(usage);
+  const { make = false, link = false } = values;
+  const both = !(make || link);
+  return { email: address.data, make: make || both, link: link || both };
+}
+
+function parsedWords(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { make: { type: "boolean" }, link: { type: "boolean" } },
+    });
+  } catch {
+    throw new CannotStart(usage);
+  }
+}
+
+async function letIn({ database, publicUrl }: Settings, asked: LetIn): Promise<LettingIn> {
+  const holder = "embeddedIn" in database && (await visitServer(database.embeddedIn));
+  if (holder) return askToLetIn(holder, asked);
+  const { db, close } = await openDatabase(directly(database));
+  try {
+    return await letAdminIn(db, { ...asked, publicUrl }, theHost, momentAt(systemClock.now()));
+  } catch (error) {
+    throw error instanceof Refusal ? new CannotStart(error.message) : error;
+  } finally {
+    await close();
+  }
+}
