@@ -17,8 +17,11 @@ async function read(path: string, response: Response): Promise<unknown> {
   return (await apiFetch(`/api/trpc/${path}?batch=1`, { method: "GET" })).json();
 }
 
-const unauthorized = { error: { message: "Please log in", data: { httpStatus: 401 } } };
-const forbidden = { error: { message: "No", data: { httpStatus: 403 } } };
+const refusal = (code: number, message: string, httpStatus: number) => ({
+  error: { code, message, data: { httpStatus } },
+});
+const unauthorized = refusal(-32001, "Please log in", 401);
+const forbidden = refusal(-32003, "No", 403);
 const nothing = { result: { data: null } };
 
 it("sends credentials with every call", async () => {
@@ -87,6 +90,26 @@ it("throws status, colon and body for an answer that is neither JSON nor a page"
   await expect(apiFetch("/api/trpc/auth.me", {})).rejects.toThrow("503: upstream is down");
   serverAnswers(new Response("", { status: 504, statusText: "Gateway Timeout", ...plain }));
   await expect(apiFetch("/api/trpc/auth.me", {})).rejects.toThrow("504: Gateway Timeout");
+});
+
+it("throws status, colon and body for a failure in JSON that is not the server's", async () => {
+  const words = '500: {"message":"upstream"}';
+  for (const method of ["GET", "POST"]) {
+    serverAnswers(Response.json({ message: "upstream" }, { status: 500 }));
+    await expect(apiFetch("/api/trpc/auth.me", { method })).rejects.toThrow(words);
+  }
+});
+
+it("names the status of such a failure to the boats screen", async () => {
+  for (const body of [{ error: "upstream" }, {}, null, ["down"]]) {
+    serverAnswers(Response.json(body, { status: 500 }));
+    await expect(jsonOnlyFetch("/api/trpc/boats.list", {})).rejects.toThrow(
+      "HTTP error! status: 500",
+    );
+  }
+  const ours = refusal(-32603, "Something went wrong on our side.", 500);
+  serverAnswers(Response.json(ours, { status: 500 }));
+  expect(await (await jsonOnlyFetch("/api/trpc/boats.list", {})).json()).toEqual(ours);
 });
 
 it("tells the boats screen that it was given a page instead of boats", async () => {

@@ -2,7 +2,8 @@
  * The one way out to our own server. A read's 401 reads as null, and is told to `onUnauthorized`:
  * null says that there is no session, and nothing else. An HTML answer that is ok is an empty list
  * from the boats router. Any other HTML answer fails: 'API endpoint not available: {path}', or
- * 'Response is not JSON' when it is ok. What is neither throws '{status}: {body}'.
+ * 'Response is not JSON' when it is ok. What is neither, or JSON of somebody between us and the
+ * server, throws '{status}: {body}'.
  * rules, Calls and answers.
  */
 export async function apiFetch(
@@ -19,7 +20,7 @@ export async function apiFetch(
 /** For the list of boats: its screen must say when it was given a page instead of boats. */
 export async function jsonOnlyFetch(url: string, init: Init = {}): Promise<Response> {
   const response = await fetch(url, { ...asked(init), credentials: "include" });
-  if (isJson(response)) return response;
+  if (await isOurs(response)) return response;
   throw new Error(response.ok ? "Response is not JSON" : `HTTP error! status: ${response.status}`);
 }
 
@@ -53,17 +54,17 @@ async function readAnswer(
 
 async function writeAnswer(url: string, response: Response): Promise<Response> {
   if (isHtml(response)) throw new Error(pageInstead(pathOf(url), response));
-  await refuseOtherThanJson(response);
+  await refuseOthers(response);
   return response;
 }
 
 async function jsonOf(response: Response): Promise<Result | Result[]> {
-  await refuseOtherThanJson(response);
+  await refuseOthers(response);
   return response.json();
 }
 
-async function refuseOtherThanJson(response: Response): Promise<void> {
-  if (isJson(response)) return;
+async function refuseOthers(response: Response): Promise<void> {
+  if (await isOurs(response)) return;
   const body = await response.text();
   throw new Error(`${response.status}: ${body || response.statusText}`);
 }
@@ -83,7 +84,17 @@ function pageInstead(path: string, response: Response): string {
 }
 
 /** What is asked of a result; it may be any JSON, so nothing of it need be there. */
-type Result = { error?: { data?: { httpStatus?: number } | undefined } } | null;
+type Result = { error?: { code?: number; data?: { httpStatus?: number } | undefined } } | null;
+
+/** JSON, and a failure worded as tRPC words one: a proxy's own JSON says nothing of the call. */
+async function isOurs(response: Response): Promise<boolean> {
+  if (!isJson(response) || response.ok) return isJson(response);
+  const told: Result | Result[] = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return [told].flat().some((result) => typeof result?.error?.code === "number");
+}
 
 const isUnauthorized = (result: Result): boolean => result?.error?.data?.httpStatus === 401;
 
