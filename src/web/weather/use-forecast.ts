@@ -6,7 +6,8 @@ const refreshMs = club.weatherEveryMinutes * 60_000;
 /**
  * The weather that `read` finds at an address, asked for once for all who show it and again every 10
  * minutes; the only query that polls (rules, Weather). A hidden window does not poll, so coming back
- * to one asks as well, once the 10 minutes are over. Without an address nothing is asked.
+ * to one asks as well, once the 10 minutes are over. A failure is shared as an answer is: whoever shows
+ * it later asks no sooner. Without an address nothing is asked.
  */
 export function useForecast<T>(address: string | null, read: (answer: unknown) => T | null) {
   return useQuery({
@@ -15,6 +16,7 @@ export function useForecast<T>(address: string | null, read: (answer: unknown) =
     enabled: address !== null,
     staleTime: refreshMs,
     refetchInterval: refreshMs,
+    retryOnMount: false,
     refetchOnWindowFocus: true,
   });
 }

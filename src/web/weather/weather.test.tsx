@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { showScreen } from "../testing/show-screen";
 import { WeatherNow } from "./weather-now";
@@ -141,6 +142,31 @@ it("says that it is loading while the forecast has yet to answer", async () => {
   show();
   expect(await (await panel()).findByText("Loading the weather")).toBeTruthy();
   expect(await footer()).toBe("Loading weather...");
+});
+
+it("is not asked again by what is shown after it failed", async () => {
+  function PanelLater() {
+    const [shown, setShown] = useState(false);
+    return shown ? (
+      <WeatherPanel />
+    ) : (
+      <button type="button" onClick={() => setShown(true)}>
+        Show
+      </button>
+    );
+  }
+  fetchWeather.mockImplementation(async () => new Response("", { status: 500 }));
+  showScreen(
+    <>
+      <WeatherWidget />
+      <PanelLater />
+    </>,
+    {},
+  );
+  await screen.findByText("Weather unavailable");
+  act(() => screen.getByRole("button", { name: "Show" }).click());
+  expect(await screen.findByText("Weather data temporarily unavailable")).toBeTruthy();
+  expect(fetchWeather).toHaveBeenCalledTimes(1);
 });
 
 describe.each([
