@@ -46,7 +46,7 @@ export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standin
               <BoatMark boat={boat} />
               {boat.name}
             </h2>
-            <Standby boat={boat} diary={diary} now={now} unread={unread} />
+            <Standby boat={boat} diary={diary} now={now} known={!loading && !unread} />
           </div>
           <BoatDamageNotice boat={boat} />
           <p className="text-ink-soft">{boat.description}</p>
@@ -74,10 +74,10 @@ interface CardPart {
 }
 
 /** A boat is unavailable when it is offline or its day is fully booked. */
-function Standby({ boat, diary, now, unread }: CardPart & { unread: boolean }) {
+function Standby({ boat, diary, now, known }: CardPart & { known: boolean }) {
   const profile = useProfile();
   if (!boat.available) return <Badge tone="danger">Unavailable</Badge>;
-  if (unread) return null;
+  if (!known) return null;
   const today = dayState(now.today, diary, now, profile);
   if (today === "full") return <Badge tone="careful">Unavailable today, fully booked</Badge>;
   if (today === "blocked") return <Badge tone="careful">Unavailable today</Badge>;
