@@ -23,22 +23,23 @@ describe("a boat's lane", () => {
   it("has the day's 17 hours, each with its first free start", () => {
     const hours = laneHours(slots([]));
     expect(hours).toHaveLength(17);
-    expect(hours[0]).toEqual({ startTime: "05:00", freeFrom: "05:00", freeHalves: [true, true] });
-    expect(hours.at(-1)?.startTime).toBe("21:00");
+    const first = { startTime: "05:00", freeFrom: "05:00", freeHalves: [true, true], freeFor: 17 };
+    expect(hours[0]).toEqual(first);
+    expect(hours.at(-1)).toEqual({ ...first, startTime: "21:00", freeFrom: "21:00", freeFor: 1 });
   });
 
   it("begins an hour at its half where an outing ends there, and not at all where one fills it", () => {
     const hours = laneHours(slots([outing("07:30", 2)]));
     expect(hours.slice(2, 5)).toEqual([
-      { startTime: "07:00", freeFrom: "07:00", freeHalves: [true, false] },
-      { startTime: "08:00", freeFrom: null, freeHalves: [false, false] },
-      { startTime: "09:00", freeFrom: "09:30", freeHalves: [false, true] },
+      { startTime: "07:00", freeFrom: "07:00", freeHalves: [true, false], freeFor: 0.5 },
+      { startTime: "08:00", freeFrom: null, freeHalves: [false, false], freeFor: 0 },
+      { startTime: "09:00", freeFrom: "09:30", freeHalves: [false, true], freeFor: 12.5 },
     ]);
   });
 
   it("leaves out the hours that have passed today", () => {
     const hours = laneHours(slots([], "2026-11-20"));
-    expect(hours[0]).toEqual({ startTime: "12:00", freeFrom: "12:30", freeHalves: [false, true] });
+    expect(hours[0]).toMatchObject({ freeFrom: "12:30", freeHalves: [false, true], freeFor: 9.5 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { slotMinutes } from "../profile/day-hours";
-import { type ClockTime, endTime, formatTime, formatTimes } from "../time/clock-times";
+import { type ClockTime, endTime, formatTime, formatTimes, toMinutes } from "../time/clock-times";
 import type { Slot } from "./day-slots";
 
 /** An hour of a boat's day: which of its halves are free, and its first free start. */
@@ -8,6 +8,8 @@ export interface LaneHour {
   /** the first half hour of it that is free; null when the boat is out all through it */
   freeFrom: ClockTime | null;
   freeHalves: [boolean, boolean];
+  /** for how many hours it is free from there */
+  freeFor: number;
 }
 
 /** A boat's day by hours from its opening; what has passed is left out, so that the day begins now. */
@@ -16,17 +18,22 @@ export function laneHours(slots: readonly Slot[]): LaneHour[] {
   return hours
     .map(({ startTime }) => ({ startTime, halves: halvesOf(slots, startTime) }))
     .filter(({ halves }) => halves.some(({ state }) => state !== "past"))
-    .map(({ startTime, halves: [first, second] }) => ({
-      startTime,
-      freeFrom: [first, second].find(isFree)?.startTime ?? null,
-      freeHalves: [isFree(first), isFree(second)],
-    }));
+    .map(({ startTime, halves: [first, second] }) => {
+      const freeFrom = [first, second].find(isFree)?.startTime ?? null;
+      const freeHalves: LaneHour["freeHalves"] = [isFree(first), isFree(second)];
+      return { startTime, freeFrom, freeHalves, freeFor: freeFor(slots, freeFrom) };
+    });
 }
 
 function halvesOf(slots: readonly Slot[], hour: ClockTime): [Slot, Slot] {
   const at = (startTime: ClockTime): Slot =>
     slots.find((slot) => slot.startTime === startTime) ?? { startTime, state: "past" };
   return [at(hour), at(endTime(hour, slotMinutes / 60))];
+}
+
+function freeFor(slots: readonly Slot[], start: ClockTime | null): number {
+  if (start === null) return 0;
+  return (toMinutes(endOfStretch(start, slots.filter(isFree))) - toMinutes(start)) / 60;
 }
 
 const isFree = ({ state }: Slot): boolean => state === "available";

@@ -79,7 +79,7 @@ function Hour({ hour, boat, date, tabStop, onVisit }: HourProps) {
   }
   return (
     <Link
-      href={bookingPath(boat.id, { date, start: hour.freeFrom })}
+      href={bookingPath(boat.id, { date, start: hour.freeFrom, duration: lone(hour) })}
       data-hour={hour.startTime}
       tabIndex={tabStop ? 0 : -1}
       onFocus={() => onVisit(hour.startTime)}
@@ -99,6 +99,9 @@ function Hour({ hour, boat, date, tabStop, onVisit }: HourProps) {
     </Link>
   );
 }
+
+/** The booking page begins with an hour, which a lone half cannot have. */
+const lone = ({ freeFor }: LaneHour) => (freeFor < 1 ? freeFor : null);
 
 /** The hour above its half of the day. */
 function Time({ of }: { of: string }) {

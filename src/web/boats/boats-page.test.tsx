@@ -171,6 +171,21 @@ describe("the boats screen", () => {
     expect(card.queryByText(/^Free /)).toBeNull();
   });
 
+  it("says nothing of a boat's day before it is read", async () => {
+    open([heron], testMember(), { "boats.diaries": () => new Promise(() => undefined) });
+    const card = await cardOf("Heron");
+    expect(card.queryByText("Available")).toBeNull();
+  });
+
+  it("offers the last half hour of a day as long as it can be", async () => {
+    const clock = { ...testClub.clock, instant: "2026-11-21T04:10:00.000Z", minutes: 1270 };
+    open([heron], testMember(), { "admin.club": { ...testClub, clock } });
+    const link = await screen.findByRole("link", { name: /^9:30 PM, free/ });
+    expect(link.getAttribute("href")).toBe(
+      "/booking-simple/1?date=2026-11-20&start=21%3A30&duration=0.5",
+    );
+  });
+
   it("says that no boat is available when none is visible", async () => {
     open([gull], testMember());
     expect(await screen.findByText("No Boats Available")).toBeDefined();
