@@ -89,9 +89,11 @@ describe("the booking page", () => {
   it("asks for a date when there is none", async () => {
     const user = await open();
     fireEvent.change(screen.getByLabelText("Date"), { target: { value: "" } });
+    expect(screen.getByText("Choose a day to see when the boat is free.")).toBeDefined();
+    expect(screen.queryByText("Please select a date first")).toBeNull();
     await user.click(confirm());
     expect(await screen.findByText("Date Required")).toBeDefined();
-    expect(screen.getAllByText("Please select a date first").length).toBeGreaterThan(0);
+    expect(screen.getAllByText("Please select a date first")).toHaveLength(1);
   });
 
   it("states the outing pointed at, with its cost and what it leaves, until one is chosen", async () => {

@@ -77,7 +77,7 @@ export function OutingChoice(props: OutingChoiceProps) {
 }
 
 function hintFor({ date, slots }: Planner): string {
-  if (date === null) return dateRequired.description;
+  if (date === null) return "No day is chosen.";
   return slots.some(isPressable) ? "Press a start time." : "No start is left.";
 }
 
@@ -119,7 +119,7 @@ function Day({ boat, planner, outing, onChoose }: DayProps) {
   const { pointed, chosen, spoken } = outing;
   const sun = useSun(date);
   const [waitFor, setWaitFor] = useState<ClockTime | null>(null);
-  if (date === null) return <Notice>{dateRequired.description}</Notice>;
+  if (date === null) return <Notice>Choose a day to see when the boat is free.</Notice>;
   if (planner.loading) return <Skeleton className="h-96 w-full" />;
   if (slots.length === 0) return <Notice>The club is closed on that day.</Notice>;
   return (
