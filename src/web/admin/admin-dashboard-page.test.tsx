@@ -173,6 +173,13 @@ describe("the admin dashboard", () => {
     expect(pathname + query).toBe("/member-management?search=jo%20lind%26co");
   });
 
+  it("leads a club without boats to adding the first", async () => {
+    await show({ "boats.list": [] });
+    const boats = await region("Boat Management");
+    const add = await boats.findByRole("link", { name: "Add the first boat" });
+    expect(add.getAttribute("href")).toBe("/fleet");
+  });
+
   it("shows every boat's lock code, and no switch for a boat that is permanently disabled", async () => {
     const gull = testBoat({ id: 5, name: "Gull", managerDisabled: true, lockCode: "1507" });
     await show({ "boats.list": [testBoat({ lockCode: "4712" }), gull] });

@@ -3,7 +3,10 @@ import { BoatSwitch } from "../boats/managing/boat-switch";
 import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
+import { paths } from "../paths";
+import { useSignedIn } from "../signed-in";
 import { Badge } from "../ui/badge";
+import { ButtonLink } from "../ui/button";
 import { LockCode } from "../ui/lock-code";
 import { Panel, panelList } from "../ui/panel";
 import type { FoldingPanel } from "./folding-panel";
@@ -21,14 +24,32 @@ function Boats() {
   const read = useRead(trpc.boats.list.useQuery());
   return (
     <Read of={read} failure="The boats did not load" skeleton="h-64">
-      {(boats) => (
-        <ul className={panelList}>
-          {boats.map((boat) => (
-            <BoatLine key={boat.id} boat={boat} />
-          ))}
-        </ul>
-      )}
+      {(boats) =>
+        boats.length === 0 ? (
+          <NoBoats />
+        ) : (
+          <ul className={panelList}>
+            {boats.map((boat) => (
+              <BoatLine key={boat.id} boat={boat} />
+            ))}
+          </ul>
+        )
+      }
     </Read>
+  );
+}
+
+/** Only admins add boats. */
+function NoBoats() {
+  const { standing } = useSignedIn();
+  if (standing !== "admin") return <p className="text-ink-soft">The club has no boats yet.</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-4">
+      The club has no boats yet.
+      <ButtonLink to={paths.fleet} size="small">
+        Add the first boat
+      </ButtonLink>
+    </p>
   );
 }
 
