@@ -52,6 +52,7 @@ const screens: [string, ReactNode, Faces][] = [
         "The latest bookings did not load",
         "Your waitlist did not load",
         "The boats did not load",
+        "The latest registrations did not load",
         members,
       ],
       ended: "Authentication Required",
@@ -103,7 +104,7 @@ const screens: [string, ReactNode, Faces][] = [
     <MemberManagementPage key="" />,
     {
       here: "5,013",
-      failed: ["The club's numbers did not load", members],
+      failed: ["The club's numbers did not load", "The applicants did not load", members],
     },
   ],
   [

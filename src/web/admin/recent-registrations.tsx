@@ -1,7 +1,6 @@
 import { formatDate } from "../../shared/time/club-dates";
 import { useClubStamp } from "../clock/use-club-stamp";
 import { Read } from "../layout/read";
-import { membersNotLoaded } from "../members/members-failure";
 import { panelList } from "../ui/panel";
 import { FoldingPanel } from "./folding-panel";
 import { MemberLine } from "./member-line";
@@ -22,7 +21,7 @@ function LatestMembers() {
   const stamp = useClubStamp();
   const read = useMembersPage(1);
   return (
-    <Read of={read} failure={membersNotLoaded} skeleton="h-72">
+    <Read of={read} failure="The latest registrations did not load" skeleton="h-72">
       {({ members }) => (
         <ul className={panelList}>
           {members.slice(0, shown).map((member) => (

@@ -5,12 +5,13 @@ import { Read } from "../layout/read";
 import { dataOf } from "../layout/use-read";
 import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
 import { Pager } from "../ui/pager";
-import { membersNotLoaded } from "./members-failure";
 import { type MemberPages, useFoundMembers } from "./use-member-search";
 
 interface FoundMembersProps extends MemberPages {
   standing: "pending" | "approved";
   title: string;
+  /** what is said where it did not load */
+  failure: string | ((error: { message: string }) => string);
   /** What one page turns through, for the pager. */
   what: string;
   /** The sentence for a list without anybody. */
@@ -23,7 +24,7 @@ interface FoundMembersProps extends MemberPages {
 
 /** One page of the members of a standing; the whole list may be thousands long. */
 export function FoundMembers(props: FoundMembersProps) {
-  const { standing, title, what, nobody, row, skeleton, edge = "border-line" } = props;
+  const { standing, title, failure, what, nobody, row, skeleton, edge = "border-line" } = props;
   const { search, order, page, pageTo } = props;
   const read = useFoundMembers(standing, { search, order, page });
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(dataOf(read)?.members.length ?? 0);
@@ -34,7 +35,7 @@ export function FoundMembers(props: FoundMembersProps) {
       <h2 id={id} ref={heading} tabIndex={-1} className="scroll-mt-20 text-2xl outline-none">
         {title}
       </h2>
-      <Read of={read} failure={membersNotLoaded} skeleton={skeleton}>
+      <Read of={read} failure={failure} skeleton={skeleton}>
         {({ members, total }) => (
           <>
             {total === 0 && <p className="text-ink-soft">{nobody(search)}</p>}

@@ -13,6 +13,7 @@ import { AddMemberDialog } from "./add-member-dialog";
 import { FoundMembers } from "./found-members";
 import { MemberCounts } from "./member-counts";
 import { MemberRow } from "./member-row";
+import { membersNotLoaded } from "./members-failure";
 import { PendingApprovals } from "./pending-approvals";
 import type { MemberPages } from "./use-member-search";
 import { useMemberSearch } from "./use-member-search";
@@ -78,6 +79,7 @@ function ApprovedMembers(pages: MemberPages) {
       {...pages}
       standing="approved"
       title="Approved Members"
+      failure={membersNotLoaded}
       what="members"
       nobody={(search) =>
         search ? `No approved member matches "${search}".` : "No approved members yet."

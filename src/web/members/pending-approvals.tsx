@@ -15,6 +15,7 @@ export function PendingApprovals(pages: MemberPages) {
       {...pages}
       standing="pending"
       title="Pending Approvals"
+      failure="The applicants did not load"
       what="applicants"
       nobody={(search) =>
         search ? `Nobody waiting matches "${search}".` : "Nobody is waiting for approval."
