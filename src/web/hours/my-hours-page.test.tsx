@@ -49,6 +49,13 @@ it("heads the packages with the balance and what expires when", async () => {
   expect(headings.indexOf("My Hours")).toBeLessThan(headings.indexOf("Hour-Based Packages"));
 });
 
+it("calls the balance of a paused member what their dashboard calls it", async () => {
+  showMyHours({ "auth.me": testMe({ hoursRemaining: 8.5, membershipStatus: "paused" }) });
+  const balance = within(await screen.findByRole("region", { name: "Hour Balance" }));
+  expect(balance.getByText("Not in use now")).toBeTruthy();
+  expect(balance.queryByText("Some hours left")).toBeNull();
+});
+
 it("states every change with its sign, its booking and the balance after it", async () => {
   showMyHours();
   const rows = await screen.findAllByRole("row");

@@ -1,8 +1,10 @@
+import { isPaused } from "../../shared/members/standing";
 import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { PackageShop } from "../packages/package-shop";
 import { MyPayments } from "../payments/my-payments";
+import { useSignedIn } from "../signed-in";
 import { Skeleton } from "../ui/loading/skeleton";
 import { PageHeading } from "../ui/page-heading";
 import { HourBalanceCard } from "./hour-balance-card";
@@ -11,14 +13,16 @@ import { LotList } from "./lot-list";
 
 /** The pricing page for a signed-in member, headed by their own hours. */
 export function MyHoursPage() {
+  const { member } = useSignedIn();
   const hours = useRead(trpc.bookings.myHours.useQuery());
+  const mayRow = member !== null && !isPaused(member);
   return (
     <div className="page-width grid gap-10 py-10 *:min-w-0">
       <PageHeading title="My Hours" lead="What you have, where it went, and what you paid." />
       <Read of={hours} failure="Your hours could not be loaded" coming={<HoursComing />}>
         {({ hoursRemaining, lots, lines }) => (
           <div className={sideBySide}>
-            <HourBalanceCard hoursRemaining={hoursRemaining} buyPath={null}>
+            <HourBalanceCard hoursRemaining={hoursRemaining} mayRow={mayRow} buyPath={null}>
               <LotList lots={lots} />
             </HourBalanceCard>
             <HourStatement lines={lines} />
