@@ -36,6 +36,16 @@ describe("a wish", () => {
     ).toBe(code);
   });
 
+  it.each([
+    ["half an hour ahead", 7 * 60 + 30, /^That is too soon to wait for: .+ 30 minutes ahead\./],
+    ["a minute ahead", 7 * 60 + 59, /^That is too soon to wait for: /],
+    ["now", 8 * 60, /^That time has already passed\./],
+  ])("whose last start is %s is told so", (_when, minutes, sentence) => {
+    const refusal = refuseWish(wish, on("2026-11-21", minutes), documentedProfile);
+    expect([refusal?.code, refusal?.field]).toEqual(["TIME_PAST", "to"]);
+    expect(refusal?.message).toMatch(sentence);
+  });
+
   it.each<[Wish["kind"], string, boolean]>([
     ["single", "single", true],
     ["single", "double", false],

@@ -24,7 +24,10 @@ export const minutesToGetReady = 30;
 
 /** Why nobody can wish for this, or null; rules, Waitlist. */
 export function refuseWish(wish: Wish, now: ClubTime, profile: ClubProfile): Refusal | null {
-  if (isWishOver(wish, now)) return new Refusal("TIME_PAST", undefined, "to");
+  if (isWishOver(wish, now)) {
+    const ahead = minutesUntil(lastStart(wish), now) > 0;
+    return new Refusal("TIME_PAST", ahead ? tooSoon : undefined, "to");
+  }
   if (wish.bookingDate > lastBookableDate(now.today, "member", profile)) {
     return new Refusal("TOO_FAR_AHEAD", undefined, "dateStr");
   }
@@ -34,11 +37,17 @@ export function refuseWish(wish: Wish, now: ClubTime, profile: ClubProfile): Ref
   return null;
 }
 
+const tooSoon = `That is too soon to wait for: nothing is offered less than ${minutesToGetReady} minutes ahead. Please select a later time.`;
+
 /** Whether it is too late for a wish: 30 minutes before its last start. */
-export function isWishOver({ bookingDate, to, duration }: Wish, now: ClubTime): boolean {
-  const startTime = fromMinutes(toMinutes(to) - duration * 60);
-  return minutesUntil({ bookingDate, startTime, duration }, now) <= minutesToGetReady;
-}
+export const isWishOver = (wish: Wish, now: ClubTime): boolean =>
+  minutesUntil(lastStart(wish), now) <= minutesToGetReady;
+
+const lastStart = ({ bookingDate, to, duration }: Wish) => ({
+  bookingDate,
+  startTime: fromMinutes(toMinutes(to) - duration * 60),
+  duration,
+});
 
 /** Whether a boat is of the kind that is wished for. */
 export const isWishedBoat = (
