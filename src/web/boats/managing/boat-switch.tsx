@@ -71,7 +71,7 @@ export function useBoatSwitch({ id, name }: Pick<BoatView, "id" | "name">) {
       onError: (error) => setUnusable(isAboutDamage(error)),
     }),
     {
-      toast: (error) => (isAboutDamage(error) ? undefined : "Failed to update boat availability"),
+      toast: (error) => (isAboutDamage(error) ? undefined : failure),
     },
   );
 
@@ -85,6 +85,8 @@ export function useBoatSwitch({ id, name }: Pick<BoatView, "id" | "name">) {
   return { pending: pending || loading, turn, dialog: asked || dialog };
 }
 
+const failure = "Failed to update boat availability";
+
 const isAboutDamage = (error: unknown) => refusalCode(error) === "DAMAGE_OPEN";
 
 const switchingOff = ({ id, name }: Pick<BoatView, "id" | "name">) => ({
@@ -94,5 +96,6 @@ const switchingOff = ({ id, name }: Pick<BoatView, "id" | "name">) => ({
   consequence: "Nobody can book it until it is switched on again.",
   confirmLabel: "Switch off",
   pendingLabel: "Switching off...",
+  failure,
   propose: "move" as const,
 });

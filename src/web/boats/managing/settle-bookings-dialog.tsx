@@ -28,6 +28,8 @@ export interface SettlingWords {
   consequence: string;
   confirmLabel: string;
   pendingLabel: string;
+  /** what is said above the reason where it failed */
+  failure?: string;
   /** what is proposed for each booking at first */
   propose: BookingDecision["action"];
 }
@@ -69,7 +71,12 @@ export function SettleBookingsDialog(props: SettleBookingsDialogProps) {
         ) : (
           <Touched {...{ words, touched, choices, setChoices }} />
         )}
-        <FormError>{refusal}</FormError>
+        {refusal && (
+          <FormError>
+            {words.failure && <strong className="block">{words.failure}</strong>}
+            {refusal}
+          </FormError>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             Go back
