@@ -88,6 +88,7 @@ export const refusalSentences = {
   TOO_MANY_ABOARD: "That is more people than this boat carries.",
   BOAT_STILL_OUT: "This boat is still out.",
   NOT_LAUNCHED: "This boat has not been launched.",
+  TOO_LATE_TO_UNDO: "It is too late to take this back. Please ask a manager.",
   LOGBOOK_CLOSED: "It is too long ago to change this outing in the logbook.",
   WEBHOOK_NOT_FOUND: "We could not find that webhook.",
   TOO_MANY_WEBHOOKS: "The club has ten webhooks already. Please remove one that nobody hears.",

@@ -97,13 +97,15 @@ export const stayingLongerMail = (
   ].join("\n\n"),
 });
 
+export const alarmOverKind = "alarm over";
+
 /** Lets those who were told of an overdue boat know that it is over. */
 export const alarmOverMail = (
   boat: string,
   end: "landed" | { closedBy: string; note: string },
   bookingId: number,
 ): Mail => ({
-  kind: "alarm over",
+  kind: alarmOverKind,
   subject: end === "landed" ? `${boat} is back` : `No more alarms about ${boat}`,
   text: [
     end === "landed"
@@ -111,5 +113,15 @@ export const alarmOverMail = (
       : `${plainWords(end.closedBy)} has ended the alarms about ${boat}, which is not noted as back: ` +
         `${plainWords(end.note)}`,
     `What was told and done: {home}/incidents/${bookingId}`,
+  ].join("\n\n"),
+});
+
+/** Lets those know that it is not over who were told so: the landing was taken back. */
+export const stillOutMail = (boat: string, bookingId: number): Mail => ({
+  kind: "overdue boat still out",
+  subject: `${boat} is still out`,
+  text: [
+    `That ${boat} is back was a mistake: it was taken back, and the boat is still out.`,
+    `The alarms go on: {home}/incidents/${bookingId}`,
   ].join("\n\n"),
 });

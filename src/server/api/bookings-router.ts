@@ -21,17 +21,6 @@ import {
   introductoryRowInput,
   introductoryRowView,
 } from "../../shared/introductory-rows/introductory-row-schemas";
-import { boardLineAnswer, boardLineView, toBoardLine } from "../../shared/outings/board-line";
-import {
-  extendInput,
-  landInput,
-  launchInput,
-  myOutingsInput,
-  type OutingAnswer,
-  outingAnswer,
-  outingsInput,
-  outingView,
-} from "../../shared/outings/outing-schemas";
 import { accessCodesView } from "../../shared/settings/club-settings";
 import { showBookings, showClubCodes } from "../access-codes/show-codes";
 import { chooseOffer } from "../booking-offers/choose-offer";
@@ -41,39 +30,18 @@ import { cancelBooking } from "../bookings/cancel-booking";
 import { moveBooking } from "../bookings/move-booking";
 import { listSuggestions } from "../bookings/suggestion-queries";
 import { getClubSettings } from "../club/club-settings-queries";
-import { hearFrom } from "../devices/device-queries";
 import { getBalance, listSpendableLots } from "../hours/account-queries";
 import { listStatement } from "../hours/statement-queries";
 import { answerIntroductoryRow } from "../introductory-rows/answer-introductory-row";
 import { listIntroductoryRows } from "../introductory-rows/introductory-row-queries";
 import { requestIntroductoryRow } from "../introductory-rows/request-introductory-row";
-import { extendOuting } from "../outings/extend-outing";
-import { landBoat } from "../outings/land-boat";
-import { launchBoat } from "../outings/launch-boat";
-import { listBoard, listOutings, listOutingsOf } from "../outings/outing-queries";
-import type { Actor } from "../people/actor";
-import { renewDeviceKey } from "./http/device-keys";
-import {
-  forAdmin,
-  forAnyone,
-  forApproved,
-  forDevice,
-  forDeviceOrApproved,
-  forManager,
-  forMember,
-  nothing,
-  repeatable,
-  router,
-} from "./trpc";
+import { outingProcedures } from "./outing-procedures";
+import { forAdmin, forAnyone, forApproved, forMember, nothing, repeatable, router } from "./trpc";
 import { waitlistProcedures } from "./waitlist-procedures";
-
-/** As the rower and staff see it, or as the tablet at the dock does. */
-const loggedAnswer = outingAnswer.or(boardLineAnswer);
-const shownTo = ({ isDevice }: Actor, { outing }: OutingAnswer) =>
-  isDevice ? { outing: toBoardLine(outing) } : { outing };
 
 export const bookingsRouter = router({
   ...waitlistProcedures,
+  ...outingProcedures,
 
   book: forApproved(bookBoatInput)
     .concat(repeatable)
@@ -129,55 +97,6 @@ export const bookingsRouter = router({
     })
     .output(chosenView)
     .mutation(({ ctx, input }) => chooseOffer(ctx.db, input, ctx.moment)),
-
-  launch: forDeviceOrApproved(launchInput)
-    .meta({
-      changes: ["bookings"],
-      rest: { method: "POST", path: "/api/bookings/:id/launch", namesField: true, token: "write" },
-    })
-    .output(loggedAnswer)
-    .mutation(async ({ ctx, input }) =>
-      shownTo(ctx.by, await launchBoat(ctx.db, input, ctx.by, ctx.moment)),
-    ),
-
-  land: forDeviceOrApproved(landInput)
-    .meta({
-      changes: ["bookings"],
-      rest: { method: "POST", path: "/api/bookings/:id/land", namesField: true, token: "write" },
-    })
-    .output(loggedAnswer)
-    .mutation(async ({ ctx, input }) =>
-      shownTo(ctx.by, await landBoat(ctx.db, input, ctx.by, ctx.moment)),
-    ),
-
-  extend: forApproved(extendInput)
-    .meta({
-      changes: ["bookings"],
-      rest: { method: "PUT", path: "/api/bookings/:id/due", namesField: true, token: "write" },
-    })
-    .output(outingAnswer)
-    .mutation(({ ctx, input }) => extendOuting(ctx.db, input, ctx.by, ctx.moment)),
-
-  board: forDevice(nothing)
-    .meta({ rest: { method: "GET", path: "/api/dock/outings", token: "read" } })
-    .output(z.array(boardLineView))
-    .query(async ({ ctx }) => {
-      const outings = await listBoard(ctx.db, ctx.moment);
-      if (await hearFrom(ctx.db, ctx.device, ctx.moment)) renewDeviceKey(ctx.request);
-      return outings;
-    }),
-
-  outings: forManager(outingsInput)
-    .meta({ rest: { method: "GET", path: "/api/outings", namesField: true, token: "read" } })
-    .output(z.array(outingView))
-    .query(({ ctx, input }) => listOutings(ctx.db, input, ctx.moment)),
-
-  myOutings: forMember(myOutingsInput)
-    .meta({
-      rest: { method: "GET", path: "/api/members/outings", namesField: true, token: "read" },
-    })
-    .output(z.array(outingView))
-    .query(({ ctx, input }) => listOutingsOf(ctx.db, ctx.member.id, input?.startDate, ctx.moment)),
 
   accessCodes: forApproved(nothing)
     .output(accessCodesView)

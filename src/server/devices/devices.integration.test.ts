@@ -118,6 +118,27 @@ test("it shows today's outings with short names, and nothing that is for the clu
   ]);
 });
 
+test("it takes back what was pressed on it, within a minute", async () => {
+  const id = await bookSam();
+  const tablet = await openTablet();
+  clockAt(club(), "06:00");
+  const undo = (what: string) => tablet.delete(`/api/bookings/${id}/${what}`);
+  await logOf(tablet).launch(id);
+  expect((await undo("launch")).json()).toMatchObject({
+    outing: { rower: /^Sam/, state: "ready" },
+  });
+  await logOf(tablet).launch(id);
+  await logOf(tablet).land(id);
+  clockAt(club(), "06:01");
+  expect((await undo("landing")).json()).toMatchObject({ outing: { state: "launched" } });
+  expect((await acts()).slice(-1)).toEqual([
+    { act: "landing taken back", actorId: null, actorName: "North dock" },
+  ]);
+  await logOf(tablet).land(id);
+  clockAt(club(), "06:03");
+  expect(refusalIn(await undo("landing"))).toEqual([422, "TOO_LATE_TO_UNDO"]);
+});
+
 test("it launches and lands, answers in its own form, and stands in the trail under its name", async () => {
   const id = await bookSam();
   const tablet = await openTablet();

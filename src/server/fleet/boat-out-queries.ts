@@ -1,6 +1,7 @@
 import { dueTimeOf } from "../../shared/outings/due-time";
 import { type ChainLink, continuationsOf } from "../../shared/outings/outing-chain";
 import { type ClockTime, endTime } from "../../shared/time/clock-times";
+import { toDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
 import type { Booking, Outing } from "../generated/prisma/client";
 import { spanOf } from "./span-of";
@@ -40,6 +41,26 @@ export function chainOut(
   const last = continuations.at(-1) ?? head;
   const end = endTime(last.startTime, last.duration);
   return { bookings: [head, ...continuations], end, due: dueTimeOf(end, extendedTo) };
+}
+
+/** When the boat's next booking of that day begins; what is held counts as long as it is. */
+export async function findNextStart(
+  db: Db,
+  { bookings: [head], end }: Pick<BoatOut, "bookings" | "end">,
+  at: Date,
+): Promise<ClockTime | null> {
+  const { boatId, bookingDate } = head;
+  const next = await db.booking.findFirst({
+    where: {
+      boatId,
+      bookingDate: toDay(bookingDate),
+      startTime: { gte: end },
+      OR: [{ status: "confirmed" }, { status: "held", heldUntil: { gt: at } }],
+    },
+    orderBy: { startTime: "asc" },
+    select: { startTime: true },
+  });
+  return next?.startTime ?? null;
 }
 
 /** Whether the boat is out on a booking, has been, or neither (null). */

@@ -2,14 +2,12 @@ import { refuseDue } from "../../shared/outings/due-time";
 import type { ExtendInput, OutingAnswer } from "../../shared/outings/outing-schemas";
 import { hoursOn } from "../../shared/profile/day-hours";
 import { Refusal } from "../../shared/refusals";
-import type { ClockTime } from "../../shared/time/clock-times";
-import { toDay } from "../../shared/time/club-dates";
 import { tellOfLonger } from "../alarms/tell-of-longer";
 import { withdrawWrites } from "../alarms/withdraw-alarms";
-import type { PrismaClient, Tx } from "../database/open-database";
+import type { PrismaClient } from "../database/open-database";
 import { writeTogether } from "../database/write-together";
 import { writing } from "../database/writing";
-import { type BoatOut, findBoatOut } from "../fleet/boat-out-queries";
+import { findBoatOut, findNextStart } from "../fleet/boat-out-queries";
 import type { SignedInActor } from "../people/actor";
 import { lockForBooking } from "../slots/booking-locks";
 import type { Moment } from "../time/moment";
@@ -20,8 +18,8 @@ import { getOuting } from "./outing-queries";
 
 /**
  * Lets a boat that is out come back later, free of charge; the time counts as taken for everybody
- * else. It ends no alarm that has gone beyond the rower. Refuses BOOKING_NOT_FOUND, LOG_OFF, NOT_LAUNCHED, and BAD_INPUT or DUE_TOO_LATE by the
- * rules of an extension (rules, On the water).
+ * else. It ends no alarm that has gone beyond the rower. Refuses BOOKING_NOT_FOUND, LOG_OFF,
+ * NOT_LAUNCHED, and BAD_INPUT or DUE_TOO_LATE by the rules of an extension (rules, On the water).
  */
 export async function extendOuting(
   db: PrismaClient,
@@ -52,24 +50,4 @@ export async function extendOuting(
     return booking;
   });
   return { outing: await getOuting(db, booking, moment) };
-}
-
-/** When the boat's next booking of that day begins. */
-async function findNextStart(
-  tx: Tx,
-  { bookings: [head], end }: BoatOut,
-  at: Date,
-): Promise<ClockTime | null> {
-  const { boatId, bookingDate } = head;
-  const next = await tx.booking.findFirst({
-    where: {
-      boatId,
-      bookingDate: toDay(bookingDate),
-      startTime: { gte: end },
-      OR: [{ status: "confirmed" }, { status: "held", heldUntil: { gt: at } }],
-    },
-    orderBy: { startTime: "asc" },
-    select: { startTime: true },
-  });
-  return next?.startTime ?? null;
 }

@@ -53,6 +53,8 @@ const onTheWater: readonly DocumentedCall[] = [
   ["GET /api/boats/:id/outlook", 200, "anyone", "read"],
   ["POST /api/bookings/:id/launch", 200, "device-or-approved", "write"],
   ["POST /api/bookings/:id/land", 200, "device-or-approved", "write"],
+  ["DELETE /api/bookings/:id/launch", 200, "device-or-approved", "write"],
+  ["DELETE /api/bookings/:id/landing", 200, "device-or-approved", "write"],
   ["PUT /api/bookings/:id/due", 200, "approved", "write"],
   ["GET /api/outings", 200, "manager", "read"],
   ["GET /api/members/outings", 200, "member", "read"],

@@ -94,6 +94,8 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "bookings.launch": [nobody, dockToo(approved(404), 404)],
   "bookings.land": [nobody, dockToo(approved(404), 404)],
   "bookings.board": [{}, [401, 403, 403, 403, 403, 403, 422]],
+  "bookings.undoLaunch": [nobody, dockToo(approved(404), 404)],
+  "bookings.undoLanding": [nobody, dockToo(approved(404), 404)],
   "bookings.extend": [{ ...nobody, timeStr: "07:00" }, approved(404)],
   "bookings.outings": [days, manager(200)],
   "bookings.myOutings": [{}, member(200)],

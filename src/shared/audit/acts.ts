@@ -45,6 +45,8 @@ const changesOfActs = {
   "incident acknowledged": ["bookings"],
   "incident closed": ["bookings"],
   "introductory row answered": ["club"],
+  "landing taken back": ["bookings"],
+  "launch taken back": ["bookings"],
   "made unlimited": ["members"],
   "mail chosen": ["account"],
   "kept mail sent": ["outbox"],

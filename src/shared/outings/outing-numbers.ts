@@ -9,6 +9,8 @@ export const outingLimits = {
   maxKilometres: 60,
   correctionHours: 48,
   writtenAfterwardsDays: 14,
+  /** a launch or a landing is taken back this long after it was heard of */
+  undoMinutes: 1,
   extensionMinutes: 30,
   longestExtensionMinutes: 60,
   /** who was aboard, the plan and the notes are kept this long after the landing */

@@ -59,6 +59,12 @@ export const landInput = idInput.extend({
 });
 export type LandInput = z.output<typeof landInput>;
 
+export const undoInput = idInput.extend({
+  /** when Undo was tapped, where the phone was offline */
+  undoneAt: instant.optional(),
+});
+export type UndoInput = z.output<typeof undoInput>;
+
 export const extendInput = idInput.extend({
   timeStr: z
     .string({ error: "Please select a time" })

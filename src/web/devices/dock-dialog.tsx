@@ -48,7 +48,7 @@ export function DockDialog({ question: { act, line }, onClose }: DockDialogProps
       <KilometresPad shown={shown} onShow={setShown} />
       <Answer
         disabled={adding && kilometres === undefined}
-        onPress={() => press({ act: "land", kilometres })}
+        onPress={() => press({ act: "land", kilometres, ...(adding && { corrects: true }) })}
       >
         {adding ? "Save" : "Back at the dock"}
         {kilometres !== undefined && `, ${kilometres} km`}

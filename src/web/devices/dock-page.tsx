@@ -4,6 +4,7 @@ import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { RefusedTaps } from "../outings/refused-taps";
+import { sendTap } from "../taps/send-tap";
 import { byDock } from "../taps/taps";
 import { useSentTaps } from "../taps/use-sent-taps";
 import { useTaps } from "../taps/use-taps";
@@ -12,7 +13,6 @@ import { lazyDialog } from "../ui/dialogs/lazy-dialog";
 import { DockBoard } from "./dock-board";
 import { DockHeader } from "./dock-header";
 import { DockClosed, NotPaired } from "./dock-without-board";
-import { useSendDockTap } from "./use-send-dock-tap";
 import { useTablet } from "./use-tablet";
 
 const askAgainMs = 20_000;
@@ -20,7 +20,8 @@ const askAgainMs = 20_000;
 /** The tablet on the wall of the dock: who is out, and two presses to launch a boat or to land it. */
 export function DockPage() {
   useTablet();
-  useSentTaps(byDock, useSendDockTap());
+  const { client } = trpc.useUtils();
+  useSentTaps(byDock, (tap) => sendTap(client, tap));
   const taps = useTaps(byDock);
   const timeOf = useClubTimeOf();
   const query = trpc.bookings.board.useQuery(undefined, {

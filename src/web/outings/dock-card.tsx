@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { isPastDue } from "../../shared/outings/outing-state";
-import { formatTime, formatTimes } from "../../shared/time/clock-times";
+import { formatTime, formatTimes, toMinutes } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import type { TimeOf } from "../clock/club-time-at";
 import type { Press } from "../taps/taps";
@@ -45,7 +45,7 @@ export function DockCard({ outing, now, timeOf, onPress, whileOut }: DockCardPro
           {whileOut}
         </Out>
       )}
-      {state === "landed" && <Back outing={outing} timeOf={timeOf} onPress={onPress} />}
+      {state === "landed" && <Back outing={outing} now={now} timeOf={timeOf} onPress={onPress} />}
     </section>
   );
 }
@@ -81,14 +81,23 @@ function Out({ outing: { dueTime, launchedAt }, late, timeOf, onPress, children 
   );
 }
 
-function Back({ outing, timeOf, onPress }: Pick<DockCardProps, "outing" | "timeOf" | "onPress">) {
-  const { launchedAt, landedAt } = outing;
+function Back({ outing, now, timeOf, onPress }: Omit<DockCardProps, "whileOut">) {
+  const { bookingDate, dueTime, launchedAt, landedAt } = outing;
+  const mayBeOut = bookingDate === now.today && now.minutes <= toMinutes(dueTime);
   return (
     <>
       <p className="tabular-nums">
         Out {launchedAt && timeOf(launchedAt)}, back {landedAt && timeOf(landedAt)}.
       </p>
-      <KilometresForm outing={outing} onSave={(logged) => onPress({ act: "land", ...logged })} />
+      <KilometresForm
+        outing={outing}
+        onSave={(logged) => onPress({ act: "land", ...logged, corrects: true })}
+      />
+      {mayBeOut && (
+        <Button variant="secondary" full onClick={() => onPress({ act: "undo landing" })}>
+          Still out
+        </Button>
+      )}
     </>
   );
 }

@@ -35,9 +35,11 @@ export function RefusedTaps({ taps, timeOf }: { taps: readonly Tap[]; timeOf: Ti
 }
 
 function typed(tap: Tap): string {
-  const words =
-    tap.act === "launch"
-      ? [...tap.aboard, tap.plan]
-      : [typeof tap.kilometres === "number" && `${tap.kilometres} km`, tap.note];
+  const words = tap.act === "launch" ? [...tap.aboard, tap.plan] : landingWords(tap);
   return words.filter(Boolean).join(", ");
 }
+
+const landingWords = (tap: Exclude<Tap, { act: "launch" }>) =>
+  tap.act === "land"
+    ? [typeof tap.kilometres === "number" && `${tap.kilometres} km`, tap.note]
+    : [];

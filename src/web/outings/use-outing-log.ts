@@ -2,13 +2,26 @@ import { formatTime } from "../../shared/time/clock-times";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { useAct } from "../layout/use-act";
-import { showToast } from "../ui/toasts/toast-store";
+import { showToast, type ToastWords, undoToastMs } from "../ui/toasts/toast-store";
 
-/** Writes the outing log at once, and says how it went. */
+/** Writes the outing log at once, and says how it went; a landing can be taken back for ten seconds. */
 export function useOutingLog() {
+  const undoing = trpc.bookings.undoLanding.useMutation({
+    ...readFirst,
+    onSuccess: ({ outing }) => tell(`${outing.boat.name} is still out.`),
+  });
+  const undo = useAct(undoing, { toast: "Not taken back" });
   const landing = trpc.bookings.land.useMutation({
     ...readFirst,
-    onSuccess: ({ outing }) => tell(`${outing.boat.name} is back.`),
+    onSuccess: ({ outing }, { id, kilometres }) =>
+      tell(
+        `${outing.boat.name} is back.`,
+        // A correction is of an outing that landed before.
+        kilometres === undefined && {
+          durationMs: undoToastMs,
+          action: { label: "Undo", onPress: () => void undo.act({ id }) },
+        },
+      ),
   });
   const extending = trpc.bookings.extend.useMutation({
     ...readFirst,
@@ -20,4 +33,5 @@ export function useOutingLog() {
   return { land: land.act, extend: extend.act, pending: land.pending || extend.pending };
 }
 
-const tell = (description: string) => showToast({ title: "In the log", description });
+const tell = (description: string, undo: Partial<ToastWords> | false = false) =>
+  showToast({ title: "In the log", description, ...undo });

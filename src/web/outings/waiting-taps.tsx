@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { TimeOf } from "../clock/club-time-at";
-import { isKept, nameOfTap, type Tap } from "../taps/taps";
+import { isKept, isUndoable, nameOfTap, type Tap, takeBack } from "../taps/taps";
+import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 
 /** With a network a tap arrives before this, and nothing need be said. */
@@ -10,6 +11,7 @@ const quietMs = 3000;
 export function WaitingTaps({ taps, timeOf }: { taps: readonly Tap[]; timeOf: TimeOf }) {
   const waiting = taps.filter(({ refused }) => !refused);
   const first = waiting[0]?.key;
+  const last = waiting.at(-1);
   const [overdue, setOverdue] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => setOverdue(first), quietMs);
@@ -17,7 +19,17 @@ export function WaitingTaps({ taps, timeOf }: { taps: readonly Tap[]; timeOf: Ti
   }, [first]);
   if (first === undefined || overdue !== first) return null;
   return (
-    <Notice title="Not with the club yet">
+    <Notice
+      title="Not with the club yet"
+      action={
+        last &&
+        isUndoable(last) && (
+          <Button variant="secondary" onClick={() => takeBack(last, new Date())}>
+            Undo
+          </Button>
+        )
+      }
+    >
       {waiting.map((tap) => `${nameOfTap(tap)}, ${timeOf(tap.at)}`).join("; ")}.{" "}
       {waiting.every(isKept) ? waitsHere : cannotWait}
     </Notice>

@@ -11,6 +11,8 @@ export function withTaps<Outing extends DockOuting>(outing: Outing, taps: readon
 
 function afterTap<Outing extends DockOuting>(outing: Outing, tap: Tap): Outing {
   if (tap.act === "launch") return { ...outing, launchedAt: outing.launchedAt ?? tap.at };
+  if (tap.act === "undo launch") return { ...outing, launchedAt: null };
+  if (tap.act !== "land") return { ...outing, landedAt: null, kilometres: null, note: "" };
   const { at, kilometres = outing.kilometres, note = outing.note } = tap;
   return { ...outing, landedAt: outing.landedAt ?? at, kilometres, note };
 }

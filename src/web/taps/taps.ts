@@ -3,7 +3,7 @@ import { outingLimits } from "../../shared/outings/outing-numbers";
 import { tapPrefix, withStorage } from "./forget-outing";
 
 /** What is pressed at the dock, with what was typed beside it. */
-export type Press = Launch | Landing;
+export type Press = Launch | Landing | Undo;
 interface Launch {
   act: "launch";
   aboard: string[];
@@ -13,6 +13,11 @@ interface Landing {
   act: "land";
   kilometres?: number | null | undefined;
   note?: string | undefined;
+  /** it has landed before: only kilometres and note are meant */
+  corrects?: true;
+}
+interface Undo {
+  act: "undo launch" | "undo landing";
 }
 
 /**
@@ -39,10 +44,11 @@ export const byMember = (memberId: number) => `member ${memberId}`;
 /** How taps of the tablet at the dock are told, whoever pressed them. */
 export const byDock = "dock";
 
-/** What was pressed, in words: "Launch", "Return", "Kilometres". */
+/** What was pressed, in words: "Launch", "Return", "Kilometres", "Undo". */
 export function nameOfTap(tap: Tap): string {
   if (tap.act === "launch") return "Launch";
-  return tap.kilometres === undefined && tap.note === undefined ? "Return" : "Kilometres and note";
+  if (tap.act !== "land") return "Undo";
+  return tap.corrects ? "Kilometres and note" : "Return";
 }
 
 const listeners = new Set<() => void>();
@@ -54,6 +60,15 @@ export function keepTap(tap: Press & Pick<Tap, "by" | "bookingId" | "boat">, at:
   const pressed = at.toISOString();
   const [chance] = crypto.getRandomValues(new Uint32Array(1));
   write({ ...tap, at: pressed, key: `${tapPrefix}${pressed} ${chance}` });
+}
+
+/** Whether Undo says something of a tap. */
+export const isUndoable = (tap: Tap): boolean =>
+  tap.act === "launch" || (tap.act === "land" && !tap.corrects);
+
+/** Keeps the press that takes a launch or a landing back, from `at` on. It is sent after that one. */
+export function takeBack({ act, by, bookingId, boat }: Tap, at: Date): void {
+  keepTap({ act: act === "launch" ? "undo launch" : "undo landing", by, bookingId, boat }, at);
 }
 
 /** Leaves a tap here with the sentence that says why the club did not take it. */
@@ -133,8 +148,9 @@ function isTap(read: unknown): read is Tap {
     fields.get("act") === "launch" &&
     Array.isArray(fields.get("aboard")) &&
     typeof fields.get("plan") === "string";
+  const isOther = ["land", "undo launch", "undo landing"].some((act) => act === fields.get("act"));
   return (
-    (isLaunch || fields.get("act") === "land") &&
+    (isLaunch || isOther) &&
     typeof fields.get("bookingId") === "number" &&
     ["key", "by", "boat", "at"].every((name) => typeof fields.get(name) === "string")
   );

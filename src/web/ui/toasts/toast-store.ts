@@ -1,6 +1,8 @@
 /** Toasts: one at a time, 5 seconds, forgotten long after they are dismissed (rules, Screens). */
 const toastLimit = 1;
 export const toastDefaultDurationMs = 5000;
+/** for what may be taken back */
+export const undoToastMs = 10_000;
 /** for what somebody waited for: a booking, a payment */
 export const longToastMs = 8000;
 const toastRemoveDelayMs = 1_000_000;
@@ -10,6 +12,8 @@ export interface ToastWords {
   description?: string;
   variant?: "default" | "destructive";
   durationMs?: number;
+  /** what it offers to press while it is there */
+  action?: { label: string; onPress: () => void } | undefined;
   /** at the foot of the window, where the news itself is what stands at its top */
   atFoot?: boolean;
 }

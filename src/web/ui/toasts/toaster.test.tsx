@@ -42,6 +42,15 @@ it("stays as long as it was asked to", () => {
   expect(shown()).toEqual([{ title: "Booked", open: false }]);
 });
 
+it("offers something to press, and closes with it", () => {
+  const undo = vi.fn();
+  show({ title: "In the log", durationMs: 10_000, action: { label: "Undo", onPress: undo } });
+  pass(9999);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(shown()).toEqual([{ title: "In the log", open: false }]);
+});
+
 it("forgets a dismissed toast 1,000,000 ms later", () => {
   show({ title: "Saved", durationMs: 60_000 });
   fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));

@@ -58,6 +58,15 @@ function ToastPanel({ toast }: { toast: Toast }) {
           <Radix.Description className="text-sm">{toast.description}</Radix.Description>
         )}
       </div>
+      {toast.action && (
+        <Radix.Action
+          altText={toast.action.label}
+          onClick={toast.action.onPress}
+          className="-my-2 min-h-11 shrink-0 rounded-md px-3 font-semibold text-tide underline underline-offset-3"
+        >
+          {toast.action.label}
+        </Radix.Action>
+      )}
       <Radix.Close
         aria-label="Dismiss"
         className="-m-2 grid size-10 shrink-0 place-items-center rounded-md opacity-80 hover:opacity-100"

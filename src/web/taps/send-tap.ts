@@ -1,0 +1,55 @@
+import { formatTime } from "../../shared/time/clock-times";
+import type { trpc } from "../calls/api";
+import { refusalCode } from "../calls/failure-sentence";
+import { readFirst } from "../calls/read-after-writes";
+import { showToast, undoToastMs } from "../ui/toasts/toast-store";
+import { timeOfTap } from "./send-taps";
+import { isUndoable, type Tap, takeBack } from "./taps";
+
+type Client = ReturnType<typeof trpc.useUtils>["client"];
+
+/** A connection that says nothing for so long is tried anew. */
+const patienceMs = 20_000;
+
+/**
+ * Sends a tap with the time of the press, and says how it went; for ten seconds what was pressed can be
+ * taken back. Throws why it did not go.
+ */
+export async function sendTap(client: Client, tap: Tap): Promise<void> {
+  const options = { ...readFirst.trpc, signal: AbortSignal.timeout(patienceMs) };
+  const time = timeOfTap(tap, Date.now());
+  const { bookingId: id } = tap;
+  switch (tap.act) {
+    case "launch": {
+      const launch = { id, aboard: tap.aboard, plan: tap.plan, launchedAt: time };
+      const { outing } = await client.bookings.launch.mutate(launch, options);
+      return tell(`${outing.boat.name} is out, due back at ${formatTime(outing.dueTime)}.`, tap);
+    }
+    case "land": {
+      const landing = { id, kilometres: tap.kilometres, note: tap.note, landedAt: time };
+      const { outing } = await client.bookings.land.mutate(landing, options);
+      return tell(`${outing.boat.name} is back.`, tap);
+    }
+    case "undo launch":
+      await client.bookings.undoLaunch
+        .mutate({ id, undoneAt: time }, options)
+        .catch(unlessNotLaunched);
+      return tell(`The launch of ${tap.boat} is taken back.`, tap);
+    case "undo landing":
+      await client.bookings.undoLanding.mutate({ id, undoneAt: time }, options);
+      return tell(`${tap.boat} is still out.`, tap);
+  }
+}
+
+// A launch that the club did not take needs no taking back.
+function unlessNotLaunched(error: unknown): void {
+  if (refusalCode(error) !== "NOT_LAUNCHED") throw error;
+}
+
+function tell(description: string, tap: Tap): void {
+  const undo = isUndoable(tap) && {
+    durationMs: undoToastMs,
+    action: { label: "Undo", onPress: () => takeBack(tap, new Date()) },
+  };
+  showToast({ title: "In the log", description, ...undo });
+}
