@@ -67,7 +67,7 @@ describe.skipIf(!installed)(name, () => {
 
     // What a process took and never heard that it had is free for the next one ten minutes later.
     const takenSince = { nextAttemptAt: { gt: addMinutes(promotedAt, 10) } };
-    const waiting = { sentAt: null, OR: [{ attempts: 0 }, takenSince] };
+    const waiting = { sentAt: null, setAsideAt: null, OR: [{ attempts: 0 }, takenSince] };
     const count = () => db.outboxMessage.count({ where: waiting });
     await expect.poll(count, { timeout: 60_000 }).toBe(0);
     await stopProcesses();
