@@ -51,6 +51,22 @@ test("the container's command serves, and its health check tells a process that 
   expect([healthy, afterwards]).toEqual([0, 1]);
 });
 
+test("what can be set reaches the container, and what it writes survives it", async () => {
+  const compose = await fileIn("scripts/deploy/compose.yaml");
+  expect(compose).toMatch(/^ {4}env_file: \.env$/m);
+  // Only what the other containers, or its own folders, rest on is not for the club to choose.
+  const fixed = [...compose.matchAll(/^ {6}([A-Z_]+): (?!\$\{\1[:-])/gm)].map(([, name]) => name);
+  expect(fixed).toEqual([
+    ...["POSTGRES_USER", "POSTGRES_PASSWORD", "POSTGRES_DB"],
+    ...["DATABASE_URL", "PUBLIC_URL", "BACKUP_DIR", "DATA_DIR", "HOST", "PORT", "TRUST_PROXY"],
+  ]);
+  const written = /^VOLUME (\[.*\])$/m.exec(await fileIn("scripts/deploy/Containerfile"))?.[1];
+  const folders = words.parse(JSON.parse(written ?? "[]"));
+  expect(folders).toEqual(["/data", "/backups"]);
+  for (const folder of folders) expect(compose).toMatch(new RegExp(`"\\w+:${folder}"`));
+  expect(compose).toContain("BACKUP_DIR: /backups");
+});
+
 /** The packages that the built server asks for by name. */
 async function packagesTaken() {
   const scripts = (await readdir(path.join(projectRoot, "dist/server"), { recursive: true }))

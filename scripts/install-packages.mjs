@@ -7,23 +7,34 @@ import { runStep } from "./run-step.mjs";
 /** Runs `npm ci` when what is installed is not what package-lock.json asks for. */
 export async function installPackages() {
   if (isInstalled()) return;
-  await runStep("Installing packages (about a minute the first time)", [
-    ...npmProgram(),
-    "ci",
+  await runStep(
+    "Installing packages (about a minute the first time)",
     // NODE_ENV=production would leave out what builds the screens.
-    "--include=dev",
-  ]);
+    [...npmProgram(), "ci", "--include=dev"],
+    countPackages,
+  );
 }
+
+// npm makes the folders of all packages long before they are filled.
+function countPackages() {
+  const wanted = Object.entries(readLock("package-lock.json"))
+    .filter(([place, locked]) => place !== "" && !mayBeMissing(locked))
+    .map(([place]) => path.join(projectRoot, place, "package.json"));
+  return `${wanted.filter((file) => existsSync(file)).length} of ${wanted.length}`;
+}
+
+// Packages for other platforms are in the lock and nowhere else.
+/** @param {Locked} locked */
+const mayBeMissing = ({ optional, devOptional, peer }) => optional || devOptional || peer;
 
 // npm writes the second file as its last act, so a cut-off install counts as none.
 function isInstalled() {
   const wanted = readLock("package-lock.json");
   const installed = readLock("node_modules/.package-lock.json");
-  return Object.entries(wanted).every(([place, { version, optional, devOptional, peer }]) => {
+  return Object.entries(wanted).every(([place, locked]) => {
     if (place === "") return true;
     const found = installed[place];
-    // Packages for other platforms are in the lock and nowhere else.
-    return found ? found.version === version : optional || devOptional || peer;
+    return found ? found.version === locked.version : mayBeMissing(locked);
   });
 }
 

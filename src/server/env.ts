@@ -149,6 +149,8 @@ const environmentSchema = z.object({
     .default("info"),
 });
 
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 type Given = z.output<typeof environmentSchema>;
 
 // A line such as `DATABASE_URL=` in an env file means that nothing is set.

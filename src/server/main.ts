@@ -20,13 +20,15 @@ import { answerAtDoor } from "./database/folder-door";
 import { openDatabase } from "./database/open-database";
 import { demoAccounts } from "./demo/demo-accounts";
 import { holdsDemoData } from "./demo/load-demo-data";
-import { loadEnvFile, readSettings, type Settings } from "./env";
+import { loadEnvFile, readSettings, type Settings, settingNames } from "./env";
 import { KeptAvailability } from "./fleet/kept-availability";
 import { callAlertWebhook } from "./incidents/call-alert-webhook";
 import { clubJobs } from "./jobs/club-jobs";
 import { startJobs } from "./jobs/start-jobs";
 import type { Measured } from "./metrics/gather-metrics";
+import { misspeltSettings } from "./misspelt-settings";
 import { readRelease } from "./operations/release";
+import { OutOfReach } from "./out-of-reach";
 import { chooseGateway } from "./payments/choose-gateway";
 import { logFailedMail } from "./post/log-failed-mail";
 import { fileTransport, smtpTransport } from "./post/mail-transports";
@@ -64,7 +66,8 @@ async function serve(settings: Settings) {
   const { publicUrl, weatherUrl, mailFrom, webhookPrivate } = settings;
   await keepCalendarDomain(db, publicUrl);
   const sessionSecret = settings.sessionSecret ?? (await keepSessionSecret(settings.dataDir));
-  const onError = (error: unknown) => logger.error(error);
+  const onError = (error: unknown) =>
+    error instanceof OutOfReach ? logger.warn(error.message) : logger.error(error);
   const transport = settings.smtpUrl
     ? smtpTransport(settings.smtpUrl)
     : fileTransport(path.join(settings.dataDir, "outbox"), (line) => logger.info(line));
@@ -147,7 +150,11 @@ async function serve(settings: Settings) {
     hearAnswer: figures?.hearAnswer,
   });
   const admins = await db.member.count({ where: { isAdmin: true } });
-  for (const warning of startWarnings(settings, { demo, admins })) logger.warn(warning);
+  const warnings = [
+    ...misspeltSettings(process.env, settingNames),
+    ...startWarnings(settings, { demo, admins }),
+  ];
+  for (const warning of warnings) logger.warn(warning);
 
   const closeDoors = watchDoors(app);
   await listen(app, settings);

@@ -32,10 +32,10 @@ afterAll(() => service.stop());
 const jobs = () => clubJobs({ ...club().services, weatherUrl: service.url }, () => {});
 
 /** What a process does every few seconds. */
-async function lookForJob() {
+async function lookForJob(onError: (error: unknown) => void = () => {}) {
   const job = jobs().find(({ name }) => name === forecastJob);
   if (!job) throw new Error("There is no such job");
-  await runIfDue(club().services.db, job, now, () => {});
+  await runIfDue(club().services.db, job, now, onError);
 }
 
 const choose = (settings: object) => admin.put("/api/admin/settings/safety", settings);
@@ -48,6 +48,20 @@ async function verdict() {
   const limits = limitsOf(defaultConditionLimits, [], rowingDay);
   return judgeConditions(outing, await kept(), limits, testMoment(now()).now)?.verdict;
 }
+
+test("a service that stays out of reach is told of once, and once more after it has answered", async () => {
+  const errors: unknown[] = [];
+  await choose({ conditions: "warn" });
+  for (const mood of ["web page", "web page", "nonsense", "fair", "web page"] as const) {
+    service.mood = mood;
+    await lookForJob((error) => errors.push(error));
+    club().clock.passMinutes(60);
+  }
+  expect(service.asked).toHaveLength(5);
+  const { host } = new URL(service.url);
+  const once = expect.stringContaining(`No forecast from ${host}: `);
+  expect(errors.map(String)).toEqual([once, once]);
+});
 
 test("nothing is asked while conditions are off, and at once when they are switched on", async () => {
   await lookForJob();

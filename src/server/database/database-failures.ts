@@ -63,9 +63,9 @@ const unreachableKinds = new Set([
   "SocketTimeout",
   "TooManyConnections",
 ]);
-// PostgreSQL's classes and codes: lost connections, shutdowns and starts, a standby that does not
-// write yet, and its time-outs.
-const unreachableCodes = /^08|^57P0[1235]$|^(?:25006|25P03|25P04|53300|55P03|57014)$/;
+// PostgreSQL's classes and codes: lost connections, shutdowns and starts, a database that accepts no
+// connections, a standby that does not write yet, and its time-outs.
+const unreachableCodes = /^08|^57P0[1235]$|^(?:25006|25P03|25P04|53300|55000|55P03|57014)$/;
 
 // A question of the client's own tells a conflict by P2034 alone.
 function saidBy(error: unknown): Partial<z.infer<typeof said>> {

@@ -4,7 +4,7 @@ import { Refusal } from "../../shared/refusals";
 import type { Db, Prisma } from "../database/open-database";
 import { findBoatOut } from "../fleet/boat-out-queries";
 import type { Moment } from "../time/moment";
-import { type IncidentRow, toIncidentView } from "./incident-view";
+import { type IncidentRow, stateOf, toIncidentView } from "./incident-view";
 
 const shown = 50;
 
@@ -28,6 +28,15 @@ export async function listIncidents(db: Db, moment: Moment): Promise<IncidentVie
   });
   const incidents = await Promise.all(rows.map((row) => viewOf(db, row, moment)));
   return [...incidents.filter(isOpen), ...incidents.filter((incident) => !isOpen(incident))];
+}
+
+/** How many boats are looked for at an instant. */
+export async function countOpenIncidents(db: Db, at: Date): Promise<number> {
+  const rows = await db.outing.findMany({
+    where: { ...beyondRower, landedAt: null },
+    include: withAlarms,
+  });
+  return rows.filter((row) => isOpen({ state: stateOf(row, at) })).length;
 }
 
 /** One incident. Refuses INCIDENT_NOT_FOUND, also while only the rower was told. */

@@ -2,6 +2,8 @@ import { differenceInSeconds } from "date-fns";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { newestBackupAt } from "../backups/nightly-backup";
 import type { Connections, PrismaClient } from "../database/open-database";
+import { countOpenIncidents } from "../incidents/incident-queries";
+import { countFailedMail } from "../post/outbox-queries";
 import type { Clock } from "../time/clock";
 
 /** What the figures are taken from. */
@@ -28,12 +30,16 @@ interface Answered {
 /** Hears of each answer, for the figures. */
 export type HearAnswer = (answer: Answered) => void;
 
-/** The process's figures: how requests go, and whether mail, jobs and the database keep up. */
+/**
+ * The process's figures: how requests go, whether mail, jobs and the database keep up, and whether a
+ * boat is looked for.
+ */
 export function gatherMetrics({ db, clock, connections, backupDir }: Measured) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   watchOutbox(db, clock, registry);
   watchJobs(db, clock, registry);
+  watchIncidents(db, clock, registry);
   if (backupDir) watchBackups(backupDir, clock, registry);
   if (connections) watchConnections(connections, registry);
   return { registry, hearAnswer: timeRequests(registry) };
@@ -60,6 +66,14 @@ function watchOutbox(db: PrismaClient, clock: Clock, registry: Registry) {
     },
   });
   new Gauge({
+    name: "slipway_outbox_set_aside",
+    help: "Messages that did not leave and are tried no more, without those kept as files or dropped",
+    registers: [registry],
+    async collect() {
+      this.set(await countFailedMail(db));
+    },
+  });
+  new Gauge({
     name: "slipway_outbox_oldest_seconds",
     help: "How long the oldest message that waits has waited",
     registers: [registry],
@@ -70,6 +84,17 @@ function watchOutbox(db: PrismaClient, clock: Clock, registry: Registry) {
         select: { createdAt: true },
       });
       this.set(oldest ? differenceInSeconds(clock.now(), oldest.createdAt) : 0);
+    },
+  });
+}
+
+function watchIncidents(db: PrismaClient, clock: Clock, registry: Registry) {
+  new Gauge({
+    name: "slipway_incidents_open",
+    help: "Boats that are looked for, acknowledged or not",
+    registers: [registry],
+    async collect() {
+      this.set(await countOpenIncidents(db, clock.now()));
     },
   });
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { OutOfReach } from "../out-of-reach";
 import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-in";
 import { fridayNoon } from "../testing/test-clock";
 import { testMoment } from "../testing/test-moment";
@@ -83,6 +84,19 @@ test.each([
 ] as const)("%s is no forecast", async (mood, sentence) => {
   service.mood = mood;
   await expect(fetchForecast(service.url, place, testMoment(fridayNoon))).rejects.toThrow(sentence);
+});
+
+test("whatever went wrong is one sentence that names the host, with the system's code", async () => {
+  const { host } = new URL(service.url);
+  service.mood = "web page";
+  await expect(fetchForecast(service.url, place, testMoment(fridayNoon))).rejects.toThrow(
+    new RegExp(`^No forecast from ${host}: `),
+  );
+  const url = await serve((_request, response) => response.writeHead(500).end());
+  cleaning.splice(0).map((close) => close());
+  const lost = fetchForecast(url, place, testMoment(fridayNoon));
+  await expect(lost).rejects.toThrow(OutOfReach);
+  await expect(lost).rejects.toThrow(/^No forecast from 127\.0\.0\.1:\d+: ECONNREFUSED$/);
 });
 
 test("a service that says nothing is given up", async () => {

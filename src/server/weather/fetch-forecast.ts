@@ -3,6 +3,7 @@ import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
 import { forecastDaysAhead, hourSeconds } from "../../shared/conditions/forecast-hours";
 import { widestHours } from "../../shared/profile/day-hours";
 import { addDays, toDay } from "../../shared/time/club-dates";
+import { OutOfReach, whyOutOfReach } from "../out-of-reach";
 import type { Moment } from "../time/moment";
 
 const patienceMs = 8_000;
@@ -14,13 +15,28 @@ interface Place {
 
 /**
  * The hours that the forecast service foresees for today and the days after it that have a verdict.
- * Throws when the service is late or refuses, or when its answer is no forecast of the present.
+ * Throws `OutOfReach` when the service is late or refuses, or when its answer is no forecast of the
+ * present.
  */
 export async function fetchForecast(
   weatherUrl: string,
   place: Place,
   moment: Moment,
   patience = patienceMs,
+): Promise<ForecastHour[]> {
+  try {
+    return await askForHours(weatherUrl, place, moment, patience);
+  } catch (error) {
+    const { host } = new URL(weatherUrl);
+    throw new OutOfReach(`No forecast from ${host}: ${whyOutOfReach(error)}`, { cause: error });
+  }
+}
+
+async function askForHours(
+  weatherUrl: string,
+  place: Place,
+  moment: Moment,
+  patience: number,
 ): Promise<ForecastHour[]> {
   const { at } = moment;
   const days = daysOfForecast(moment);

@@ -1,14 +1,19 @@
 import { once } from "node:events";
-import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { addMinutes } from "date-fns";
 import { afterEach, expect, test } from "vitest";
 import { WrongSetting } from "../../env";
+import { raiseAlarms } from "../../incidents/raise-alarms";
+import { clubJobs } from "../../jobs/club-jobs";
 import { gatherMetrics } from "../../metrics/gather-metrics";
+import { projectRoot } from "../../project-root";
 import { buildTestApp } from "../../testing/build-test-app";
 import { openTestClub } from "../../testing/open-test-club";
+import { bookAt, clockAt, logOf, outingIn, switchLogOn } from "../../testing/outing-log";
+import { testMoment } from "../../testing/test-moment";
 import { serveMetrics } from "./serve-metrics";
 
 const club = openTestClub();
@@ -40,6 +45,33 @@ async function openMeasured({ connections, backupDir }: Seen = {}) {
   const read = async () => (await fetch(`${board.listeningOrigin}/metrics`)).text();
   return { app, read, origin: board.listeningOrigin };
 }
+
+test("counts messages that were given up, and boats that are looked for until they land", async () => {
+  const { services, clock, boats } = club();
+  const mail = { kind: "test", recipient: "a@b.example", subject: "s", text: "t" };
+  const setAsideAt = clock.now();
+  await services.db.outboxMessage.createMany({
+    data: [
+      { ...mail, setAsideAt },
+      { ...mail, setAsideAt, kept: true },
+      { ...mail, setAsideAt, droppedFor: "past" },
+    ],
+  });
+  await switchLogOn(club());
+  const sam = await club().signIn("sam");
+  const id = await bookAt(sam, boats.solo.id, "06:00");
+  clockAt(club(), "06:04");
+  outingIn(await logOf(sam).launch(id));
+  const { read } = await openMeasured();
+  expect(await read()).toContain("slipway_incidents_open 0\n");
+  clockAt(club(), "08:30");
+  await raiseAlarms(services.db, () => {}, testMoment(clock.now()));
+  const figures = await read();
+  expect(figures).toContain("slipway_incidents_open 1\n");
+  expect(figures).toContain("slipway_outbox_set_aside 1\n");
+  outingIn(await logOf(sam).land(id));
+  expect(await read()).toContain("slipway_incidents_open 0\n");
+});
 
 test("counts answers by route, without anybody's number or name in a label", async () => {
   const { app, read } = await openMeasured();
@@ -90,6 +122,26 @@ test("says how old the newest backup is, and that there is none", async () => {
   const written = addMinutes(club().clock.now(), -90);
   await utimes(file, written, written);
   expect(await read()).toContain("slipway_backup_age_seconds 5400");
+});
+
+test("shows every figure that the alert rules and the dashboard go by", async () => {
+  const { read } = await openMeasured({
+    connections: () => ({ busy: 0, idle: 0, waiting: 0 }),
+    backupDir: tmpdir(),
+  });
+  const figures = await read();
+  for (const name of ["alerts.yaml", "dashboard.json"]) {
+    const text = await readFile(path.join(projectRoot, "scripts/deploy", name), "utf8");
+    const asked = text.match(/\b(?:slipway|http|process)_\w+/g) ?? [];
+    expect(asked.length).toBeGreaterThanOrEqual(8);
+    for (const figure of asked) {
+      expect(figures).toContain(`# TYPE ${figure.replace(/_(?:count|bucket)$/, "")} `);
+    }
+  }
+  const rules = await readFile(path.join(projectRoot, "scripts/deploy/alerts.yaml"), "utf8");
+  const jobs = clubJobs({ ...club().services, weatherUrl: "http://127.0.0.1" }, () => {});
+  for (const [, job] of rules.matchAll(/exported_job="([^"]+)"/g))
+    expect(jobs.map(({ name }) => name)).toContain(job);
 });
 
 test("shows nothing else there, and nothing of it at the club's own address", async () => {
