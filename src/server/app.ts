@@ -41,6 +41,8 @@ export interface AppOptions {
   requestsPerSecond: number;
   /** the built pages, the sources with hot reload, or no pages at all */
   pages: "built" | "dev" | "none";
+  /** a folder with hashed files of other releases, which pages loaded from those ask for */
+  otherAssets?: string | undefined;
   release: Release;
   /** undefined where nobody reads the figures */
   hearAnswer?: HearAnswer | undefined;
@@ -92,7 +94,11 @@ export async function buildApp(options: AppOptions) {
     openPage = pageOpener(api, services);
   });
   if (options.pages !== "none")
-    await serveWebPages(app, { dev: options.pages === "dev", openPage });
+    await serveWebPages(app, {
+      dev: options.pages === "dev",
+      openPage,
+      otherAssets: options.otherAssets,
+    });
   return app;
 }
 

@@ -29,6 +29,8 @@ import type { Measured } from "./metrics/gather-metrics";
 import { misspeltSettings } from "./misspelt-settings";
 import { readRelease } from "./operations/release";
 import { OutOfReach } from "./out-of-reach";
+import { keepAssets } from "./pages/keep-assets";
+import { builtPages } from "./pages/web-pages";
 import { chooseGateway } from "./payments/choose-gateway";
 import { logFailedMail } from "./post/log-failed-mail";
 import { fileTransport, smtpTransport } from "./post/mail-transports";
@@ -120,6 +122,9 @@ async function serve(settings: Settings) {
     connections,
     backupDir,
   });
+  const otherAssets = path.join(settings.dataDir, "assets");
+  const dev = process.argv.includes("--dev");
+  if (!dev) await keepAssets(path.join(builtPages, "assets"), otherAssets, systemClock.now());
   const app = await buildApp({
     services: {
       db,
@@ -145,7 +150,8 @@ async function serve(settings: Settings) {
     logger,
     trustProxy: settings.trustProxy,
     requestsPerSecond: settings.requestsPerSecond,
-    pages: process.argv.includes("--dev") ? "dev" : "built",
+    pages: dev ? "dev" : "built",
+    otherAssets,
     release: builtRelease ?? readRelease(),
     hearAnswer: figures?.hearAnswer,
   });

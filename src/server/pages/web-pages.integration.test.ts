@@ -65,6 +65,26 @@ test("does not keep a missing asset out of sight for a year", async () => {
   expect(answer.headers["cache-control"]).toBe("no-cache");
 });
 
+test("sends what pages of other releases ask for, and nothing else of their folder", async () => {
+  const otherAssets = path.join(folder, "other");
+  await mkdir(path.join(otherAssets, "deep"), { recursive: true });
+  for (const name of ["lazy-9z~8y.js", "lazy-9z~8y.js.br", "deep/a-1.js", ".env", "main-1a2b.js"])
+    await writeFile(path.join(otherAssets, name), `of ${name}`);
+  const beside = Fastify();
+  beside.setNotFoundHandler((_, reply) => reply.code(404).send());
+  await serveWebPages(beside, { dev: false, folder, otherAssets });
+  const ask = (name: string) =>
+    beside.inject({ url: `/assets/${name}`, headers: { "accept-encoding": "br" } });
+  const lazy = await ask("lazy-9z~8y.js");
+  expect([lazy.body, lazy.headers["content-encoding"]]).toEqual(["of lazy-9z~8y.js.br", "br"]);
+  expect(lazy.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await ask("main-1a2b.js")).body).toBe("brotli");
+  for (const name of ["deep/a-1.js", "..%2fother%2fdeep%2fa-1.js", "gone-1.js"])
+    expect((await ask(name)).statusCode, name).toBe(404);
+  expect((await ask(".env")).headers["content-type"]).toMatch("text/html");
+  await beside.close();
+});
+
 test("does not stand in the way of the API", async () => {
   expect((await get("/api/boats")).json()).toEqual([]);
 });

@@ -7,6 +7,9 @@ import type { OpenPage } from "../api/open-pages";
 import { projectRoot } from "../project-root";
 import { pageSender } from "./page-sender";
 
+/** Where the build puts the screens. */
+export const builtPages = path.join(projectRoot, "dist", "web");
+
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 interface WebPagesOptions {
@@ -16,6 +19,8 @@ interface WebPagesOptions {
   openPage?: OpenPage | undefined;
   /** The built files. */
   folder?: string;
+  /** Hashed files of other releases, whose pages may be open still. */
+  otherAssets?: string | undefined;
 }
 
 /**
@@ -24,15 +29,18 @@ interface WebPagesOptions {
  */
 export async function serveWebPages(
   app: FastifyInstance,
-  { dev, openPage, folder = path.join(projectRoot, "dist", "web") }: WebPagesOptions,
+  { dev, openPage, folder = builtPages, otherAssets }: WebPagesOptions,
 ) {
-  await (dev ? serveSources(app) : serveBuiltFiles(app, folder, openPage));
+  await (dev ? serveSources(app) : serveBuiltFiles(app, { folder, openPage, otherAssets }));
 }
 
-async function serveBuiltFiles(app: FastifyInstance, folder: string, openPage?: OpenPage) {
+async function serveBuiltFiles(
+  app: FastifyInstance,
+  { folder, openPage, otherAssets }: Omit<WebPagesOptions, "dev"> & { folder: string },
+) {
   if (!existsSync(path.join(folder, "index.html")))
     throw new Error("The screens are not built yet: run `npm run build` first.");
-  // A fixed list: a path from outside never reaches the file system.
+  // A fixed list: of a path from outside no more than the name of an asset reaches the file system.
   const names = await readdir(folder, { recursive: true });
   const files = new Set(names.map((name) => name.replaceAll(path.sep, "/")));
   await app.register(fastifyStatic, {
@@ -45,9 +53,11 @@ async function serveBuiltFiles(app: FastifyInstance, folder: string, openPage?: 
   app.get("/*", (request, reply) => {
     const pathname = pathnameOf(request).slice(1);
     if (isApi(request)) return reply.callNotFound();
-    if (isHashed(pathname) && files.has(pathname)) {
+    const hashed = isHashed(pathname) ? path.basename(pathname) : undefined;
+    const root = files.has(pathname) ? path.join(folder, "assets") : otherAssets;
+    if (hashed && root && existsSync(path.join(root, hashed))) {
       reply.header("cache-control", `public, max-age=${oneYearSeconds}, immutable`);
-      return reply.sendFile(pathname);
+      return reply.sendFile(hashed, root);
     }
     reply.header("cache-control", "no-cache");
     if (path.extname(pathname) === "") return sendPage(request, reply);
@@ -76,7 +86,7 @@ function isApi(request: FastifyRequest) {
 
 // The build puts a hash of the content into these names, so what they name never changes.
 function isHashed(pathname: string) {
-  return pathname.startsWith("assets/");
+  return /^assets\/[\w~-]+(?:\.[\w~-]+)+$/.test(pathname);
 }
 
 function pathnameOf(request: FastifyRequest) {
