@@ -8,16 +8,21 @@ import { writing } from "../database/writing";
 import { toBoatView } from "../fleet/boat-view";
 import { lockClosures } from "../locks";
 import type { Actor } from "../people/actor";
+import { offerFreeSlots } from "../slots/offer-free-slots";
 import type { Moment } from "../time/moment";
 import { hangPicture, pictureChange } from "./hang-picture";
 
-/** Adds a boat to the fleet, online at once. Refuses as a picture what is none, and CLEARANCE_UNKNOWN. */
+/**
+ * Adds a boat to the fleet, online at once, and offers it to whoever waits for one of its kind. Refuses
+ * as a picture what is none, and CLEARANCE_UNKNOWN.
+ */
 export async function addBoat(
   db: PrismaClient,
   { picture, ...given }: AddBoatInput,
   by: Actor,
-  { at }: Moment,
+  moment: Moment,
 ): Promise<BoatAnswer> {
+  const { at } = moment;
   const hung = await pictureChange(picture ?? undefined);
   const fields = { ...given, imageUrl: hung?.imageUrl ?? "" };
   return writing(db, async (tx) => {
@@ -27,6 +32,7 @@ export async function addBoat(
       const boat = await tx.boat.create({ data: fields });
       if (hung) await hangPicture(tx, boat.id, hung, at);
       const { lockCode: _secret, ...after } = fields;
+      await offerFreeSlots(tx, { boatId: boat.id }, moment);
       await recordAct(tx, by, "boat added", boatSubject(boat), at, { after });
       return { boat: toBoatView(boat, by.standing) };
     });

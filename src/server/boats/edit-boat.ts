@@ -10,6 +10,7 @@ import { writing } from "../database/writing";
 import { toBoatView, withDamage } from "../fleet/boat-view";
 import type { Actor } from "../people/actor";
 import { boatOfflineMail } from "../slots/booking-mails";
+import { offerFreeSlots } from "../slots/offer-free-slots";
 import { takeBackHolds } from "../slots/take-back-holds";
 import type { Moment } from "../time/moment";
 import { hangPicture, pictureChange } from "./hang-picture";
@@ -17,8 +18,8 @@ import { tellNewCode } from "./tell-new-code";
 
 /**
  * Changes a boat, retires it or brings it back (`managerDisabled`), settles its bookings as the
- * admin chose, and mails those left on it when the lock code is another. Refuses BOAT_NOT_FOUND,
- * a picture that is none, and CLEARANCE_UNKNOWN.
+ * admin chose, and mails those left on it when the lock code is another. What it is free for now is
+ * offered to whoever waits. Refuses BOAT_NOT_FOUND, a picture that is none, and CLEARANCE_UNKNOWN.
  */
 export async function editBoat(
   db: PrismaClient,
@@ -45,6 +46,7 @@ export async function editBoat(
     const leftMail = boat.managerDisabled ? boatOfflineMail : undefined;
     await resolveBookings(tx, settlements, { boatId: id, reason, by, moment, leftMail });
     await takeBackHolds(tx, [id], moment);
+    await offerFreeSlots(tx, { boatId: id }, moment);
     if (boat.lockCode !== before.lockCode) await tellNewCode(tx, boat, moment);
     await recordAct(tx, by, "boat edited", boatSubject(boat), at, withoutCode(changed));
     return { boat: toBoatView(boat, by.standing) };

@@ -5,6 +5,7 @@ import type { Tx } from "../database/open-database";
 import type { Boat } from "../generated/prisma/client";
 import { keepSafetySettings, lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
+import { offerFreeSlots } from "../slots/offer-free-slots";
 import { takeBackHolds } from "../slots/take-back-holds";
 import type { Moment } from "../time/moment";
 import type { Importer } from "./importer";
@@ -27,7 +28,7 @@ export const boatsImporter: Importer<"boats", BoatWrite> = {
       tx,
       writes.flatMap((write) => ("boat" in write ? [write.boat] : [])),
       by,
-      moment.at,
+      moment,
     );
     await changeBoats(
       tx,
@@ -38,7 +39,7 @@ export const boatsImporter: Importer<"boats", BoatWrite> = {
   },
 };
 
-async function addBoats(tx: Tx, boats: readonly ImportedBoat[], by: Actor, at: Date) {
+async function addBoats(tx: Tx, boats: readonly ImportedBoat[], by: Actor, moment: Moment) {
   if (boats.length === 0) return;
   const rows = boats.map((boat, nr) => ({ nr, ...boat }));
   const added = await tx.$queryRaw<Omit<Boat, "lockCode" | "revision">[]>`
@@ -54,7 +55,8 @@ async function addBoats(tx: Tx, boats: readonly ImportedBoat[], by: Actor, at: D
     RETURNING "id", "name", "description", "category", "capacity", "hourlyRate", "imageUrl",
               "available", "managerDisabled", "requiredClearance", "lights"`;
   const lines = added.map((after) => ({ subject: boatSubject(after), after }));
-  await recordActs(tx, by, "boat added", lines, at);
+  await recordActs(tx, by, "boat added", lines, moment.at);
+  for (const { id } of added) await offerFreeSlots(tx, { boatId: id }, moment);
 }
 
 async function changeBoats(
@@ -87,4 +89,5 @@ async function changeBoats(
     changes.map(({ id }) => id),
     moment,
   );
+  for (const { id } of changes) await offerFreeSlots(tx, { boatId: id }, moment);
 }

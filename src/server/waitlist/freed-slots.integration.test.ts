@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildBoat } from "../demo/builders";
+import { act } from "../testing/ask-procedure";
 import { countStatements } from "../testing/count-statements";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { offerTo } from "../testing/offers";
@@ -42,6 +43,35 @@ describe("a slot comes free as well", () => {
     const { id } = club().boats.offline;
     const sam = await waiting("sam", { kind: "boat", boatId: id });
     await admin.put(`/api/admin/boats/${id}/toggle`, { available: true });
+    expect(await sam.status()).toBe("offered");
+  });
+
+  it("when a boat of its kind is added", async () => {
+    const admin = await club().signIn("admin");
+    const sam = await waiting("sam");
+    await act(admin, "admin.addBoat", { name: "Seal", category: "double", capacity: 3 });
+    expect(await sam.status()).toBe("open");
+    await act(admin, "admin.addBoat", { name: "Tern", category: "single", capacity: 2 });
+    expect(await sam.status()).toBe("offered");
+  });
+
+  it("when a boat of its kind comes in with a sheet", async () => {
+    const admin = await club().signIn("admin");
+    const sam = await waiting("sam");
+    const sheet = { kind: "boats", csv: "Name,Category,Capacity\nTern,single,2", dryRun: false };
+    const answer = await admin.post("/api/admin/import", sheet);
+    expect(answer.status, answer.text).toBe(200);
+    expect(await sam.status()).toBe("offered");
+  });
+
+  it.each([
+    ["a retired boat is brought back", { managerDisabled: true }, { managerDisabled: false }],
+    ["a boat becomes of its kind", { category: "double" }, { category: "single" }],
+  ])("when %s", async (_, built, edited) => {
+    const admin = await club().signIn("admin");
+    const { id } = await buildBoat(db(), built);
+    const sam = await waiting("sam");
+    await act(admin, "admin.editBoat", { id, ...edited, settlements: [] });
     expect(await sam.status()).toBe("offered");
   });
 
