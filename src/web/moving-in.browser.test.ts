@@ -81,7 +81,7 @@ test("an empty club brings its members, boats and hours, and one it invites book
   await page.getByRole("link", { name: /^Move/ }).first().click();
   await page.getByRole("button", { name: /^12:00 PM, available/ }).click();
   await page.getByRole("button", { name: "Move Booking" }).click();
-  await page.getByText("Booking Moved").first().waitFor();
+  await page.getByRole("heading", { name: "Booking Moved" }).waitFor();
 });
 
 async function logIn(page: Page, { email, password }: typeof admin) {

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { calmFacts } from "../../shared/testing/calm-facts";
 import type { Answers } from "../testing/answers";
 import { testBoat } from "../testing/boat";
+import { testBooked } from "../testing/booked";
 import { testCodes } from "../testing/codes";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
@@ -39,4 +40,12 @@ it("names whom to ask for a clearance, as the server does", async () => {
   const settings = { ...gates.settings, dutyOfficer: { name: "Dana" } };
   open({ "boats.get": boat, "boats.gates": { ...gates, settings } });
   await screen.findByText(/Please ask Dana, the duty officer, or an admin of the club\.$/);
+});
+
+it("says that a booking is confirmed on its pass, and in the toast only whose it is", async () => {
+  open({ "bookings.book": testBooked({ startTime: "18:00" }) });
+  await userEvent.click(await screen.findByRole("button", { name: /^6:00 PM/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Confirm Booking" }));
+  expect(await screen.findByText(/ is yours for 1 hour from 6:00 PM$/)).toBeTruthy();
+  expect(screen.getAllByText("Booking Confirmed")).toHaveLength(1);
 });

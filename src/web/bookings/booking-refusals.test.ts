@@ -61,8 +61,7 @@ describe("a start that the rules refuse", () => {
 it("confirms a booking for 8 seconds", () => {
   const span = { bookingDate: "2026-11-21", startTime: "06:30", duration: 1.5 };
   expect(bookedToast(span, 'Solo 14 "Heron"')).toEqual({
-    title: "Booking Confirmed",
-    description: 'Solo 14 "Heron" is yours for 1.5 hours from 6:30 AM.',
+    title: 'Solo 14 "Heron" is yours for 1.5 hours from 6:30 AM',
     durationMs: 8000,
     atFoot: true,
   });

@@ -55,22 +55,27 @@ function serverSentence(error: unknown): string | null {
   return (meant && error.message) || null;
 }
 
+/** Its title does not repeat that of the pass, which it stands beside. */
 export function movedToast({ booking, ...hours }: MovedView, boatName: string): ToastWords {
   const { hoursCharged: more, hoursRefunded: back } = hours;
   const paid =
-    more > 0 ? `${formatHours(more)} more.` : back > 0 ? `${formatHours(back)} back.` : "";
+    more > 0
+      ? `${formatHours(more)} more.`
+      : back > 0
+        ? `${formatHours(back)} back.`
+        : "Same cost.";
   return {
-    title: "Booking Moved",
-    description: `${boatName}, ${formatDate(booking.bookingDate, "EEEE, MMMM d")}, ${outingTimes(booking)}. ${paid}`,
+    title: `${boatName} is yours on ${formatDate(booking.bookingDate, "EEEE, MMMM d")}, ${outingTimes(booking)}`,
+    description: paid,
     durationMs: longToastMs,
     atFoot: true,
   };
 }
 
+/** One line, because codes are being read above it. */
 export function bookedToast(span: BookingSpan, boatName: string): ToastWords {
   return {
-    title: "Booking Confirmed",
-    description: `${boatName} is yours for ${formatHours(span.duration)} from ${formatTime(span.startTime)}.`,
+    title: `${boatName} is yours for ${formatHours(span.duration)} from ${formatTime(span.startTime)}`,
     durationMs: longToastMs,
     atFoot: true,
   };
