@@ -3,6 +3,7 @@ import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button";
 import { dialogSheet, dialogVeil } from "../ui/dialogs/dialog";
+import { useOpenDialog } from "../ui/dialogs/open-dialogs";
 import { FormError } from "../ui/forms/form-error";
 import { useReturnFocus } from "../ui/hooks/use-return-focus";
 import { useAct } from "./use-act";
@@ -24,6 +25,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children } = props;
   const returnFocus = useReturnFocus();
+  useOpenDialog(open, () => onOpenChange(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>

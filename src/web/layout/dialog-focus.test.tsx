@@ -1,9 +1,11 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { WithQueries } from "../testing/with-queries";
 import { Dialog } from "../ui/dialogs/dialog";
+import { showToast } from "../ui/toasts/toast-store";
+import { Toaster } from "../ui/toasts/toaster";
 import { ConfirmDialog } from "./confirm-dialog";
 
 function Planner({ kind }: { kind: "dialog" | "question" }) {
@@ -23,6 +25,30 @@ function Planner({ kind }: { kind: "dialog" | "question" }) {
     </>
   );
 }
+
+it.each(["dialog", "question"] as const)(
+  "Escape closes a %s before the toast that came after it",
+  async (kind) => {
+    render(
+      <>
+        <Planner kind={kind} />
+        <Toaster />
+      </>,
+      { wrapper: WithQueries },
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Ask" }));
+    act(() => {
+      showToast({ title: "Saved" });
+    });
+    await screen.findByText("Saved");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByText("Sure?")).toBeNull());
+    expect(screen.getByText("Saved")).toBeTruthy();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());
+  },
+);
 
 it.each(["dialog", "question"] as const)(
   "a closed %s gives the focus back to the button that opened it",

@@ -2,6 +2,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { useReturnFocus } from "../hooks/use-return-focus";
 import { CloseIcon } from "../icons/shell-icons";
+import { useOpenDialog } from "./open-dialogs";
 
 interface DialogProps {
   open: boolean;
@@ -21,6 +22,7 @@ export const dialogSheet =
 /** A sheet from below on phones, a window in the middle elsewhere. Escape and the cross close it. */
 export function Dialog({ open, onOpenChange, title, description, children, size }: DialogProps) {
   const returnFocus = useReturnFocus();
+  useOpenDialog(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,5 +1,6 @@
 import { Toast as Radix } from "radix-ui";
 import { useSyncExternalStore } from "react";
+import { closeLastDialog } from "../dialogs/open-dialogs";
 import { CheckCircleIcon, DangerIcon } from "../icons/icons";
 import { CloseIcon } from "../icons/shell-icons";
 import {
@@ -14,7 +15,8 @@ const swipeThresholdPx = 50;
 
 /**
  * Where toasts appear: on phones at the top, clear of the button under the thumb, unless one asks
- * for the foot. Swipe right or the cross sends one away; F8 moves the focus to it.
+ * for the foot. Swipe right or the cross sends one away; F8 moves the focus to it. Escape goes to what
+ * came last: a toast hands it on to the dialog under it.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChange, currentToasts, currentToasts);
@@ -45,6 +47,7 @@ function ToastPanel({ toast }: { toast: Toast }) {
     <Radix.Root
       open={toast.open}
       onOpenChange={(open) => !open && dismissToast(toast.id)}
+      onEscapeKeyDown={(event) => closeLastDialog() && event.preventDefault()}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       data-variant={toast.variant ?? "default"}
       className={`flex animate-slide-in items-start gap-3 rounded-lg border p-4 shadow-float data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:animate-none data-[swipe=cancel]:transition-transform ${
