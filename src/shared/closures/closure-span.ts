@@ -17,6 +17,9 @@ const moment = (date: ClubDate, time: ClockTime) => `${date} ${time}`;
 export const closureStart = ({ startDate, startTime }: ClosureSpan) => moment(startDate, startTime);
 export const closureEnd = ({ endDate, endTime }: ClosureSpan) => moment(endDate, endTime);
 
+export const hasClosureBegun = (closure: ClosureSpan, { today, minutes }: ClubTime): boolean =>
+  closureStart(closure) < moment(today, fromMinutes(minutes));
+
 export const isClosureOver = (closure: ClosureSpan, { today, minutes }: ClubTime): boolean =>
   closureEnd(closure) <= moment(today, fromMinutes(minutes));
 

@@ -6,6 +6,8 @@ import {
   closeClubInput,
   closureSpanInput,
 } from "../../shared/closures/closure-schemas";
+import { hasClosureBegun, isClosureOver } from "../../shared/closures/closure-span";
+import { type ClockTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
 import { refuseIn } from "../layout/refuse-in";
@@ -19,14 +21,14 @@ import { longToastMs, showToast } from "../ui/toasts/toast-store";
 
 /** Closes the club for a while; how many bookings that touches is said before anyone presses. */
 export function CloseClubDialog({ onClose }: { onClose: () => void }) {
-  const { today } = useClubClock();
+  const { today, minutes } = useClubClock();
   const form = useForm<CloseClubInput>({
     resolver: zodResolver(closeClubInput),
     defaultValues: {
       startDate: today,
-      startTime: "05:00",
+      startTime: minutes < toMinutes(day.endTime) ? laterOf(day.startTime, minutes) : day.startTime,
       endDate: today,
-      endTime: "22:00",
+      endTime: day.endTime,
       reason: "",
       cancelBookings: true,
     },
@@ -79,12 +81,21 @@ export function CloseClubDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the closure would touch as it is filled in. */
+const day = { startTime: "05:00", endTime: "22:00" };
+
+/** The time that a day begins with, or now once that has passed. */
+const laterOf = (time: ClockTime, minutes: number): ClockTime =>
+  fromMinutes(Math.max(toMinutes(time), minutes));
+
+/** What the closure would touch as it is filled in, and that it begins at once where it does. */
 function Touched({ control }: { control: Control<CloseClubInput> }) {
   const span = closureSpanInput.safeParse(useWatch({ control })).data;
   const touches = trpc.admin.closureTouches.useQuery(span ?? nothing, { enabled: !!span });
+  const now = useClubClock();
+  const begun = span && hasClosureBegun(span, now) && !isClosureOver(span, now);
   return (
     <output aria-live="polite" className="block text-sm sm:col-span-2">
+      {begun && "It begins in the past, so the club is closed at once. "}
       {span && touches.data ? touchedWords(touches.data) : "\u00a0"}
     </output>
   );

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { done } from "../testing/answers";
@@ -39,6 +39,21 @@ it("says before it is pressed how many bookings a closure touches, and then what
   expect(close).toHaveBeenCalledWith(
     expect.objectContaining({ reason: "Fog", cancelBookings: true }),
   );
+});
+
+it("closes from now on unless told otherwise, and says when it would begin before", async () => {
+  showScreen(<ClubClosures />, {
+    "admin.closures": [],
+    "admin.closureTouches": { bookings: 0, out: 0 },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Close the club" }));
+  const from = await screen.findByLabelText<HTMLInputElement>("From");
+  expect(from.value).toBe("12:30");
+  expect(await screen.findByText("No booking lies in it.")).toBeTruthy();
+  fireEvent.change(from, { target: { value: "12:29" } });
+  expect(
+    await screen.findByText(/^It begins in the past, so the club is closed at once\. /),
+  ).toBeTruthy();
 });
 
 it("opens the club again once that is confirmed", async () => {
