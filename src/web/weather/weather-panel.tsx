@@ -11,8 +11,13 @@ import { WeatherIcon } from "./weather-icon";
 
 /** The weather on the bay and how it rows, in one line; on a phone, three are kept free for it. */
 export function WeatherPanel() {
+  const settings = useClub()?.settings;
+  // Whoever has not said where they are has not the weather of the default club.
+  return settings?.address === "" ? null : <PlaceAndWeather place={settings?.weatherPlace} />;
+}
+
+function PlaceAndWeather({ place }: { place: string | undefined }) {
   const weather = useWeather();
-  const place = useClub()?.settings.weatherPlace;
   return (
     <section
       aria-labelledby="weather-panel"

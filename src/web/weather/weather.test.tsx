@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { showScreen } from "../testing/show-screen";
+import { showScreen, testClub } from "../testing/show-screen";
 import { WeatherNow } from "./weather-now";
 import { WeatherPanel } from "./weather-panel";
 import { WeatherWidget } from "./weather-widget";
@@ -135,6 +135,20 @@ describe("a forecast that answers", () => {
     expect(getByText("25 km/h SW")).toBeTruthy();
     expect(getByText("strong winds, experienced rowers only")).toBeTruthy();
   });
+});
+
+it("is not asked for a club that has not said where it is", async () => {
+  const settings = { ...testClub.settings, address: "" };
+  showScreen(
+    <>
+      <WeatherPanel />
+      <p>Boats</p>
+    </>,
+    { "admin.club": { ...testClub, settings } },
+  );
+  await screen.findByText("Boats");
+  expect(screen.queryByRole("region", { name: /Weather now/ })).toBeNull();
+  expect(fetchWeather).not.toHaveBeenCalled();
 });
 
 it("says that it is loading while the forecast has yet to answer", async () => {
