@@ -32,7 +32,7 @@ export const packagesRouter = router({
   plans: forAnyone(nothing)
     .meta({ rest: { method: "GET", path: "/api/membership-plans", token: "read" } })
     .output(z.array(planView))
-    .query(({ ctx }) => listPlans(ctx.db)),
+    .query(({ ctx }) => listPlans(ctx.db, ctx.moment.club)),
 
   setup: forApproved(nothing)
     .meta({ rest: { method: "GET", path: "/paypal/setup", token: "read" } })

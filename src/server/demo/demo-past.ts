@@ -53,7 +53,7 @@ export async function playDemoPast(
 ): Promise<void> {
   const { at, clock, club } = moment;
   const { today } = moment.now;
-  const plans = await listPricedPlans(tx);
+  const plans = await listPricedPlans(tx, club);
   const boat = (key: DemoBoatKey) => boats.get(key) ?? missing(key);
   const person = (key: DemoKey) => people.get(key) ?? missing(key);
   const on = (day: number, time: string, happen: Happening["happen"]): Happening => {

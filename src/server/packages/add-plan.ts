@@ -19,7 +19,7 @@ export async function addPlan(
   db: PrismaClient,
   { kind, hoursIncluded, ...given }: AddPlanInput,
   by: Actor,
-  { at }: Moment,
+  { at, club }: Moment,
 ): Promise<KeptPlanView> {
   if (kind !== "hours") throw new Refusal("PLAN_STAYS", undefined, "kind");
   return writing(db, (tx) =>
@@ -32,7 +32,7 @@ export async function addPlan(
       const after = { ...given, hoursIncluded };
       await recordAct(tx, by, "package added", clubSubject(plan.name, plan.id), at, { after });
       const { gst } = await getClubSettings(tx);
-      return { plan: toPlanView(plan, gst) };
+      return { plan: toPlanView(plan, gst, club) };
     }),
   );
 }

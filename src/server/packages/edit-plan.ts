@@ -20,7 +20,7 @@ export async function editPlan(
   db: PrismaClient,
   { id, ...given }: EditPlanInput,
   by: Actor,
-  { at }: Moment,
+  { at, club }: Moment,
 ): Promise<KeptPlanView> {
   return writing(db, async (tx) => {
     const before = await tx.membershipPlan.findUnique({ where: { id } });
@@ -28,7 +28,7 @@ export async function editPlan(
     const { gst } = await getClubSettings(tx);
     const { price, name } = given;
     const cents = price === undefined ? {} : { price: formatCents(toCents(price)) };
-    const changed = changedFields(toPlanView(before, gst), { ...given, ...cents });
+    const changed = changedFields(toPlanView(before, gst, club), { ...given, ...cents });
     const { hoursIncluded, ...others } = changed.after;
     const isFixed = before.kind !== "hours";
     if (isFixed && ofHoursOnly.some((field) => field in changed.after)) {
@@ -39,7 +39,7 @@ export async function editPlan(
     const data = { ...others, ...hours };
     const plan = await tx.membershipPlan.update({ where: { id }, data });
     await recordAct(tx, by, "package edited", clubSubject(before.name, id), at, changed);
-    return { plan: toPlanView(plan, gst) };
+    return { plan: toPlanView(plan, gst, club) };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CataloguePlanView, PlanView } from "../../shared/packages/plan-view";
 import { formatCents } from "../../shared/payments/money";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { MembershipPlan } from "../generated/prisma/client";
@@ -7,24 +8,25 @@ import { includedHours } from "./included-hours";
 import { planCents } from "./plan-cents";
 
 /** The packages on sale, in the order they were added; prices in CAD with their GST. */
-export async function listPlans(db: Db): Promise<PlanView[]> {
-  const plans = await listCatalogue(db);
+export async function listPlans(db: Db, profile: ClubProfile): Promise<PlanView[]> {
+  const plans = await listCatalogue(db, profile);
   return plans.filter(({ isActive }) => isActive).map(({ isActive, ...plan }) => plan);
 }
 
 /** Every package, also those that are no longer on sale. */
-export async function listCatalogue(db: Db): Promise<CataloguePlanView[]> {
+export async function listCatalogue(db: Db, profile: ClubProfile): Promise<CataloguePlanView[]> {
   const { gst } = await getClubSettings(db);
   const plans = await db.membershipPlan.findMany({ orderBy: { id: "asc" } });
-  return plans.map((plan) => toPlanView(plan, gst));
+  return plans.map((plan) => toPlanView(plan, gst, profile));
 }
 
 /** A package as admins keep it; `gst` says whether the club charges any. */
 export function toPlanView(
   { price, createdAt, halfHour, ...plan }: MembershipPlan,
   gst: boolean,
+  profile: ClubProfile,
 ): CataloguePlanView {
-  const { priceCents, taxCents } = planCents(price, gst);
+  const { priceCents, taxCents } = planCents(price, gst, profile);
   return {
     ...plan,
     hoursIncluded: includedHours({ ...plan, halfHour }),

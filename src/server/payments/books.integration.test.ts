@@ -2,6 +2,7 @@ import { addDays, addMinutes } from "date-fns";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testCards } from "../../shared/payments/test-cards";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import { fromMinutes } from "../../shared/time/clock-times";
 import { addDays as addClubDays } from "../../shared/time/club-dates";
@@ -101,7 +102,7 @@ function story() {
   const services = () => ({ db: db(), gateway });
 
   async function cartOf({ plan, quantity }: { plan: number; quantity: number }) {
-    const plans = await listPricedPlans(db());
+    const plans = await listPricedPlans(db(), documentedProfile);
     const { id: planId } = plans[plan % plans.length] ?? { id: 0 };
     return { planId, quantity };
   }
@@ -112,7 +113,9 @@ function story() {
     switch (act.do) {
       case "buy": {
         const items = [await cartOf(act)];
-        const plan = (await listPricedPlans(db())).find(({ id }) => id === items[0]?.planId);
+        const plan = (await listPricedPlans(db(), documentedProfile)).find(
+          ({ id }) => id === items[0]?.planId,
+        );
         const unit = plan ? plan.priceCents + Math.round(plan.priceCents / 20) : 0;
         const amount = ((unit * act.quantity) / 100).toFixed(2);
         const terms = { amount, currency: "CAD", intent: "CAPTURE", items };

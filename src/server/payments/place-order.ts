@@ -3,6 +3,7 @@ import { formatCents } from "../../shared/payments/money";
 import { refuseTerms } from "../../shared/payments/order-rules";
 import type { PlaceOrderInput } from "../../shared/payments/order-schemas";
 import { type OrderLine, priceLine, totalsOf } from "../../shared/payments/order-totals";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import { answerOnce, forgetAnswer } from "../answers/answer-once";
 import type { Db, PrismaClient } from "../database/open-database";
@@ -39,7 +40,7 @@ export async function placeOrder(
       // Not allowed (403) answers before an unknown package (404).
       const standing = refuseStanding(member, "member", "buy");
       if (standing) throw standing;
-      const lines = await linesOf(tx, input);
+      const lines = await linesOf(tx, input, moment.club);
       const refusal =
         (await refuseBuyer(tx, member, lines, "member", moment)) ??
         refuseTerms(input, totalsOf(lines));
@@ -61,9 +62,13 @@ export async function placeOrder(
 }
 
 // Without items the amount itself names the package: each has another total.
-async function linesOf(db: Db, { items, amount }: PlaceOrderInput): Promise<OrderLine[]> {
-  if (items) return priceCart(db, items);
-  const lines = (await listPricedPlans(db)).map((plan) =>
+async function linesOf(
+  db: Db,
+  { items, amount }: PlaceOrderInput,
+  profile: ClubProfile,
+): Promise<OrderLine[]> {
+  if (items) return priceCart(db, items, profile);
+  const lines = (await listPricedPlans(db, profile)).map((plan) =>
     priceLine(plan, { planId: plan.id, quantity: 1 }),
   );
   const line = lines.find((one) => formatCents(totalsOf([one]).totalCents) === amount);

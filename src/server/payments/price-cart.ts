@@ -1,5 +1,6 @@
 import type { CartItem } from "../../shared/payments/order-schemas";
 import { type OrderLine, type PricedPlan, priceLine } from "../../shared/payments/order-totals";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
@@ -7,8 +8,12 @@ import { includedHours } from "../packages/included-hours";
 import { planCents } from "../packages/plan-cents";
 
 /** The cart at today's prices. Refuses PLAN_NOT_FOUND for a package not on sale. */
-export async function priceCart(db: Db, items: readonly CartItem[]): Promise<OrderLine[]> {
-  const plans = await listPricedPlans(db);
+export async function priceCart(
+  db: Db,
+  items: readonly CartItem[],
+  profile: ClubProfile,
+): Promise<OrderLine[]> {
+  const plans = await listPricedPlans(db, profile);
   return items.map((item) => {
     const plan = plans.find(({ id }) => id === item.planId);
     if (!plan) throw new Refusal("PLAN_NOT_FOUND");
@@ -17,7 +22,7 @@ export async function priceCart(db: Db, items: readonly CartItem[]): Promise<Ord
 }
 
 /** What is on sale, with prices and their GST in cents. */
-export async function listPricedPlans(db: Db): Promise<PricedPlan[]> {
+export async function listPricedPlans(db: Db, profile: ClubProfile): Promise<PricedPlan[]> {
   const { gst } = await getClubSettings(db);
   const plans = await db.membershipPlan.findMany({
     where: { isActive: true },
@@ -29,6 +34,6 @@ export async function listPricedPlans(db: Db): Promise<PricedPlan[]> {
     kind,
     hoursIncluded: includedHours(plan),
     validityDays,
-    ...planCents(price, gst),
+    ...planCents(price, gst, profile),
   }));
 }

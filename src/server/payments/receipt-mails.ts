@@ -1,6 +1,6 @@
-import { club } from "../../shared/club";
-import { hasTax } from "../../shared/payments/money";
+import { hasTax, taxPercent } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import type { Mail } from "../notifications/mail";
 import { greeting } from "../notifications/plain-words";
 
@@ -16,7 +16,10 @@ export const receiptMail = (member: { firstName: string }, order: OrderView): Ma
       .join("\n"),
     [
       ...(hasTax(order)
-        ? [`Subtotal ${order.subtotal} CAD`, `GST ${club.gstPercent} % ${order.tax} CAD`]
+        ? [
+            `Subtotal ${order.subtotal} CAD`,
+            `GST ${taxPercent(documentedProfile)} % ${order.tax} CAD`,
+          ]
         : []),
       `Total ${order.total} CAD`,
     ].join("\n"),

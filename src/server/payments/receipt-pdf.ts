@@ -1,7 +1,7 @@
-import { club } from "../../shared/club";
-import { hasTax } from "../../shared/payments/money";
+import { hasTax, taxPercent } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import { formatDate } from "../../shared/time/club-dates";
 import { inks, openPaper } from "../pdf/open-paper";
 
@@ -40,7 +40,7 @@ const paidHow = {
   clubhouse: "at the clubhouse",
 } as const;
 
-const gst = `GST ${club.gstPercent} %`;
+const gst = `GST ${taxPercent(documentedProfile)} %`;
 
 function writeItems(pdf: PDFKit.PDFDocument, order: OrderView) {
   pdf.font("bold").fontSize(10).fillColor(soft);

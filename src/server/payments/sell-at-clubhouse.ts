@@ -34,7 +34,7 @@ export async function sellAtClubhouse(
       // A member who may not buy hears that first; to an admin it is a rule, after what is unknown.
       const standing = buying === "member" ? refuseStanding(member, buying, "buy") : null;
       if (standing) throw standing;
-      const lines = await priceCart(tx, items);
+      const lines = await priceCart(tx, items, moment.club);
       const refusal = await refuseBuyer(tx, member, lines, buying, moment);
       if (refusal) throw refusal;
       const tooMany = buying === "member" ? await refuseMoreOrders(tx, memberId) : null;

@@ -3,6 +3,7 @@ import { club } from "../../shared/club";
 import type { LotChange } from "../../shared/hours/lots";
 import { isExpired } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { Statements } from "../database/open-database";
 import { hoursLowMail } from "../hours/hour-mails";
@@ -60,7 +61,10 @@ export async function bookSlot(
     override: override ?? null,
     createdBy: by.id,
     at,
-    notice: { to: member, mails: bookingNotice(member, { boat, span, charges, spendable }) },
+    notice: {
+      to: member,
+      mails: bookingNotice(member, { boat, span, charges, spendable }, moment.club),
+    },
   };
   const id = await recordBooking(tx, record, waiting.accepts);
   if (limits === "admin") {
@@ -74,13 +78,14 @@ export async function bookSlot(
 function bookingNotice(
   member: MailMember & { firstName: string },
   booked: { boat: { name: string }; span: BookingSpan; charges: LotChange[]; spendable: number },
+  profile: ClubProfile,
 ): Mail[] {
   const { boat, span, charges, spendable } = booked;
   const cost = -charges.reduce((sum, { quarters }) => sum + quarters, 0);
   const left = spendable - cost;
   const low = toQuarters(club.lowHours);
   const outing = { ...span, boat: boat.name, cost: toHours(cost), left: toHours(left) };
-  const mails = [bookingConfirmedMail(member, outing)];
+  const mails = [bookingConfirmedMail(member, outing, profile)];
   if (spendable > low && left <= low) mails.push(hoursLowMail(member, toHours(left)));
   return mails.filter((mail) => wants(member, mail));
 }

@@ -1,7 +1,7 @@
 import type { CodesFrom } from "../../shared/access-codes/codes-schemas";
 import { codesFromDateWords } from "../../shared/access-codes/codes-words";
-import { club } from "../../shared/club";
 import { formatHours } from "../../shared/hours/quarters";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
@@ -17,6 +17,7 @@ type KnownOuting = Outing & { id: number };
 export const bookingConfirmedMail = (
   member: Person,
   outing: Outing & { cost: number; left: number },
+  { arriveMinutesEarly }: ClubProfile,
 ): Mail => ({
   kind: "booking confirmed",
   topic: "bookings",
@@ -28,7 +29,7 @@ export const bookingConfirmedMail = (
     `${outing.boat}\n${when(outing)}\nCost: ${formatHours(outing.cost)}. ` +
       `Your balance: ${formatHours(outing.left)}.`,
     "{access}",
-    `Please arrive ${club.arriveMinutesEarly} minutes early. Codes change now and then: the ones ` +
+    `Please arrive ${arriveMinutesEarly} minutes early. Codes change now and then: the ones ` +
       "that hold come on your dashboard in time, where you also move or cancel it until it starts. " +
       "{home}/dashboard",
   ].join("\n\n"),

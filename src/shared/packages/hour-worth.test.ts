@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCents } from "../payments/money";
+import { documentedProfile } from "../profile/club-profile";
 import { hourWorth } from "./hour-worth";
 import type { PlanView } from "./plan-view";
 
@@ -29,17 +30,21 @@ describe("the club's own packages", () => {
     [ten, { perHourCents: 2500, savedCents: 10000, soloHours: 10 }],
     [twenty, { perHourCents: 2000, savedCents: 30000, soloHours: 20 }],
   ])("%#", (package_, worth) => {
-    expect(hourWorth(package_, onSale)).toEqual(worth);
+    expect(hourWorth(package_, onSale, documentedProfile)).toEqual(worth);
   });
 });
 
 it("knows no worth of a fee or a training", () => {
-  expect(hourWorth(plan(0, "129.00", "fee"), [plan(5, "175.00")])).toBeUndefined();
-  expect(hourWorth(plan(3, "60.00", "training"), [plan(5, "175.00")])).toBeUndefined();
+  expect(
+    hourWorth(plan(0, "129.00", "fee"), [plan(5, "175.00")], documentedProfile),
+  ).toBeUndefined();
+  expect(
+    hourWorth(plan(3, "60.00", "training"), [plan(5, "175.00")], documentedProfile),
+  ).toBeUndefined();
 });
 
 it("measures a package that is not on sale itself, and finds no saving where it is the dearest", () => {
-  expect(hourWorth(plan(3, "100.00"), [])).toEqual({
+  expect(hourWorth(plan(3, "100.00"), [], documentedProfile)).toEqual({
     perHourCents: 3333,
     savedCents: 0,
     soloHours: 3,
@@ -54,7 +59,7 @@ it("is exact to the cent: what it costs and what it saves is what the dearest ho
   fc.assert(
     fc.property(anyPlan, fc.array(anyPlan, { maxLength: 6 }), (mine, others) => {
       const onSale = [mine, ...others];
-      const worth = hourWorth(mine, onSale);
+      const worth = hourWorth(mine, onSale, documentedProfile);
       const cents = (price: string) => Number(price.replace(".", ""));
       const dearest = Math.max(...onSale.map((p) => cents(p.price) / p.hoursIncluded));
       expect(worth?.savedCents).toBeGreaterThanOrEqual(0);

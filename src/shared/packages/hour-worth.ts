@@ -1,5 +1,6 @@
-import { club } from "../club";
 import { toCents } from "../payments/money";
+import { kindOf } from "../profile/boat-kinds";
+import type { ClubProfile } from "../profile/club-profile";
 import type { PlanView } from "./plan-view";
 
 /** What a package of hours is worth beside the others on sale; amounts in cents before GST. */
@@ -13,7 +14,11 @@ export interface HourWorth {
 }
 
 /** What an hour costs in this package and what it saves; undefined for what holds no hours. */
-export function hourWorth(plan: PlanView, onSale: readonly PlanView[]): HourWorth | undefined {
+export function hourWorth(
+  plan: PlanView,
+  onSale: readonly PlanView[],
+  profile: ClubProfile,
+): HourWorth | undefined {
   if (!holdsHours(plan)) return undefined;
   const priceCents = toCents(plan.price);
   const atPriceOf = (other: PlanView) =>
@@ -22,7 +27,7 @@ export function hourWorth(plan: PlanView, onSale: readonly PlanView[]): HourWort
   return {
     perHourCents: divideHalfUp(priceCents, plan.hoursIncluded),
     savedCents: dearest - priceCents,
-    soloHours: Math.floor(plan.hoursIncluded / club.soloRate),
+    soloHours: Math.floor(plan.hoursIncluded / kindOf("single", profile).rate),
   };
 }
 

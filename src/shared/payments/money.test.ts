@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatCents, gstCents } from "./money";
+import { documentedProfile } from "../profile/club-profile";
+import { formatCents, taxCents, taxPercent } from "./money";
 
 test.each([
   [17500, 875, "183.75"],
@@ -9,7 +10,7 @@ test.each([
   [6000, 300, "63.00"],
   [12900, 645, "135.45"],
 ])("a price of %d cents has %d cents of GST and comes to %s", (price, gst, total) => {
-  expect(gstCents(price)).toBe(gst);
+  expect(taxCents(price, documentedProfile)).toBe(gst);
   expect(formatCents(price + gst)).toBe(total);
 });
 
@@ -20,13 +21,13 @@ test.each([
   [29, 1],
   [30, 2],
 ])("GST on %d cents rounds half up to %d", (price, gst) => {
-  expect(gstCents(price)).toBe(gst);
+  expect(taxCents(price, documentedProfile)).toBe(gst);
 });
 
 test("GST is never half a cent or more away from five percent", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (price) => {
-      const off = gstCents(price) * 100 - price * 5;
+      const off = taxCents(price, documentedProfile) * 100 - price * 5;
       expect(off).toBeGreaterThan(-50);
       expect(off).toBeLessThanOrEqual(50);
     }),
@@ -42,4 +43,14 @@ test.each([
   [-1250, "-12.50"],
 ])("%d cents are written %s", (cents, text) => {
   expect(formatCents(cents)).toBe(text);
+});
+
+test("several taxes are each rounded by themselves, to the thousandth of a percent", () => {
+  const taxes = [
+    { name: "GST", percent: 5, number: "" },
+    { name: "QST", percent: 9.975, number: "" },
+  ];
+  expect(taxCents(17_500, { taxes })).toBe(875 + 1746);
+  expect(taxPercent({ taxes })).toBe(14.975);
+  expect(taxCents(17_500, { taxes: [] })).toBe(0);
 });

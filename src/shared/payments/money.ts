@@ -1,4 +1,4 @@
-import { club } from "../club";
+import type { ClubProfile } from "../profile/club-profile";
 
 /** "262.50" from 26250, "-0.05" from -5. */
 export function formatCents(cents: number): string {
@@ -6,9 +6,17 @@ export function formatCents(cents: number): string {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** GST on one unit in cents, rounded half up; rules, Packages and money. */
-export const gstCents = (priceCents: number): number =>
-  Math.floor((priceCents * club.gstPercent + 50) / 100);
+/** What the taxes add to one unit in cents, each rounded half up; rules, Packages and money. */
+export const taxCents = (priceCents: number, { taxes }: Pick<ClubProfile, "taxes">): number =>
+  taxes.reduce((sum, { percent }) => sum + shareHalfUp(priceCents, percent), 0);
+
+/** Whole numbers throughout: percents have three decimals at most. */
+const shareHalfUp = (cents: number, percent: number): number =>
+  Math.floor((cents * Math.round(percent * 1000) + 50_000) / 100_000);
+
+/** All taxes together, in percent. */
+export const taxPercent = ({ taxes }: Pick<ClubProfile, "taxes">): number =>
+  taxes.reduce((sum, { percent }) => sum + Math.round(percent * 1000), 0) / 1000;
 
 /** Whether an amount of GST is worth a word: a club that charges none never speaks of it. */
 export const hasTax = ({ tax }: { tax: string }): boolean => toCents(tax) > 0;

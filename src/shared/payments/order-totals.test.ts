@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { gstCents } from "./money";
+import { documentedProfile } from "../profile/club-profile";
+import { taxCents } from "./money";
 import { priceLine, refundCents, totalsOf } from "./order-totals";
 
 const line = (priceCents: number, quantity: number) =>
@@ -12,7 +13,7 @@ const line = (priceCents: number, quantity: number) =>
       hoursIncluded: 10,
       validityDays: 365,
       priceCents,
-      taxCents: gstCents(priceCents),
+      taxCents: taxCents(priceCents, documentedProfile),
     },
     { planId: 1, quantity },
   );

@@ -23,6 +23,10 @@ export function hoursWords(profile: Pick<ClubProfile, "openingHours">): string {
     : [first, ...others].map(({ days, hours }) => `${hours} (${days})`).join(", ");
 }
 
+/** The earliest opening of any day: "5:00 AM". */
+export const earliestWords = ({ openingHours }: Pick<ClubProfile, "openingHours">): string =>
+  formatTime(openingHours.map(({ opens }) => opens).sort()[0] ?? "00:00");
+
 const season = ({ from, to }: OpeningHours): string =>
   from === "01-01" && to === "12-31" ? "" : `${dayWords(from)} to ${dayWords(to)}`;
 

@@ -4,6 +4,7 @@ import { damageNumbers } from "../damage/damage-numbers";
 import { lateWords } from "../fair-use/late-cancelling";
 import { holdsHours } from "../packages/hour-worth";
 import type { PlanView } from "../packages/plan-view";
+import { taxPercent } from "../payments/money";
 import { kindOf } from "../profile/boat-kinds";
 import type { ClubProfile } from "../profile/club-profile";
 import { widestHours } from "../profile/day-hours";
@@ -97,7 +98,7 @@ export function figuresOf(
   const { opens, closes } = widestHours(profile);
   const soloRate = kindOf("single", profile).rate;
   const tangoRate = kindOf("double", profile).rate;
-  const gstPercent = settings?.gst === false ? 0 : club.gstPercent;
+  const gstPercent = settings?.gst === false ? 0 : taxPercent(profile);
   return {
     openingTime: formatTime(opens),
     closingTime: formatTime(closes),

@@ -26,6 +26,6 @@ describe("the times of an outing", () => {
   });
 
   it("ask to be there 15 minutes before the start", () => {
-    expect(arrivalTime("06:00")).toBe("5:45 AM");
+    expect(arrivalTime("06:00", { arriveMinutesEarly: 15 })).toBe("5:45 AM");
   });
 });

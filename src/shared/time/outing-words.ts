@@ -1,4 +1,4 @@
-import { club } from "../club";
+import type { ClubProfile } from "../profile/club-profile";
 import type { BookingSpan } from "./booking-span";
 import { type ClockTime, endTime, formatTime, formatTimes } from "./clock-times";
 import { addDays, type ClubDate, formatDate } from "./club-dates";
@@ -26,6 +26,9 @@ export function outingTimes({ startTime, duration }: OutingHours): string {
 }
 
 /** When to be at the dock: some minutes before the start (rules, Bookings). */
-export function arrivalTime(startTime: ClockTime): string {
-  return formatTime(endTime(startTime, -club.arriveMinutesEarly / 60));
+export function arrivalTime(
+  startTime: ClockTime,
+  { arriveMinutesEarly }: Pick<ClubProfile, "arriveMinutesEarly">,
+): string {
+  return formatTime(endTime(startTime, -arriveMinutesEarly / 60));
 }

@@ -16,10 +16,12 @@ const forecast = {
 
 describe("what is asked", () => {
   it("asks for the documented parameters at the club's place, and for nothing else", () => {
-    const address = forecastAddress("https://forecast.example/v1/forecast", {
-      latitude: 48.4496,
-      longitude: -123.3026,
-    });
+    const place = { latitude: 48.4496, longitude: -123.3026 };
+    const address = forecastAddress(
+      "https://forecast.example/v1/forecast",
+      place,
+      "America/Vancouver",
+    );
     const { origin, pathname, searchParams } = new URL(address);
     expect(origin + pathname).toBe("https://forecast.example/v1/forecast");
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -32,10 +34,8 @@ describe("what is asked", () => {
   });
 
   it("keeps what the setting already asks, such as a key", () => {
-    const address = forecastAddress("https://forecast.example/?apikey=k", {
-      latitude: 1,
-      longitude: 2,
-    });
+    const place = { latitude: 1, longitude: 2 };
+    const address = forecastAddress("https://forecast.example/?apikey=k", place, "Europe/Berlin");
     expect(new URL(address).searchParams.get("apikey")).toBe("k");
   });
 });

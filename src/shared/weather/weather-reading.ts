@@ -1,5 +1,3 @@
-import { club } from "../club";
-
 /** The weather on the bay at a moment, as the forecast service measured or foresees it. */
 export interface WeatherReading {
   temperatureC: number;
@@ -23,6 +21,7 @@ export interface MeasuredWeather extends WeatherReading {
 export function forecastAddress(
   service: string,
   place: { latitude: number; longitude: number },
+  timeZone: string,
 ): string {
   const address = new URL(service);
   const asked = {
@@ -30,7 +29,7 @@ export function forecastAddress(
     longitude: String(place.longitude),
     current_weather: "true",
     hourly: "relativehumidity_2m,visibility",
-    timezone: club.timeZone,
+    timezone: timeZone,
   };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
   return address.href;

@@ -1,9 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { club } from "../../shared/club";
+import { taxPercent } from "../../shared/payments/money";
 import { type ClubSettings, clubSettings } from "../../shared/settings/club-settings";
 import { trpc } from "../calls/api";
+import { useProfile } from "../clock/use-profile";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
 import { CheckboxField } from "../ui/forms/checkbox-field";
@@ -30,6 +31,7 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
     },
   });
   const edit = useAct(editing, { toast: "Failed to save", form: refuseIn(form) });
+  const profile = useProfile();
   const save = form.handleSubmit((given) => edit.act(changesOf(known, given)));
 
   return (
@@ -47,7 +49,7 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
           />
           <SettingField name="gstNumber" label="GST number" help="Printed on receipts." optional />
           <CheckboxField
-            label={`Charge GST of ${club.gstPercent}%. Without it no price, receipt or mail speaks of GST.`}
+            label={`Charge GST of ${taxPercent(profile)}%. Without it no price, receipt or mail speaks of GST.`}
             className="sm:col-span-2"
             {...form.register("gst")}
           />

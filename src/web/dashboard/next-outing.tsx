@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { codesFromWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
-import { club } from "../../shared/club";
 import { lightWords } from "../../shared/daylight/outing-light";
 import { formatHours } from "../../shared/hours/quarters";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { outingState } from "../../shared/time/booking-span";
 import { endTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
@@ -12,6 +12,7 @@ import { arrivalTime, outingDay, outingTimes } from "../../shared/time/outing-wo
 import { useSun } from "../bookings/grid/use-sun";
 import { AddToCalendar } from "../bookings/pass/add-to-calendar";
 import { useClub } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { OutLink } from "../ui/button";
 import { LockIcon } from "../ui/icons/icons";
 import { PinIcon, SunIcon } from "../ui/icons/shell-icons";
@@ -31,6 +32,7 @@ interface NextOutingProps {
 
 /** The outing a member opens this page for: when, which boat, and the code that frees it. */
 export function NextOuting({ booking, now, justBooked, cancel, access }: NextOutingProps) {
+  const profile = useProfile();
   const onWater = outingState(booking, now) === "on-water";
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -71,7 +73,7 @@ export function NextOuting({ booking, now, justBooked, cancel, access }: NextOut
       </div>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <p className="text-sm">
-          {onWater ? backBy(booking) : beThere(booking)}
+          {onWater ? backBy(booking) : beThere(booking, profile)}
           <br />
           <span className="tabular-nums">{booking.reference}</span> · cost{" "}
           {formatHours(booking.hoursUsed)}
@@ -101,8 +103,8 @@ function Light({ booking }: { booking: MemberBookingView }) {
 const backBy = ({ startTime, duration }: MemberBookingView) =>
   `Please be back at the dock by ${formatTime(endTime(startTime, duration))}.`;
 
-const beThere = ({ startTime }: MemberBookingView) =>
-  `Please arrive ${club.arriveMinutesEarly} minutes early, at ${arrivalTime(startTime)}.`;
+const beThere = ({ startTime }: MemberBookingView, profile: ClubProfile) =>
+  `Please arrive ${profile.arriveMinutesEarly} minutes early, at ${arrivalTime(startTime, profile)}.`;
 
 /** Opens the maps of the phone, on the way to the club's address. */
 function Directions() {

@@ -1,4 +1,3 @@
-import { kindOf } from "../../shared/profile/boat-kinds";
 import type { BoatKind } from "../../shared/profile/club-profile";
 import { trpc } from "../calls/api";
 import { useProfile } from "../clock/use-profile";
@@ -10,6 +9,16 @@ import { Card } from "../ui/card";
 import { CheckIcon } from "../ui/icons/shell-icons";
 
 const included = ["Minimum 1 hour", "Safety equipment included", "Free parking"];
+
+const cards = [
+  {
+    key: "single",
+    picture: "/pictures/single-rowboat.svg",
+    name: "Single Rowboat",
+    mostPopular: true,
+  },
+  { key: "double", picture: "/pictures/double-rowboat.svg", name: "Double Rowboat" },
+];
 
 /** Two boats, two cards; prices come from the catalogue. */
 export function PricingCards() {
@@ -31,17 +40,10 @@ export function PricingCards() {
         </p>
       </header>
       <div className="grid gap-6 md:grid-cols-2">
-        <PricingCard
-          picture="/pictures/single-rowboat.svg"
-          name="Single Rowboat"
-          kind={kindOf("single", profile)}
-          mostPopular
-        />
-        <PricingCard
-          picture="/pictures/double-rowboat.svg"
-          name="Double Rowboat"
-          kind={kindOf("double", profile)}
-        />
+        {cards.map(({ key, ...card }) => {
+          const kind = profile.boatKinds.find((one) => one.key === key);
+          return kind && <PricingCard key={key} kind={kind} {...card} />;
+        })}
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import type { ClubProfile } from "../../shared/profile/club-profile";
-import { widestHours } from "../../shared/profile/day-hours";
-import { formatTime } from "../../shared/time/clock-times";
+import { earliestWords } from "../../shared/profile/hours-words";
 import { useProfile } from "../clock/use-profile";
 
 const picturesOf = (profile: ClubProfile) => [
@@ -20,7 +19,7 @@ const picturesOf = (profile: ClubProfile) => [
     src: "/pictures/willows-dock.svg",
     alt: "The club's dock with a pair of oars on it, a boat moored beside it and a heron on a post.",
     title: "The dock before breakfast",
-    words: `Herons, still water, and the bay to yourself from ${formatTime(widestHours(profile).opens)}.`,
+    words: `Herons, still water, and the bay to yourself from ${earliestWords(profile)}.`,
   },
 ];
 

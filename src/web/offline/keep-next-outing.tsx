@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { nextOuting } from "../bookings/history/current-bookings";
 import { trpc } from "../calls/api";
 import { useClub, useClubClock } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { forgetOuting } from "../taps/forget-outing";
 import { keepOuting, keptOuting } from "./kept-outing";
 import { outingToKeep } from "./outing-to-keep";
@@ -13,6 +14,7 @@ export function KeepNextOuting({ memberId }: { memberId: number }) {
   const bookings = mine.data;
   const offsetMinutes = useClub()?.clock.offsetMinutes;
   const now = useClubClock();
+  const profile = useProfile();
   const next = bookings && nextOuting(bookings, now);
   const access = trpc.bookings.accessCodes.useQuery(undefined, { enabled: Boolean(next) });
   const codes = access.data?.access ?? null;
@@ -26,9 +28,10 @@ export function KeepNextOuting({ memberId }: { memberId: number }) {
     if (next === null) forgetOuting();
     if (next && offsetMinutes !== undefined) {
       // What is shown for another outing is not this one's yet.
-      keepOuting(outingToKeep(next, next.codesFrom ? null : codes, memberId, { offsetMinutes }));
+      const shown = next.codesFrom ? null : codes;
+      keepOuting(outingToKeep(next, shown, memberId, { offsetMinutes }, profile));
     }
-  }, [next, codes, offsetMinutes, memberId]);
+  }, [next, codes, offsetMinutes, memberId, profile]);
 
   return null;
 }

@@ -1,5 +1,6 @@
 import { codesFromDateWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { AccessSettings } from "../../shared/settings/club-settings";
 import { toMinutes } from "../../shared/time/clock-times";
 import { formatDate, toDay } from "../../shared/time/club-dates";
@@ -13,6 +14,7 @@ export function outingToKeep(
   access: AccessSettings | null,
   memberId: number,
   { offsetMinutes }: Pick<ClubNow, "offsetMinutes">,
+  profile: ClubProfile,
 ): KeptOuting {
   const clubMinutes = toMinutes(booking.startTime) + booking.duration * 60;
   return {
@@ -22,7 +24,7 @@ export function outingToKeep(
     times: outingTimes(booking),
     boat: booking.boat.name,
     reference: booking.reference,
-    arrival: arrivalTime(booking.startTime),
+    arrival: arrivalTime(booking.startTime, profile),
     codes: [
       { place: "Lock code", code: booking.boat.lockCode ?? "" },
       { place: "Gate code", code: access?.gateCode ?? "" },

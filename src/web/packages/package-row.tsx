@@ -3,6 +3,7 @@ import { formatHours } from "../../shared/hours/quarters";
 import { type HourWorth, hourWorth } from "../../shared/packages/hour-worth";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { formatCents, hasTax } from "../../shared/payments/money";
+import { useProfile } from "../clock/use-profile";
 
 interface PackageRowProps {
   plan: PlanView;
@@ -16,7 +17,7 @@ interface PackageRowProps {
 
 /** One package: what it holds and is worth, its price, its GST and what that comes to. */
 export function PackageRow({ plan, onSale, action, heading: Heading = "h2" }: PackageRowProps) {
-  const worth = hourWorth(plan, onSale);
+  const worth = hourWorth(plan, onSale, useProfile());
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:py-4">
       <Heading className="text-lg">{plan.name}</Heading>

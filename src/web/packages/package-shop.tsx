@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { club } from "../../shared/club";
 import { isPaused } from "../../shared/members/standing";
 import { holdsHours } from "../../shared/packages/hour-worth";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
-import { hasTax } from "../../shared/payments/money";
+import { hasTax, taxPercent } from "../../shared/payments/money";
 import { trpc } from "../calls/api";
+import { useProfile } from "../clock/use-profile";
 import { Read } from "../layout/read";
 import { dataOf, useRead } from "../layout/use-read";
 import { PurchaseBarred } from "../payments/purchase-barred";
@@ -26,6 +26,7 @@ const PurchaseDialog = lazyPart(
 /** What is on sale, and for members who may buy, the way to buy it. */
 export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
   const read = useRead(trpc.packages.plans.useQuery());
+  const profile = useProfile();
   const { isAuthenticated, member, standing } = useSignedIn();
   const plans = dataOf(read);
   const feeNotSold = useFeeNotSold(member);
@@ -76,8 +77,9 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
         <p className="text-ink-soft">{feeNotSold}</p>
       )}
       <p className="text-ink-soft">
-        Prices are in Canadian dollars{plans?.some(hasTax) && `, with GST of ${club.gstPercent}%`}.
-        Hours expire one year after purchase.
+        Prices are in Canadian dollars
+        {plans?.some(hasTax) && `, with GST of ${taxPercent(profile)}%`}. Hours expire one year
+        after purchase.
       </p>
       {plans && opened && (
         <PurchaseDialog open={open} onOpenChange={setOpen} plans={plans} cart={cart} />

@@ -3,8 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { editPlanInput } from "../../shared/packages/plan-view";
-import { formatCents, gstCents, toCents } from "../../shared/payments/money";
+import { formatCents, taxCents, toCents } from "../../shared/payments/money";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { useClub } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
 import { CheckboxField } from "../ui/forms/checkbox-field";
@@ -30,6 +32,7 @@ interface PlanFormProps {
 export function PlanForm({ plan, submitLabel, fallback, onSubmit }: PlanFormProps) {
   const form = useForm({ resolver: zodResolver(planFields), defaultValues: plan });
   const field = fieldOf(form);
+  const profile = useProfile();
   const gst = useClub()?.settings.gst;
 
   const save = useAct(useMutation({ mutationFn: onSubmit }), {
@@ -64,7 +67,7 @@ export function PlanForm({ plan, submitLabel, fallback, onSubmit }: PlanFormProp
         <TextField
           label={gst ? "Price in CAD, before GST" : "Price in CAD"}
           inputMode="decimal"
-          help={gst ? totalWords(form.watch("price")) : undefined}
+          help={gst ? totalWords(form.watch("price"), profile) : undefined}
           {...field("price")}
         />
         {plan.isActive !== undefined && (
@@ -78,10 +81,10 @@ export function PlanForm({ plan, submitLabel, fallback, onSubmit }: PlanFormProp
   );
 }
 
-function totalWords(written: unknown): string | undefined {
+function totalWords(written: unknown, profile: ClubProfile): string | undefined {
   const price = planFields.shape.price.safeParse(written).data;
   if (price === undefined) return undefined;
   const cents = toCents(price);
-  const gst = gstCents(cents);
+  const gst = taxCents(cents, profile);
   return `With $${formatCents(gst)} GST a member pays $${formatCents(cents + gst)}.`;
 }

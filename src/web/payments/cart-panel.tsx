@@ -1,8 +1,8 @@
-import { club } from "../../shared/club";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
-import { formatCents, hasTax } from "../../shared/payments/money";
+import { formatCents, hasTax, taxPercent } from "../../shared/payments/money";
 import { type OrderLine, totalsOf } from "../../shared/payments/order-totals";
+import { useProfile } from "../clock/use-profile";
 import { FormError } from "../ui/forms/form-error";
 import { QuantityStepper } from "./quantity-stepper";
 import type { Cart } from "./use-cart";
@@ -48,13 +48,14 @@ export function CartPanel({ plans, cart, lines, closed }: CartPanelProps) {
 }
 
 function CartTotals({ lines, taxed }: { lines: readonly OrderLine[]; taxed: boolean }) {
+  const profile = useProfile();
   const { subtotalCents, taxCents, totalCents } = totalsOf(lines);
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 tabular-nums">
       {taxed && (
         <>
           <Sum name="Subtotal" cents={subtotalCents} />
-          <Sum name={`GST ${club.gstPercent}%`} cents={taxCents} />
+          <Sum name={`GST ${taxPercent(profile)}%`} cents={taxCents} />
         </>
       )}
       <dt className="self-end font-semibold">Total</dt>

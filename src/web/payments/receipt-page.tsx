@@ -1,11 +1,11 @@
 import { useParams } from "wouter";
-import { club } from "../../shared/club";
-import { hasTax } from "../../shared/payments/money";
+import { hasTax, taxPercent } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
 import { failureSentence, statusOf } from "../calls/failure-sentence";
+import { useProfile } from "../clock/use-profile";
 import { Read } from "../layout/read";
 import { SessionEnded } from "../layout/session-ended";
 import { type Missed, missedOf, useRead } from "../layout/use-read";
@@ -140,13 +140,14 @@ function ReceiptItems({ order }: { order: OrderView }) {
 }
 
 function ReceiptTotals({ order }: { order: OrderView }) {
+  const profile = useProfile();
   return (
     <dl className="ml-auto grid grid-cols-[auto_auto] gap-x-8 gap-y-1 tabular-nums">
       {hasTax(order) && (
         <>
           <dt className="text-ink-soft">Subtotal</dt>
           <dd className="text-right">${order.subtotal}</dd>
-          <dt className="text-ink-soft">{`GST ${club.gstPercent}%`}</dt>
+          <dt className="text-ink-soft">{`GST ${taxPercent(profile)}%`}</dt>
           <dd className="text-right">${order.tax}</dd>
         </>
       )}

@@ -4,6 +4,7 @@ import {
   readForecast,
 } from "../../shared/weather/weather-reading";
 import { useClub, useClubLoading } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { useHydrating } from "../ui/hooks/use-hydrating";
 import { useForecast } from "./use-forecast";
 
@@ -15,8 +16,9 @@ export type Weather = "loading" | "unavailable" | MeasuredWeather;
  */
 export function useWeather(): Weather {
   const club = useClub();
+  const { timeZone } = useProfile();
   const clubLoading = useClubLoading();
-  const address = club && forecastAddress(club.weatherUrl, club.settings);
+  const address = club && forecastAddress(club.weatherUrl, club.settings, timeZone);
   const read = useForecast(address, readForecast);
   const hydrating = useHydrating();
   if (address === null) return clubLoading ? "loading" : "unavailable";

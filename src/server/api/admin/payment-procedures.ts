@@ -33,7 +33,7 @@ const refused = { noteRefusals: "purchase refused" } as const;
 export const paymentProcedures = {
   plans: forAdmin(nothing)
     .output(z.array(cataloguePlanView))
-    .query(({ ctx }) => listCatalogue(ctx.db)),
+    .query(({ ctx }) => listCatalogue(ctx.db, ctx.moment.club)),
 
   addPlan: forAdmin(addPlanInput)
     .concat(repeatable)

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { BookedView } from "../../../shared/bookings/booking-schemas";
-import { club } from "../../../shared/club";
 import { formatHours } from "../../../shared/hours/quarters";
 import { formatDate } from "../../../shared/time/club-dates";
 import { arrivalTime, outingTimes } from "../../../shared/time/outing-words";
+import { useProfile } from "../../clock/use-profile";
 import { paths } from "../../paths";
 import { Button, ButtonLink } from "../../ui/button";
 import { CheckCircleIcon, PrintIcon } from "../../ui/icons/icons";
@@ -25,6 +25,7 @@ interface BookingPassProps {
 export function BookingPass(props: BookingPassProps) {
   const { booked, boatName, title: words = "Booking Confirmed", onAnother } = props;
   const { booking } = booked;
+  const profile = useProfile();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -68,8 +69,8 @@ export function BookingPass(props: BookingPassProps) {
         <Fact label="Balance">{formatHours(booked.hoursRemaining)}</Fact>
       </dl>
       <p className="px-6 pb-5 text-ink-soft text-sm">
-        Please be at the dock by {arrivalTime(booking.startTime)}, {club.arriveMinutesEarly} minutes
-        early.
+        Please be at the dock by {arrivalTime(booking.startTime, profile)},{" "}
+        {profile.arriveMinutesEarly} minutes early.
       </p>
       <div className="grid gap-2 px-6 pb-6 print:hidden">
         <AddToCalendar booking={booking} />

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formatCents } from "../../../../shared/payments/money";
 import { priceLine, totalsOf } from "../../../../shared/payments/order-totals";
+import { documentedProfile } from "../../../../shared/profile/club-profile";
 import { listPricedPlans } from "../../../payments/price-cart";
 import { mutation } from "../asking";
 import { Broken } from "../broken";
@@ -115,7 +116,9 @@ export const moneySteps = {
 };
 
 async function priceOf(club: SimulatedClub, planId: number, quantity: number): Promise<string> {
-  const plan = (await listPricedPlans(club.books)).find(({ id }) => id === planId);
+  const plan = (await listPricedPlans(club.books, documentedProfile)).find(
+    ({ id }) => id === planId,
+  );
   if (!plan) throw new Error(`There is no package ${planId}.`);
   return formatCents(totalsOf([priceLine(plan, { planId, quantity })]).totalCents);
 }
