@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { club } from "../shared/club";
 import { email } from "../shared/fields/email";
+import { passwordMaxLength, passwordMinLength } from "../shared/members/password-lengths";
 import { CannotStart } from "./cannot-start";
 import type { DatabaseLocation } from "./database/database-location";
 import { projectRoot } from "./project-root";
@@ -88,11 +88,11 @@ const webAddress = address(["http:", "https:"], "https://rowing.example").transf
 
 const password = z
   .string()
-  .min(club.passwordMinLength, {
-    error: `must have at least ${club.passwordMinLength} characters`,
+  .min(passwordMinLength, {
+    error: `must have at least ${passwordMinLength} characters`,
   })
-  .max(club.passwordMaxLength, {
-    error: `must have at most ${club.passwordMaxLength} characters`,
+  .max(passwordMaxLength, {
+    error: `must have at most ${passwordMaxLength} characters`,
   });
 
 const port = z

@@ -1,8 +1,10 @@
 import { subHours } from "date-fns";
 import type { z } from "zod";
-import { club } from "../../shared/club";
 import { Refusal } from "../../shared/refusals";
 import { type Db, Prisma, type Statements, type Tx } from "../database/open-database";
+
+/** How long an answer is kept for a call that is repeated. */
+export const idempotencyHours = 24;
 
 /** A request that names itself with an Idempotency-Key. */
 export interface RepeatedRequest {
@@ -33,7 +35,7 @@ export async function findFirstAnswer<T>(
   if (!request) return null;
   const { memberId, path, key, bodyHash } = request;
   const first = await db.idempotencyKey.findFirst({
-    where: { memberId, path, key, createdAt: { gte: subHours(at, club.idempotencyHours) } },
+    where: { memberId, path, key, createdAt: { gte: subHours(at, idempotencyHours) } },
   });
   if (!first) return null;
   return answerAgain(db, first, bodyHash, kept);
@@ -75,7 +77,7 @@ export async function answerOnce<T extends Prisma.InputJsonValue, D extends Stat
     VALUES (${memberId}, ${path}, ${key}, ${bodyHash}, ${at})
     ON CONFLICT ("memberId", "path", "key") DO UPDATE
       SET "bodyHash" = excluded."bodyHash", "createdAt" = excluded."createdAt", "answer" = NULL
-      WHERE "idempotency_keys"."createdAt" < ${subHours(at, club.idempotencyHours)}`;
+      WHERE "idempotency_keys"."createdAt" < ${subHours(at, idempotencyHours)}`;
   const itsRow = Prisma.sql`"memberId" = ${memberId} AND "path" = ${path} AND "key" = ${key}`;
   if (claimed === 0) {
     const [first] = await tx.$queryRaw<[{ bodyHash: string; answer: unknown }]>`

@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { addDays, addMinutes } from "date-fns";
-import { club } from "../../shared/club";
+import {
+  invitationLinkDays,
+  oneTimeLinkMinutes,
+  welcomeLinkDays,
+} from "../../shared/members/link-lifetimes";
 import { Refusal } from "../../shared/refusals";
 import type { Db, Tx } from "../database/open-database";
 
@@ -13,9 +17,9 @@ export function newToken() {
 export const hashToken = (token: string): string =>
   createHash("sha256").update(token).digest("hex");
 
-export const linkExpiry = (at: Date): Date => addMinutes(at, club.oneTimeLinkMinutes);
-export const welcomeLinkExpiry = (at: Date): Date => addDays(at, club.welcomeLinkDays);
-export const invitationExpiry = (at: Date): Date => addDays(at, club.invitationLinkDays);
+export const linkExpiry = (at: Date): Date => addMinutes(at, oneTimeLinkMinutes);
+export const welcomeLinkExpiry = (at: Date): Date => addDays(at, welcomeLinkDays);
+export const invitationExpiry = (at: Date): Date => addDays(at, invitationLinkDays);
 
 /** Makes a one-time link and gives its address, which only the outbox keeps, until it is sent. */
 export async function makeLink(

@@ -1,4 +1,4 @@
-import { club } from "../../shared/club";
+import { oneTimeLinkMinutes } from "../../shared/members/link-lifetimes";
 import type { ClubTime } from "../../shared/time/club-now";
 import type { Mail } from "../notifications/mail";
 import { untilWords } from "../notifications/until-words";
@@ -11,7 +11,7 @@ export const passwordLinkMail = (clubName: string, until: ClubTime): Mail => ({
     "Hello,",
     "someone asked for a new password for your account. If it was you, choose one here:",
     "{link}",
-    `The link works once, for ${club.oneTimeLinkMinutes} minutes, until ${untilWords(until)}. ` +
+    `The link works once, for ${oneTimeLinkMinutes} minutes, until ${untilWords(until)}. ` +
       "If it was not you, leave it be: nothing has changed.",
   ].join("\n\n"),
 });

@@ -1,10 +1,10 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { RefusedBooking } from "../../shared/bookings/refused-booking";
-import { club } from "../../shared/club";
 import { decideSlot } from "../../shared/slots/decide-slot";
 import { outingState } from "../../shared/time/booking-span";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
+import { availabilityDays } from "../../shared/time/span";
 import { toClearance } from "../clearances/clearance-view";
 import type { Db } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
@@ -19,7 +19,7 @@ import type { Moment } from "../time/moment";
 export async function listRefusedBookings(db: Db, moment: Moment): Promise<RefusedBooking[]> {
   const { now, club: profile } = moment;
   const { today } = now;
-  const days = { startDate: today, endDate: addDays(today, club.availabilityRangeDays) };
+  const days = { startDate: today, endDate: addDays(today, availabilityDays.days) };
   const [columns] = await db.$queryRaw<[GateColumns]>`SELECT ${gateColumns(0, days, moment)}`;
   const facts = toGateFacts(columns, anyBoat, moment);
   const { daylight, conditions } = facts.settings;

@@ -1,5 +1,5 @@
 import type { Clearance } from "../../shared/clearances/clearance-schemas";
-import { club } from "../../shared/club";
+import { expiryWarningDays } from "../../shared/hours/lots";
 import { addDays, type ClubDate, daysBetween, toDay } from "../../shared/time/club-dates";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -27,7 +27,7 @@ export async function warnOfClearances(
 }
 
 const endingSoon = (today: ClubDate) => ({
-  expiresOn: { gte: toDay(today), lte: toDay(addDays(today, Math.max(...club.expiryWarningDays))) },
+  expiresOn: { gte: toDay(today), lte: toDay(addDays(today, Math.max(...expiryWarningDays))) },
 });
 
 async function warnMember(tx: Tx, memberId: number, { at, now }: Moment) {
@@ -53,7 +53,7 @@ async function markWarned(
   at: Date,
 ): Promise<boolean> {
   const daysLeft = daysBetween(today, expiresOn);
-  const daysBefore = club.expiryWarningDays.find((days) => daysLeft <= days);
+  const daysBefore = expiryWarningDays.find((days) => daysLeft <= days);
   if (daysBefore === undefined) return false;
   const { count } = await tx.clearanceWarning.createMany({
     data: [{ memberId, name, expiresOn: toDay(expiresOn), daysBefore, createdAt: at }],

@@ -1,8 +1,8 @@
 // npm run admin -- EMAIL [--make] [--link]: makes an admin and prints a link that chooses a password,
 // while the club is open or closed. Without either word it does both.
 import { parseArgs } from "node:util";
-import { club } from "../../shared/club";
 import { email as emailField } from "../../shared/fields/email";
+import { oneTimeLinkMinutes } from "../../shared/members/link-lifetimes";
 import { Refusal } from "../../shared/refusals";
 import { CannotStart } from "../cannot-start";
 import { directly } from "../database/database-location";
@@ -23,8 +23,7 @@ await asCommand(async (settings, words) => {
   const { madeAdmin, link } = await letIn(settings, asked);
   if (madeAdmin) console.log(`${asked.email} is an admin now.`);
   else if (asked.make) console.log(`${asked.email} is an admin already.`);
-  if (link)
-    console.log(`For ${club.oneTimeLinkMinutes} minutes, once, to choose a password:\n${link}`);
+  if (link) console.log(`For ${oneTimeLinkMinutes} minutes, once, to choose a password:\n${link}`);
   return { failed: false };
 });
 

@@ -1,7 +1,6 @@
 import { bookingCostQuarters } from "../../shared/bookings/booking-cost";
-import { club } from "../../shared/club";
-import { planSpending } from "../../shared/hours/lots";
-import { isUnlimited, toQuarters } from "../../shared/hours/quarters";
+import { lotValidityDays, planSpending } from "../../shared/hours/lots";
+import { isUnlimited, toQuarters, unlimitedHours } from "../../shared/hours/quarters";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { addDays } from "../../shared/time/club-dates";
 import type { Prisma, Tx } from "../database/open-database";
@@ -48,7 +47,7 @@ export async function buildHours(tx: Tx, memberId: number, hours: number, moment
   await credit(tx, {
     memberId,
     quarters: toQuarters(hours),
-    expiresOn: isUnlimited(hours) ? null : addDays(today, club.lotValidityDays),
+    expiresOn: isUnlimited(hours) ? null : addDays(today, lotValidityDays),
     balanceQuarters,
     reason: isUnlimited(hours) ? "Unlimited membership" : "Opening balance",
     actorId: null,
@@ -75,7 +74,7 @@ export async function buildBooking(
   moment: Moment,
 ): Promise<number> {
   const { lots, balanceQuarters } = await openAccount(tx, member.id, moment);
-  const free = balanceQuarters >= toQuarters(club.unlimitedHours);
+  const free = balanceQuarters >= toQuarters(unlimitedHours);
   const cost = free ? 0 : bookingCostQuarters(boat.category, span.duration, moment.club);
   const charges = planSpending(lots, cost, moment.now.today);
   if (!charges) throw new Error(`${member.email} cannot pay for ${cost / 4} hours`);

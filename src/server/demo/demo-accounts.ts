@@ -1,4 +1,4 @@
-import { club } from "../../shared/club";
+import { unlimitedHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 
 /** The demo's people; rules, Demo data. Hours are what they have after the demo bookings. */
@@ -19,7 +19,7 @@ export const demoPeople = [
     key: "unlimited",
     firstName: "Uma",
     lastName: "Patel",
-    hours: club.unlimitedHours,
+    hours: unlimitedHours,
     joined: -500,
     hoursGiven: -500,
   },

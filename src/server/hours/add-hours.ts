@@ -1,5 +1,5 @@
-import { club } from "../../shared/club";
 import { type AddHoursInput, hoursRemainingView } from "../../shared/hours/hour-schemas";
+import { lotValidityDays } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import { addDays } from "../../shared/time/club-dates";
 import { answerOnce } from "../answers/answer-once";
@@ -29,7 +29,7 @@ export async function addHours(
       await credit(tx, {
         memberId: id,
         quarters,
-        expiresOn: addDays(today, club.lotValidityDays),
+        expiresOn: addDays(today, lotValidityDays),
         balanceQuarters,
         reason: reason || plainReasons.added,
         actorId: by.id,

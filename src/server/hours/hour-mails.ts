@@ -3,6 +3,9 @@ import { formatDate } from "../../shared/time/club-dates";
 import type { Mail } from "../notifications/mail";
 import { greeting } from "../notifications/plain-words";
 
+/** A balance this small after a booking is worth a mail. */
+export const lowHours = 2;
+
 /** A booking has left few hours. */
 export const hoursLowMail = (member: { firstName: string }, hoursLeft: number): Mail => ({
   kind: "hours running low",

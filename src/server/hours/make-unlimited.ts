@@ -1,6 +1,5 @@
-import { club } from "../../shared/club";
 import { hoursRemainingView } from "../../shared/hours/hour-schemas";
-import { isUnlimited, toHours, toQuarters } from "../../shared/hours/quarters";
+import { isUnlimited, toHours, toQuarters, unlimitedHours } from "../../shared/hours/quarters";
 import { answerOnce } from "../answers/answer-once";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
@@ -28,10 +27,10 @@ export async function makeUnlimited(
       const { balanceQuarters } = await openAccount(tx, id, moment);
       const before = { hours: toHours(balanceQuarters) };
       if (isUnlimited(before.hours)) return { hoursRemaining: before.hours };
-      const after = { hours: before.hours + club.unlimitedHours };
+      const after = { hours: before.hours + unlimitedHours };
       await credit(tx, {
         memberId: id,
-        quarters: toQuarters(club.unlimitedHours),
+        quarters: toQuarters(unlimitedHours),
         expiresOn: null,
         balanceQuarters,
         reason: plainReasons.unlimited,

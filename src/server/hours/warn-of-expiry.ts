@@ -1,4 +1,4 @@
-import { club } from "../../shared/club";
+import { expiryWarningDays } from "../../shared/hours/lots";
 import { isUnlimited, toHours } from "../../shared/hours/quarters";
 import { addDays, type ClubDate, daysBetween, fromDay, toDay } from "../../shared/time/club-dates";
 import type { PrismaClient, Tx } from "../database/open-database";
@@ -34,7 +34,7 @@ export async function warnOfExpiry(
 
 const expiringSoon = (today: ClubDate) => ({
   remainingQuarters: { gt: 0 },
-  expiresOn: { gte: toDay(today), lte: toDay(addDays(today, Math.max(...club.expiryWarningDays))) },
+  expiresOn: { gte: toDay(today), lte: toDay(addDays(today, Math.max(...expiryWarningDays))) },
 });
 
 async function warnMember(tx: Tx, memberId: number, { at, now }: Moment) {
@@ -63,7 +63,7 @@ async function listExpiring(tx: Tx, memberId: number, today: ClubDate): Promise<
 /** Notes the warning; false when it was sent before. Of two processes at once, one writes the row. */
 async function markWarned(tx: Tx, { id, expiresOn }: ExpiringLot, today: ClubDate, at: Date) {
   const daysLeft = daysBetween(today, expiresOn);
-  const daysBefore = club.expiryWarningDays.find((days) => daysLeft <= days);
+  const daysBefore = expiryWarningDays.find((days) => daysLeft <= days);
   if (daysBefore === undefined) return false;
   const { count } = await tx.hourWarning.createMany({
     data: [{ lotId: id, expiresOn: toDay(expiresOn), daysBefore, createdAt: at }],

@@ -1,4 +1,4 @@
-import { club } from "../../shared/club";
+import { lotValidityDays } from "../../shared/hours/lots";
 import { toQuarters } from "../../shared/hours/quarters";
 import { type HoursWrite, keyOf, planHours } from "../../shared/imports/plan-hours";
 import { addDays, type ClubDate } from "../../shared/time/club-dates";
@@ -56,7 +56,7 @@ export const hoursImporter: Importer<"hours", HoursWrite> = {
     const { today } = moment.now;
     const ids = [...new Set(writes.map(({ memberId }) => memberId))];
     const before = await settledBalances(tx, ids, moment);
-    const credits = creditsOf(writes, before, addDays(today, club.lotValidityDays));
+    const credits = creditsOf(writes, before, addDays(today, lotValidityDays));
     await creditMany(tx, credits, { reason: "Opening balance", actorId: by.id, at });
     const after = await listBalances(tx, today, ids);
     const owners = await tx.member.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } });

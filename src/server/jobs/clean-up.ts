@@ -1,6 +1,6 @@
 import { subDays, subHours } from "date-fns";
-import { club } from "../../shared/club";
 import { addDays, toDay } from "../../shared/time/club-dates";
+import { idempotencyHours } from "../answers/answer-once";
 import type { PrismaClient } from "../database/open-database";
 import { forgetOldOutings } from "../outings/forget-outings";
 import { noteMailsLeft } from "../setup/note-mails-left";
@@ -17,7 +17,7 @@ export async function cleanUp(db: PrismaClient, { at, now }: Moment): Promise<st
   const sessions = await db.session.deleteMany({ where: { expire: { lte: at } } });
   const links = await db.oneTimeLink.deleteMany({ where: { expiresAt: { lte: at } } });
   const keys = await db.idempotencyKey.deleteMany({
-    where: { createdAt: { lt: subHours(at, club.idempotencyHours) } },
+    where: { createdAt: { lt: subHours(at, idempotencyHours) } },
   });
   await noteMailsLeft(db);
   const longDone = {

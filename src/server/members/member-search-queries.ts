@@ -1,6 +1,6 @@
-import { club } from "../../shared/club";
 import { wordsOf } from "../../shared/fields/compare-words";
 import { phoneDigitsIn } from "../../shared/fields/phone-digits";
+import { expiryWarningDays } from "../../shared/hours/lots";
 import type {
   FoundMember,
   MemberOrder,
@@ -48,7 +48,7 @@ export async function searchMembers(
 }
 
 /** When members themselves are first told that hours expire. */
-const soonDays = Math.max(...club.expiryWarningDays);
+const soonDays = Math.max(...expiryWarningDays);
 
 const byName = Prisma.sql`member."lastName", member."firstName", member."id"`;
 

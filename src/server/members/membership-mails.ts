@@ -1,5 +1,6 @@
-import { club } from "../../shared/club";
 import { fullName } from "../../shared/members/full-name";
+import { invitationLinkDays, welcomeLinkDays } from "../../shared/members/link-lifetimes";
+import { approvalTime } from "../../shared/profile/club-profile";
 import type { ClubTime } from "../../shared/time/club-now";
 import { emailChangedKind } from "../notifications/forget-mail";
 import type { Mail } from "../notifications/mail";
@@ -20,7 +21,7 @@ export const registeredMail = (clubName: string, member: { firstName: string }):
   subject: `Your application to ${clubName}`,
   text: [
     greeting(member),
-    `thank you for applying. We look at applications within ${club.approvalTime} and write to you ` +
+    `thank you for applying. We look at applications within ${approvalTime} and write to you ` +
       "as soon as yours is approved.",
   ].join("\n\n"),
 });
@@ -53,7 +54,7 @@ export const approvedMail = (
     "your membership is approved.",
     ...(welcome
       ? [
-          `Choose your password here. The link works once, for ${club.welcomeLinkDays} days, until ` +
+          `Choose your password here. The link works once, for ${welcomeLinkDays} days, until ` +
             `${untilWords(welcome.until)}:`,
           "{link}",
         ]
@@ -74,7 +75,7 @@ export const invitationMail = (
   text: [
     greeting(member),
     `${clubName} books its boats online now, and your account is ready. Choose your password here. ` +
-      `The link works once, for ${club.invitationLinkDays} days, until ${untilWords(until)}:`,
+      `The link works once, for ${invitationLinkDays} days, until ${untilWords(until)}:`,
     "{link}",
     "After that, sign in with this e-mail address: {home}/login. Should the link be too old, " +
       "ask for a new one there.",

@@ -1,5 +1,4 @@
-import { club } from "../../shared/club";
-import { planRefund } from "../../shared/hours/lots";
+import { lotValidityDays, planRefund } from "../../shared/hours/lots";
 import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
 import { addDays, fromDay } from "../../shared/time/club-dates";
@@ -119,7 +118,7 @@ async function giveBack(tx: Tx, memberId: number, refund: OrderRefund, moment: M
     return post(tx, { ...given, kind: "credit", changes: planRefund(taken, today) });
   }
   // Of a few old refunds it is not certain which lines are theirs, only how many hours they took.
-  const expiresOn = addDays(today, club.lotValidityDays);
+  const expiresOn = addDays(today, lotValidityDays);
   await credit(tx, { ...given, quarters: refund.quarters, expiresOn });
 }
 

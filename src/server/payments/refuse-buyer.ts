@@ -1,4 +1,3 @@
-import { club } from "../../shared/club";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { refuseLines } from "../../shared/payments/order-rules";
 import type { OrderLine } from "../../shared/payments/order-totals";
@@ -9,6 +8,9 @@ import type { OrderStatus } from "../generated/prisma/enums";
 import { findMember } from "../people/member-queries";
 import { findFeeNotSold } from "../season/fee-queries";
 import type { Moment } from "../time/moment";
+
+/** How many orders of a member may be neither paid nor closed. */
+const maxOpenOrders = 30;
 
 /** Whether this member may buy these lines: their standing first, then the lines. */
 export async function refuseBuyer(
@@ -38,5 +40,5 @@ export async function refuseOrderBuyer(
 export async function refuseMoreOrders(tx: Tx, memberId: number): Promise<Refusal | null> {
   const status = { in: ["created", "pending", "approved"] satisfies OrderStatus[] };
   const open = await tx.order.count({ where: { memberId, status } });
-  return open < club.maxOpenOrders ? null : new Refusal("TOO_MANY_ORDERS");
+  return open < maxOpenOrders ? null : new Refusal("TOO_MANY_ORDERS");
 }

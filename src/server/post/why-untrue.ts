@@ -1,8 +1,8 @@
 import { subDays } from "date-fns";
-import { club } from "../../shared/club";
 import { toDay } from "../../shared/time/club-dates";
 import type { Tx } from "../database/open-database";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
+import { lowHours } from "../hours/hour-mails";
 import { emailChangedKind } from "../notifications/forget-mail";
 import { invitationKind } from "../notifications/mail-order";
 import { findMember } from "../people/member-queries";
@@ -66,7 +66,7 @@ async function whyEmailUntrue(tx: Tx, mail: OutboxMessage) {
 async function whyHoursUntrue(tx: Tx, { memberId }: OutboxMessage) {
   const account = await tx.memberSubscription.findFirst({ where: { memberId: memberId ?? 0 } });
   const left = account?.remainingHours.toNumber() ?? 0;
-  return left > club.lowHours ? "There are more hours by now." : null;
+  return left > lowHours ? "There are more hours by now." : null;
 }
 
 async function whyInvitationUntrue(tx: Tx, mail: OutboxMessage, reader: Member | null) {

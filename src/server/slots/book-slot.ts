@@ -1,12 +1,11 @@
 import type { BookedView } from "../../shared/bookings/booking-schemas";
-import { club } from "../../shared/club";
 import type { LotChange } from "../../shared/hours/lots";
 import { isExpired } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { Statements } from "../database/open-database";
-import { hoursLowMail } from "../hours/hour-mails";
+import { hoursLowMail, lowHours } from "../hours/hour-mails";
 import { settleExpiries } from "../hours/ledger";
 import type { Mail, MailMember } from "../notifications/mail";
 import { wants } from "../notifications/queue-mail";
@@ -83,7 +82,7 @@ function bookingNotice(
   const { boat, span, charges, spendable } = booked;
   const cost = -charges.reduce((sum, { quarters }) => sum + quarters, 0);
   const left = spendable - cost;
-  const low = toQuarters(club.lowHours);
+  const low = toQuarters(lowHours);
   const outing = { ...span, boat: boat.name, cost: toHours(cost), left: toHours(left) };
   const mails = [bookingConfirmedMail(member, outing, profile)];
   if (spendable > low && left <= low) mails.push(hoursLowMail(member, toHours(left)));

@@ -1,5 +1,6 @@
 import { forecastDaysAhead } from "../../shared/conditions/forecast-hours";
-import { hoursOn, widestHours } from "../../shared/profile/day-hours";
+import { hoursOn } from "../../shared/profile/day-hours";
+import { widestHours } from "../../shared/profile/widest-hours";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { defaultSafetySettings } from "../../shared/settings/safety-settings";
 import { type GateFacts, gateFacts } from "../../shared/slots/gate-facts";

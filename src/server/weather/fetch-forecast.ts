@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
 import { forecastDaysAhead, hourSeconds } from "../../shared/conditions/forecast-hours";
-import { widestHours } from "../../shared/profile/day-hours";
+import { widestHours } from "../../shared/profile/widest-hours";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import { OutOfReach, whyOutOfReach } from "../out-of-reach";
 import type { Moment } from "../time/moment";

@@ -1,5 +1,6 @@
-import { clockHoursOf, widestHours } from "../profile/day-hours";
 import { hoursWords } from "../profile/hours-words";
+import { widestHours } from "../profile/widest-hours";
+import { clockHoursOf } from "../reports/clock-hours";
 import { fromMinutes } from "../time/clock-times";
 import type { AnnualFacts, CountedBookings } from "./annual-facts";
 import type { Cell, Figure } from "./annual-report-schemas";

@@ -41,17 +41,17 @@ export function firstBookableDate(now: ClubTime, profile: ClubProfile): ClubDate
   return now.today;
 }
 
-/** How far ahead admins book: the documented three months in days, or as far as members may. */
-const adminHorizon = { days: 90, months: 3 };
-
-/** The last day that can be booked: so many calendar months ahead for members, 90 days for admins. */
+/**
+ * The last day that can be booked: so many calendar months ahead for members; for admins 90 days, or as
+ * far as members where that is more than three months.
+ */
 export function lastBookableDate(
   today: ClubDate,
   limits: BookingLimits,
   { horizonMonths }: Pick<ClubProfile, "horizonMonths">,
 ): ClubDate {
-  return limits === "admin" && horizonMonths <= adminHorizon.months
-    ? addDays(today, adminHorizon.days)
+  return limits === "admin" && horizonMonths <= 3
+    ? addDays(today, 90)
     : addMonths(today, horizonMonths);
 }
 
@@ -123,9 +123,7 @@ function refuseTime(
 function refuseAdminStart(start: ClockTime, hours: DayHours, profile: ClubProfile): Refusal | null {
   const starts = adminStartsOf(hours);
   const [first, last] = [starts[0], starts.at(-1)];
-  if (!first || !last) {
-    return new Refusal("CLOSED", "That day is too short for bookings for members.");
-  }
+  if (!first || !last) return refuseClosed(hours);
   if (starts.includes(start) || (start < last && adminMinutes(profile) !== null)) return null;
   const sentence = `Bookings for members start between ${formatTime(first)} and ${formatTime(last)}.`;
   return new Refusal("CLOSED", sentence);
@@ -135,7 +133,7 @@ function refuseAdminStart(start: ClockTime, hours: DayHours, profile: ClubProfil
 export function refuseClosed(hours: DayHours | null, field?: string): Refusal {
   const sentence = hours
     ? `The club is open from ${formatTime(hours.opens)} to ${formatTime(hours.closes)}. Please select a time in between.`
-    : "The club is closed on that day. Please select another one.";
+    : undefined;
   return new Refusal("CLOSED", sentence, field);
 }
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { club } from "../club";
 import { idInput } from "../fields/ids";
 import { toHours } from "./quarters";
+
+const maxHoursPerCredit = 100;
 
 const reason = z.string().trim().max(300, { error: "Please keep the reason under 300 characters" });
 
@@ -18,8 +19,8 @@ const hoursAmount = (message: string) =>
 
 /** Hours an admin gives; rules, Hours. */
 export const addHoursInput = idInput.extend({
-  hours: hoursAmount("Please enter a valid number of hours").max(club.maxHoursPerCredit, {
-    error: `Cannot add more than ${club.maxHoursPerCredit} hours at once`,
+  hours: hoursAmount("Please enter a valid number of hours").max(maxHoursPerCredit, {
+    error: `Cannot add more than ${maxHoursPerCredit} hours at once`,
   }),
   reason: reason.optional(),
 });

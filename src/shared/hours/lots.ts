@@ -1,5 +1,13 @@
-import { club } from "../club";
 import { addDays, type ClubDate } from "../time/club-dates";
+
+/** How long bought hours last, unless their package says otherwise. */
+export const lotValidityDays = 365;
+
+/** Hours that come back to a lot that has expired can be spent for so long. */
+export const refundReopensDays = 30;
+
+/** A member is told when hours have this many days left or fewer; the smallest first. */
+export const expiryWarningDays: readonly number[] = [7, 30];
 
 /** A credit of hours with one expiry, as the rules see it. */
 export interface Lot {
@@ -72,7 +80,7 @@ export function planRefund(
   for (const charge of charges) {
     const back = Math.min(due, -charge.quarters);
     const reopens = isExpired(charge, today) && {
-      expiresOn: addDays(today, club.refundReopensDays),
+      expiresOn: addDays(today, refundReopensDays),
     };
     if (back > 0) changes.push({ lotId: charge.lotId, quarters: back, ...reopens });
     due -= back;

@@ -1,4 +1,5 @@
-import { club } from "../club";
+/** From so many hours on a member is unlimited. */
+export const unlimitedHours = 1_000_000;
 
 /**
  * Hours of balance are counted in whole quarters inside, so that every sum is exact:
@@ -8,7 +9,7 @@ export const toQuarters = (hours: number): number => Math.round(hours * 4);
 export const toHours = (quarters: number): number => quarters / 4;
 
 /** At 1,000,000 hours and more a member is unlimited and never charged; rules, Hours. */
-export const isUnlimited = (hours: number): boolean => hours >= club.unlimitedHours;
+export const isUnlimited = (hours: number): boolean => hours >= unlimitedHours;
 
 /** "8.5 hours", "1 hour", "Unlimited hours". */
 export function formatHours(hours: number): string {

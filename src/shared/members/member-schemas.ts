@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { club } from "../club";
 import { email } from "../fields/email";
 import { idInput } from "../fields/ids";
 import { oneLine } from "../fields/one-line";
 import { phone } from "../fields/phone";
 import { clubDate } from "../time/date-schema";
 import { approvalStatuses } from "./member-views";
+import { passwordMinLength } from "./password-lengths";
 import { newPassword } from "./password-schemas";
 import { provinces } from "./provinces";
 
@@ -49,7 +49,7 @@ export const createMemberInput = z.object({
   firstName: required("First name is required"),
   lastName: required("Last name is required"),
   email: email("Valid email is required"),
-  password: newPassword(`Password must be at least ${club.passwordMinLength} characters`),
+  password: newPassword(`Password must be at least ${passwordMinLength} characters`),
   phone: contact.phone.default(""),
   address: contact.address.default(""),
   city: contact.city.default(""),

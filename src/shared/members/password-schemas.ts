@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { club } from "../club";
 import { email } from "../fields/email";
+import { passwordMaxLength, passwordMinLength } from "./password-lengths";
 
 /** A password someone chooses: 6 to 200 characters; rules, Passwords. */
 export const newPassword = (tooShort: string) =>
   z
     .string({ error: tooShort })
-    .min(club.passwordMinLength, { error: tooShort })
-    .max(club.passwordMaxLength, {
-      error: `Please keep the password under ${club.passwordMaxLength} characters`,
+    .min(passwordMinLength, { error: tooShort })
+    .max(passwordMaxLength, {
+      error: `Please keep the password under ${passwordMaxLength} characters`,
     });
 
 /** Log-in. It has no limit on the password's length: what was once accepted must be typeable. */
@@ -18,7 +18,7 @@ export const loginInput = z.object({
 });
 
 const allRequired = "All fields are required";
-const tooShort = `New password must be at least ${club.passwordMinLength} characters long`;
+const tooShort = `New password must be at least ${passwordMinLength} characters long`;
 
 /** The server's part of the form: the present password, and the new one. */
 export const changePasswordInput = z.object({

@@ -1,8 +1,7 @@
-import { club } from "../club";
 import type { PlanView } from "../packages/plan-view";
 import { refusalSentences } from "../refusals";
 import { toCents } from "./money";
-import { type CartItem, tooManyItems } from "./order-schemas";
+import { type CartItem, maxItemsPerOrder, tooManyItems } from "./order-schemas";
 import { type OrderLine, priceLine } from "./order-totals";
 
 /** How many of the package are in the cart. */
@@ -37,7 +36,7 @@ export function refuseOneMore(
   if (plan.kind !== "hours" && quantityOf(items, plan.id) >= 1) {
     return refusalSentences.ONE_AT_A_TIME;
   }
-  return countItems(items) >= club.maxItemsPerOrder ? tooManyItems : null;
+  return countItems(items) >= maxItemsPerOrder ? tooManyItems : null;
 }
 
 /** The cart priced from the price list; what is no longer on it is left out. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { club } from "../club";
 import { id } from "../fields/ids";
 
-const maxItems = club.maxItemsPerOrder;
+export const maxItemsPerOrder = 3;
+
+const maxItems = maxItemsPerOrder;
 
 export const tooManyItems = `You can buy at most ${maxItems} items at once`;
 

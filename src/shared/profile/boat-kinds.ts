@@ -10,7 +10,7 @@ export function kindOf(category: string, { boatKinds }: Kinds): BoatKind {
   const kind =
     boatKinds.find(({ key }) => key === category) ??
     boatKinds.find(({ key }) => key === fallbackKey);
-  if (!kind) throw new Error(`No kind of boat is called ${fallbackKey}.`);
+  if (!kind) throw new Error("No such kind");
   return kind;
 }
 
@@ -21,10 +21,10 @@ export const isSameKind = (one: string, other: string, profile: Kinds): boolean 
 export const inOrderOfKinds = <Boat extends { category: string }>(
   boats: readonly Boat[],
   profile: Kinds,
-): Boat[] => {
-  const place = ({ category }: Boat) => profile.boatKinds.indexOf(kindOf(category, profile));
-  return [...boats].sort((one, other) => place(one) - place(other));
-};
+): Boat[] =>
+  profile.boatKinds.flatMap((kind) =>
+    boats.filter(({ category }) => kindOf(category, profile) === kind),
+  );
 
 /** What rowers call a kind: its name without the length behind it, "Solo". */
 export const kindWord = ({ name }: BoatKind): string => name.replace(/ \d+$/, "");

@@ -68,3 +68,6 @@ export const documentedProfile: ClubProfile = {
   longestOuting: 4,
   arriveMinutesEarly: 15,
 };
+
+/** What applicants of the documented club are promised, in words. */
+export const approvalTime = "1-2 business days";

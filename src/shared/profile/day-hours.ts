@@ -23,23 +23,6 @@ function isWithin(monthDay: string, { from, to }: OpeningHours): boolean {
   return from <= to ? from <= monthDay && monthDay <= to : monthDay >= from || monthDay <= to;
 }
 
-/**
- * From the earliest opening to the latest closing of any day: what several days beside each other span.
- * The whole day at a club that is never open.
- */
-export function widestHours({ openingHours }: Pick<ClubProfile, "openingHours">): DayHours {
-  const opens = openingHours.map((one) => one.opens).sort();
-  const closes = openingHours.map((one) => one.closes).sort();
-  return { opens: opens[0] ?? "00:00", closes: closes.at(-1) ?? "24:00" };
-}
-
-/** The hours of the clock that a day touches: from 5 to 21, where it closes at 22:00. */
-export function clockHoursOf({ opens, closes }: DayHours): number[] {
-  const first = Math.floor(toMinutes(opens) / 60);
-  const count = Math.ceil(toMinutes(closes) / 60) - first;
-  return Array.from({ length: count }, (_, nr) => first + nr);
-}
-
 /** Every start of a day by half hours, from opening to the last one; none on a closed day. */
 export function startsOf(hours: DayHours | null): ClockTime[] {
   if (!hours) return [];
@@ -75,7 +58,7 @@ export function adminMinutes({ openingHours }: Pick<ClubProfile, "openingHours">
 
 /** What an admin is told of a start off the club's hours, which begin so many minutes past the hour. */
 export const onTheHour = (minutes: string): string =>
-  `Please select a start on the ${minutes === "00" ? "hour" : "half hour"}`;
+  `Please select a start on the ${minutes === "00" ? "" : "half "}hour`;
 
 /** How long the club is open, in hours; 0 on a closed day. */
 export function hoursOpen(hours: DayHours | null): number {

@@ -1,16 +1,22 @@
 import type { z } from "zod";
-import { club } from "../club";
 import { damageNumbers } from "../damage/damage-numbers";
 import { lateWords } from "../fair-use/late-cancelling";
+import { lotValidityDays, refundReopensDays } from "../hours/lots";
+import { oneTimeLinkMinutes } from "../members/link-lifetimes";
 import { holdsHours } from "../packages/hour-worth";
 import type { PlanView } from "../packages/plan-view";
 import { taxPercent } from "../payments/money";
 import { kindOf } from "../profile/boat-kinds";
 import type { ClubProfile } from "../profile/club-profile";
-import { widestHours } from "../profile/day-hours";
+import { approvalTime } from "../profile/club-profile";
+import { widestHours } from "../profile/widest-hours";
 import type { publicClubSettings } from "../settings/club-settings";
 import { endTime, formatTime } from "../time/clock-times";
 import { breezyKmh, calmKmh } from "../weather/rowing-conditions";
+import { weatherEveryMinutes } from "../weather/weather-reading";
+
+/** Children younger than this wear a flotation device. */
+const flotationAge = 12;
 
 type Settings = Pick<
   z.infer<typeof publicClubSettings>,
@@ -118,15 +124,15 @@ export function figuresOf(
     lateRule: lateRule(settings),
     hoursLast: hoursLast(onSale),
     feeKind: (settings?.feeSeason ?? "once") === "once" ? "one-time" : "yearly",
-    reopenDays: String(club.refundReopensDays),
-    approvalTime: club.approvalTime,
-    linkMinutes: String(club.oneTimeLinkMinutes),
+    reopenDays: String(refundReopensDays),
+    approvalTime: approvalTime,
+    linkMinutes: String(oneTimeLinkMinutes),
     foundedIn: String(settings?.foundedIn ?? ""),
     clubAge: clubAge(settings),
-    flotationAge: String(club.flotationAge),
+    flotationAge: String(flotationAge),
     excellentWind: String(calmKmh),
     goodWind: String(breezyKmh),
-    weatherMinutes: String(club.weatherEveryMinutes),
+    weatherMinutes: String(weatherEveryMinutes),
     damageHours: String(damageNumbers.rowedWithinHours),
     damageDays: String(damageNumbers.offeredDays),
     ...(safety ?? sayNothing),
@@ -152,7 +158,7 @@ function lateRule(settings: Settings | undefined): string {
 function hoursLast(onSale: readonly PlanView[]): string {
   const year = onSale
     .filter(holdsHours)
-    .every(({ validityDays }) => validityDays === club.lotValidityDays);
+    .every(({ validityDays }) => validityDays === lotValidityDays);
   return year ? "one year after purchase" : "after the days that their package is good for";
 }
 

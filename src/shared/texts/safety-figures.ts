@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { minutesWords } from "../access-codes/codes-words";
-import { club } from "../club";
 import { noGoNoticeMinutes } from "../conditions/forecast-hours";
+import { expiryWarningDays } from "../hours/lots";
 import { outingLimits } from "../outings/outing-numbers";
 import type { SafetySettings } from "../settings/safety-settings";
 import { type SafetyFigureName, safetyFigureNames } from "./figures";
@@ -78,7 +78,7 @@ const noGoMail = `If the forecast makes your outing a No-go, you hear of it by m
 const clearanceRule: Sentence = ({ clearances }) => {
   if (clearances.length === 0) return "";
   const names = listed(clearances.map(({ name }) => name));
-  const days = listed(club.expiryWarningDays.toReversed().map(String), "conjunction");
+  const days = listed(expiryWarningDays.toReversed().map(String), "conjunction");
   return `A boat may ask for a clearance (${names}), which staff grant for some time. It is booked and launched only by whoever holds that on the day of rowing. The boat says what it wants, your account says what you hold and until when, and a mail comes ${days} days before it ends.`;
 };
 

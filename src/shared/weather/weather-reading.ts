@@ -1,3 +1,6 @@
+/** How often the weather is asked for. */
+export const weatherEveryMinutes = 10;
+
 /** The weather on the bay at a moment, as the forecast service measured or foresees it. */
 export interface WeatherReading {
   temperatureC: number;

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FieldPath, useForm } from "react-hook-form";
 import type { z } from "zod";
-import { club } from "../../shared/club";
+import { passwordMinLength } from "../../shared/members/password-lengths";
 import { changePasswordForm } from "../../shared/members/password-schemas";
 import { trpc } from "../calls/api";
 import { refuseIn } from "../layout/refuse-in";
@@ -49,7 +49,7 @@ export function ChangePasswordForm() {
       <PasswordField label="Current password" {...field("currentPassword")} />
       <PasswordField
         label="New password"
-        help={`At least ${club.passwordMinLength} characters.`}
+        help={`At least ${passwordMinLength} characters.`}
         autoComplete="new-password"
         {...field("newPassword")}
       />

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Link, useLocation, useParams } from "wouter";
-import { club } from "../../shared/club";
+import { passwordMinLength } from "../../shared/members/password-lengths";
 import { choosePasswordForm } from "../../shared/members/password-schemas";
 import { trpc } from "../calls/api";
 import { useAct } from "../layout/use-act";
@@ -20,7 +20,7 @@ export function ChoosePasswordPage() {
   return (
     <AuthFrame
       title="Choose a password"
-      lead={`At least ${club.passwordMinLength} characters. The link works once.`}
+      lead={`At least ${passwordMinLength} characters. The link works once.`}
     >
       <ChoosePasswordForm token={token} />
       <p className="text-ink-soft text-sm">

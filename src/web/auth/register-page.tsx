@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Link, useLocation } from "wouter";
-import { club } from "../../shared/club";
 import { registerInput } from "../../shared/members/member-schemas";
+import { approvalTime } from "../../shared/profile/club-profile";
 import { trpc } from "../calls/api";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
@@ -20,7 +20,7 @@ export function RegisterPage() {
   return (
     <AuthFrame
       title="Join Club"
-      lead={`Boats are for members only. Tell us who you are; an admin answers within ${club.approvalTime}.`}
+      lead={`Boats are for members only. Tell us who you are; an admin answers within ${approvalTime}.`}
     >
       <RegisterForm />
       <p className="text-ink-soft text-sm">

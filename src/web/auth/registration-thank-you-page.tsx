@@ -1,5 +1,5 @@
 import { useHistoryState } from "wouter/use-browser-location";
-import { club } from "../../shared/club";
+import { approvalTime } from "../../shared/profile/club-profile";
 import { useClub } from "../clock/club-clock";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
@@ -12,7 +12,7 @@ export function RegistrationThankYouPage() {
   return (
     <AuthFrame title="Thank you">
       <div className="grid gap-4">
-        <p>Your application was submitted. Processing takes {club.approvalTime}.</p>
+        <p>Your application was submitted. Processing takes {approvalTime}.</p>
         <p>An email follows on approval. Until then you can sign in and look around.</p>
         {password !== undefined && (
           <Notice title="Your temporary password">

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
-import { club } from "../../shared/club";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
+import { approvalTime } from "../../shared/profile/club-profile";
 import { feeEndsSoon } from "../../shared/season/fee-words";
 import { useClubClock } from "../clock/club-clock";
 import { paths } from "../paths";
@@ -28,8 +28,8 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
     <div className="grid gap-3 empty:hidden">
       {pending && (
         <Notice kind="careful" title="Pending Approval">
-          Your membership is waiting for an admin. This takes {club.approvalTime}, and we will send
-          you an email. Booking boats and buying hours open with it. Until then you can{" "}
+          Your membership is waiting for an admin. This takes {approvalTime}, and we will send you
+          an email. Booking boats and buying hours open with it. Until then you can{" "}
           <Link to={paths.boats} className="text-link">
             look at the boats
           </Link>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { club } from "../../shared/club";
+import { invitationLinkDays } from "../../shared/members/link-lifetimes";
 import { trpc } from "../calls/api";
 import { ConfirmDialog } from "../layout/confirm-dialog";
 import { Button } from "../ui/button";
@@ -43,8 +43,8 @@ export function InviteButton() {
         tone="primary"
         onConfirm={invite}
       >
-        Each gets a mail with a link that works once, for {club.invitationLinkDays} days; nobody
-        gets more than one a day.
+        Each gets a mail with a link that works once, for {invitationLinkDays} days; nobody gets
+        more than one a day.
       </ConfirmDialog>
     </Panel>
   );

@@ -2,8 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod";
-import { club } from "../../shared/club";
 import { type CreateMemberInput, createMemberInput } from "../../shared/members/member-schemas";
+import { passwordMinLength } from "../../shared/members/password-lengths";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
 import { CheckboxField } from "../ui/forms/checkbox-field";
@@ -58,7 +58,7 @@ function Password({ form }: { form: Form }) {
   return (
     <PasswordField
       label="Password"
-      help={`At least ${club.passwordMinLength} characters.`}
+      help={`At least ${passwordMinLength} characters.`}
       autoComplete="new-password"
       {...fieldOf(form)("password")}
     />

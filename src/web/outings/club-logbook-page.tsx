@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { club } from "../../shared/club";
 import { logbookTotals } from "../../shared/outings/logbook";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { addDays, daysBetween, isClubDate } from "../../shared/time/club-dates";
+import { availabilityDays } from "../../shared/time/span";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
 import { Read } from "../layout/read";
@@ -16,7 +16,7 @@ import { ClubLogbookLines } from "./club-logbook-lines";
 import { staffRow } from "./outing-rows";
 
 const firstShownDays = 14;
-const mostDays = club.availabilityRangeDays;
+const mostDays = availabilityDays.days;
 
 /** Who was out, for staff: times, how far they can be trusted, kilometres, and what nobody launched. */
 export const ClubLogbookPage = () => (

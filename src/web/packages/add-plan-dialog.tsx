@@ -1,4 +1,4 @@
-import { club } from "../../shared/club";
+import { lotValidityDays } from "../../shared/hours/lots";
 import { addPlanInput } from "../../shared/packages/plan-view";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
@@ -11,7 +11,7 @@ const emptyPlan = {
   description: "",
   price: "",
   hoursIncluded: 1,
-  validityDays: club.lotValidityDays,
+  validityDays: lotValidityDays,
   isActive: true,
 };
 

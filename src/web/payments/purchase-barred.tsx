@@ -1,5 +1,5 @@
-import { club } from "../../shared/club";
 import type { Standing } from "../../shared/members/standing";
+import { approvalTime } from "../../shared/profile/club-profile";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
@@ -21,8 +21,7 @@ export function PurchaseBarred({ standing, paused }: PurchaseBarredProps) {
   if (standing === "pending") {
     return (
       <Notice kind="careful" action={<Button disabled>Pending Approval</Button>}>
-        You can buy hours as soon as an admin has approved your membership, within{" "}
-        {club.approvalTime}.
+        You can buy hours as soon as an admin has approved your membership, within {approvalTime}.
       </Notice>
     );
   }

@@ -1,5 +1,6 @@
 import { inThousands } from "../../shared/fields/in-thousands";
-import { clockHoursOf, widestHours } from "../../shared/profile/day-hours";
+import { widestHours } from "../../shared/profile/widest-hours";
+import { clockHoursOf } from "../../shared/reports/clock-hours";
 import type { UsageReport } from "../../shared/reports/reports";
 import { formatTime, fromMinutes } from "../../shared/time/clock-times";
 import { useProfile } from "../clock/use-profile";

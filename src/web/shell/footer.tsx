@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { builtRelease } from "../../shared/built-release";
 import { isCrew } from "../../shared/members/standing";
-import { hoursLines } from "../../shared/profile/hours-words";
+import { daysWords, hoursWords } from "../../shared/profile/hours-words";
 import type { ClubView } from "../../shared/settings/club-view";
 import { useClub } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
@@ -77,13 +77,9 @@ function Parts({ weather }: { weather: ReactNode }) {
       <div className="grid content-start gap-6">
         <Part title="Operating hours">
           <Line icon={<ClockIcon />}>
-            {hoursLines(profile).map(({ days, hours }) => (
-              <span key={days} className="block">
-                {days}
-                <br />
-                {hours}
-              </span>
-            ))}
+            {daysWords(profile)}
+            <br />
+            {hoursWords(profile)}
           </Line>
         </Part>
         {settings?.address && <Part title={`Weather at ${settings.weatherPlace}`}>{weather}</Part>}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { club } from "../../shared/club";
+import { weatherEveryMinutes } from "../../shared/weather/weather-reading";
 
-const refreshMs = club.weatherEveryMinutes * 60_000;
+const refreshMs = weatherEveryMinutes * 60_000;
 
 /**
  * The weather that `read` finds at an address, asked for once for all who show it and again every 10

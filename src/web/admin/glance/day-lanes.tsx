@@ -1,7 +1,8 @@
 import type { BoatView } from "../../../shared/boats/boat-schemas";
 import type { BoatBlockView } from "../../../shared/boats/fleet-schemas";
 import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
-import { hourStartsOf, widestHours } from "../../../shared/profile/day-hours";
+import { hourStartsOf } from "../../../shared/profile/day-hours";
+import { widestHours } from "../../../shared/profile/widest-hours";
 import { formatTime, fromMinutes, toMinutes } from "../../../shared/time/clock-times";
 import { BoatMark } from "../../boats/boat-mark";
 import { useClubClock } from "../../clock/club-clock";

@@ -1,6 +1,6 @@
 import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
 import { type GlanceState, glanceState } from "../../../shared/bookings/day-glance";
-import { widestHours } from "../../../shared/profile/day-hours";
+import { widestHours } from "../../../shared/profile/widest-hours";
 import type { BookingSpan } from "../../../shared/time/booking-span";
 import { type ClockTime, endTime, formatTime, toMinutes } from "../../../shared/time/clock-times";
 import { outingTimes } from "../../../shared/time/outing-words";

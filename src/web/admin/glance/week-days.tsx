@@ -1,12 +1,8 @@
 import { type CSSProperties, useState } from "react";
 import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
 import { sideBySide } from "../../../shared/bookings/side-by-side";
-import {
-  type DayHours,
-  hourStartsOf,
-  hoursOpen,
-  widestHours,
-} from "../../../shared/profile/day-hours";
+import { type DayHours, hourStartsOf, hoursOpen } from "../../../shared/profile/day-hours";
+import { widestHours } from "../../../shared/profile/widest-hours";
 import { formatTime, fromMinutes, toMinutes } from "../../../shared/time/clock-times";
 import { addDays, type ClubDate, formatDate } from "../../../shared/time/club-dates";
 import { useClubClock } from "../../clock/club-clock";

@@ -1,7 +1,7 @@
 import { subHours } from "date-fns";
 import { z } from "zod";
-import { club as clubNumbers } from "../../../../shared/club";
 import { toDay } from "../../../../shared/time/club-dates";
+import { idempotencyHours } from "../../../answers/answer-once";
 import { bookedStatus } from "../../../slots/booked";
 import { type Answer, type Call, isUncertain, query } from "../asking";
 import { Broken } from "../broken";
@@ -37,7 +37,7 @@ export const bookingSteps = {
     const known = club.memory.bookings.get(wish.booking);
     const now = club.process(via).clock.now();
     // A key is kept for a day.
-    if (known && known.bookedAt < subHours(now, clubNumbers.idempotencyHours - 3)) return;
+    if (known && known.bookedAt < subHours(now, idempotencyHours - 3)) return;
     const answer = await club.ask(asker, callOf(wish, rower.id), via);
     if (isUncertain(answer)) return findOut(club, wish, rower.id, now);
     if (answer.status === 201) {
