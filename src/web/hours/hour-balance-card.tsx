@@ -42,7 +42,7 @@ export function HourBalanceCard(props: HourBalanceCardProps) {
           </span>
           {!unlimited && <span className="text-lg">{hoursRemaining === 1 ? "hour" : "hours"}</span>}
         </p>
-        <Badge tone={band.tone}>{unlimited ? "Row all you like" : band.word}</Badge>
+        <Badge tone={band.tone}>{unlimited && mayRow ? "Row all you like" : band.word}</Badge>
       </div>
       {!unlimited && children}
       {!unlimited && buyPath !== null && (

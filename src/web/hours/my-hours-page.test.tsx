@@ -56,6 +56,16 @@ it("calls the balance of a paused member what their dashboard calls it", async (
   expect(balance.queryByText("Some hours left")).toBeNull();
 });
 
+it("tells no paused member without limit to row", async () => {
+  showMyHours({
+    "auth.me": testMe({ membershipStatus: "paused" }),
+    "bookings.myHours": { hoursRemaining: 1_000_000, lots: [], lines: [] },
+  });
+  const balance = within(await screen.findByRole("region", { name: "Hour Balance" }));
+  expect(balance.getByText("Unlimited")).toBeTruthy();
+  expect(balance.getByText("Not in use now")).toBeTruthy();
+});
+
 it("states every change with its sign, its booking and the balance after it", async () => {
   showMyHours();
   const rows = await screen.findAllByRole("row");
