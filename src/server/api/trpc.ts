@@ -1,3 +1,4 @@
+import "../../shared/fields/input-sentences";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { z } from "zod";
 import { changeTopics, feedTopics } from "../../shared/live/changes";

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { fieldOf } from "../ui/forms/field-of";
+import { decimalField, numberTyped } from "../ui/forms/number-typed";
 import { SelectField } from "../ui/forms/select-field";
 import { TextField } from "../ui/forms/text-field";
 import { useSafetyForm } from "./safety-form-values";
@@ -15,6 +16,10 @@ export function ConditionsPart() {
     step: "any",
     autoComplete: "off",
     ...field(name, { valueAsNumber: true }),
+  });
+  const decimal = (name: Parameters<typeof field>[0]) => ({
+    ...decimalField,
+    ...field(name, { setValueAs: numberTyped }),
   });
   const clearances = form.watch("clearances");
   return (
@@ -47,8 +52,8 @@ export function ConditionsPart() {
             />
           </Fragment>
         ))}
-        <TextField label="Least visibility, km" {...number("limits.minVisibilityKm")} />
-        <TextField label="Coldest air, °C" {...number("limits.minTemperatureC")} />
+        <TextField label="Least visibility, km" {...decimal("limits.minVisibilityKm")} />
+        <TextField label="Coldest air, °C" {...decimal("limits.minTemperatureC")} />
       </div>
     </SettingsPart>
   );

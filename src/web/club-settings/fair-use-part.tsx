@@ -2,9 +2,10 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
+import { numberOrNone } from "../ui/forms/number-typed";
 import { TextField } from "../ui/forms/text-field";
 import { PlusIcon, TrashIcon } from "../ui/icons/icons";
-import { SettingsPart, toNumberOrNone } from "./setting-field";
+import { SettingsPart } from "./setting-field";
 import { WeekdaysField } from "./weekdays-field";
 
 /** How much of the fleet each member may hold. */
@@ -16,7 +17,7 @@ export function FairUsePart() {
     min: 0,
     autoComplete: "off",
     optional: true,
-    ...field(name, { setValueAs: toNumberOrNone }),
+    ...field(name, { setValueAs: numberOrNone }),
   });
   const number = (
     name: "lateCancelMinutes" | "lateCancelReturn" | "waitlistHold",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { fieldOf } from "../ui/forms/field-of";
+import { decimalField, numberOrNone, numberTyped } from "../ui/forms/number-typed";
 import { TextField } from "../ui/forms/text-field";
 import { TextareaField } from "../ui/forms/textarea-field";
 
@@ -20,10 +21,6 @@ export function SettingsPart({ title, lead, children }: SettingsPartProps) {
     </fieldset>
   );
 }
-
-/** What a number's field holds: null where it is empty. */
-export const toNumberOrNone = (typed: string | number | null) =>
-  typed === "" || typed === null ? null : Number(typed);
 
 interface SettingFieldProps {
   name: Exclude<keyof ClubSettings, "social" | "primeTime">;
@@ -48,9 +45,8 @@ export function SettingField(props: SettingFieldProps) {
     optional,
     autoComplete: "off",
     className: wide ? "sm:col-span-2" : "",
-    ...field(name, optional && number ? { setValueAs: toNumberOrNone } : { valueAsNumber: number }),
+    ...field(name, number ? { setValueAs: optional ? numberOrNone : numberTyped } : {}),
   };
   if (rows !== undefined) return <TextareaField rows={rows} {...given} />;
-  const numeric = number ? { inputMode: "decimal" as const, step: "any" } : {};
-  return <TextField type={number ? "number" : type} {...numeric} {...given} />;
+  return <TextField type={type} {...(number && decimalField)} {...given} />;
 }

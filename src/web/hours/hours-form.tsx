@@ -7,6 +7,7 @@ import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
+import { decimalField, numberTyped } from "../ui/forms/number-typed";
 import { TextField } from "../ui/forms/text-field";
 
 export type HoursChange = Omit<z.infer<typeof addHoursInput>, "id">;
@@ -37,14 +38,7 @@ export function HoursForm(props: HoursFormProps) {
 
   return (
     <form onSubmit={form.handleSubmit(change.act)} noValidate className="grid gap-4">
-      <TextField
-        label="Hours"
-        type="number"
-        inputMode="decimal"
-        step="0.5"
-        min="0"
-        {...field("hours", { valueAsNumber: true })}
-      />
+      <TextField label="Hours" {...decimalField} {...field("hours", { setValueAs: numberTyped })} />
       <TextField label="Reason" optional {...field("reason")} />
       <FormEnd form={form} pendingLabel={props.pendingLabel}>
         {props.submitLabel}

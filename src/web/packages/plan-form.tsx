@@ -13,6 +13,7 @@ import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
 import { FormFields } from "../ui/forms/form-fields";
+import { decimalField, numberTyped } from "../ui/forms/number-typed";
 import { TextField } from "../ui/forms/text-field";
 import { TextareaField } from "../ui/forms/textarea-field";
 
@@ -49,11 +50,8 @@ export function PlanForm({ plan, submitLabel, fallback, onSubmit }: PlanFormProp
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               label="Hours"
-              type="number"
-              inputMode="decimal"
-              min="0.5"
-              step="0.5"
-              {...field("hoursIncluded", { valueAsNumber: true })}
+              {...decimalField}
+              {...field("hoursIncluded", { setValueAs: numberTyped })}
             />
             <TextField
               label="Good for, in days"

@@ -1,3 +1,4 @@
+import "../../../shared/fields/input-sentences";
 import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from "react-hook-form";
 
 /** Ties fields to their form: `{...field("name")}` registers one and says what is wrong with it. */
