@@ -1,3 +1,4 @@
+import { refuseHalfContact } from "../../shared/members/emergency-contact";
 import { Refusal } from "../../shared/refusals";
 import { toDay } from "../../shared/time/club-dates";
 import type { Db, Tx } from "../database/open-database";
@@ -9,8 +10,8 @@ import type { Moment } from "../time/moment";
 export const emailInUseForAdmins = "Another account already uses this email.";
 
 /**
- * Writes a new member with their subscription of 0 hours. Refuses EMAIL_IN_USE, in words for the
- * applicant unless others are given.
+ * Writes a new member with their subscription of 0 hours. Refuses half an emergency contact
+ * (BAD_INPUT) and EMAIL_IN_USE, in words for the applicant unless others are given.
  */
 export async function addMember(
   tx: Tx,
@@ -18,6 +19,11 @@ export async function addMember(
   { at, now }: Moment,
   emailInUse?: string,
 ): Promise<Member> {
+  const half = refuseHalfContact({
+    emergencyContactName: data.emergencyContactName ?? "",
+    emergencyContactPhone: data.emergencyContactPhone ?? "",
+  });
+  if (half) throw half;
   await lockEmail(tx, data.email);
   await refuseKnownEmail(tx, data.email, emailInUse);
   return tx.member.create({

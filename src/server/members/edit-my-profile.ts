@@ -8,8 +8,9 @@ import { lockMember } from "../locks";
 import type { SignedInActor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { getMemberView } from "./member-view";
+import { refuseHalvedContact } from "./refuse-halved-contact";
 
-/** A member's own edit: how to reach them, and whom to call. */
+/** A member's own edit: how to reach them, and whom to call. Refuses half a contact (BAD_INPUT). */
 export async function editMyProfile(
   db: PrismaClient,
   given: EditMyProfileInput,
@@ -17,7 +18,9 @@ export async function editMyProfile(
   moment: Moment,
 ): Promise<{ member: MemberView }> {
   return writing(db, async (tx) => {
-    const changed = changedFields(await lockMember(tx, by.id), given);
+    const before = await lockMember(tx, by.id);
+    const changed = changedFields(before, given);
+    refuseHalvedContact(before, changed.after);
     const member = await tx.member.update({ where: { id: by.id }, data: changed.after });
     await recordAct(tx, by, "own profile edited", memberSubject(member), moment.at, changed);
     return { member: await getMemberView(tx, member, moment) };

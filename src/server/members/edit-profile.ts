@@ -16,6 +16,7 @@ import { emailInUseForAdmins, refuseKnownEmail } from "./add-member";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { getMemberView } from "./member-view";
 import { emailGoneMail, emailNowMail } from "./membership-mails";
+import { refuseHalvedContact } from "./refuse-halved-contact";
 
 /** How somebody logs in, and what powers they have. */
 const closedToTokens = ["email", "isManager", "isAdmin"];
@@ -38,6 +39,7 @@ export async function editProfile(
     if (by.byToken && closedToTokens.some((field) => field in changed.after)) {
       throw new Refusal("TOKEN_NOT_ALLOWED");
     }
+    refuseHalvedContact(before, changed.after);
     if (changed.after.isAdmin === false) await refuseLosingLastAdmin(tx, before);
     if (changed.after.email) {
       await lockEmail(tx, changed.after.email);

@@ -4,6 +4,7 @@ import { idInput } from "../fields/ids";
 import { oneLine } from "../fields/one-line";
 import { phone } from "../fields/phone";
 import { clubDate } from "../time/date-schema";
+import { fewDigits, hasEnoughDigits } from "./emergency-contact";
 import { approvalStatuses } from "./member-views";
 import { passwordMinLength } from "./password-lengths";
 import { newPassword } from "./password-schemas";
@@ -14,6 +15,11 @@ const required = (message: string, max = 100) => oneLine(max, message).min(1, { 
 
 const requiredPhone = (message: string) => phone(40, message).min(1, { error: message });
 
+const contactPhone = phone().refine((text) => text === "" || hasEnoughDigits(text), {
+  error: fewDigits,
+  params: { namesField: true },
+});
+
 const optional = (max = 100) => oneLine(max);
 
 const contact = {
@@ -23,7 +29,7 @@ const contact = {
   province: z.enum(provinces, { error: "Province is required" }),
   postalCode: optional(12),
   emergencyContactName: optional(200),
-  emergencyContactPhone: phone(),
+  emergencyContactPhone: contactPhone,
 };
 
 /**
@@ -40,7 +46,9 @@ export const registerInput = z.object({
   province: contact.province.optional(),
   postalCode: required("Postal code is required", 12).optional(),
   emergencyContactName: required("Emergency contact name is required", 200).optional(),
-  emergencyContactPhone: requiredPhone("Emergency contact phone is required").optional(),
+  emergencyContactPhone: requiredPhone("Emergency contact phone is required")
+    .refine(hasEnoughDigits, { error: fewDigits, params: { namesField: true } })
+    .optional(),
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 

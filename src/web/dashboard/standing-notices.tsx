@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { hasEmergencyContact } from "../../shared/members/emergency-contact";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
 import { approvalTime } from "../../shared/profile/club-profile";
@@ -47,6 +48,19 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
       {paused && (
         <Notice kind="careful" title="Your membership is paused">
           You can still cancel bookings. To book boats or buy hours again, please contact the club.
+        </Notice>
+      )}
+      {!pending && !hasEmergencyContact(member) && (
+        <Notice
+          kind="info"
+          title="Whom may the club call for you?"
+          action={
+            <Link to={paths.account} className="text-link font-semibold">
+              Add an emergency contact
+            </Link>
+          }
+        >
+          If you are not back in time, we need a name and a phone number.
         </Notice>
       )}
       {feeEnds && <FeeNotice feePaidUntil={feePaidUntil} />}

@@ -1,0 +1,25 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { testMember } from "../testing/member";
+import { showScreen } from "../testing/show-screen";
+import { StandingNotices } from "./standing-notices";
+
+const contact = { emergencyContactName: "Kim Marsh", emergencyContactPhone: "250-555-0177" };
+const title = "Whom may the club call for you?";
+
+it.each([{ emergencyContactPhone: "12" }, { emergencyContactName: "" }])(
+  "asks a member whom to call who has left %o",
+  async (half) => {
+    showScreen(<StandingNotices member={testMember({ ...contact, ...half })} />, {});
+    await screen.findByText(title);
+    const link = screen.getByRole("link", { name: "Add an emergency contact" });
+    expect(link.getAttribute("href")).toBe("/account");
+  },
+);
+
+it("asks nobody who has left a contact, or waits for approval", async () => {
+  showScreen(<StandingNotices member={testMember(contact)} />, {});
+  showScreen(<StandingNotices member={testMember({ approvalStatus: "pending" })} />, {});
+  await screen.findByText("Pending Approval");
+  expect(screen.queryByText(title)).toBeNull();
+});
