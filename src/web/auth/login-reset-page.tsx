@@ -1,15 +1,21 @@
 import { useHistoryState } from "wouter/use-browser-location";
 import { paths } from "../paths";
+import { useSignedIn } from "../signed-in";
 import { keptTaps } from "../taps/taps";
-import { ButtonLink } from "../ui/button";
+import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { AuthFrame } from "./auth-frame";
+import { notHere, useLogOut } from "./use-log-out";
 
 /** What the logout page says when the server did not confirm that every session has ended. */
 export const notEverywhere = "not everywhere";
 
 export function LoginResetPage() {
-  if (useHistoryState<unknown>() === notEverywhere) return <NotEverywhere />;
+  const state = useHistoryState<unknown>();
+  const { member } = useSignedIn();
+  if (state === notEverywhere) return <NotEverywhere />;
+  if (state === notHere) return <NotHere />;
+  if (member) return <StillLoggedIn />;
   return (
     <AuthFrame
       title="You are logged out"
@@ -51,5 +57,38 @@ function NotEverywhere() {
         </ButtonLink>
       </div>
     </AuthFrame>
+  );
+}
+
+function NotHere() {
+  return (
+    <AuthFrame
+      title="Not logged out"
+      lead="What this browser knew about you is cleared, but the club did not confirm the log-out: you may still be signed in here."
+    >
+      <StillWaiting />
+      <LogOutAgain />
+    </AuthFrame>
+  );
+}
+
+/** For whoever comes here by an address they kept. */
+function StillLoggedIn() {
+  return (
+    <AuthFrame title="You are logged in" lead="Nothing was logged out.">
+      <LogOutAgain />
+    </AuthFrame>
+  );
+}
+
+function LogOutAgain() {
+  const logOut = useLogOut();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => void logOut()}>Log out</Button>
+      <ButtonLink to={paths.home} variant="secondary">
+        Go to the start
+      </ButtonLink>
+    </div>
   );
 }
