@@ -1,11 +1,11 @@
 import type { DatabaseLocation } from "../../src/server/database/database-location";
 import { openDatabase, type PrismaClient } from "../../src/server/database/open-database";
 import { unhurried } from "../../src/server/database/patience";
-import type { SafetySettingsEdit } from "../../src/shared/settings/safety-settings";
+import type { SafetySettings } from "../../src/shared/settings/safety-settings";
 import { addDays, toDay } from "../../src/shared/time/club-dates";
 
 const clearance = "Night";
-const everythingOn: SafetySettingsEdit = {
+const everythingOn: Partial<SafetySettings> = {
   outingLog: "on",
   daylight: "refuse",
   conditions: "refuse",

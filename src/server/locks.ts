@@ -15,8 +15,8 @@ import { findMember, getMember } from "./people/member-queries";
 //
 // A change of a balance holds its member, a change of a booking its boat and its member. What is
 // decided on is read by a statement after the lock: a snapshot may be older than the lock it waited
-// for. Those of a booking are in booking-locks.ts. The club's settings and a booking that is only read
-// stand alone, with nothing after them.
+// for. Those of a booking are in booking-locks.ts. The club's settings, a package and a booking that is only
+// read stand alone, with nothing after them.
 
 /** Takes one announcement: it is mailed, edited or deleted, one after the other. */
 export async function lockAnnouncement(tx: Tx, id: number): Promise<void> {
@@ -147,6 +147,11 @@ export async function lockWebhook(tx: Tx, id: number): Promise<Webhook> {
 /** Lets nobody else add a webhook meanwhile; messages are put in line all the same. */
 export async function lockWebhooks(tx: Tx): Promise<void> {
   await tx.$executeRaw`LOCK TABLE "webhooks" IN SHARE ROW EXCLUSIVE MODE`;
+}
+
+/** Takes a package; orders of it are made meanwhile, at what it was. */
+export async function lockPlan(tx: Tx, id: number): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "membership_plans" WHERE "id" = ${id} FOR NO KEY UPDATE`;
 }
 
 /** Takes the club's settings. */

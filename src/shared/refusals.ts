@@ -125,8 +125,7 @@ export const refusalSentences = {
     "The payment provider refused this refund. The hours are back on the member's account.",
   REFUND_ELSEWHERE:
     "This order was paid through a provider that is not set up here. Please refund it there.",
-  TEXT_CHANGED:
-    "Somebody has changed this text since you opened it. Look at theirs, then save yours again.",
+  CHANGED_SINCE: "Somebody else has changed this since you opened it. Nothing was saved yet.",
   PLAN_STAYS:
     "There is one Membership Fee and one Training Package. They are neither added nor taken off, and hold no hours.",
   PLAN_NAME_IN_USE: "Another package already has that name.",
@@ -155,6 +154,8 @@ export class Refusal extends Error {
     readonly code: RefusalCode,
     sentence: string = refusalSentences[code],
     readonly field?: string,
+    /** what that field is by now, where its caller saw another value */
+    readonly now?: unknown,
   ) {
     super(sentence);
   }

@@ -28,9 +28,9 @@ const t = initTRPC
       client: { reconnectAfterInactivityMs: feedPulse.longestSilenceMs },
     },
     errorFormatter: ({ shape, error }) => {
-      const { message, code, field } = describeFailure(error);
+      const { message, code, field, now } = describeFailure(error);
       const { stack: _stack, ...data } = shape.data;
-      return { ...shape, message, data: { ...data, refusal: code, field } };
+      return { ...shape, message, data: { ...data, refusal: code, field, now } };
     },
   });
 
@@ -46,13 +46,15 @@ interface FailureWords {
   field?: string | undefined;
   /** said on every path, whatever its card says */
   namesField?: true;
+  /** what that input is by now, where its caller saw another value */
+  now?: unknown;
 }
 
 /** What a failed call says to a person: a sentence, a stable code, the input it is about. */
 export function describeFailure(error: TRPCError): FailureWords {
   const { cause } = error;
   if (cause instanceof Refusal) {
-    return { message: cause.message, code: cause.code, field: cause.field };
+    return { message: cause.message, code: cause.code, field: cause.field, now: cause.now };
   }
   if (error.code === "BAD_REQUEST") {
     const issue = cause instanceof z.ZodError ? cause.issues[0] : undefined;

@@ -1,5 +1,6 @@
 import type { ChangeLockCodeInput } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
+import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { boatSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -8,10 +9,10 @@ import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { tellNewCode } from "./tell-new-code";
 
-/** Gives a boat another lock code and tells whoever has it booked. Refuses BOAT_NOT_FOUND. */
+/** Gives a boat another lock code and tells whoever has it booked. Refuses BOAT_NOT_FOUND, CHANGED_SINCE. */
 export async function changeLockCode(
   db: PrismaClient,
-  { id, lockCode }: ChangeLockCodeInput,
+  { id, lockCode, seen }: ChangeLockCodeInput,
   by: Actor,
   moment: Moment,
 ): Promise<{ ok: true }> {
@@ -20,6 +21,7 @@ export async function changeLockCode(
     await lockBoats(tx, [id]);
     const before = await tx.boat.findUnique({ where: { id } });
     if (!before) throw new Refusal("BOAT_NOT_FOUND");
+    refuseChangedSince(before, seen);
     if (before.lockCode === lockCode) return { ok: true };
     const boat = await tx.boat.update({ where: { id }, data: { lockCode } });
     await tellNewCode(tx, boat, moment);

@@ -2,6 +2,7 @@ import { changedFields } from "../../shared/audit/changed-fields";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { EditBoatInput } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
+import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { lockForResolving, resolveBookings } from "../bookings/resolve-bookings";
 import { keepRequired } from "../clearances/keep-clearance-kind";
@@ -19,11 +20,12 @@ import { tellNewCode } from "./tell-new-code";
 /**
  * Changes a boat, retires it or brings it back (`managerDisabled`), settles its bookings as the
  * admin chose, and mails those left on it when the lock code is another. What it is free for now is
- * offered to whoever waits. Refuses BOAT_NOT_FOUND, a picture that is none, and CLEARANCE_UNKNOWN.
+ * offered to whoever waits. Refuses BOAT_NOT_FOUND, CHANGED_SINCE, a picture that is none,
+ * and CLEARANCE_UNKNOWN.
  */
 export async function editBoat(
   db: PrismaClient,
-  { id, settlements, picture, ...fields }: EditBoatInput,
+  { id, settlements, picture, seen, ...fields }: EditBoatInput,
   by: Actor,
   moment: Moment,
 ): Promise<{ boat: BoatView }> {
@@ -34,6 +36,7 @@ export async function editBoat(
     await lockForResolving(tx, id, settlements);
     const before = await tx.boat.findUnique({ where: { id } });
     if (!before) throw new Refusal("BOAT_NOT_FOUND");
+    refuseChangedSince(before, seen);
     const changed = changedFields(before, given);
     await keepRequired(tx, changed.after.requiredClearance);
     if (hung && changed.after.imageUrl !== undefined) await hangPicture(tx, id, hung, at);

@@ -7,6 +7,7 @@ import {
   sameWords,
 } from "../../shared/texts/club-texts";
 import { answerOnce } from "../answers/answer-once";
+import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -16,12 +17,12 @@ import { findText } from "./text-queries";
 
 /**
  * Gives a text of the club other words, as a new version. The documented words, or null, put it
- * back as it began. Refuses TEXT_CHANGED when it is no longer the version that was read: of two
- * who save at once, one number is free for one of them.
+ * back as it began. Refuses CHANGED_SINCE, also where two save at once: one number is free for one
+ * of them.
  */
 export async function editText(
   db: PrismaClient,
-  { id, basedOn, ...given }: EditTextInput,
+  { id, seen, ...given }: EditTextInput,
   by: SignedInActor,
   { at }: Moment,
 ): Promise<EditedText> {
@@ -31,14 +32,17 @@ export async function editText(
   return writing(db, (tx) =>
     answerOnce(tx, by.repeated, { schema: editedText }, at, async () => {
       const before = await findText(tx, id);
-      if (before.number !== basedOn) throw new Refusal("TEXT_CHANGED");
+      refuseChangedSince(before, seen);
       if (JSON.stringify(before.words) === JSON.stringify(words)) return before;
-      const number = basedOn + 1;
+      const number = before.number + 1;
       const added = await tx.$executeRaw`
         INSERT INTO "text_versions" ("textId", "number", "title", "body", "createdBy", "createdAt")
         VALUES (${id}, ${number}, ${words?.title ?? null}, ${words?.body ?? null}, ${by.id}, ${at})
         ON CONFLICT DO NOTHING`;
-      if (added === 0) throw new Refusal("TEXT_CHANGED");
+      if (added === 0) {
+        const { words: now } = await findText(tx, id);
+        throw new Refusal("CHANGED_SINCE", undefined, "words", now);
+      }
       await recordAct(tx, by, words ? "text edited" : "text put back", clubSubject(id), at, {
         after: { number },
       });

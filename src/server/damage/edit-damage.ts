@@ -1,6 +1,7 @@
 import { changedFields } from "../../shared/audit/changed-fields";
 import type { EditDamageInput, StaffDamageView } from "../../shared/damage/damage-schemas";
 import { Refusal } from "../../shared/refusals";
+import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { boatSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -15,11 +16,11 @@ import { getDamage } from "./staff-damage-queries";
 /**
  * Says how bad damage is, what members read of it, or that it is mended; mended, the boat is still
  * offline until somebody switches it on. Made unusable, the boat goes offline and its rowers are
- * offered a choice. Refuses DAMAGE_NOT_FOUND, and DAMAGE_OPEN to reopen a report beside an open one.
+ * offered a choice. Refuses DAMAGE_NOT_FOUND, CHANGED_SINCE, and DAMAGE_OPEN to reopen a report beside an open one.
  */
 export async function editDamage(
   db: PrismaClient,
-  { id, resolved, publicUrl, ...fields }: EditDamageInput & { publicUrl: string },
+  { id, resolved, publicUrl, seen, ...fields }: EditDamageInput & { publicUrl: string },
   by: Actor,
   moment: Moment,
 ): Promise<{ report: StaffDamageView }> {
@@ -28,8 +29,9 @@ export async function editDamage(
     const { boatId } = await getReport(tx, id);
     await lockBoats(tx, [boatId]);
     const before = await getReport(tx, id);
-    const changed = changedFields(before, fields);
     const wasOpen = before.resolvedAt === null;
+    refuseChangedSince({ ...before, resolved: !wasOpen }, seen);
+    const changed = changedFields(before, fields);
     const isOpen = resolved === undefined ? wasOpen : !resolved;
     if (isOpen && !wasOpen) await refuseSecondOpen(tx, boatId);
     const resolvedAt = isOpen ? null : (before.resolvedAt ?? at);

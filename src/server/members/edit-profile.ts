@@ -2,6 +2,7 @@ import { changedFields } from "../../shared/audit/changed-fields";
 import type { EditProfileInput } from "../../shared/members/member-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { Refusal } from "../../shared/refusals";
+import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { voidLinks } from "../auth/one-time-links";
 import { getClubSettings } from "../club/club-settings-queries";
@@ -23,18 +24,19 @@ const closedToTokens = ["email", "isManager", "isAdmin"];
 
 /**
  * An admin's edit of a member. Another e-mail voids what was mailed to the one before, takes the
- * member's requests to try a row along, and is told to both. Refuses MEMBER_NOT_FOUND, EMAIL_IN_USE, LAST_ADMIN, and
- * TOKEN_NOT_ALLOWED a program that would change who they are to the club.
+ * member's requests to try a row along, and is told to both. Refuses MEMBER_NOT_FOUND, EMAIL_IN_USE, LAST_ADMIN,
+ * CHANGED_SINCE, and TOKEN_NOT_ALLOWED a program that would change who they are to the club.
  */
 export async function editProfile(
   db: PrismaClient,
-  { id, ...given }: EditProfileInput,
+  { id, seen, ...given }: EditProfileInput,
   by: Actor,
   moment: Moment,
 ): Promise<{ member: MemberView }> {
   const { at } = moment;
   return writing(db, async (tx) => {
     const before = await lockAmongAdmins(tx, id);
+    refuseChangedSince(before, seen);
     const changed = changedFields(before, given);
     if (by.byToken && closedToTokens.some((field) => field in changed.after)) {
       throw new Refusal("TOKEN_NOT_ALLOWED");

@@ -1,6 +1,7 @@
 import type { NoteFeeInput } from "../../shared/members/member-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { Refusal } from "../../shared/refusals";
+import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -13,17 +14,19 @@ import { getMemberView } from "./member-view";
 
 /**
  * Notes on which day of the club a member paid the fee elsewhere, or (null) takes that note away;
- * payments made here stay. Refuses MEMBER_NOT_FOUND and PAID_AHEAD.
+ * payments made here stay. Refuses MEMBER_NOT_FOUND, CHANGED_SINCE and PAID_AHEAD.
  */
 export async function noteFee(
   db: PrismaClient,
-  { id, paidOn }: NoteFeeInput,
+  { id, paidOn, seen }: NoteFeeInput,
   by: Actor,
   moment: Moment,
 ): Promise<{ member: MemberView }> {
   const { clock } = moment;
   return writing(db, async (tx) => {
     const before = await lockMember(tx, id);
+    const notedOn = before.feeNotedAt && clock.nowAt(before.feeNotedAt).today;
+    refuseChangedSince({ paidOn: notedOn }, seen);
     if (paidOn !== null && paidOn > moment.now.today) {
       throw new Refusal("PAID_AHEAD", undefined, "paidOn");
     }
@@ -31,7 +34,7 @@ export async function noteFee(
     await tx.member.update({ where: { id }, data: { feeNotedAt } });
     await refreshFeePaid(tx, id);
     await recordAct(tx, by, "fee noted", memberSubject(before), moment.at, {
-      before: { paidOn: before.feeNotedAt && clock.nowAt(before.feeNotedAt).today },
+      before: { paidOn: notedOn },
       after: { paidOn },
     });
     return { member: await getMemberView(tx, await getMember(tx, id), moment) };

@@ -2,10 +2,12 @@ import { changedFields } from "../../shared/audit/changed-fields";
 import type { EditPlanInput, KeptPlanView } from "../../shared/packages/plan-view";
 import { formatCents, toCents } from "../../shared/payments/money";
 import { Refusal } from "../../shared/refusals";
+import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
+import { lockPlan } from "../locks";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { keptHours } from "./included-hours";
@@ -13,22 +15,25 @@ import { toPlanView } from "./plan-queries";
 
 /**
  * Changes a package, or takes one of hours off the price list and puts it back; orders keep what
- * they were made at. Refuses PLAN_NOT_FOUND, PLAN_NAME_IN_USE, and PLAN_STAYS for what fee and
+ * they were made at. Refuses PLAN_NOT_FOUND, CHANGED_SINCE, PLAN_NAME_IN_USE, and PLAN_STAYS for what fee and
  * training do not have.
  */
 export async function editPlan(
   db: PrismaClient,
-  { id, ...given }: EditPlanInput,
+  { id, seen, ...given }: EditPlanInput,
   by: Actor,
   { at, club }: Moment,
 ): Promise<KeptPlanView> {
   return writing(db, async (tx) => {
+    await lockPlan(tx, id);
     const before = await tx.membershipPlan.findUnique({ where: { id } });
     if (!before) throw new Refusal("PLAN_NOT_FOUND");
     const { gst } = await getClubSettings(tx);
+    const standing = toPlanView(before, gst, club);
+    refuseChangedSince(standing, seen);
     const { price, name } = given;
     const cents = price === undefined ? {} : { price: formatCents(toCents(price)) };
-    const changed = changedFields(toPlanView(before, gst, club), { ...given, ...cents });
+    const changed = changedFields(standing, { ...given, ...cents });
     const { hoursIncluded, ...others } = changed.after;
     const isFixed = before.kind !== "hours";
     if (isFixed && ofHoursOnly.some((field) => field in changed.after)) {

@@ -6,6 +6,7 @@ import {
   clubSettings,
   saysDetails,
 } from "../../shared/settings/club-settings";
+import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient } from "../database/open-database";
@@ -15,16 +16,20 @@ import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { askForecastAnew } from "../weather/ask-forecast-anew";
 
-/** An admin's edit of the club; what is left out stays. The trail names codes, not their values. */
+/**
+ * An admin's edit of the club; what is left out stays. The trail names codes, not their values.
+ * Refuses CHANGED_SINCE.
+ */
 export async function editClubSettings(
   db: PrismaClient,
-  given: ClubSettingsEdit,
+  { seen, ...given }: ClubSettingsEdit,
   by: Actor,
   { at }: Moment,
 ): Promise<ClubSettings> {
   return writing(db, async (tx) => {
     await lockClubSettings(tx);
     const before = await getClubSettings(tx);
+    refuseChangedSince(before, seen);
     const settings = clubSettings.parse({ ...before, ...given });
     await tx.clubSettings.upsert({
       where: { id: 1 },

@@ -1,6 +1,7 @@
 import { changedFields } from "../../shared/audit/changed-fields";
 import { Refusal } from "../../shared/refusals";
 import type { SafetySettings, SafetySettingsEdit } from "../../shared/settings/safety-settings";
+import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { findClearanceInUse } from "../clearances/clearance-queries";
 import { getSafety } from "../club/safety-settings-queries";
@@ -15,14 +16,14 @@ import { refuseWebhookAddress } from "../webhooks/refuse-webhook-address";
 
 /**
  * An admin's edit of how careful the club is; what is left out stays. What is held and would be refused
- * from then on is taken back. Refuses BOATS_STILL_OUT when
+ * from then on is taken back. Refuses CHANGED_SINCE, BOATS_STILL_OUT when
  * the outing log is switched off while a boat is out, CLEARANCE_IN_USE when a clearance that somebody
  * holds or a boat requires would leave, WEBHOOK_ADDRESS where alarms may not be sent to, and a night
  * clearance that is none of them. `webhookPrivate` lets alarms go to private addresses.
  */
 export async function editSafetySettings(
   db: PrismaClient,
-  { webhookPrivate, ...given }: SafetySettingsEdit & { webhookPrivate: boolean },
+  { webhookPrivate, seen, ...given }: SafetySettingsEdit & { webhookPrivate: boolean },
   by: Actor,
   moment: Moment,
 ): Promise<SafetySettings> {
@@ -35,6 +36,7 @@ export async function editSafetySettings(
     const fleet = await lockWholeFleet(tx);
     await lockSafetySettings(tx);
     const { settings: before, loggedFrom } = await getSafety(tx);
+    refuseChangedSince(withoutSecret(before), seen);
     const limits = { ...before.limits, ...changedFields(before.limits, given.limits ?? {}).after };
     const alertWebhook = alertWebhookOf(before, given.alertWebhook);
     const changed = changedFields(before, { ...given, limits, alertWebhook });
@@ -58,6 +60,12 @@ export async function editSafetySettings(
     return settings;
   });
 }
+
+/** The settings as admins read them. */
+const withoutSecret = ({ alertWebhook, ...before }: SafetySettings) => ({
+  ...before,
+  alertWebhook: alertWebhook && { url: alertWebhook.url },
+});
 
 /** The webhook as it becomes; where no secret is given, the one that is set stays. */
 function alertWebhookOf(

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import type { SafetySettingsEdit } from "../../shared/settings/safety-settings";
+import type { SafetySettings } from "../../shared/settings/safety-settings";
 import { act } from "./ask-procedure";
 import { clearancesIn, clearancesOf, testKinds } from "./clearances";
 import type { TestClub } from "./open-test-club";
 
 // When codes are shown is no gate, and changes what lists of bookings say.
-const everythingOn: SafetySettingsEdit = {
+const everythingOn: Partial<SafetySettings> = {
   outingLog: "on",
   daylight: "refuse",
   conditions: "refuse",

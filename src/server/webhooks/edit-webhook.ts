@@ -1,6 +1,7 @@
 import { changedFields } from "../../shared/audit/changed-fields";
 import { Refusal } from "../../shared/refusals";
 import type { EditWebhookInput, WebhookView } from "../../shared/webhooks/webhook-schemas";
+import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -12,11 +13,11 @@ import { toWebhookView } from "./webhook-queries";
 
 /**
  * Changes where a webhook leads and what it hears of, and switches it off and on. What it was not sent
- * is kept while it is off. Refuses WEBHOOK_NOT_FOUND, WEBHOOK_ADDRESS.
+ * is kept while it is off. Refuses WEBHOOK_NOT_FOUND, WEBHOOK_ADDRESS, CHANGED_SINCE.
  */
 export async function editWebhook(
   db: PrismaClient,
-  { id, webhookPrivate, ...given }: EditWebhookInput & { webhookPrivate: boolean },
+  { id, webhookPrivate, seen, ...given }: EditWebhookInput & { webhookPrivate: boolean },
   by: SignedInActor,
   { at }: Moment,
 ): Promise<WebhookView> {
@@ -28,6 +29,7 @@ export async function editWebhook(
   }
   return writing(db, async (tx) => {
     const before = await lockWebhook(tx, id);
+    refuseChangedSince(before, seen);
     const changed = changedFields(before, given);
     if (Object.keys(changed.after).length === 0) return toWebhookView(before);
     // Whoever switches it on, or leads it elsewhere, begins with a clean slate.

@@ -3,8 +3,9 @@ import { memberBookingView } from "../bookings/booking-schemas";
 import { calendarScope } from "../calendar/calendar-schemas";
 import { clearance } from "../clearances/clearance-schemas";
 import { damageReportView } from "../damage/damage-schemas";
+import { seenOf } from "../fields/seen";
 import { hourLineView, hourLotView, subscriptionView } from "../hours/hour-schemas";
-import { editProfileInput } from "../members/member-schemas";
+import { profileEdit } from "../members/member-schemas";
 import { memberView } from "../members/member-views";
 import { mailTopic } from "../notifications/mail-topics";
 import { outingView } from "../outings/outing-schemas";
@@ -12,17 +13,18 @@ import { orderView } from "../payments/order-schemas";
 import { tokenView } from "../tokens/token-schemas";
 
 /** What members change about themselves: how to reach them, and whom to call. */
-export const editMyProfileInput = editProfileInput
-  .pick({
-    phone: true,
-    address: true,
-    city: true,
-    province: true,
-    postalCode: true,
-    emergencyContactName: true,
-    emergencyContactPhone: true,
-  })
-  .required();
+export const contactEdit = profileEdit.pick({
+  phone: true,
+  address: true,
+  city: true,
+  province: true,
+  postalCode: true,
+  emergencyContactName: true,
+  emergencyContactPhone: true,
+});
+
+/** A member's own edit: what is left out stays. */
+export const editMyProfileInput = contactEdit.extend({ seen: seenOf(contactEdit.shape) });
 export type EditMyProfileInput = z.infer<typeof editMyProfileInput>;
 
 /** The topics of mail a member does without from now on. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id } from "../fields/ids";
+import { seenOf } from "../fields/seen";
 import { clubDate } from "../time/date-schema";
 import { audiences } from "./audiences";
 
@@ -34,10 +35,10 @@ export const announcementInput = z
   .refine(({ from, until }) => until >= from, endsBeforeItStarts);
 export type AnnouncementInput = z.infer<typeof announcementInput>;
 
-/** An edit says all of it anew. */
+/** An edit; what is left out stays. */
 export const editAnnouncementInput = z
-  .object({ id, ...fields })
-  .refine(({ from, until }) => until >= from, endsBeforeItStarts);
+  .object({ id, ...z.object(fields).partial().shape, seen: seenOf(fields) })
+  .refine(({ from, until }) => !from || !until || until >= from, endsBeforeItStarts);
 export type EditAnnouncementInput = z.infer<typeof editAnnouncementInput>;
 
 export const announcementView = z.object({ id, ...fields });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clearanceName } from "../clearances/clearance-schemas";
 import { id, idInput } from "../fields/ids";
+import { seenOf } from "../fields/seen";
 import { tidyText } from "../fields/tidy-text";
 import { clubDate } from "../time/date-schema";
 import { boatPicture } from "./boat-picture";
@@ -73,11 +74,15 @@ export const editBoatInput = idInput.extend({
   requiredClearance: boatFields.requiredClearance.optional(),
   lights: boatFields.lights.optional(),
   settlements,
+  seen: seenOf(boatFields),
 });
 export type EditBoatInput = z.infer<typeof editBoatInput>;
 
 /** Another lock code, by staff. */
-export const changeLockCodeInput = idInput.extend({ lockCode: boatFields.lockCode });
+export const changeLockCodeInput = idInput.extend({
+  lockCode: boatFields.lockCode,
+  seen: seenOf({ lockCode: boatFields.lockCode }),
+});
 export type ChangeLockCodeInput = z.infer<typeof changeLockCodeInput>;
 
 /** Online or offline, with what becomes of the bookings ahead. */

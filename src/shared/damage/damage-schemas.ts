@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { offerOutcomes } from "../booking-offers/booking-offer-schemas";
 import { id, idInput } from "../fields/ids";
+import { seenOf } from "../fields/seen";
 import { refusalSentences } from "../refusals";
 import { damageNumbers } from "./damage-numbers";
 import { damageSeverities } from "./damage-severity";
@@ -26,8 +27,7 @@ export const reportDamageInput = idInput.extend({
 });
 export type ReportDamageInput = z.infer<typeof reportDamageInput>;
 
-/** What staff make of a report; what is left out stays. */
-export const editDamageInput = idInput.extend({
+const damageFields = {
   severity: severity.optional(),
   resolved: z.boolean().optional(),
   /** what members read of it on the boat, in the place of the reporter's words */
@@ -36,7 +36,10 @@ export const editDamageInput = idInput.extend({
     .trim()
     .max(longestNote, { error: `Please keep this under ${longestNote} characters` })
     .optional(),
-});
+};
+
+/** What staff make of a report; what is left out stays. */
+export const editDamageInput = idInput.extend({ ...damageFields, seen: seenOf(damageFields) });
 export type EditDamageInput = z.infer<typeof editDamageInput>;
 
 /** Which reports staff ask for: the open ones, the resolved ones, or both. */

@@ -3,6 +3,7 @@ import { email } from "../fields/email";
 import { idInput } from "../fields/ids";
 import { oneLine } from "../fields/one-line";
 import { phone } from "../fields/phone";
+import { seenOf } from "../fields/seen";
 import { clubDate } from "../time/date-schema";
 import { fewDigits, hasEnoughDigits } from "./emergency-contact";
 import { approvalStatuses } from "./member-views";
@@ -71,8 +72,7 @@ export const createMemberInput = z.object({
 });
 export type CreateMemberInput = z.infer<typeof createMemberInput>;
 
-/** An admin's edit of a profile: what is left out stays, unknown keys are ignored. */
-export const editProfileInput = idInput.extend({
+const profileFields = {
   firstName: required("First name is required").optional(),
   lastName: required("Last name is required").optional(),
   email: email("Valid email is required").optional(),
@@ -85,9 +85,18 @@ export const editProfileInput = idInput.extend({
   emergencyContactPhone: contact.emergencyContactPhone.optional(),
   isManager: z.boolean().optional(),
   isAdmin: z.boolean().optional(),
-});
+};
+
+/** What an admin changes of a profile. */
+export const profileEdit = z.object(profileFields);
+
+/** An admin's edit of a profile: what is left out stays, unknown keys are ignored. */
+export const editProfileInput = idInput.extend({ ...profileFields, seen: seenOf(profileFields) });
 export type EditProfileInput = z.infer<typeof editProfileInput>;
 
 /** The day of the club on which a member paid the fee elsewhere; null takes the note away. */
-export const noteFeeInput = idInput.extend({ paidOn: clubDate.nullable() });
+export const noteFeeInput = idInput.extend({
+  paidOn: clubDate.nullable(),
+  seen: seenOf({ paidOn: clubDate }),
+});
 export type NoteFeeInput = z.infer<typeof noteFeeInput>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id } from "../fields/ids";
+import { seenOf } from "../fields/seen";
 import { tidyText } from "../fields/tidy-text";
 
 const planKind = z.enum(["hours", "training", "fee"]);
@@ -61,7 +62,8 @@ export const addPlanInput = z.object({
 export type AddPlanInput = z.infer<typeof addPlanInput>;
 
 /** An admin's edit of a package; what is left out stays. Only hours can be taken off the list. */
-export const editPlanInput = z.object({ id, ...z.object(planFields).partial().shape });
+export const planEdit = z.object(planFields).partial();
+export const editPlanInput = planEdit.extend({ id, seen: seenOf(planFields) });
 export type EditPlanInput = z.infer<typeof editPlanInput>;
 
 /** What a package is after it was added or edited. */

@@ -3,6 +3,7 @@ import { codesShown } from "../access-codes/codes-schemas";
 import { defaultFairUse, fairUseSettings, lateCancelTerms } from "../fair-use/fair-use-settings";
 import { email } from "../fields/email";
 import { phone } from "../fields/phone";
+import { seenOf } from "../fields/seen";
 import { tidyText } from "../fields/tidy-text";
 import { defaultSeason, seasonSettings } from "../season/season-settings";
 
@@ -81,7 +82,7 @@ export const clubSettings = publicClubSettings.extend(accessSettings.shape).exte
 export type ClubSettings = z.infer<typeof clubSettings>;
 
 /** An admin's edit: what is left out stays as it was. */
-export const clubSettingsEdit = clubSettings.partial();
+export const clubSettingsEdit = clubSettings.partial().extend({ seen: seenOf(clubSettings.shape) });
 export type ClubSettingsEdit = z.infer<typeof clubSettingsEdit>;
 
 /** What a club is called until its admins say otherwise. */

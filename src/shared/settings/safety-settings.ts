@@ -2,6 +2,7 @@ import { z } from "zod";
 import { codesShown } from "../access-codes/codes-schemas";
 import { clearanceKinds, clearanceName } from "../clearances/clearance-schemas";
 import { conditionLimits, defaultConditionLimits } from "../conditions/condition-limits";
+import { seenOf } from "../fields/seen";
 import {
   alertWebhook,
   alertWebhookEdit,
@@ -50,7 +51,8 @@ export type SafetySettings = z.infer<typeof safetySettings>;
 /** An admin's edit: what is left out stays as it was, among the limits too. */
 export const safetySettingsEdit = safetySettings
   .extend({ limits: conditionLimits.partial(), alertWebhook: alertWebhookEdit.nullable() })
-  .partial();
+  .partial()
+  .extend({ seen: seenOf(safetySettings.shape) });
 export type SafetySettingsEdit = z.infer<typeof safetySettingsEdit>;
 
 /** A club that has not chosen yet: nothing is logged, and nothing is refused. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { seenOf } from "../fields/seen";
 import { type FaqCategory, faqQuestions } from "./faq-questions";
 import { namesIn, unknownNames } from "./figures";
 import { terms } from "./terms";
@@ -76,9 +77,8 @@ export const wordsInput = z.object({
 /** Other words for a text; null puts the documented ones back. */
 export const editTextInput = z.object({
   id: z.string().refine((id) => documentedById.has(id), { error: "There is no such text" }),
-  /** the version that was read before it was changed; 0 while there is none */
-  basedOn: z.int().min(0),
   words: wordsInput.nullable(),
+  seen: seenOf({ words: wordsInput }),
 });
 export type EditTextInput = z.infer<typeof editTextInput>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, idInput } from "../fields/ids";
+import { seenOf } from "../fields/seen";
 import { webhookUrl } from "../incidents/alarm-settings";
 
 /** How many the club may have: every booking writes a message for each. */
@@ -30,12 +31,14 @@ export const addWebhookInput = z.object({
 });
 export type AddWebhookInput = z.output<typeof addWebhookInput>;
 
-/** What is left out stays. */
-export const editWebhookInput = idInput.extend({
+const webhookFields = {
   url: webhookUrl.optional(),
   events: events.optional(),
   active: z.boolean().optional(),
-});
+};
+
+/** What is left out stays. */
+export const editWebhookInput = idInput.extend({ ...webhookFields, seen: seenOf(webhookFields) });
 export type EditWebhookInput = z.output<typeof editWebhookInput>;
 
 /** Moments are ISO 8601. */

@@ -46,12 +46,7 @@ describe("the account page", () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.input).toEqual({
       phone: "250-555-0177",
-      address: "3 Beach Drive",
-      city: "Victoria",
-      province: "BC",
-      postalCode: "V8R 1A1",
-      emergencyContactName: "",
-      emergencyContactPhone: "",
+      seen: { phone: testMember().phone },
     });
     expect(screen.queryByLabelText(/^Email/)).toBeNull();
   });

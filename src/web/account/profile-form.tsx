@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { FormProvider, useForm } from "react-hook-form";
-import { editMyProfileInput } from "../../shared/account/account-schemas";
-import type { MemberView } from "../../shared/members/member-views";
+import { FormProvider } from "react-hook-form";
+import { contactEdit } from "../../shared/account/account-schemas";
+import { type MemberView, memberView } from "../../shared/members/member-views";
 import { provinces } from "../../shared/members/provinces";
 import { trpc } from "../calls/api";
-import { refuseIn } from "../layout/refuse-in";
-import { useAct } from "../layout/use-act";
+import { ChangedMeanwhile } from "../layout/changed-meanwhile";
+import { useEdit } from "../layout/use-edit";
 import { ContactFields } from "../members/contact-fields";
 import { Card } from "../ui/card";
 import { FormEnd } from "../ui/forms/form-end";
@@ -13,18 +12,18 @@ import { showToast } from "../ui/toasts/toast-store";
 
 /** How to reach a member, and whom to call; a name or e-mail the club changes. */
 export function ProfileForm({ member }: { member: MemberView }) {
-  const form = useForm({
-    resolver: zodResolver(editMyProfileInput),
-    defaultValues: contactOf(member),
+  const saving = trpc.auth.editMyProfile.useMutation({
+    onSuccess: () =>
+      showToast({ title: "Profile Updated", description: "The club has your new details." }),
   });
-
-  const save = useAct(
-    trpc.auth.editMyProfile.useMutation({
-      onSuccess: () =>
-        showToast({ title: "Profile Updated", description: "The club has your new details." }),
-    }),
-    { form: refuseIn(form), otherwise: "Your profile was not saved. Please try again." },
-  );
+  const { form, save, changed } = useEdit({
+    fields: contactEdit,
+    view: memberView,
+    standing: member,
+    toForm: contactOf,
+    send: async (edit) => (await saving.mutateAsync(edit)).member,
+    otherwise: "Your profile was not saved. Please try again.",
+  });
 
   return (
     <Card aria-labelledby="my-profile">
@@ -35,12 +34,9 @@ export function ProfileForm({ member }: { member: MemberView }) {
         To change your name or e-mail address, please write to the club.
       </p>
       <FormProvider {...form}>
-        <form
-          onSubmit={form.handleSubmit(save.act)}
-          noValidate
-          className="grid gap-4 sm:grid-cols-2"
-        >
+        <form onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
           <ContactFields />
+          <ChangedMeanwhile of={changed} />
           <FormEnd form={form} side="start" pendingLabel="Saving...">
             Save Profile
           </FormEnd>

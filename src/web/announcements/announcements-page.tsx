@@ -8,7 +8,7 @@ import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
 import { PlusIcon } from "../ui/icons/icons";
-import { AnnouncementDialog } from "./announcement-dialog";
+import { EditAnnouncementDialog, WriteAnnouncementDialog } from "./announcement-dialog";
 import { AnnouncementRow } from "./announcement-row";
 
 /** What staff tell the club: running, ahead and past. */
@@ -45,11 +45,9 @@ export function AnnouncementsPage() {
           )
         }
       </Read>
-      {writing && (
-        <AnnouncementDialog
-          announcement={writing === "new" ? undefined : writing}
-          onClose={() => setWriting(null)}
-        />
+      {writing === "new" && <WriteAnnouncementDialog onClose={() => setWriting(null)} />}
+      {writing && writing !== "new" && (
+        <EditAnnouncementDialog announcement={writing} onClose={() => setWriting(null)} />
       )}
     </StaffScreen>
   );

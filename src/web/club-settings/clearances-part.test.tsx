@@ -62,5 +62,6 @@ it("keeps one off the list that was taken off it, though the club refuses, until
   expect(edit).toHaveBeenCalledExactlyOnceWith({
     clearances: [{ name: "Level 1", validDays: 730 }],
     nightClearance: null,
+    seen: { clearances: standing.clearances, nightClearance: "Night" },
   });
 });

@@ -1,38 +1,32 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import { taxPercent } from "../../shared/payments/money";
 import { type ClubSettings, clubSettings } from "../../shared/settings/club-settings";
 import { trpc } from "../calls/api";
 import { useProfile } from "../clock/use-profile";
-import { refuseIn } from "../layout/refuse-in";
-import { useAct } from "../layout/use-act";
+import { ChangedMeanwhile } from "../layout/changed-meanwhile";
+import { useEdit } from "../layout/use-edit";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { FormEnd } from "../ui/forms/form-end";
 import { showToast } from "../ui/toasts/toast-store";
-import { changesOf } from "./changes-of";
 import { FairUsePart } from "./fair-use-part";
 import { SeasonPart } from "./season-part";
 import { SettingField, SettingsPart } from "./setting-field";
 import { SocialLinks } from "./social-links";
 
 export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
-  const [known, setKnown] = useState(settings);
-  const form = useForm<ClubSettings>({
-    resolver: zodResolver(clubSettings),
-    defaultValues: known,
-  });
-
   const editing = trpc.admin.editSettings.useMutation({
-    onSuccess: (saved) => {
-      setKnown(saved);
-      form.reset(saved);
-      showToast({ title: "Club Settings Saved", description: "Every screen says so from now on." });
-    },
+    onSuccess: () =>
+      showToast({ title: "Club Settings Saved", description: "Every screen says so from now on." }),
   });
-  const edit = useAct(editing, { toast: "Failed to save", form: refuseIn(form) });
+  const { form, save, changed } = useEdit({
+    fields: clubSettings,
+    view: clubSettings,
+    standing: settings,
+    toForm: (standing) => standing,
+    send: editing.mutateAsync,
+    toast: "Failed to save",
+  });
   const profile = useProfile();
-  const save = form.handleSubmit((given) => edit.act(changesOf(known, given)));
 
   return (
     <FormProvider {...form}>
@@ -88,6 +82,7 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
         </SettingsPart>
         <FairUsePart />
         <SeasonPart />
+        <ChangedMeanwhile of={changed} />
         <FormEnd form={form} side="start" pendingLabel="Saving...">
           Save Settings
         </FormEnd>

@@ -36,18 +36,23 @@ it("shows what is known, and sends only what was changed", async () => {
   await retype("Longitude", "-9.25");
   await save();
   expect(await screen.findByText("Club Settings Saved")).toBeTruthy();
-  const place = { latitude: 46.8139, longitude: -9.25 };
-  expect(edit).toHaveBeenCalledExactlyOnceWith({ gateCode: "2011#", ...place });
+  const { latitude, longitude } = settings;
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    gateCode: "2011#",
+    latitude: 46.8139,
+    longitude: -9.25,
+    seen: { gateCode: "2010#", latitude, longitude },
+  });
 });
 
 it("takes the year since when the club rows, and takes it off again", async () => {
   const edit = show();
   await retype("On the water since", "1998");
   await save();
-  expect(edit).toHaveBeenLastCalledWith({ foundedIn: 1998 });
+  expect(edit).toHaveBeenLastCalledWith({ foundedIn: 1998, seen: { foundedIn: 2010 } });
   await retype("On the water since", "");
   await save();
-  expect(edit).toHaveBeenLastCalledWith({ foundedIn: null });
+  expect(edit).toHaveBeenLastCalledWith({ foundedIn: null, seen: { foundedIn: 1998 } });
 });
 
 it.each([
@@ -75,10 +80,11 @@ it("limits what each member may hold, and takes a limit away again", async () =>
   expect(edit).toHaveBeenCalledExactlyOnceWith({
     maxAhead: 4,
     primeTime: [{ days: [3, 6], from: "07:00", to: "11:00" }],
+    seen: { maxAhead: null, primeTime: [] },
   });
   await retype("Bookings ahead", "");
   await save();
-  expect(edit).toHaveBeenLastCalledWith({ maxAhead: null });
+  expect(edit).toHaveBeenLastCalledWith({ maxAhead: null, seen: { maxAhead: 4 } });
 });
 
 it("asks for a day of each busy time", async () => {
@@ -102,7 +108,10 @@ it("adds and removes social links, at most six", async () => {
   }
   await save();
   expect(await screen.findByText("Club Settings Saved")).toBeTruthy();
-  expect(edit).toHaveBeenCalledExactlyOnceWith({ social: [settings.social[1]] });
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    social: [settings.social[1]],
+    seen: { social: settings.social },
+  });
 });
 
 it("says when saving fails, and keeps what was typed", async () => {

@@ -1,48 +1,42 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
-import type { SafetySettingsView } from "../../shared/settings/safety-settings";
+import { FormProvider } from "react-hook-form";
+import { type SafetySettingsView, safetySettingsView } from "../../shared/settings/safety-settings";
 import { RefusedBookings } from "../bookings/refused-bookings";
 import { trpc } from "../calls/api";
-import { refuseIn } from "../layout/refuse-in";
-import { useAct } from "../layout/use-act";
+import { ChangedMeanwhile } from "../layout/changed-meanwhile";
+import { useEdit } from "../layout/use-edit";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
 import { SelectField } from "../ui/forms/select-field";
 import { Notice } from "../ui/notice";
 import { Panel } from "../ui/panel";
 import { showToast } from "../ui/toasts/toast-store";
-import { changesOf } from "./changes-of";
 import { ClearancesPart } from "./clearances-part";
 import { CodesPart } from "./codes-part";
 import { ConditionsPart } from "./conditions-part";
 import { DaylightPart } from "./daylight-part";
 import { OverdueSettings } from "./overdue-settings";
-import {
-  type GivenSafety,
-  type SafetyFormValues,
-  safetyForm,
-  toFormValues,
-} from "./safety-form-values";
+import { safetyForm, toFormValues } from "./safety-form-values";
 import { SettingsPart } from "./setting-field";
 
 export function SafetyForm({ settings }: { settings: SafetySettingsView }) {
   const [known, setKnown] = useState(settings);
-  const form = useForm<SafetyFormValues, unknown, GivenSafety>({
-    resolver: zodResolver(safetyForm),
-    defaultValues: toFormValues(known),
-  });
-  const field = fieldOf(form);
 
   const editing = trpc.admin.editSafetySettings.useMutation({
     onSuccess: (saved) => {
       setKnown(saved);
-      form.reset(toFormValues(saved));
       showToast({ title: "Safety Settings Saved", description: "They hold from now on." });
     },
   });
-  const edit = useAct(editing, { toast: "Failed to save", form: refuseIn(form) });
-  const save = form.handleSubmit((given) => edit.act(changesOf(known, given)));
+  const { form, save, changed } = useEdit({
+    fields: safetyForm,
+    view: safetySettingsView,
+    standing: settings,
+    toForm: toFormValues,
+    send: editing.mutateAsync,
+    toast: "Failed to save",
+  });
+  const field = fieldOf(form);
 
   return (
     <FormProvider {...form}>
@@ -70,6 +64,7 @@ export function SafetyForm({ settings }: { settings: SafetySettingsView }) {
         <DaylightPart />
         <ConditionsPart />
         <CodesPart />
+        <ChangedMeanwhile of={changed} />
         <FormEnd form={form} side="start" pendingLabel="Saving...">
           Save Settings
         </FormEnd>

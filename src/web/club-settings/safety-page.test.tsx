@@ -52,6 +52,7 @@ it("takes limits as numbers, and says which one makes no sense", async () => {
   expect(edit).toHaveBeenCalledExactlyOnceWith({
     conditions: "warn",
     limits: { ...limits, base: { windKmh: 25, gustKmh: 35 } },
+    seen: { conditions: "off", limits },
   });
 });
 
@@ -87,7 +88,10 @@ it("has a wind limit for each of the club's clearances, also for one whose name 
   expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
   const { limits } = defaultSafetySettings;
   const byClearance = { ...limits.byClearance, "St. Anne's": { windKmh: 30, gustKmh: 40 } };
-  expect(edit).toHaveBeenCalledExactlyOnceWith({ limits: { ...limits, byClearance } });
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    limits: { ...limits, byClearance },
+    seen: { limits },
+  });
 });
 
 async function choose(words: RegExp) {
@@ -100,7 +104,7 @@ it("switches the outing log on", async () => {
   const edit = show();
   await choose(/^On:/);
   expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
-  expect(edit).toHaveBeenCalledExactlyOnceWith({ outingLog: "on" });
+  expect(edit).toHaveBeenCalledExactlyOnceWith({ outingLog: "on", seen: { outingLog: "off" } });
 });
 
 it("sends only what was changed of the daylight, and refuses a wrong number beside its field", async () => {
@@ -117,7 +121,11 @@ it("sends only what was changed of the daylight, and refuses a wrong number besi
   await user.type(dusk, "30");
   await user.click(screen.getByRole("button", { name: "Save Settings" }));
   expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
-  expect(edit).toHaveBeenCalledExactlyOnceWith({ daylight: "warn", daylightAfterSunset: 30 });
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    daylight: "warn",
+    daylightAfterSunset: 30,
+    seen: { daylight: "off", daylightAfterSunset: 0 },
+  });
 });
 
 it("says why a change was refused, and keeps the choice", async () => {
@@ -139,7 +147,7 @@ it("names the duty officer, and asks for what is missing of them", async () => {
   await user.click(screen.getByRole("button", { name: "Save Settings" }));
   expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
   const officer = { name: "Robin Marsh", phone: "250-555-0111", email: "robin@row.example" };
-  expect(edit.mock.lastCall).toEqual([{ dutyOfficer: officer }]);
+  expect(edit.mock.lastCall).toEqual([{ dutyOfficer: officer, seen: { dutyOfficer: null } }]);
 });
 
 it("refuses rungs that do not rise, beside the first of them", async () => {
@@ -171,5 +179,6 @@ it("names a clearance, and shows the codes some time before the start", async ()
     clearances: [{ name: "Level 1", validDays: 365 }],
     nightClearance: "Level 1",
     codesShown: 30,
+    seen: { clearances: [], nightClearance: null, codesShown: "atBooking" },
   });
 });

@@ -30,7 +30,11 @@ it("gives the fee a season that ends on a day that there is", async () => {
   await userEvent.click(screen.getByRole("checkbox", { name: /^Only members whose fee is paid/ }));
   await save();
   expect(await screen.findByText("Club Settings Saved")).toBeTruthy();
-  expect(edit).toHaveBeenCalledExactlyOnceWith({ feeSeason: "02-29", feeGatesBooking: true });
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    feeSeason: "02-29",
+    feeGatesBooking: true,
+    seen: { feeSeason: "once", feeGatesBooking: false },
+  });
 });
 
 it("takes the seasons away again", async () => {
@@ -39,5 +43,5 @@ it("takes the seasons away again", async () => {
   await choose("The fee is paid", "Once, for good");
   await save();
   expect(await screen.findByText("Club Settings Saved")).toBeTruthy();
-  expect(edit).toHaveBeenCalledExactlyOnceWith({ feeSeason: "once" });
+  expect(edit).toHaveBeenCalledExactlyOnceWith({ feeSeason: "once", seen: { feeSeason: "09-30" } });
 });

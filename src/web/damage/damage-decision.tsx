@@ -1,32 +1,43 @@
-import { useState } from "react";
 import { damageNumbers } from "../../shared/damage/damage-numbers";
-import type { StaffDamageView } from "../../shared/damage/damage-schemas";
+import {
+  editDamageInput,
+  type StaffDamageView,
+  staffDamageView,
+} from "../../shared/damage/damage-schemas";
 import { damageSeverities } from "../../shared/damage/damage-severity";
 import { trpc } from "../calls/api";
+import { ChangedMeanwhile } from "../layout/changed-meanwhile";
 import { useAct } from "../layout/use-act";
+import { useEdit } from "../layout/use-edit";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
 import { SelectField } from "../ui/forms/select-field";
 import { TextField } from "../ui/forms/text-field";
 import { severityWords } from "./severity-words";
 
+const noteForm = editDamageInput.pick({ note: true });
+
 /** What staff make of a report: how bad it is, what members read, and whether it is mended. */
 export function DamageDecision({ report }: { report: StaffDamageView }) {
   const { id, severity, resolvedAt, boatAvailable } = report;
-  const [note, setNote] = useState(report.note);
   const { act: edit, ...editing } = useAct(trpc.admin.editDamage.useMutation());
+  const noting = trpc.admin.editDamage.useMutation();
+  const { form, save, changed } = useEdit({
+    fields: noteForm,
+    view: staffDamageView,
+    standing: report,
+    toForm: ({ note }) => ({ note }),
+    send: async (change) => (await noting.mutateAsync({ id, ...change })).report,
+  });
   const { act: switchBoat, ...switching } = useAct(trpc.boats.toggle.useMutation());
-  const pending = editing.pending || switching.pending;
+  const pending = editing.pending || noting.isPending || switching.pending;
   return (
     <div className="grid gap-4 border-line border-t pt-4">
       {resolvedAt === null && (
         <form
           noValidate
           className="grid items-end gap-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void edit({ id, note });
-          }}
+          onSubmit={save}
         >
           <SelectField
             label="How bad"
@@ -34,7 +45,7 @@ export function DamageDecision({ report }: { report: StaffDamageView }) {
             disabled={pending}
             onChange={({ target }) => {
               const chosen = damageSeverities.find((one) => one === target.value);
-              if (chosen) void edit({ id, severity: chosen });
+              if (chosen) void edit({ id, severity: chosen, seen: { severity } });
             }}
           >
             {damageSeverities.map((one) => (
@@ -46,10 +57,9 @@ export function DamageDecision({ report }: { report: StaffDamageView }) {
           <TextField
             label="What members read on the boat"
             optional
-            value={note}
             maxLength={damageNumbers.longestNote}
             autoComplete="off"
-            onChange={({ target }) => setNote(target.value)}
+            {...form.register("note")}
           />
           <Button
             type="submit"
@@ -59,13 +69,16 @@ export function DamageDecision({ report }: { report: StaffDamageView }) {
           >
             Save
           </Button>
+          <ChangedMeanwhile of={changed} />
         </form>
       )}
       <div className="flex flex-wrap gap-3">
         <Button
           variant={resolvedAt ? "secondary" : "primary"}
           disabled={pending}
-          onClick={() => edit({ id, resolved: resolvedAt === null })}
+          onClick={() =>
+            edit({ id, resolved: resolvedAt === null, seen: { resolved: resolvedAt !== null } })
+          }
         >
           {resolvedAt ? "It is not mended" : "It is mended"}
         </Button>
@@ -78,7 +91,9 @@ export function DamageDecision({ report }: { report: StaffDamageView }) {
           </Button>
         )}
       </div>
-      <FormError>{editing.refusal ?? switching.refusal}</FormError>
+      <FormError>
+        {editing.refusal ?? form.formState.errors.root?.message ?? switching.refusal}
+      </FormError>
     </div>
   );
 }

@@ -51,5 +51,9 @@ it("says that it is mended by one press", async () => {
   const edit = vi.fn(() => ({ report }));
   showScreen(<DamagePage />, { ...admin, "admin.damage": [report], "admin.editDamage": edit });
   await userEvent.click(await screen.findByRole("button", { name: "It is mended" }));
-  expect(edit).toHaveBeenCalledExactlyOnceWith({ id: 3, resolved: true });
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    id: 3,
+    resolved: true,
+    seen: { resolved: false },
+  });
 });

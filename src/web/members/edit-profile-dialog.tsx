@@ -1,13 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { FormProvider, useForm } from "react-hook-form";
-import type { z } from "zod";
+import { FormProvider } from "react-hook-form";
 import { fullName } from "../../shared/members/full-name";
-import { editProfileInput } from "../../shared/members/member-schemas";
-import type { MemberView } from "../../shared/members/member-views";
+import { profileEdit } from "../../shared/members/member-schemas";
+import { type MemberView, memberView } from "../../shared/members/member-views";
 import { provinces } from "../../shared/members/provinces";
 import { trpc } from "../calls/api";
-import { refuseIn } from "../layout/refuse-in";
-import { useAct } from "../layout/use-act";
+import { ChangedMeanwhile } from "../layout/changed-meanwhile";
+import { useEdit } from "../layout/use-edit";
 import { Dialog } from "../ui/dialogs/dialog";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { FormEnd } from "../ui/forms/form-end";
@@ -29,25 +27,25 @@ export function EditProfileDialog({ member, open, onOpenChange }: EditProfileDia
 }
 
 function EditProfileForm({ member, onSaved }: { member: MemberView; onSaved: () => void }) {
-  const form = useForm<z.input<typeof editProfileInput>>({
-    resolver: zodResolver(editProfileInput),
-    defaultValues: profileOf(member),
-  });
-
   const saving = trpc.admin.editProfile.useMutation({
     onSuccess: ({ member: saved }) => {
       showToast({ title: "Profile Updated", description: `${fullName(saved)} is up to date.` });
       onSaved();
     },
   });
-  const save = useAct(saving, {
+  const { form, save, changed } = useEdit({
+    fields: profileEdit,
+    view: memberView,
+    standing: member,
+    toForm: profileOf,
+    send: async (edit) => (await saving.mutateAsync({ id: member.id, ...edit })).member,
+    beside: ["email"],
     toast: "Failed to update member profile",
-    form: refuseIn(form, "email"),
   });
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={form.handleSubmit(save.act)} noValidate className="grid gap-4 sm:grid-cols-2">
+      <form onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
         <NameFields />
         <ContactFields />
         <fieldset className="grid gap-x-4 gap-y-1 rounded-md border border-line p-4 sm:col-span-2 sm:grid-cols-2">
@@ -55,6 +53,7 @@ function EditProfileForm({ member, onSaved }: { member: MemberView; onSaved: () 
           <CheckboxField label="Manager" {...form.register("isManager")} />
           <CheckboxField label="Admin" {...form.register("isAdmin")} />
         </fieldset>
+        <ChangedMeanwhile of={changed} />
         <FormEnd form={form} pendingLabel="Saving...">
           Save Profile
         </FormEnd>
@@ -64,7 +63,6 @@ function EditProfileForm({ member, onSaved }: { member: MemberView; onSaved: () 
 }
 
 const profileOf = (member: MemberView) => ({
-  id: member.id,
   firstName: member.firstName,
   lastName: member.lastName,
   email: member.email,

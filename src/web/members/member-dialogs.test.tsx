@@ -1,8 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Answers } from "../testing/answers";
+import type { Answering, Answers } from "../testing/answers";
 import { testMember } from "../testing/member";
 import { testOrder } from "../testing/order";
 import { testFee, testPlan } from "../testing/plan";
@@ -71,10 +71,50 @@ describe("editing a profile", () => {
     await userEvent.setup().type(city, "Oak Bay");
     await press("Save Profile");
     expect(await screen.findByText("Profile Updated")).toBeTruthy();
-    expect(save).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ id: 3, city: "Oak Bay", firstName: "Sam", isAdmin: false }),
-    );
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      id: 3,
+      city: "Oak Bay",
+      seen: { city: "Victoria" },
+    });
     expect(closed).toHaveBeenCalled();
+  });
+
+  describe("when somebody else has corrected the phone meanwhile", () => {
+    const theirs = "250-555-0177";
+    const clash = { refusal: "CHANGED_SINCE", field: "phone", now: theirs };
+    const correct = async () => {
+      const save = vi
+        .fn<Answering<"admin.editProfile">>(() => ({ member: { ...sam, phone: theirs } }))
+        .mockImplementationOnce(refuse("Somebody else has changed this", clash));
+      open("edit", { "admin.editProfile": save });
+      const phone = await screen.findByLabelText<HTMLInputElement>(/^Phone/);
+      await userEvent.setup().clear(phone);
+      await userEvent.setup().type(phone, "250-555-0188");
+      await press("Save Profile");
+      const said = within(await screen.findByRole("alert"));
+      expect(said.getByText("Somebody else has changed the phone meanwhile")).toBeTruthy();
+      expect(said.getByText("250-555-0188")).toBeTruthy();
+      expect(said.getByText(theirs)).toBeTruthy();
+      return { save, phone };
+    };
+
+    it("saves one's own over it once one says so", async () => {
+      const { save } = await correct();
+      await press("Keep mine");
+      expect(await screen.findByText("Profile Updated")).toBeTruthy();
+      expect(save.mock.calls.map(([edit]) => edit)).toEqual([
+        { id: 3, phone: "250-555-0188", seen: { phone: sam.phone } },
+        { id: 3, phone: "250-555-0188", seen: { phone: theirs } },
+      ]);
+    });
+
+    it("leaves theirs once one takes it", async () => {
+      const { save, phone } = await correct();
+      await press("Take theirs");
+      expect(await screen.findByText("Profile Updated")).toBeTruthy();
+      expect(save.mock.lastCall).toEqual([{ id: 3, seen: {} }]);
+      expect(phone.value).toBe(theirs);
+    });
   });
 
   it("puts a taken e-mail beside its field, and keeps what was typed", async () => {

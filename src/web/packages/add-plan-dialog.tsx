@@ -1,10 +1,14 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
 import { lotValidityDays } from "../../shared/hours/lots";
-import { addPlanInput } from "../../shared/packages/plan-view";
+import { addPlanInput, planEdit } from "../../shared/packages/plan-view";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
 import { Dialog } from "../ui/dialogs/dialog";
 import { showToast } from "../ui/toasts/toast-store";
-import { type PlanFields, PlanForm } from "./plan-form";
+import { type PlanFields, PlanForm, type PlanInput } from "./plan-form";
 
 const emptyPlan = {
   name: "",
@@ -16,16 +20,24 @@ const emptyPlan = {
 };
 
 export function AddPlanDialog({ onClose }: { onClose: () => void }) {
-  const adding = trpc.admin.addPlan.useMutation(readFirst);
-
-  async function add(given: PlanFields) {
-    await adding.mutateAsync(addPlanInput.parse(given));
-    showToast({
-      title: "Package Added",
-      description: `${given.name} is ${given.isActive ? "on sale" : "on the list, but not on sale yet"}.`,
-    });
-    onClose();
-  }
+  const form = useForm<PlanInput, unknown, PlanFields>({
+    resolver: zodResolver(planEdit),
+    defaultValues: emptyPlan,
+  });
+  const adding = trpc.admin.addPlan.useMutation({
+    ...readFirst,
+    onSuccess: ({ plan: { name, isActive } }) => {
+      showToast({
+        title: "Package Added",
+        description: `${name} is ${isActive ? "on sale" : "on the list, but not on sale yet"}.`,
+      });
+      onClose();
+    },
+  });
+  const add = useAct(adding, {
+    form: refuseIn(form),
+    otherwise: "The package was not added. Please try again.",
+  });
 
   return (
     <Dialog
@@ -35,10 +47,10 @@ export function AddPlanDialog({ onClose }: { onClose: () => void }) {
       description="Hours for members to buy."
     >
       <PlanForm
-        plan={emptyPlan}
+        form={form}
+        ofHours
         submitLabel="Add Package"
-        fallback="The package was not added. Please try again."
-        onSubmit={add}
+        onSubmit={form.handleSubmit((given) => add.act(addPlanInput.parse(given)))}
       />
     </Dialog>
   );

@@ -30,30 +30,32 @@ it("says what members will pay, and changes the price", async () => {
   await waitFor(() =>
     expect(editPlan).toHaveBeenCalledWith({
       id: 2,
-      name: "10 Hour Plan",
-      description: "Hours on any boat",
       price: "275.50",
-      hoursIncluded: 10,
-      validityDays: 365,
-      isActive: true,
+      seen: { price: tenHours.price },
     }),
   );
 });
 
 it("takes a package of hours off the list, but not fee or training", async () => {
-  const editPlan = vi.fn(() => ({ plan: tenHours }));
+  const editPlan = vi.fn(() => ({ plan: { ...tenHours, isActive: false } }));
   const dialog = await editing(editPlan);
   await userEvent.click(dialog.getByRole("checkbox", { name: "On sale" }));
   await userEvent.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("10 Hour Plan is no longer on sale.")).toBeTruthy();
-  expect(editPlan).toHaveBeenCalledWith(expect.objectContaining({ id: 2, isActive: false }));
+  expect(editPlan).toHaveBeenCalledWith({
+    id: 2,
+    isActive: false,
+    seen: { isActive: true },
+  });
   await userEvent.click(screen.getByRole("button", { name: "Edit Membership Fee" }));
   const ofFee = within(await screen.findByRole("dialog"));
   expect(ofFee.queryByRole("checkbox")).toBeNull();
   expect(ofFee.queryByLabelText("Hours")).toBeNull();
+  await typePrice(ofFee, "60.00");
   await userEvent.click(ofFee.getByRole("button", { name: "Save" }));
-  const { id, name, description, price } = fee;
-  await waitFor(() => expect(editPlan).toHaveBeenLastCalledWith({ id, name, description, price }));
+  const { id, price } = fee;
+  const edit = { id, price: "60.00", seen: { price } };
+  await waitFor(() => expect(editPlan).toHaveBeenLastCalledWith(edit));
 });
 
 it("adds a package of hours, and says beside each field what is wrong", async () => {

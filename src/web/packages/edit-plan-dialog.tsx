@@ -1,9 +1,15 @@
-import type { CataloguePlanView } from "../../shared/packages/plan-view";
+import {
+  type CataloguePlanView,
+  cataloguePlanView,
+  planEdit,
+} from "../../shared/packages/plan-view";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
+import { ChangedMeanwhile } from "../layout/changed-meanwhile";
+import { useEdit } from "../layout/use-edit";
 import { Dialog } from "../ui/dialogs/dialog";
 import { showToast } from "../ui/toasts/toast-store";
-import { type PlanFields, PlanForm } from "./plan-form";
+import { PlanForm, type PlanInput } from "./plan-form";
 
 interface EditPlanDialogProps {
   plan: CataloguePlanView;
@@ -12,17 +18,24 @@ interface EditPlanDialogProps {
 
 /** A package's name, words and price; of hours also how many, for how long, and whether on sale. */
 export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
-  const editing = trpc.admin.editPlan.useMutation(readFirst);
-
-  async function save(given: PlanFields) {
-    await editing.mutateAsync({ id: plan.id, ...given });
-    const description =
-      given.isActive === false
-        ? `${given.name} is no longer on sale.`
-        : `${given.name} is ${given.price} CAD now.`;
-    showToast({ title: "Package Changed", description });
-    onClose();
-  }
+  const editing = trpc.admin.editPlan.useMutation({
+    ...readFirst,
+    onSuccess: ({ plan: { name, price, isActive } }) => {
+      const description = isActive
+        ? `${name} is ${price} CAD now.`
+        : `${name} is no longer on sale.`;
+      showToast({ title: "Package Changed", description });
+      onClose();
+    },
+  });
+  const { form, save, changed } = useEdit({
+    fields: planEdit,
+    view: cataloguePlanView,
+    standing: plan,
+    toForm: fieldsOf,
+    send: async (edit) => (await editing.mutateAsync({ id: plan.id, ...edit })).plan,
+    otherwise: "The package was not changed. Please try again.",
+  });
 
   return (
     <Dialog
@@ -31,17 +44,14 @@ export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
       title={`Edit ${plan.name}`}
       description="Orders already made keep their price, hours and days."
     >
-      <PlanForm
-        plan={fieldsOf(plan)}
-        submitLabel="Save"
-        fallback="The package was not changed. Please try again."
-        onSubmit={save}
-      />
+      <PlanForm form={form} ofHours={plan.kind === "hours"} submitLabel="Save" onSubmit={save}>
+        <ChangedMeanwhile of={changed} />
+      </PlanForm>
     </Dialog>
   );
 }
 
-function fieldsOf(plan: CataloguePlanView): PlanFields {
+function fieldsOf(plan: CataloguePlanView): PlanInput {
   const { name, description, price, hoursIncluded, validityDays, isActive } = plan;
   const words = { name, description, price };
   return plan.kind === "hours" ? { ...words, hoursIncluded, validityDays, isActive } : words;

@@ -1,14 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import type { ReactNode } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { editPlanInput } from "../../shared/packages/plan-view";
+import { planEdit } from "../../shared/packages/plan-view";
 import { formatCents, taxCents, toCents } from "../../shared/payments/money";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { useClub } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
-import { refuseIn } from "../layout/refuse-in";
-import { useAct } from "../layout/use-act";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
@@ -17,36 +14,33 @@ import { decimalField, numberTyped } from "../ui/forms/number-typed";
 import { TextField } from "../ui/forms/text-field";
 import { TextareaField } from "../ui/forms/textarea-field";
 
-const planFields = editPlanInput.omit({ id: true });
-export type PlanFields = z.infer<typeof planFields>;
+export type PlanInput = z.input<typeof planEdit>;
+export type PlanFields = z.output<typeof planEdit>;
 
 interface PlanFormProps {
-  /** hours, days and whether it is on sale only where a package has them */
-  plan: PlanFields;
+  form: UseFormReturn<PlanInput, unknown, PlanFields>;
+  /** whether it has hours, days and a place on the price list */
+  ofHours: boolean;
   submitLabel: string;
-  fallback: string;
-  /** Sends the package; its failure is shown in the form, and what was typed stays. */
-  onSubmit: (plan: PlanFields) => Promise<void>;
+  /** Sends the form. */
+  onSubmit: () => Promise<unknown>;
+  /** what is said above the button */
+  children?: ReactNode;
 }
 
 /** Everything an admin says about a package. */
-export function PlanForm({ plan, submitLabel, fallback, onSubmit }: PlanFormProps) {
-  const form = useForm({ resolver: zodResolver(planFields), defaultValues: plan });
+export function PlanForm(props: PlanFormProps) {
+  const { form, ofHours, submitLabel, onSubmit, children } = props;
   const field = fieldOf(form);
   const profile = useProfile();
   const gst = useClub()?.settings.gst;
 
-  const save = useAct(useMutation({ mutationFn: onSubmit }), {
-    form: refuseIn(form),
-    otherwise: fallback,
-  });
-
   return (
-    <form onSubmit={form.handleSubmit(save.act)} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <FormFields pending={form.formState.isSubmitting} className="grid gap-4">
         <TextField label="Name" {...field("name")} />
         <TextareaField label="Description" optional {...field("description")} />
-        {plan.hoursIncluded !== undefined && (
+        {ofHours && (
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               label="Hours"
@@ -68,9 +62,8 @@ export function PlanForm({ plan, submitLabel, fallback, onSubmit }: PlanFormProp
           help={gst ? totalWords(form.watch("price"), profile) : undefined}
           {...field("price")}
         />
-        {plan.isActive !== undefined && (
-          <CheckboxField label="On sale" {...form.register("isActive")} />
-        )}
+        {ofHours && <CheckboxField label="On sale" {...form.register("isActive")} />}
+        {children}
         <FormEnd form={form} pendingLabel="Saving...">
           {submitLabel}
         </FormEnd>
@@ -80,7 +73,7 @@ export function PlanForm({ plan, submitLabel, fallback, onSubmit }: PlanFormProp
 }
 
 function totalWords(written: unknown, profile: ClubProfile): string | undefined {
-  const price = planFields.shape.price.safeParse(written).data;
+  const price = planEdit.shape.price.safeParse(written).data;
   if (price === undefined) return undefined;
   const cents = toCents(price);
   const gst = taxCents(cents, profile);

@@ -1,19 +1,17 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import {
   type ClubText,
   type EditedText,
+  editedText,
   missingFigures,
   type Words,
   wordsInput,
 } from "../../shared/texts/club-texts";
 import { fillFigures } from "../../shared/texts/figures";
 import { trpc } from "../calls/api";
-import { refusalCode } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
-import { refuseIn } from "../layout/refuse-in";
-import { useAct } from "../layout/use-act";
+import { ChangedMeanwhile } from "../layout/changed-meanwhile";
+import { useEdit } from "../layout/use-edit";
 import { Dialog } from "../ui/dialogs/dialog";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
@@ -36,13 +34,19 @@ interface EditTextDialogProps {
 /** A text's words, how readers see them, and what they were before. */
 export function EditTextDialog({ text, edited, onClose }: EditTextDialogProps) {
   const { id, documented } = text;
-  const form = useForm({
-    resolver: zodResolver(wordsInput),
-    defaultValues: edited?.words ?? documented,
+  const saving = trpc.admin.editText.useMutation({
+    ...readFirst,
+    onSuccess: () => {
+      showToast({ title: "Text Saved", description: "Readers see it from now on." });
+      onClose();
+    },
   });
-  const { saving, basedOn } = useSaving(id, edited?.number ?? 0, onClose);
-  const { act: save } = useAct(saving, {
-    form: refuseIn(form),
+  const { form, save, changed } = useEdit({
+    fields: textForm,
+    view: editedText,
+    standing: edited ?? { id, number: 0, words: null },
+    toForm: ({ words }) => words ?? documented,
+    send: ({ words = documented, seen }) => saving.mutateAsync({ id, words, seen }),
     otherwise: "The text was not saved. Please try again.",
   });
   const [unsaved, setUnsaved] = useState<Words>();
@@ -64,11 +68,7 @@ export function EditTextDialog({ text, edited, onClose }: EditTextDialogProps) {
       title={`Edit: ${documented.title}`}
       description="Plain text. An empty line begins a new paragraph."
     >
-      <form
-        onSubmit={form.handleSubmit((given) => save({ id, basedOn, words: given }))}
-        noValidate
-        className="pb-6"
-      >
+      <form onSubmit={save} noValidate className="pb-6">
         <FormFields pending={isSubmitting} className="grid gap-4">
           <TextField label="Title" {...field("title")} />
           <TextareaField label="Text" rows={8} {...field("body")} />
@@ -80,6 +80,7 @@ export function EditTextDialog({ text, edited, onClose }: EditTextDialogProps) {
           )}
           <FigureList />
           <TextPreview words={words} />
+          <ChangedMeanwhile of={changed} />
           <FormEnd form={form} pendingLabel="Saving...">
             Save Text
           </FormEnd>
@@ -90,28 +91,8 @@ export function EditTextDialog({ text, edited, onClose }: EditTextDialogProps) {
   );
 }
 
-/**
- * Saves words over the version that was read when the dialog opened. Once it was refused because
- * there is a newer one, the next press saves over that: its words are in the list by then.
- */
-function useSaving(id: string, readNumber: number, onSaved: () => void) {
-  const api = trpc.useUtils();
-  const [basedOn, setBasedOn] = useState(readNumber);
-  const saving = trpc.admin.editText.useMutation({
-    ...readFirst,
-    onSuccess: () => {
-      showToast({ title: "Text Saved", description: "Readers see it from now on." });
-      onSaved();
-    },
-    onError: async (error) => {
-      if (refusalCode(error) !== "TEXT_CHANGED") return;
-      await api.admin.textVersions.prefetch({ id }, { staleTime: 0 });
-      const versions = api.admin.textVersions.getData({ id });
-      if (versions) setBasedOn(versions[0]?.number ?? 0);
-    },
-  });
-  return { saving, basedOn };
-}
+/** Title and text are one thing: whoever changes a word of them changes all. */
+const textForm = wordsInput.transform((words) => ({ words }));
 
 /** A text as readers see it, its figures filled in. */
 function TextPreview({ words }: { words: Words }) {

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, it, vi } from "vitest";
-import { Refusal, refusalSentences } from "../../shared/refusals";
+import { Refusal } from "../../shared/refusals";
 import { documentedWords } from "../../shared/texts/club-texts";
 import type { Answering, Answers } from "../testing/answers";
 import { testMe } from "../testing/me";
@@ -59,7 +59,7 @@ it("shows while one writes how readers will see it, points out what is gone, and
   expect(dialog.getByText("A figure is no longer in it")).toBeTruthy();
   await user().click(dialog.getByRole("button", { name: "Save Text" }));
   expect(await screen.findByText("Text Saved")).toBeTruthy();
-  expect(save).toHaveBeenCalledExactlyOnceWith({ id, basedOn: 0, words: ours });
+  expect(save).toHaveBeenCalledExactlyOnceWith({ id, words: ours, seen: { words: null } });
 });
 
 it("names a figure that there is not beside the field, and sends nothing", async () => {
@@ -90,23 +90,30 @@ it("puts an earlier wording into the form, and keeps what was typed", async () =
   expect(dialog.getByText("Half a thought")).toBeTruthy();
   await user().click(dialog.getByRole("button", { name: "Save Text" }));
   await screen.findByText("Text Saved");
-  expect(save).toHaveBeenCalledExactlyOnceWith({ id, basedOn: 1, words: documented });
+  expect(save).toHaveBeenCalledExactlyOnceWith({
+    id,
+    words: documented,
+    seen: { words: ours },
+  });
 });
 
-it("tells whoever saves over another's words, keeps theirs, and saves at the next press", async () => {
-  const refusal = new Refusal("TEXT_CHANGED");
-  const error = { message: refusal.message, code: -32009, data: { refusal: refusal.code } };
+it("shows whoever saves over another's words both, and saves the ones that are kept", async () => {
+  const { message, code } = new Refusal("CHANGED_SINCE");
+  const data = { refusal: code, field: "words", now: ours };
   const save = vi
     .fn<Answering<"admin.editText">>(() => ({ id, number: 2, words: ours }))
-    .mockRejectedValueOnce(TRPCClientError.from({ error }));
-  show({ "admin.textVersions": [version], "admin.editText": save });
+    .mockRejectedValueOnce(TRPCClientError.from({ error: { message, code: -32009, data } }));
+  show({ "admin.editText": save });
   const dialog = await edit(documented.title);
   await write(dialog.getByLabelText("Text"), "My words");
   await user().click(dialog.getByRole("button", { name: "Save Text" }));
-  expect(await dialog.findByText(refusalSentences.TEXT_CHANGED)).toBeTruthy();
+  const clash = within(await dialog.findByRole("alert"));
+  expect(clash.getByText("Somebody else has changed the words meanwhile")).toBeTruthy();
+  expect(clash.getByText(`${documented.title}, My words`)).toBeTruthy();
+  expect(clash.getByText(`${ours.title}, ${ours.body}`)).toBeTruthy();
   expect(dialog.getByLabelText<HTMLTextAreaElement>("Text").value).toBe("My words");
-  await user().click(dialog.getByRole("button", { name: "Save Text" }));
+  await user().click(clash.getByRole("button", { name: "Keep mine" }));
   await screen.findByText("Text Saved");
-  const bases = save.mock.calls.map(([{ basedOn }]) => basedOn);
-  expect(bases).toEqual([0, 1]);
+  const saw = save.mock.calls.map(([{ seen }]) => seen);
+  expect(saw).toEqual([{ words: null }, { words: ours }]);
 });

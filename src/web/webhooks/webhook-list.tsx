@@ -74,7 +74,7 @@ function WebhookLine({ webhook, onRemoved }: WebhookLineProps) {
           size="small"
           variant="secondary"
           pending={edit.pending}
-          onClick={() => edit.act({ id, active: !active })}
+          onClick={() => edit.act({ id, active: !active, seen: { active } })}
         >
           {active ? "Switch off" : "Switch on"} <span className="sr-only">{url}</span>
         </Button>

@@ -90,6 +90,8 @@ it("switches a webhook on, which sends nothing again while it is off", async () 
   expect(screen.queryByRole("button", { name: /^Send again/ })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: `Switch on ${url}` }));
   await waitFor(() =>
-    expect(asked).toEqual([{ path: "admin.editWebhook", input: { id: 1, active: true } }]),
+    expect(asked).toEqual([
+      { path: "admin.editWebhook", input: { id: 1, active: true, seen: { active: false } } },
+    ]),
   );
 });

@@ -141,6 +141,7 @@ const refusalSchema = {
     error: { type: "string" },
     code: { type: "string", enum: Object.keys(refusalSentences) },
     field: { type: "string", description: "The input it is about, where there is one" },
+    now: { description: "What that field is by now, where `seen` says otherwise" },
   },
 };
 

@@ -79,7 +79,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, route: RestRoute, 
       ? thrown
       : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: thrown });
   const status = getHTTPStatusCodeFromError(error);
-  const { message, code, field, namesField = route.namesField } = describeFailure(error);
+  const { message, code, field, now, namesField = route.namesField } = describeFailure(error);
   if (status >= 500) request.log.error(error.cause ?? error);
   const seconds = retryAfterOf(error.cause);
   if (seconds) reply.header("retry-after", seconds);
@@ -88,5 +88,6 @@ function refuse(request: FastifyRequest, reply: FastifyReply, route: RestRoute, 
     error: message,
     code,
     ...(namesField && { field }),
+    ...(now !== undefined && { field, now }),
   });
 }

@@ -1,15 +1,19 @@
-import type { AddBoatInput } from "../../../shared/boats/fleet-schemas";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { type AddBoatInput, addBoatInput } from "../../../shared/boats/fleet-schemas";
 import { trpc } from "../../calls/api";
+import { refuseIn } from "../../layout/refuse-in";
+import { useAct } from "../../layout/use-act";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { showToast } from "../../ui/toasts/toast-store";
-import { BoatForm } from "./boat-form";
+import { type BoatFields, BoatForm } from "./boat-form";
 
 const emptyBoat = {
   name: "",
   description: "",
   category: "single",
   capacity: 2,
-  lockCode: "",
+  lockCode: null,
   requiredClearance: null,
   lights: false,
 } as const;
@@ -20,13 +24,17 @@ interface AddBoatDialogProps {
 }
 
 export function AddBoatDialog({ open, onOpenChange }: AddBoatDialogProps) {
-  const adding = trpc.admin.addBoat.useMutation();
-
-  async function add(input: AddBoatInput) {
-    const { boat } = await adding.mutateAsync(input);
-    showToast({ title: "Boat Added", description: `${boat.name} is online and can be booked.` });
-    onOpenChange(false);
-  }
+  const form = useForm<BoatFields, unknown, AddBoatInput>({
+    resolver: zodResolver(addBoatInput),
+    defaultValues: emptyBoat,
+  });
+  const adding = trpc.admin.addBoat.useMutation({
+    onSuccess: ({ boat }) => {
+      showToast({ title: "Boat Added", description: `${boat.name} is online and can be booked.` });
+      onOpenChange(false);
+    },
+  });
+  const add = useAct(adding, { form: refuseIn(form), otherwise: "Failed to add boat" });
 
   return (
     <Dialog
@@ -36,11 +44,11 @@ export function AddBoatDialog({ open, onOpenChange }: AddBoatDialogProps) {
       description="It is online at once, and members can book it."
     >
       <BoatForm
-        boat={emptyBoat}
+        form={form}
+        boatName=""
         submitLabel="Add Boat"
         pendingLabel="Adding..."
-        fallback="Failed to add boat"
-        onSubmit={add}
+        onSubmit={form.handleSubmit(add.act)}
       />
     </Dialog>
   );

@@ -1,15 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import type { ReactNode } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { type AddBoatInput, addBoatInput } from "../../../shared/boats/fleet-schemas";
+import type { AddBoatInput, addBoatInput } from "../../../shared/boats/fleet-schemas";
 import { formatHours } from "../../../shared/hours/quarters";
 import { kindWord } from "../../../shared/profile/boat-kinds";
 import type { ClubProfile } from "../../../shared/profile/club-profile";
 import { trpc } from "../../calls/api";
 import { useProfile } from "../../clock/use-profile";
-import { refuseIn } from "../../layout/refuse-in";
-import { useAct } from "../../layout/use-act";
 import { CheckboxField } from "../../ui/forms/checkbox-field";
 import { fieldOf } from "../../ui/forms/field-of";
 import { FormEnd } from "../../ui/forms/form-end";
@@ -18,42 +15,34 @@ import { TextField } from "../../ui/forms/text-field";
 import { TextareaField } from "../../ui/forms/textarea-field";
 import { PictureField, usePictureChoice } from "./picture-field";
 
+export type BoatFields = z.input<typeof addBoatInput>;
+
 interface BoatFormProps {
-  boat: z.input<typeof addBoatInput>;
+  form: UseFormReturn<BoatFields, unknown, AddBoatInput>;
+  boatName: string;
   /** the picture it has now */
   imageUrl?: string;
   submitLabel: string;
   pendingLabel: string;
-  fallback: string;
-  /** Sends the boat; its failure is shown in the form, and what was typed stays. */
-  onSubmit: (boat: AddBoatInput) => Promise<void>;
+  /** Sends the form. */
+  onSubmit: () => Promise<unknown>;
+  /** what is said above the button */
+  children?: ReactNode;
 }
 
 /** Everything an admin says about a boat. */
 export function BoatForm(props: BoatFormProps) {
-  const { boat, imageUrl = "", submitLabel, pendingLabel, fallback, onSubmit } = props;
-  const form = useForm<z.input<typeof addBoatInput>, unknown, AddBoatInput>({
-    resolver: zodResolver(addBoatInput),
-    defaultValues: boat,
-  });
+  const { form, boatName, imageUrl = "", submitLabel, pendingLabel, onSubmit, children } = props;
   const profile = useProfile();
   const field = fieldOf(form);
   const kinds = trpc.admin.clearanceKinds.useQuery().data ?? [];
   const picture = usePictureChoice((chosen) => form.setValue("picture", chosen));
 
-  const saving = useAct(
-    useMutation({
-      mutationFn: ({ lockCode, ...given }: AddBoatInput) =>
-        onSubmit({ ...given, lockCode: lockCode || null }),
-    }),
-    { form: refuseIn(form), otherwise: fallback },
-  );
-
   return (
     <form
       onSubmit={async (event) => {
         event.preventDefault();
-        if (await picture.ready()) await form.handleSubmit(saving.act)();
+        if (await picture.ready()) await onSubmit();
       }}
       noValidate
       className="grid gap-4 sm:grid-cols-2"
@@ -89,7 +78,7 @@ export function BoatForm(props: BoatFormProps) {
         optional
         autoComplete="off"
         help="Members see it once they have booked."
-        {...field("lockCode")}
+        {...field("lockCode", { setValueAs: (code: string | null) => code || null })}
       />
       {kinds.length > 0 && (
         <>
@@ -111,10 +100,11 @@ export function BoatForm(props: BoatFormProps) {
         </>
       )}
       <PictureField
-        boat={{ name: boat.name, category: form.watch("category"), imageUrl }}
+        boat={{ name: boatName, category: form.watch("category"), imageUrl }}
         choice={picture}
         className="sm:col-span-2"
       />
+      {children}
       <FormEnd form={form} pendingLabel={pendingLabel}>
         {submitLabel}
       </FormEnd>

@@ -1,6 +1,8 @@
-import type { BoatView } from "../../../shared/boats/boat-schemas";
-import type { AddBoatInput, BookingDecision } from "../../../shared/boats/fleet-schemas";
+import { type BoatView, boatView } from "../../../shared/boats/boat-schemas";
+import { addBoatInput, type BookingDecision } from "../../../shared/boats/fleet-schemas";
 import { trpc } from "../../calls/api";
+import { ChangedMeanwhile } from "../../layout/changed-meanwhile";
+import { useEdit } from "../../layout/use-edit";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { showToast } from "../../ui/toasts/toast-store";
 import { BoatForm } from "./boat-form";
@@ -16,27 +18,36 @@ export function EditBoatDialog({ boat, onClose }: EditBoatDialogProps) {
   const editing = trpc.admin.editBoat.useMutation();
   const { settle, dialog } = useSettling();
 
-  async function save(given: AddBoatInput) {
-    const apply = async (settlements: BookingDecision[]) => {
-      await editing.mutateAsync({ id: boat.id, ...given, settlements });
-      showToast({ title: "Boat Saved", description: given.name });
-      onClose();
-    };
-    const newCode = given.lockCode !== (boat.lockCode || null);
-    await (newCode ? settle({ ...changingCode(boat), apply }) : apply([]));
-  }
+  const { form, save, changed } = useEdit({
+    fields: addBoatInput,
+    view: boatView,
+    standing: boat,
+    toForm: formOf,
+    send: async (edit) => {
+      const apply = async (settlements: BookingDecision[]) => {
+        const saved = await editing.mutateAsync({ id: boat.id, ...edit, settlements });
+        showToast({ title: "Boat Saved", description: saved.boat.name });
+        onClose();
+      };
+      await ("lockCode" in edit ? settle({ ...changingCode(boat), apply }) : apply([]));
+      return undefined;
+    },
+    otherwise: "Failed to save boat",
+  });
 
   return (
     <>
       <Dialog open onOpenChange={(open) => !open && onClose()} title={`Edit ${boat.name}`}>
         <BoatForm
-          boat={formOf(boat)}
+          form={form}
+          boatName={boat.name}
           imageUrl={boat.imageUrl}
           submitLabel="Save Boat"
           pendingLabel="Saving..."
-          fallback="Failed to save boat"
           onSubmit={save}
-        />
+        >
+          <ChangedMeanwhile of={changed} />
+        </BoatForm>
       </Dialog>
       {dialog}
     </>
@@ -48,7 +59,7 @@ const formOf = ({ lockCode, category, ...boat }: BoatView) => ({
   description: boat.description,
   category: category === "single" ? ("single" as const) : ("double" as const),
   capacity: boat.capacity,
-  lockCode: lockCode ?? "",
+  lockCode: lockCode || null,
   requiredClearance: boat.requiredClearance,
   lights: boat.lights,
 });

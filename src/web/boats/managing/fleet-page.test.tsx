@@ -149,8 +149,12 @@ describe("the rest of the fleet", () => {
     await press("Save Boat");
     expect(await screen.findByText("Boat Saved")).toBeTruthy();
     expect(touched).not.toHaveBeenCalled();
-    const saved = { name: 'Solo 14 "Heron" II', lockCode: "4712", settlements: [] };
-    expect(edit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(saved));
+    expect(edit).toHaveBeenCalledExactlyOnceWith({
+      id: 1,
+      name: 'Solo 14 "Heron" II',
+      seen: { name: 'Solo 14 "Heron"' },
+      settlements: [],
+    });
   });
 
   it("adds a boat, and sends none without a name", async () => {
