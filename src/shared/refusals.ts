@@ -113,6 +113,7 @@ export const refusalSentences = {
   WRONG_AMOUNT: "The amount is not the price. Please check your cart.",
   ORDER_NOT_APPROVED: "This payment has not been approved yet. Please finish it first.",
   ORDER_CLOSED: "This order is closed. Please start a new one.",
+  ALREADY_PAYING: "An order of the same is paid already, or its money is on the way.",
   TOO_MANY_ORDERS:
     "You have too many unfinished orders. Please pay one of them, or ask the club to close them.",
   PAYMENT_DECLINED: "The payment was declined. Nothing was charged; please try another card.",

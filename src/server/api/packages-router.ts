@@ -69,7 +69,7 @@ export const packagesRouter = router({
     .meta({ ...refused, changes: ["members"] })
     .output(orderView)
     .mutation(({ ctx, input: { items } }) =>
-      sellAtClubhouse(ctx.db, { memberId: ctx.by.id, items, paid: false }, ctx.by, ctx.moment),
+      sellAtClubhouse(ctx, { memberId: ctx.by.id, items, paid: false }, ctx.by, ctx.moment),
     ),
 
   myOrders: forMember(nothing)

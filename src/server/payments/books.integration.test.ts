@@ -125,7 +125,7 @@ function story() {
       }
       case "order at the clubhouse": {
         const sale = { memberId: zero.id, items: [await cartOf(act)], paid: act.paid };
-        return sellAtClubhouse(db(), sale, actorOf(admin), testMoment(at));
+        return sellAtClubhouse(services(), sale, actorOf(admin), testMoment(at));
       }
       case "mark paid": {
         const waiting = { gateway: "clubhouse", status: "pending" } as const;

@@ -6,12 +6,14 @@ import { type OrderLine, priceLine, totalsOf } from "../../shared/payments/order
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import { answerOnce, forgetAnswer } from "../answers/answer-once";
-import type { Db, PrismaClient } from "../database/open-database";
+import type { Db } from "../database/open-database";
 import { writing } from "../database/writing";
+import type { Order, OrderItem } from "../generated/prisma/client";
 import { lockMember } from "../locks";
 import type { SignedInActor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { refuseClosed } from "./choose-gateway";
+import { endReplaced, findReplaced } from "./end-same-orders";
 import type { PaymentGateway } from "./gateway";
 import { openedOrder } from "./kept-orders";
 import { openGateway, type PaymentServices } from "./payment-services";
@@ -22,7 +24,7 @@ import { refuseBuyer, refuseMoreOrders } from "./refuse-buyer";
 /**
  * Opens an order at the server's prices and at the gateway, and gives the gateway's id for it.
  * Refuses what is not the price, the currency or the intent (rules, Packages and money), one order
- * too many, and PAYMENTS_CLOSED while the gateway does not answer; then its key is forgotten, so
+ * too many, ALREADY_PAYING where the same is paid or being paid, and PAYMENTS_CLOSED while the gateway does not answer; then its key is forgotten, so
  * that a repetition tries again.
  */
 export async function placeOrder(
@@ -53,7 +55,7 @@ export async function placeOrder(
       return recordOrder(tx, { memberId, gateway: name, status, lines, createdBy: memberId, at });
     });
   });
-  const opening = openAtGateway(db, gateway, orderId);
+  const opening = openAtGateway(services, gateway, orderId, moment);
   const id = await opening.catch(async (error: unknown) => {
     await forgetAnswer(db, by.repeated);
     throw error;
@@ -76,12 +78,19 @@ async function linesOf(
   return [line];
 }
 
-async function openAtGateway(db: PrismaClient, gateway: PaymentGateway, orderId: number) {
+async function openAtGateway(
+  services: PaymentServices,
+  gateway: PaymentGateway,
+  orderId: number,
+  moment: Moment,
+) {
+  const { db } = services;
   const order = await db.order.findUniqueOrThrow({
     where: { id: orderId },
     include: { items: true },
   });
   if (order.providerOrderId) return order.providerOrderId;
+  await replaceOlder(services, order, moment);
   const asked = gateway.openOrder({
     // The id alone would repeat in another database that uses the same account.
     requestId: `order-${orderId}-${order.createdAt.getTime()}`,
@@ -91,4 +100,19 @@ async function openAtGateway(db: PrismaClient, gateway: PaymentGateway, orderId:
   const { providerOrderId } = await asked.catch(refuseClosed);
   await db.order.update({ where: { id: orderId }, data: { providerOrderId } });
   return providerOrderId;
+}
+
+/** Of two orders of the same the younger ends the older; where that is being paid, the older stands. */
+async function replaceOlder(
+  services: PaymentServices,
+  { id: orderId, memberId, items }: Order & { items: OrderItem[] },
+  moment: Moment,
+) {
+  const { db } = services;
+  try {
+    await endReplaced(db, await findReplaced(services, { memberId, items, orderId }, moment));
+  } catch (error) {
+    await endReplaced(db, [orderId]);
+    throw error;
+  }
 }

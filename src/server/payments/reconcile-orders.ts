@@ -73,7 +73,12 @@ async function lookAgain(
   const { at } = moment;
   const { providerOrderId, totalCents } = order;
   if (!providerOrderId) return;
-  await services.db.order.update({ where: { id: order.id }, data: { lookedAt: at } });
+  const looked = await services.db.order.updateMany({
+    where: { id: order.id, status: order.status },
+    data: { lookedAt: at },
+  });
+  // Meanwhile it was paid, or a newer order has replaced it.
+  if (looked.count === 0) return;
   const found = await gateway.find({ providerOrderId, totalCents });
   const state =
     found.status === "approved"
@@ -92,6 +97,11 @@ async function captureFor(
   moment: Moment,
 ): Promise<PaymentState> {
   if (await refuseOrderBuyer(db, order, moment)) return { status: "open" };
-  const { totalCents } = order;
+  const { id, totalCents, status } = order;
+  const begun = await db.order.updateMany({
+    where: { id, status },
+    data: { status: status === "created" ? "pending" : status },
+  });
+  if (begun.count === 0) return { status: "open" };
   return gateway.capture({ providerOrderId, totalCents });
 }

@@ -1,32 +1,37 @@
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import type { CartItem, OrderView } from "../../shared/payments/order-schemas";
-import { answerOnce } from "../answers/answer-once";
+import { answerOnce, findFirstAnswer } from "../answers/answer-once";
 import { memberSubject, recordAct } from "../audit/record-act";
-import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
+import { endReplaced, findReplaced } from "./end-same-orders";
 import { grantOrder } from "./grant-order";
 import { shownOrder } from "./kept-orders";
 import { clubhouseCapture } from "./mark-order-paid";
 import { toOrderView, withItems } from "./order-view";
+import type { PaymentServices } from "./payment-services";
 import { priceCart } from "./price-cart";
 import { recordOrder } from "./record-order";
 import { refuseBuyer, refuseMoreOrders } from "./refuse-buyer";
 
 /**
  * An order that is paid over the counter: by a member, who pays later, or by an admin for a
- * member, paid at once unless said otherwise. Refuses what `refuseBuyer` refuses.
+ * member, paid at once unless said otherwise. Unfinished orders of the same end with it. Refuses
+ * what `refuseBuyer` refuses, and ALREADY_PAYING where the same is paid or being paid online.
  */
 export async function sellAtClubhouse(
-  db: PrismaClient,
+  services: PaymentServices,
   sale: { memberId: number; items: readonly CartItem[]; paid: boolean },
   by: Actor,
   moment: Moment,
 ): Promise<OrderView> {
   const { at } = moment;
+  const { db } = services;
   const { memberId, items, paid } = sale;
+  const first = await findFirstAnswer(db, by.repeated, shownOrder, at);
+  const replaced = first ? [] : await findReplaced(services, { memberId, items }, moment);
   return writing(db, async (tx) => {
     const member = await lockMember(tx, memberId);
     return answerOnce(tx, by.repeated, shownOrder, at, async () => {
@@ -37,6 +42,7 @@ export async function sellAtClubhouse(
       const lines = await priceCart(tx, items, moment.club);
       const refusal = await refuseBuyer(tx, member, lines, buying, moment);
       if (refusal) throw refusal;
+      await endReplaced(tx, replaced);
       const tooMany = buying === "member" ? await refuseMoreOrders(tx, memberId) : null;
       if (tooMany) throw tooMany;
       const id = await recordOrder(tx, {

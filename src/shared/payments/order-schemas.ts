@@ -30,7 +30,7 @@ export const cart = z
 /** Decimal text, or a number, with whole cents: 262.50. */
 const amount = z
   .union([z.string(), z.number()], { error: "Please say the amount" })
-  .transform((value) => String(value).trim())
+  .transform(String)
   .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, { error: "Please write the amount like 262.50" }))
   .transform((text) => Number(text).toFixed(2));
 

@@ -72,7 +72,7 @@ export const paymentProcedures = {
     })
     .output(orderView)
     .mutation(({ ctx, input: { id: memberId, ...sale } }) =>
-      sellAtClubhouse(ctx.db, { memberId, ...sale }, ctx.by, ctx.moment),
+      sellAtClubhouse(ctx, { memberId, ...sale }, ctx.by, ctx.moment),
     ),
 
   orders: forAdmin(z.object({ status: z.enum(orderStatuses) }))
