@@ -48,6 +48,7 @@ interface Path {
 interface Read extends Path {
   method: "GET";
   status?: never;
+  isPending?: never;
   takesQuery?: never;
   redirect?: never;
   /** how far a token must go to call it */
@@ -58,6 +59,8 @@ interface Write extends Path {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   /** when all is well; 200 unless said */
   status?: 201 | 202;
+  /** whether what was asked for is under way and not done yet, by its answer: then it is 202 */
+  isPending?: (answer: unknown) => boolean;
   /** its query is read, too, as that of a read always is */
   takesQuery?: true;
   redirect?: never;
@@ -68,6 +71,7 @@ interface Write extends Path {
 interface Link extends Path {
   method: "GET";
   status?: never;
+  isPending?: never;
   takesQuery?: never;
   redirect: `/${string}`;
   token?: never;

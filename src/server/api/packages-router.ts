@@ -59,10 +59,24 @@ export const packagesRouter = router({
     .meta({
       ...refused,
       changes: ["members"],
-      rest: { method: "POST", path: "/paypal/order/:id/capture", token: "write" },
+      rest: {
+        method: "POST",
+        path: "/paypal/order/:id/capture",
+        token: "write",
+        isPending: (answer) => capturedView.parse(answer).status === "PENDING",
+      },
     })
     .output(capturedView)
-    .mutation(({ ctx, input }) => captureOrder(ctx, input, ctx.by, ctx.moment)),
+    .mutation(async ({ ctx, input }) => {
+      const answer = await captureOrder(ctx, input, ctx.by, ctx.moment);
+      if (answer.status === "PENDING") {
+        ctx.request.log.info(
+          { order: answer.id },
+          "The gateway holds a payment; it is asked again",
+        );
+      }
+      return answer;
+    }),
 
   payAtClubhouse: forApproved(payAtClubhouseInput)
     .concat(repeatable)

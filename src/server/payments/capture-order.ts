@@ -7,13 +7,15 @@ import { getBalance } from "../hours/account-queries";
 import type { SignedInActor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { refuseUncertain } from "./choose-gateway";
+import type { PaymentState } from "./gateway";
 import { capturedOrder } from "./kept-orders";
 import { openGateway, type PaymentServices } from "./payment-services";
 import { refuseOrderBuyer } from "./refuse-buyer";
 import { settlePayment } from "./settle-payment";
 
 /**
- * Takes the money of an order and gives what it bought; a repetition gives the same answer.
+ * Takes the money of an order and gives what it bought; a repetition gives the same answer. Money that
+ * the gateway holds is pending: what it bought is given when it comes.
  * Refuses ORDER_NOT_FOUND (also for somebody else's), ORDER_NOT_APPROVED, PAYMENT_DECLINED,
  * ORDER_CLOSED, what `refuseBuyer` refuses, and PAYMENT_UNCERTAIN when the gateway does not say.
  */
@@ -30,9 +32,12 @@ export async function captureOrder(
   const { id } = input;
   const order = await db.order.findUnique({ where: { providerOrderId: id } });
   if (!order || order.memberId !== by.id) throw new Refusal("ORDER_NOT_FOUND");
-  if (order.captureId === null) await captureAtGateway(services, order, input, moment);
+  const held =
+    order.captureId === null && (await captureAtGateway(services, order, input, moment)) === "held";
   const hoursRemaining = await getBalance(db, by.id, moment.now.today);
-  const answer = { id, status: "COMPLETED", hoursRemaining };
+  // Not kept for a repetition, which asks how it stands by then.
+  if (held) return { id, status: "PENDING", hoursRemaining };
+  const answer = { id, status: "COMPLETED" as const, hoursRemaining };
   return writing(db, (tx) => answerOnce(tx, by.repeated, capturedOrder, at, async () => answer));
 }
 
@@ -41,7 +46,7 @@ async function captureAtGateway(
   order: Order,
   { id, testCardNumber }: CaptureOrderInput,
   moment: Moment,
-) {
+): Promise<PaymentState["status"]> {
   const { db } = services;
   const gateway = openGateway(services);
   if (order.status === "failed" || order.status === "cancelled") throw new Refusal("ORDER_CLOSED");
@@ -64,7 +69,7 @@ async function captureAtGateway(
   if (state.status === "open" || state.status === "approved") {
     throw new Refusal("ORDER_NOT_APPROVED");
   }
-  if (state.status === "held") throw new Refusal("PAYMENT_UNCERTAIN");
   if (state.status === "declined") throw new Refusal("PAYMENT_DECLINED");
   if (state.status === "voided") throw new Refusal("ORDER_CLOSED");
+  return state.status;
 }

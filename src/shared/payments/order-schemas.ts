@@ -56,7 +56,8 @@ export type CaptureOrderInput = z.infer<typeof captureOrderInput>;
 
 export const capturedView = z.object({
   id: z.string(),
-  status: z.string(),
+  /** pending: the gateway holds the money, and the hours come when it does */
+  status: z.enum(["COMPLETED", "PENDING"]),
   hoursRemaining: z.number(),
 });
 export type CapturedView = z.infer<typeof capturedView>;

@@ -26,7 +26,7 @@ const setup: PaymentSetup = {
   clientId: null,
   environment: "sandbox",
 };
-const paid = { id: "TEST-1", status: "COMPLETED", hoursRemaining: 10 };
+const paid = { id: "TEST-1", status: "COMPLETED", hoursRemaining: 10 } as const;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -93,6 +93,18 @@ it("orders at the total, captures with the card, and says 'Payment Successful'",
     items: [{ planId: 2, quantity: 1 }],
   });
   expect(capture).toHaveBeenCalledWith({ id: "TEST-1", testCardNumber: "4111111111111111" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("says of a payment that the bank holds that it is on its way, and offers no other", async () => {
+  const dialog = await openDialog({
+    "packages.placeOrder": () => ({ id: "TEST-1" }),
+    "packages.capture": () => ({ id: "TEST-1", status: "PENDING", hoursRemaining: 0 }),
+  });
+  await typeCard(dialog, "4111 1111 1111 1111");
+  await userEvent.click(dialog.getByRole("button", { name: "Pay $262.50" }));
+  expect(await screen.findByText("Payment on Its Way")).toBeTruthy();
+  expect(screen.queryByText("Payment Successful")).toBeNull();
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 

@@ -5,6 +5,7 @@ import { type OrderLine, totalsOf } from "../../shared/payments/order-totals";
 import type { RefusalCode } from "../../shared/refusals";
 import { trpc } from "../calls/api";
 import { refusalCode } from "../calls/failure-sentence";
+import { longToastMs, showToast } from "../ui/toasts/toast-store";
 import { showStoredPayment, storePayment } from "./stored-payment";
 
 export type Checkout = ReturnType<typeof useCheckout>;
@@ -19,7 +20,8 @@ export function useCheckout(lines: readonly OrderLine[], onPaid: () => void) {
 
   const placing = trpc.packages.placeOrder.useMutation();
   const capturing = trpc.packages.capture.useMutation({
-    onSuccess: ({ hoursRemaining }) => {
+    onSuccess: ({ status, hoursRemaining }) => {
+      if (status === "PENDING") return sayHeld();
       const bought = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
       storePayment({ total, bought, hoursRemaining });
       setUnsettled(null);
@@ -28,6 +30,15 @@ export function useCheckout(lines: readonly OrderLine[], onPaid: () => void) {
     },
     onError: (error, { id }) => setUnsettled(isSettled(error) ? null : id),
   });
+  function sayHeld() {
+    setUnsettled(null);
+    onPaid();
+    showToast({
+      title: "Payment on Its Way",
+      description: "Your bank holds it for now. Your hours come with it; please do not pay again.",
+      durationMs: longToastMs,
+    });
+  }
   const payingLater = trpc.packages.payAtClubhouse.useMutation({
     onSuccess: (order) => setWaiting(order),
   });

@@ -92,6 +92,7 @@ function describeRoute(route: RestRoute): Operation {
             content: { "application/json": { schema: jsonSchema(output, "output") } },
           }),
       },
+      ...(route.isPending && { 202: { description: "Under way, and not done yet" } }),
       default: {
         description: "A refusal: the sentence a person reads, and a stable code",
         content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },

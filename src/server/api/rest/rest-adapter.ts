@@ -35,7 +35,7 @@ export function serveRest(app: FastifyInstance, services: Services, largeBodies:
           if (route.redirect) return reply.redirect(route.redirect);
           const ready = readyFormOf(answer);
           if (ready) return sendReady(request, reply, ready);
-          return reply.status(route.status ?? 200).send(answer);
+          return reply.status(route.isPending?.(answer) ? 202 : (route.status ?? 200)).send(answer);
         } catch (error) {
           return refuse(request, reply, route, error);
         }
