@@ -203,7 +203,9 @@ test("and what it says of a move", () => {
       paid,
       (drawn, profile, from, to, hoursUsed) => {
         const own = drawn.own.filter((one) => !overlaps(one, from));
-        const club = { ...drawn, own: [...own, from] };
+        // Nobody else has the boat while it is one's own.
+        const taken = drawn.taken.filter(({ span }) => !overlaps(span, from));
+        const club = { ...drawn, taken, own: [...own, from] };
         const wanted = {
           boat: boatOf(club),
           memberId,
