@@ -31,12 +31,12 @@ const chunks = [
   // What every page stands in, the landing page too. The offline page is a page of its own.
   {
     name: "frame",
-    test: /src.(?:shared.(?:club\.ts|time.clock-times)|web.(?:theme\.css|clock.club-time-at|layout.club-notice|taps.forget|packages.hour-price-range\.ts|ui.(?:badge|button|card|icons.|linked-text|notice|loading.spinner|illustrations.bay-)))/,
+    test: /src.(?:shared.(?:profile.club-profile|time.clock-times)|web.(?:theme\.css|clock.club-time-at|layout.club-notice|taps.forget|packages.hour-price-range\.ts|ui.(?:badge|button|card|icons.|linked-text|notice|loading.spinner|illustrations.bay-)))/,
   },
   // What is pressed at the dock, there and on the offline page, which must not load the app.
   {
     name: "dock",
-    test: /src.(?:shared.outings.outing-(?:numbers|state)|web.(?:offline.kept|taps.(?:taps|use-taps)|outings.(?:as-tapped|dock-card|kilometres|launch|outing-now|waiting)|ui.(?:forms.text-field|lock|illustrations.drift)))/,
+    test: /src.(?:shared.outings.outing-(?:numbers|state)|web.(?:offline.kept|taps.(?:taps|use-taps)|outings.(?:with-taps|dock-card|kilometres|launch|outing-now|waiting)|ui.(?:forms.text-field|lock|illustrations.drift)))/,
     minShareCount: 2,
   },
   {
@@ -57,6 +57,7 @@ const web: UserConfig = {
   publicDir: fromRoot("public"),
   envDir: false,
   plugins: [react(), tailwindcss(), inlineIcon(), earlyScripts(), precompress()],
+  resolve: { alias: { "@date-fns/tz": fromRoot("src/web/boats/utc-date.ts") } },
   server: { fs: { allow: ["src/web", "src/shared", "node_modules"].map(fromRoot) } },
   build: {
     outDir: fromRoot("dist/web"),
