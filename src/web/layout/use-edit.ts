@@ -122,8 +122,11 @@ function changesOf<Given extends object>(known: object, given: Given): Partial<G
   const changes: Partial<Given> = { ...given };
   const knownByName = new Map<PropertyKey, unknown>(Object.entries(known));
   for (const name of Object.keys(given) as (keyof Given)[]) {
-    // A hash, because what a form gives may hold the same in another order.
-    if (hashKey([given[name]]) === hashKey([knownByName.get(name)])) delete changes[name];
+    if (isSame(given[name], knownByName.get(name))) delete changes[name];
   }
   return changes;
 }
+
+// A hash, because what a form gives may hold the same in another order. To it nothing and null are one.
+const isSame = (one: unknown, other: unknown) =>
+  (one === undefined) === (other === undefined) && hashKey([one]) === hashKey([other]);
