@@ -56,5 +56,5 @@ test("is moved by drag on a laptop's day", async () => {
   await page.mouse.up();
   // The browser tells of a new address when it has answered the mouse.
   await page.waitForURL((url) => url.searchParams.get("start") !== start);
-  await page.getByText("Same cost: 1 hour").waitFor();
+  await page.getByText(/^Same cost: /).waitFor();
 });

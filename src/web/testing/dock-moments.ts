@@ -70,7 +70,7 @@ export const dockMoments: ScreenMoment[] = [
     address: paths.account,
     act: async (page) => {
       await press(page, "Show my tokens");
-      await page.getByLabel("Name of the program").fill("Kitchen display");
+      await page.getByLabel("Name of the app").fill("Kitchen display");
       await press(page, "Make a token");
       await page.getByLabel(/^The token of Kitchen display/).waitFor();
     },
