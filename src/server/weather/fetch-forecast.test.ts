@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { OutOfReach } from "../out-of-reach";
+import { OutOfReach } from "../database/out-of-reach";
 import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-in";
 import { fridayNoon } from "../testing/test-clock";
 import { testMoment } from "../testing/test-moment";

@@ -3,7 +3,7 @@ import type { ForecastHour } from "../../shared/conditions/conditions-schemas";
 import { forecastDaysAhead, hourSeconds } from "../../shared/conditions/forecast-hours";
 import { widestHours } from "../../shared/profile/widest-hours";
 import { addDays, toDay } from "../../shared/time/club-dates";
-import { OutOfReach, whyOutOfReach } from "../out-of-reach";
+import { OutOfReach, whyOutOfReach } from "../database/out-of-reach";
 import type { Moment } from "../time/moment";
 
 const patienceMs = 8_000;

@@ -1,7 +1,7 @@
 import { addMinutes } from "date-fns";
 import type { PrismaClient } from "../database/open-database";
+import { OutOfReach } from "../database/out-of-reach";
 import { untilReachable } from "../database/until-reachable";
-import { OutOfReach } from "../out-of-reach";
 import type { Moment } from "../time/moment";
 import { momentAt } from "../time/moment";
 import type { Job } from "./job";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { settingNames } from "./env";
+import { settingNames } from "../env";
 import { misspeltSettings } from "./misspelt-settings";
 
 const said = (environment: Record<string, string>) => misspeltSettings(environment, settingNames);
