@@ -5,6 +5,7 @@ import { Screens } from "./screens";
 import { useSignedIn } from "./signed-in";
 import type { AnswerOf } from "./testing/answers";
 import { testMe } from "./testing/me";
+import { screenAnswers } from "./testing/screen-answers";
 import { showScreen } from "./testing/show-screen";
 
 // jsdom knows no media queries; the theme switch asks one.
@@ -53,4 +54,13 @@ it.each([
   showScreen(<Screens />, { "auth.me": me }, "/booking-simple/1");
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
   expect(document.title).toBe(`${title} · Slipway`);
+});
+
+it.each([
+  ["a manager", testMe({ isManager: true })],
+  ["an admin", testMe({ isAdmin: true })],
+])("overdue boats stand on top of the home of %s", async (_, me) => {
+  showScreen(<Screens />, { ...screenAnswers, "auth.me": me }, paths.dashboard);
+  expect(await screen.findByRole("region", { name: "Overdue boats" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: /Dashboard$/ })).toBeTruthy();
 });

@@ -59,14 +59,17 @@ const ReportDamagePage = lazyScreen(
 );
 const TermsPage = lazyScreen(() => import("./home/terms-page"), "TermsPage");
 
-const approved: Standing[] = ["approved", "manager", "admin"];
+const staff: Standing[] = ["manager", "admin"];
+const approved: Standing[] = ["approved", ...staff];
 const signedIn: Standing[] = ["pending", ...approved];
 
 /** The home of whoever is signed in: the club for an admin, one's own outings for the others. */
 const dashboard = (
-  <For these={["admin"]} otherwise={<DashboardPage />}>
+  <For these={staff} otherwise={<DashboardPage />}>
     <Staffed>
-      <AdminDashboardPage />
+      <For these={["admin"]} otherwise={<DashboardPage />}>
+        <AdminDashboardPage />
+      </For>
     </Staffed>
   </For>
 );

@@ -47,7 +47,8 @@ const read = <Name extends ReadName>(name: Name, input?: InputOf<Name>): Read =>
 const visitor: Standing[] = ["visitor"];
 const pending: Standing[] = ["pending"];
 const approved: Standing[] = ["approved", "manager", "admin"];
-const crew: Standing[] = ["approved", "manager"];
+const member: Standing[] = ["approved"];
+const manager: Standing[] = ["manager"];
 const staff: Standing[] = ["manager", "admin"];
 const admin: Standing[] = ["admin"];
 const signedIn: Standing[] = [...pending, ...approved];
@@ -75,6 +76,8 @@ const ownDay = ({ today }: OpenedAt) => [
   read("bookings.suggestions"),
   read("bookings.wishes"),
 ];
+
+const managersDay = (at: OpenedAt) => [read("admin.incidents"), ...ownDay(at)];
 
 const boatsDay = ({ boatId, ...at }: OpenedAt) =>
   Number.isInteger(boatId)
@@ -117,7 +120,8 @@ const screens = {
 
 const home = (path: string): Opening[] => [
   { path, by: pending, screen: screens.dashboard, reads: told, drawn },
-  { path, by: crew, screen: screens.dashboard, reads: ownDay, drawn },
+  { path, by: member, screen: screens.dashboard, reads: ownDay, drawn },
+  { path, by: manager, screen: screens.dashboard, reads: managersDay, drawn },
   { path, by: admin, screen: screens.admin, reads: clubsDay, drawn },
 ];
 
