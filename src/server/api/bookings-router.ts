@@ -7,11 +7,13 @@ import {
 } from "../../shared/booking-offers/booking-offer-schemas";
 import {
   bookBoatInput,
+  bookBoatInputAt,
   bookedView,
   cancelBookingInput,
   cancelledView,
   memberBookingView,
   moveBookingInput,
+  moveBookingInputAt,
   movedView,
   suggestionView,
 } from "../../shared/bookings/booking-schemas";
@@ -46,6 +48,7 @@ export const bookingsRouter = router({
   book: forApproved(bookBoatInput)
     .concat(repeatable)
     .meta({
+      inputAt: bookBoatInputAt,
       changes: ["bookings"],
       rest: { method: "POST", path: "/api/bookings", status: 201, token: "write" },
     })
@@ -66,6 +69,7 @@ export const bookingsRouter = router({
   move: forApproved(moveBookingInput)
     .concat(repeatable)
     .meta({
+      inputAt: moveBookingInputAt,
       changes: ["bookings"],
       rest: { method: "PUT", path: "/api/bookings/:id", namesField: true, token: "write" },
     })

@@ -1,5 +1,7 @@
+import type { z } from "zod";
 import type { Act } from "../../shared/audit/acts";
 import type { ChangeTopic } from "../../shared/live/changes";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { Context } from "./context";
 
 /** What stands beside a procedure: by whom and how it is called, and what follows from it. */
@@ -11,6 +13,8 @@ export interface CallCard {
    * what the acts say that it records (`shared/audit/acts.ts`).
    */
   changes?: readonly ChangeTopic[] | "acts";
+  /** its input at one club, where clubs differ in it: which lengths are offered, which kinds there are */
+  inputAt?: (club: ClubProfile) => z.ZodType;
   /** the act under which a refusal goes into the audit trail */
   noteRefusals?: Act;
   /** a repetition gets the first answer; said by `.concat(repeatable)` alone */

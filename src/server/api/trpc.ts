@@ -168,11 +168,23 @@ export const repeatableByMembers = initTRPC
     return next({ ctx: { by: { ...by, repeated } } });
   });
 
+/** What this club does not have is as malformed as what no club has, and said with its figures. */
+const atThisClub = t.middleware(async ({ ctx, meta, getRawInput, next }) => {
+  const error = meta?.inputAt?.(ctx.moment.club).safeParse(await getRawInput()).error;
+  if (error) throw new TRPCError({ code: "BAD_REQUEST", cause: error });
+  return next();
+});
+
 // The ladder. Each rung takes the input first: a malformed call is 400 before anything is asked
 // about its caller (rules, Order of answers).
 
 // A note that cannot be written is a failure like any other, so it is made inside of `refusing`.
-const called = t.procedure.use(refusing).use(notingRefusals).use(readable).use(following);
+const called = t.procedure
+  .use(refusing)
+  .use(notingRefusals)
+  .use(readable)
+  .use(following)
+  .use(atThisClub);
 
 /** Anyone. */
 export const forAnyone = <S extends z.ZodType>(input: S) =>

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { bookedView } from "../../shared/bookings/booking-schemas";
 import { idInput } from "../../shared/fields/ids";
-import { addWishInput, wishAnswer, wishView } from "../../shared/waitlist/wish-schemas";
+import {
+  addWishInput,
+  addWishInputAt,
+  wishAnswer,
+  wishView,
+} from "../../shared/waitlist/wish-schemas";
 import { acceptOffer } from "../waitlist/accept-offer";
 import { addWish } from "../waitlist/add-wish";
 import { declineOffer } from "../waitlist/decline-offer";
@@ -18,6 +23,7 @@ export const waitlistProcedures = {
 
   addWish: forApproved(addWishInput)
     .meta({
+      inputAt: addWishInputAt,
       changes: ["account"],
       rest: {
         method: "POST",

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { bookBoatInput, bookForMemberInput, bookingRangeInput } from "./booking-schemas";
+import { documentedProfile } from "../profile/club-profile";
+import {
+  bookBoatInputAt,
+  bookForMemberInputAt,
+  bookingRangeInput,
+  moveBookingInputAt,
+} from "./booking-schemas";
+
+const bookBoatInput = bookBoatInputAt(documentedProfile);
+const bookForMemberInput = bookForMemberInputAt(documentedProfile);
 
 const booking = { boatId: 1, dateStr: "2026-11-21", timeStr: "06:30", duration: 1.5 };
 const forMember = { ...booking, memberId: 3, timeStr: "06:00" };
@@ -58,6 +67,45 @@ describe("an admin booking for a member", () => {
   test("starts on the hour, and says so", () => {
     const refused = bookForMemberInput.safeParse({ ...forMember, timeStr: "06:30" });
     expect(refused.error?.issues[0]?.message).toBe("Please select a start on the hour");
+  });
+});
+
+describe("at a club of other hours and lengths", () => {
+  const [hours] = documentedProfile.openingHours;
+  if (!hours) throw new Error("It has hours");
+  const other = {
+    ...documentedProfile,
+    longestOuting: 6,
+    openingHours: [{ ...hours, opens: "06:30" }],
+  };
+
+  test("a member may ask for its longest outing, and hears of it", () => {
+    const asked = (duration: number) =>
+      bookBoatInputAt(other).safeParse({ ...booking, duration }).error?.issues[0]?.message;
+    expect([asked(6), asked(6.5)]).toEqual([
+      undefined,
+      "Please select a duration of 0.5 to 6 hours, in half-hour steps",
+    ]);
+  });
+
+  test("an admin starts on its half hour", () => {
+    const asked = (timeStr: string) =>
+      bookForMemberInputAt(other).safeParse({ ...forMember, timeStr }).error?.issues[0]?.message;
+    expect([asked("06:30"), asked("07:00")]).toEqual([
+      undefined,
+      "Please select a start on the half hour",
+    ]);
+  });
+
+  test("a move may name a length that is offered no longer, and nothing odd", () => {
+    const asked = (duration: number) =>
+      moveBookingInputAt(documentedProfile).safeParse({ id: 1, duration }).error?.issues[0]
+        ?.message;
+    expect([asked(6), asked(0.75), asked(12.5)]).toEqual([
+      undefined,
+      durationMessage(0.5),
+      durationMessage(0.5),
+    ]);
   });
 });
 

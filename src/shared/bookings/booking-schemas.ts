@@ -2,9 +2,14 @@ import { z } from "zod";
 import { codesFrom } from "../access-codes/codes-schemas";
 import { conditionsView } from "../conditions/conditions-schemas";
 import { id, idInput } from "../fields/ids";
-import { documentedProfile } from "../profile/club-profile";
+import type { ClubProfile } from "../profile/club-profile";
 import { adminMinutes, onTheHour } from "../profile/day-hours";
-import { adminLengths, memberLengths } from "../profile/outing-lengths";
+import {
+  adminLengths,
+  lengthSentence,
+  longestAnywhere,
+  memberLengths,
+} from "../profile/outing-lengths";
 import { clubDate } from "../time/date-schema";
 
 const notHalfHour = "Please select a time on the hour or half hour";
@@ -14,21 +19,27 @@ const halfHourTime = z
   .string({ error: notHalfHour })
   .regex(/^([01]\d|2[0-3]):(00|30)$/, { error: notHalfHour });
 
-/** One of the lengths that the club offers, with the sentence for anything else. */
-const halfHours = (lengths: readonly number[]) => {
+/** Half hours from the shortest to the longest of these lengths, with the sentence for anything else. */
+const halfHours = (lengths: readonly number[], error = lengthSentence(lengths)) => {
   const [min, max] = [Math.min(...lengths), Math.max(...lengths)];
-  const error = `Please select a duration of ${min} to ${max} hours, in half-hour steps`;
   return z.number({ error }).min(min, { error }).max(max, { error }).multipleOf(0.5, { error });
 };
 
-/** What a member sends to book a boat. The field names are documented and stay. */
+/** Every length that some club offers. */
+const anyLengths = memberLengths({ longestOuting: longestAnywhere });
+
+/** What a member sends to book a boat, at any club. The field names are documented and stay. */
 export const bookBoatInput = z.object({
   boatId: id,
   dateStr: clubDate,
   timeStr: halfHourTime,
-  duration: halfHours(memberLengths(documentedProfile)),
+  duration: halfHours(anyLengths),
 });
 export type BookBoatInput = z.infer<typeof bookBoatInput>;
+
+/** And at one club. */
+export const bookBoatInputAt = (club: ClubProfile) =>
+  bookBoatInput.extend({ duration: halfHours(memberLengths(club)) });
 
 /** Why somebody of staff does what would be refused otherwise. */
 export const overrideReason = z
@@ -38,23 +49,26 @@ export const overrideReason = z
   .max(200, { error: "Please keep this under 200 characters" })
   .optional();
 
-/** A start at which admins book, where those of all days are as many minutes past the hour. */
-const minutes = adminMinutes(documentedProfile);
-const adminStart =
-  minutes === null
-    ? halfHourTime
-    : halfHourTime.endsWith(`:${minutes}`, { error: onTheHour(minutes) });
-
-/** What an admin sends to book for a member: hourly starts, 1 to 4 hours. */
-export const bookForMemberInput = bookBoatInput.extend({
-  memberId: id,
-  timeStr: adminStart,
-  duration: halfHours(adminLengths(documentedProfile)),
-  override: overrideReason,
-});
+/** What an admin sends to book for a member, at any club. */
+export const bookForMemberInput = bookBoatInput.extend({ memberId: id, override: overrideReason });
 export type BookForMemberInput = z.infer<typeof bookForMemberInput>;
 
-/** What a booking is to become; what is left out stays. The field names are documented and stay. */
+/** And at one club: hourly starts, and from an hour on. */
+export const bookForMemberInputAt = (club: ClubProfile) =>
+  bookForMemberInput.extend({
+    timeStr: adminStart(club),
+    duration: halfHours(adminLengths(club)),
+  });
+
+/** A start at which admins book, where those of all days are as many minutes past the hour. */
+function adminStart(club: ClubProfile) {
+  const minutes = adminMinutes(club);
+  return minutes === null
+    ? halfHourTime
+    : halfHourTime.endsWith(`:${minutes}`, { error: onTheHour(minutes) });
+}
+
+/** What a booking is to become, at any club; what is left out stays. The field names are documented and stay. */
 export const moveBookingInput = idInput
   .extend({ ...bookBoatInput.partial().shape, override: overrideReason })
   .refine(
@@ -63,6 +77,12 @@ export const moveBookingInput = idInput
     { error: "Please say what is to change: boat, day, start or duration", path: ["dateStr"] },
   );
 export type MoveBookingInput = z.infer<typeof moveBookingInput>;
+
+/** And at one club. Longer than it offers is left to the rule, because the booking may be so already. */
+export const moveBookingInputAt = (club: ClubProfile) =>
+  moveBookingInput.safeExtend({
+    duration: halfHours(anyLengths, lengthSentence(memberLengths(club))).optional(),
+  });
 
 const bookingStatus = z.enum(["confirmed", "cancelled"]);
 

@@ -80,6 +80,21 @@ describe("an admin who moves a member's booking", () => {
     ).toBe(null);
   });
 
+  test("and a member keep to the lengths that are offered, and to a longer one that stays", () => {
+    const long = { ...from, duration: 6 };
+    for (const limits of ["member", "admin"] as const) {
+      const field = (was: typeof from, duration: number) =>
+        refuseShape(was, { ...was, startTime: "13:00", duration }, limits, documentedProfile)
+          ?.field;
+      expect([field(long, 6), field(long, 5.5), field(long, 4), field(from, 4.5)]).toEqual([
+        undefined,
+        "duration",
+        undefined,
+        "duration",
+      ]);
+    }
+  });
+
   test("is not held to the last start and the horizon of what stays", () => {
     const late = { ...from, bookingDate: "2027-02-20", startTime: "20:30", duration: 1 };
     const code = (to: typeof late, limits: "member" | "admin", moved = late) => {

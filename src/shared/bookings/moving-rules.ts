@@ -1,7 +1,7 @@
 import { isSameKind } from "../profile/boat-kinds";
 import type { ClubProfile } from "../profile/club-profile";
 import { adminMinutes, onTheHour } from "../profile/day-hours";
-import { adminLengths } from "../profile/outing-lengths";
+import { adminLengths, lengthSentence, memberLengths } from "../profile/outing-lengths";
 import { Refusal } from "../refusals";
 import { type BookingSpan, outingState } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
@@ -62,27 +62,21 @@ const launchedSentence = {
   landed: "This booking has been rowed, so it can no longer be moved.",
 };
 
-/** An admin keeps to hours on the hour and to 1 to 4 of them, as far as they change; rules, Bookings. */
+/** The lengths that are offered, and an admin's starts on the hour, as far as they change; rules, Bookings. */
 export function refuseShape(
   from: BookingSpan,
   to: BookingSpan,
   limits: BookingLimits,
   profile: ClubProfile,
 ): Refusal | null {
-  if (limits === "member") return null;
-  const minutes = adminMinutes(profile);
-  if (to.startTime !== from.startTime && minutes !== null && !to.startTime.endsWith(minutes)) {
+  const minutes = limits === "admin" ? adminMinutes(profile) : null;
+  if (minutes !== null && to.startTime !== from.startTime && !to.startTime.endsWith(minutes)) {
     return new Refusal("BAD_INPUT", onTheHour(minutes), "timeStr");
   }
-  const lengths = adminLengths(profile);
-  const shortest = Math.min(...lengths);
-  if (to.duration === from.duration || to.duration >= shortest) return null;
-  const longest = Math.max(...lengths);
-  return new Refusal(
-    "BAD_INPUT",
-    `Please select a duration of ${shortest} to ${longest} hours, in half-hour steps`,
-    "duration",
-  );
+  const lengths = limits === "admin" ? adminLengths(profile) : memberLengths(profile);
+  return to.duration === from.duration || lengths.includes(to.duration)
+    ? null
+    : new Refusal("BAD_INPUT", lengthSentence(lengths), "duration");
 }
 
 /** A booking that is moved, as it is paid for. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { bookBoatInput } from "../bookings/booking-schemas";
+import { bookBoatInput, bookBoatInputAt } from "../bookings/booking-schemas";
 import { id } from "../fields/ids";
+import type { ClubProfile } from "../profile/club-profile";
 import { toMinutes } from "../time/clock-times";
 import { clockTime } from "../time/date-schema";
 
@@ -12,7 +13,7 @@ const wishKinds = ["single", "double", "boat"] as const;
 
 const { dateStr, timeStr, duration } = bookBoatInput.shape;
 
-/** What a member wishes for: an outing of this length that lies wholly in a stretch of a day. */
+/** What a member wishes for, at any club: an outing of this length that lies wholly in a stretch of a day. */
 export const addWishInput = z
   .object({
     kind: z.enum(wishKinds, { error: "Please choose a Solo, a Tango or a boat" }),
@@ -32,6 +33,10 @@ export const addWishInput = z
     path: ["to"],
   });
 export type AddWishInput = z.infer<typeof addWishInput>;
+
+/** And at one club. */
+export const addWishInputAt = (club: ClubProfile) =>
+  addWishInput.safeExtend({ duration: bookBoatInputAt(club).shape.duration });
 
 /** A wish as its member sees it. While it is offered a slot, that is held for them until `until`. */
 export const wishView = z.object({

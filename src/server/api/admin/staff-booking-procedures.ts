@@ -3,6 +3,7 @@ import {
   adminBookingView,
   bookedView,
   bookForMemberInput,
+  bookForMemberInputAt,
   bookingRangeInput,
 } from "../../../shared/bookings/booking-schemas";
 import { refusedBooking } from "../../../shared/bookings/refused-booking";
@@ -25,6 +26,7 @@ export const staffBookingProcedures = {
   bookForMember: forAdmin(bookForMemberInput)
     .concat(repeatable)
     .meta({
+      inputAt: bookForMemberInputAt,
       changes: ["bookings"],
       rest: { method: "POST", path: "/api/admin/bookings", status: 201, token: "write" },
     })

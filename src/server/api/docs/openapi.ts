@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ClubProfile } from "../../../shared/profile/club-profile";
 import { refusalSentences } from "../../../shared/refusals";
 import type { Procedure } from "../procedures";
 import { type RestRoute, restRoutes } from "../rest/rest-routes";
@@ -34,11 +35,11 @@ export interface OpenApi {
 }
 
 /** The documented calls, from the same routes and schemas that serve them. */
-export function describeApi(clubName: string): OpenApi {
+export function describeApi(clubName: string, club: ClubProfile): OpenApi {
   const paths: OpenApi["paths"] = {};
   for (const route of restRoutes) {
     const path = route.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route, club) };
   }
   return {
     openapi: "3.1.0",
@@ -54,9 +55,9 @@ export function describeApi(clubName: string): OpenApi {
   };
 }
 
-function describeRoute(route: RestRoute): Operation {
+function describeRoute(route: RestRoute, club: ClubProfile): Operation {
   const { name, card } = route.procedure;
-  const { input, output } = schemasOf(route.procedure);
+  const { input, output } = schemasOf(route.procedure, club);
   const fields = input ? jsonSchema(input, "input") : {};
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "");
   const others = Object.entries(fields.properties ?? {}).filter(([name]) => !inPath.includes(name));
@@ -110,10 +111,10 @@ function bodyOf(fields: [string, unknown][], required: readonly string[]) {
   return { required: schema.required.length > 0, content: { "application/json": { schema } } };
 }
 
-/** A procedure's own schemas: what it checks is what it is documented with. */
-function schemasOf({ built }: Procedure) {
+/** A procedure's own schemas: what it checks at this club is what it is documented with. */
+function schemasOf({ built, card }: Procedure, club: ClubProfile) {
   const { inputs, output } = procedureSchemas.parse(built);
-  return { input: inputs[0], output };
+  return { input: card.inputAt?.(club) ?? inputs[0], output };
 }
 
 const schema = z.instanceof(z.ZodType);

@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
+import { documentedProfile } from "../../../shared/profile/club-profile";
 import { documentedCalls } from "../../testing/documented-calls";
 import type { RestCard } from "../call-card";
 import { describeApi } from "../docs/openapi";
@@ -43,8 +44,8 @@ describe("a card is refused at the start", () => {
 });
 
 test("each parameter of a path is an input that its procedure checks", () => {
-  const operations = Object.values(describeApi("Club").paths).flatMap((methods) =>
-    Object.values(methods),
+  const operations = Object.values(describeApi("Club", documentedProfile).paths).flatMap(
+    (methods) => Object.values(methods),
   );
   const inPath = operations.flatMap(({ operationId, parameters }) =>
     parameters.flatMap((one) => (one.in === "path" ? { operationId, ...one } : [])),
