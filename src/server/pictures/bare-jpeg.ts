@@ -1,4 +1,5 @@
 import type { BarePicture } from "./bare-picture";
+import { orientationBlock, orientationOf, upright } from "./orientation";
 
 const start = 0xd8;
 const end = 0xd9;
@@ -7,17 +8,23 @@ const scan = 0xda;
 const frames = new Set([0xc0, 0xc1, 0xc2]);
 /** tables of quantization and of codes, and how often the code begins anew */
 const tables = new Set([0xdb, 0xc4, 0xdd]);
+/** the segment of cameras and phones: place, day, and how they were held */
+const camera = 0xe1;
+const cameraName = Buffer.from("Exif\0\0", "latin1");
 /** Adobe's segment says how the colours are mixed */
 const adobe = 0xee;
 const isAside = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 /** each scan of a progressive picture is drawn over all of it, so thousands would take minutes */
 const mostScans = 32;
 
-/** A JPEG without its asides; null for what is none, or does not end as one. */
+/**
+ * A JPEG without its asides but for how it was held; null for what is none, or does not end as one.
+ */
 export function bareJpeg(bytes: Buffer): BarePicture | null {
   if (bytes[0] !== 0xff || bytes[1] !== start) return null;
   const kept = [bytes.subarray(0, 2)];
   let size: { width: number; height: number } | null = null;
+  let orientation = upright;
   let scans = 0;
   let at = 2;
   while (at + 4 <= bytes.length) {
@@ -36,6 +43,10 @@ export function bareJpeg(bytes: Buffer): BarePicture | null {
       if (!size || scans > mostScans) return null;
     } else if (!tables.has(marker) && !isAside(marker)) return null;
     if (!isAside(marker) || marker === adobe) kept.push(bytes.subarray(at, next));
+    if (marker === camera && orientation === upright) {
+      orientation = heldAs(bytes.subarray(at + 4, after));
+      if (orientation !== upright) kept.push(cameraSegment(orientation));
+    }
     at = next;
     if (bytes[at] === 0xff && bytes[at + 1] === end) {
       if (!size || scans === 0) return null;
@@ -43,6 +54,17 @@ export function bareJpeg(bytes: Buffer): BarePicture | null {
     }
   }
   return null;
+}
+
+function heldAs(segment: Buffer): number {
+  const { length } = cameraName;
+  const isCamera = segment.subarray(0, length).equals(cameraName);
+  return isCamera ? orientationOf(segment.subarray(length)) : upright;
+}
+
+function cameraSegment(orientation: number): Buffer {
+  const data = Buffer.concat([cameraName, orientationBlock(orientation)]);
+  return Buffer.concat([Buffer.from([0xff, camera, 0, data.length + 2]), data]);
 }
 
 const endOfPicture = Buffer.from([0xff, end]);

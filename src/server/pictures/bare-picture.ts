@@ -1,4 +1,7 @@
-/** A picture reduced to what draws it: no place, camera or comment, and nothing hung behind it. */
+/**
+ * A picture reduced to what draws it and to how it was held, by which browsers turn it upright: no
+ * place, day, camera or comment, and nothing hung behind it.
+ */
 export interface BarePicture {
   extension: "jpg" | "png" | "webp";
   width: number;

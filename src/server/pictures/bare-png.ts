@@ -1,5 +1,6 @@
 import { crc32, createInflate } from "node:zlib";
 import type { BarePicture } from "./bare-picture";
+import { orientationBlock, orientationOf, upright } from "./orientation";
 
 const signature = Buffer.from("89504e470d0a1a0a", "hex");
 /** size, palette, transparency, pixels, end; what else there is says nothing that is drawn here */
@@ -10,12 +11,15 @@ interface BarePng extends BarePicture {
   packed: Buffer;
 }
 
-/** A PNG without its asides; null for what is none, or whose sums do not fit. */
+/**
+ * A PNG without its asides but for how it was held; null for what is none, or whose sums do not fit.
+ */
 export function barePng(bytes: Buffer): BarePng | null {
   if (!bytes.subarray(0, 8).equals(signature)) return null;
   const kept: Buffer[] = [signature];
   const pixels: Buffer[] = [];
   let size: { width: number; height: number } | null = null;
+  let orientation = upright;
   let at = 8;
   while (at + 12 <= bytes.length) {
     const end = at + 12 + bytes.readUInt32BE(at);
@@ -31,6 +35,10 @@ export function barePng(bytes: Buffer): BarePng | null {
     }
     if (name === "IDAT") pixels.push(data);
     if (drawn.has(name)) kept.push(bytes.subarray(at, end));
+    if (name === "eXIf" && orientation === upright) {
+      orientation = orientationOf(data);
+      if (orientation !== upright) kept.push(chunkOf(name, orientationBlock(orientation)));
+    }
     at = end;
     if (name === "IEND") {
       if (!size) return null;
@@ -39,6 +47,14 @@ export function barePng(bytes: Buffer): BarePng | null {
     }
   }
   return null;
+}
+
+function chunkOf(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, "latin1"), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
 }
 
 /** Whether the pixels unpack, and to no more than a picture of that size can hold. */

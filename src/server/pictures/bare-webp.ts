@@ -1,11 +1,15 @@
 import type { BarePicture } from "./bare-picture";
+import { orientationBlock, orientationOf, upright } from "./orientation";
 
 interface Chunk {
   name: string;
   data: Buffer;
 }
 
-/** A WebP that stands still, without its asides; null for what is none. */
+const alphaFlag = 0x10;
+const exifFlag = 0x08;
+
+/** A WebP that stands still, without its asides but for how it was held; null for what is none. */
 export function bareWebp(bytes: Buffer): BarePicture | null {
   const chunks = chunksOf(bytes);
   const drawn = chunks?.filter(({ name }) => name === "VP8 " || name === "VP8L");
@@ -15,9 +19,24 @@ export function bareWebp(bytes: Buffer): BarePicture | null {
   const size = image.name === "VP8 " ? lossySize(image.data) : losslessSize(image.data);
   if (!size) return null;
   const alpha = image.name === "VP8 " ? chunks.find(({ name }) => name === "ALPH") : undefined;
-  const kept = alpha ? [frameWithAlpha(size), alpha, image] : [image];
+  const orientation = heldAs(chunks);
+  const bare = alpha ? [alpha, image] : [image];
+  if (orientation !== upright) bare.push({ name: "EXIF", data: orientationBlock(orientation) });
+  const flags =
+    (alpha || isTranslucent(image) ? alphaFlag : 0) | (orientation === upright ? 0 : exifFlag);
+  const kept = bare.length > 1 ? [extended(size, flags), ...bare] : bare;
   return { extension: "webp", ...size, bytes: fileOf(kept) };
 }
+
+/** Readers look for a camera's block only where the file says that it has one. */
+function heldAs(chunks: readonly Chunk[]): number {
+  const frame = chunks.find(({ name }) => name === "VP8X");
+  const exif = chunks.find(({ name }) => name === "EXIF");
+  const says = ((frame?.data[0] ?? 0) & exifFlag) !== 0;
+  return exif && says ? orientationOf(exif.data) : upright;
+}
+
+const isTranslucent = ({ name, data }: Chunk) => name === "VP8L" && ((data[4] ?? 0) & 0x10) !== 0;
 
 /** The chunks as far as the file says it goes; null when it is no WebP or is cut off. */
 function chunksOf(bytes: Buffer): Chunk[] | null {
@@ -48,9 +67,9 @@ function losslessSize(data: Buffer) {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-function frameWithAlpha({ width, height }: { width: number; height: number }): Chunk {
+function extended({ width, height }: { width: number; height: number }, flags: number): Chunk {
   const data = Buffer.alloc(10);
-  data[0] = 0x10;
+  data[0] = flags;
   data.writeUIntLE(width - 1, 4, 3);
   data.writeUIntLE(height - 1, 7, 3);
   return { name: "VP8X", data };
