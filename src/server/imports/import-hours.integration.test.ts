@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 async function bringIn(...rows: string[]): Promise<ImportAnswer> {
-  const csv = ["Courriel;Heures;Échéance;Lot", ...rows].join("\n");
+  const csv = ["Courriel;Heures;Échéance;Lot;Prénom", ...rows].join("\n");
   const body = { kind: "hours", csv, dryRun: false };
   const answer = await admin.post("/api/admin/import", body);
   expect(answer.status).toBe(200);
@@ -33,9 +33,9 @@ test("an opening balance is a lot, of a year where the sheet names no end, and s
   for (const email of ["marsh@row.example", sam.email])
     await club().services.db.member.update({ where: { id: sam.id }, data: { email } });
   const answer = await bringIn(
-    "SAM@row.example;2,5;2027-03-31",
+    "SAM@row.example;2,5;2027-03-31;;Sam",
     "zero@row.example;12;",
-    "sam@row.example;1;",
+    "sam@row.example;1;;;SAM",
   );
   expect(outcomes(answer)).toEqual(["new", "new", "new"]);
   expect(await lotsOf(sam.id)).toEqual([
@@ -82,10 +82,36 @@ test("the hours of a family go to nobody else of it", async () => {
   expect(await lotsOf(club().people.lee.id)).toEqual([]);
 });
 
+test("rows of one address that do not say by first name whose hours they have go to nobody", async () => {
+  const { lee } = club().people;
+  const rows = ["lee@row.example;3;", "sam@row.example;1;", "LEE@row.example;4;"];
+  const answer = await bringIn(...rows);
+  expect(answer.rows.map(({ outcome, field }) => [outcome, field])).toEqual([
+    ["refused", "email"],
+    ["new", undefined],
+    ["refused", "email"],
+  ]);
+  expect([answer.rows[0]?.why, answer.rows[2]?.why]).toEqual([
+    expect.stringMatching(/^Row 4 has this e-mail as well, which is Lee Marsh’s\./),
+    expect.stringMatching(/^Row 2 has this e-mail as well/),
+  ]);
+  const lastNames = [
+    "E-mail,Last name,Hours",
+    "lee@row.example,Marsh,3",
+    "lee@row.example,Marsh,4",
+  ];
+  const body = { kind: "hours", csv: lastNames.join("\n"), dryRun: false };
+  const known = (await admin.post("/api/admin/import", body)).json() as ImportAnswer;
+  expect(outcomes(known)).toEqual(["refused", "refused"]);
+  const half = await bringIn("lee@row.example;3;;;Lee", "lee@row.example;0;");
+  expect(outcomes(half)).toEqual(["new", "refused"]);
+  expect(await lotsOf(lee.id)).toHaveLength(1);
+});
+
 test("the same sheet again is the same for ever, whatever was spent or expired since", async () => {
   const rows = [
-    "sam@row.example;2;2026-12-31",
-    "sam@row.example;2;2026-12-31",
+    "sam@row.example;2;2026-12-31;;Sam",
+    "sam@row.example;2;2026-12-31;;Sam",
     "lee@row.example;3;",
   ];
   expect(outcomes(await bringIn(...rows))).toEqual(["new", "new", "new"]);
@@ -126,10 +152,11 @@ test("a row that names a lot of its member is the same, and of anybody else is r
 
 test("what is no opening balance is refused, and says why", async () => {
   const answer = await bringIn(
-    ...["nobody@row.example;3;", "pending@row.example;3;", "sam@row.example;;"],
-    ...["sam@row.example;0.1;", "sam@row.example;nought;", "sam@row.example;-1;"],
-    ...["sam@row.example;1000.25;", "sam@row.example;1,000;", "sam@row.example;1;2026-11-19"],
-    ...["sam@row.example;1;2026-02-30", "sam@row.example;1;;;more"],
+    ...["nobody@row.example;3;;;", "pending@row.example;3;;;", "sam@row.example;;;;Sam"],
+    ...["sam@row.example;0.1;;;Sam", "sam@row.example;nought;;;Sam", "sam@row.example;-1;;;Sam"],
+    ...["sam@row.example;1000.25;;;Sam", "sam@row.example;1,000;;;Sam"],
+    ...["sam@row.example;1;2026-11-19;;Sam", "sam@row.example;1;2026-02-30;;Sam"],
+    "sam@row.example;1;;;Sam;more",
   );
   expect(answer.rows.map(({ outcome, field }) => [outcome, field])).toEqual([
     ...["email", "email", "hours", "hours", "hours", "hours", "hours", "hours"].map((field) => [

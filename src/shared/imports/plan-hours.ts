@@ -5,7 +5,7 @@ import { readNumber } from "./cell-words";
 import { importNumbers } from "./import-numbers";
 import { type ImportPlan, type Judgement, judgeRows, refused } from "./judge-rows";
 import { readEmail } from "./read-email";
-import { refuseOtherName } from "./refuse-other-name";
+import { namesFirstName, refuseOtherName } from "./refuse-other-name";
 import type { FieldRow } from "./sheet-fields";
 
 /** Whose hours they are: a member or an applicant. */
@@ -46,8 +46,10 @@ export function planHours(
   today: ClubDate,
 ): ImportPlan<HoursWrite> {
   const alike = new Map<string, number>();
-  return judgeRows(rows, ({ fields }) => {
-    const owner = standing.owners.get(readEmail(fields.email) ?? "");
+  const rowsByEmail = rowsOfNewHours(rows);
+  return judgeRows(rows, ({ row, fields }) => {
+    const email = readEmail(fields.email) ?? "";
+    const owner = standing.owners.get(email);
     if (!owner) return refused("email", "No member has this e-mail. Bring in the members first.");
     if (fields.lot !== undefined) return judgeLot(fields.lot, owner, standing);
     if (!owner.isMember) {
@@ -58,6 +60,8 @@ export function planHours(
     }
     const otherName = refuseOtherName(fields, owner);
     if (otherName) return otherName;
+    const twin = rowsByEmail.get(email)?.find((other) => other !== row);
+    if (twin !== undefined && !namesFirstName(fields, owner)) return refusedTwin(twin, owner);
     const hours = fields.hours === undefined ? Number.NaN : readNumber(fields.hours);
     // Whoever has none has nothing to bring in.
     if (hours === 0) return { outcome: "same" };
@@ -79,6 +83,25 @@ export function planHours(
     return { outcome: "new", write: { memberId: owner.id, quarters, expiresOn, importKey } };
   });
 }
+
+/** The rows of each address that name no lot: which of them are whose, only a name can say. */
+function rowsOfNewHours(rows: readonly FieldRow<"hours">[]): Map<string, number[]> {
+  const rowsByEmail = new Map<string, number[]>();
+  for (const { row, fields } of rows) {
+    if (fields.lot !== undefined) continue;
+    const email = readEmail(fields.email) ?? "";
+    const known = rowsByEmail.get(email);
+    if (known) known.push(row);
+    else rowsByEmail.set(email, [row]);
+  }
+  return rowsByEmail;
+}
+
+const refusedTwin = (twin: number, owner: HourOwner) =>
+  refused(
+    "email",
+    `Row ${twin} has this e-mail as well, which is ${fullName(owner)}’s. Say in a column of names whose hours each row has, or give each member one row.`,
+  );
 
 function judgeLot(cell: string, owner: HourOwner, { lots }: StandingHours): Judgement<HoursWrite> {
   if (lots.get(Number(cell)) === owner.id) return { outcome: "same" };

@@ -25,3 +25,12 @@ function agree(one: string, other: string): boolean {
   const [ones, others] = [wordsOf(one), wordsOf(other)];
   return ones.every((word) => others.includes(word)) || others.every((word) => ones.includes(word));
 }
+
+/** Whether the row says by first name that these are the owner's hours; a household shares its last name. */
+export function namesFirstName(
+  fields: FieldRow<"hours">["fields"],
+  { firstName }: { firstName: string },
+): boolean {
+  const said = nameFields.flatMap((one) => wordsOf(fields[one] ?? ""));
+  return wordsOf(firstName).every((word) => said.includes(word));
+}
