@@ -4,7 +4,7 @@ import {
   type ClosedView,
   closedView,
 } from "../../shared/closures/closure-schemas";
-import { closureTimes, isClosureOver } from "../../shared/closures/closure-span";
+import { closureTimes, fromNowOn, isClosureOver } from "../../shared/closures/closure-span";
 import { Refusal } from "../../shared/refusals";
 import { toDay } from "../../shared/time/club-dates";
 import { answerOnce, type KeptAnswer } from "../answers/answer-once";
@@ -31,19 +31,21 @@ const keptClosure: KeptAnswer<ClosedView> = {
 };
 
 /**
- * Closes the club for a span of its time. The bookings that touch it are cancelled with all hours
- * back, or left, and their members are told; what is out on the water is left. Nobody books beside
- * it: the whole fleet is held. Refuses TIME_PAST for a closure that would be over.
+ * Closes the club for a span of its time, from now on at the earliest. The bookings that touch it are
+ * cancelled with all hours back, or left, and their members are told; what is out on the water is
+ * left. Nobody books beside it: the whole fleet is held. Refuses TIME_PAST for a closure that would be
+ * over.
  */
 export async function closeClub(
   db: PrismaClient,
-  { cancelBookings, ...given }: CloseClubInput,
+  { cancelBookings, ...wanted }: CloseClubInput,
   by: Actor,
   moment: Moment,
 ): Promise<ClosedView> {
   const { at, now } = moment;
-  if (isClosureOver(given, now))
+  if (isClosureOver(wanted, now))
     throw new Refusal("TIME_PAST", "That would be over already.", "endTime");
+  const given = fromNowOn(wanted, now);
   return writing(db, async (tx) => {
     const fleet = await lockWholeFleet(tx);
     const touched = await listBookingsWithin(tx, given, now);

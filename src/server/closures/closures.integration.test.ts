@@ -158,6 +158,22 @@ test("a closure that is over by the launch is in nobody's way", async () => {
   expect((await logOf(sam).launch(id)).status).toBe(200);
 });
 
+test("it begins now at the earliest: a start that has passed becomes now", async () => {
+  await bookAt(sam, club().boats.solo.id, "08:00");
+  await bookAt(sam, club().boats.solo.id, "10:00");
+  clockAt(club(), "09:12");
+  const made = await manager.post(path, { ...fog, startDate: "2026-11-19", startTime: "05:00" });
+  const now = { startDate: "2026-11-21", startTime: "09:12" };
+  expect(made.json()).toMatchObject({ closure: { ...seen, ...now }, cancelled: ["WRC-0002"] });
+  const [shown] = (await club().visitor().get("/api/closures")).json() as object[];
+  expect(shown).toMatchObject({ ...seen, ...now });
+  const told = await club().visitor().get("/api/trpc/admin.club");
+  const words = "The club is closed 9:12 AM – 12:00 PM on Sat, Nov 21";
+  expect(Object(told.json()).result.data.closures).toMatchObject([{ words }]);
+  clockAt(club(), "10:30");
+  expect((await club().visitor().get("/api/closures")).json()).toMatchObject([now]);
+});
+
 test("with the log off, who has started may be out, and is left", async () => {
   await bookAt(sam, club().boats.solo.id, "09:00");
   clockAt(club(), "09:10");

@@ -23,6 +23,12 @@ export const hasClosureBegun = (closure: ClosureSpan, { today, minutes }: ClubTi
 export const isClosureOver = (closure: ClosureSpan, { today, minutes }: ClubTime): boolean =>
   closureEnd(closure) <= moment(today, fromMinutes(minutes));
 
+/** What is left of a closure from now on: nothing of the past is closed. */
+export const fromNowOn = <S extends ClosureSpan>(closure: S, now: ClubTime): S =>
+  hasClosureBegun(closure, now)
+    ? { ...closure, startDate: now.today, startTime: fromMinutes(now.minutes) }
+    : closure;
+
 /** Whether any of an outing lies in it. */
 export function isClosedFor(outing: BookingSpan, closure: ClosureSpan): boolean {
   const { bookingDate, startTime } = outing;

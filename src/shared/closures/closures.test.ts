@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { toMinutes } from "../time/clock-times";
 import { announcedClosures } from "./announced-closures";
 import { type ClosureView, closureSpanInput } from "./closure-schemas";
-import { closureTimes, isClosedFor } from "./closure-span";
+import { closureTimes, fromNowOn, isClosedFor } from "./closure-span";
 import { findClosed } from "./find-closed";
 
 const fog: ClosureView = {
@@ -31,6 +31,16 @@ it.each([
     expect(isClosedFor(outing(start, hours), fog)).toBe(closed);
   },
 );
+
+it.each([
+  ["2026-11-20", "23:59", "2026-11-21 09:00"],
+  ["2026-11-21", "09:00", "2026-11-21 09:00"],
+  ["2026-11-21", "09:01", "2026-11-21 09:01"],
+])("on %s at %s it begins at %s", (today, time, start) => {
+  const { startDate, startTime, ...rest } = fromNowOn(fog, { today, minutes: toMinutes(time) });
+  expect(`${startDate} ${startTime}`).toBe(start);
+  expect({ ...rest, startDate: fog.startDate, startTime: fog.startTime }).toEqual(fog);
+});
 
 it("a closure over several days takes the nights between them along", () => {
   const storm = { ...fog, startDate: "2026-11-20", startTime: "18:00", endTime: "06:00" };

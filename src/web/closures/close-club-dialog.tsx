@@ -95,7 +95,7 @@ function Touched({ control }: { control: Control<CloseClubInput> }) {
   const begun = span && hasClosureBegun(span, now) && !isClosureOver(span, now);
   return (
     <output aria-live="polite" className="block text-sm sm:col-span-2">
-      {begun && "It begins in the past, so the club is closed at once. "}
+      {begun && "That start has passed: the club is closed from now on. "}
       {span && touches.data ? touchedWords(touches.data) : "\u00a0"}
     </output>
   );

@@ -52,7 +52,7 @@ it("closes from now on unless told otherwise, and says when it would begin befor
   expect(await screen.findByText("No booking lies in it.")).toBeTruthy();
   fireEvent.change(from, { target: { value: "12:29" } });
   expect(
-    await screen.findByText(/^It begins in the past, so the club is closed at once\. /),
+    await screen.findByText(/^That start has passed: the club is closed from now on\. /),
   ).toBeTruthy();
 });
 
