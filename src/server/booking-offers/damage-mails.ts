@@ -38,15 +38,16 @@ export const boatBackMail = (member: Person, outing: KnownOuting): Mail => ({
 /** Somebody found a boat damaged, or worse than was known. */
 export const damageReportedMail = (
   boat: { id: number; name: string },
-  { severity, what, by }: { severity: DamageSeverity; what: string; by: number | null },
+  report: { id: number; severity: DamageSeverity; what: string; by: number | null },
 ): Mail => ({
   kind: "damage reported",
-  ...(by !== null && { aboutMemberId: by }),
-  subject: `${boat.name}: ${subjects[severity]}`,
+  ...(report.by !== null && { aboutMemberId: report.by }),
+  aboutId: report.id,
+  subject: `${boat.name}: ${subjects[report.severity]}`,
   text: [
-    `${boat.name} was reported: ${subjects[severity]}.`,
-    plainWords(what),
-    ...(severity === "unusable"
+    `${boat.name} was reported: ${subjects[report.severity]}.`,
+    plainWords(report.what),
+    ...(report.severity === "unusable"
       ? ["The boat is offline, and the rowers of its next 7 days were offered a choice."]
       : []),
     "What was reported, with its photos: {home}/damage",

@@ -83,7 +83,7 @@ async function joinReport(
   const { id } = open
     ? await tx.damageReport.update({ where: { id: open.id }, data: { severity } })
     : await tx.damageReport.create({ data: { boatId: boat.id, severity, createdAt: at } });
-  const mail = damageReportedMail(boat, { severity, what: said.what, by: by.id });
+  const mail = damageReportedMail(boat, { id, severity, what: said.what, by: by.id });
   await tellStaff(tx, mail, at);
   if (severity === "unusable") await groundBoat(tx, boat, said.publicUrl, moment);
   return id;

@@ -18,12 +18,14 @@ export const hoursLowMail = (member: { firstName: string }, hoursLeft: number): 
   ].join("\n\n"),
 });
 
+export const expiryKind = "hours expiring";
+
 /** Hours that will be gone soon, and until when they may be spent. */
 export const expiryMail = (
   member: { firstName: string },
   lots: readonly { hours: number; expiresOn: string }[],
 ): Mail => ({
-  kind: "hours expiring",
+  kind: expiryKind,
   topic: "hours",
   subject: "Some of your rowing hours expire soon",
   text: [

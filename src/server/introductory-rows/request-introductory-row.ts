@@ -33,7 +33,7 @@ export async function requestIntroductoryRow(
         createdAt: at,
       },
     });
-    await queueMail(tx, clubEmail, introductoryRowMail(input), at);
+    await queueMail(tx, clubEmail, { ...introductoryRowMail(input), aboutId: id }, at);
     return { id };
   });
 }

@@ -17,6 +17,8 @@ export interface Mail {
   bookingId?: number | "new";
   /** whom it is about, where that is somebody else than its reader */
   aboutMemberId?: number;
+  /** what else it is about, by its kind: a damage report, a request, an order or a webhook */
+  aboutId?: number;
   /** the alarm it tells of: it leaves before all other mail */
   alarmId?: number;
   /** what makes a second message of the same one too many */

@@ -30,7 +30,7 @@ export const paymentReversedMail = (taken: {
 
 /** Money that should have gone back to a buyer, and why it did not. */
 interface MoneyBack {
-  order: { memberId: number };
+  order: { id: number; memberId: number };
   amountCents: number;
   captureId: string;
   why: string;
@@ -54,6 +54,7 @@ export const returnRefusedMail = (due: MoneyBack): Mail => ({
 export const refundFailedMail = (due: MoneyBack): Mail => ({
   kind: "refund failed",
   aboutMemberId: due.order.memberId,
+  aboutId: due.order.id,
   subject: `A refund of ${formatCents(due.amountCents)} CAD did not arrive`,
   text: [
     `${formatCents(due.amountCents)} CAD were to go back to ${nameOf(due.member)}. The payment ` +

@@ -6,53 +6,20 @@ import { expect, onTestFinished, test } from "vitest";
 import { act, ask, refused } from "../testing/ask-procedure";
 import { movedBy } from "../testing/moves";
 import { openTestClub } from "../testing/open-test-club";
+import { postOf } from "../testing/post-of";
 import type { TestClient } from "../testing/test-client";
-import type { ComposedMail } from "./compose-mail";
 import { logFailedMail } from "./log-failed-mail";
 import { fileTransport } from "./mail-transports";
-import { deliverDueMail, type MailTransport } from "./outbox";
 
 const club = openTestClub();
 const db = () => club().services.db;
 const outing = { dateStr: "2026-11-25", timeStr: "06:30", duration: 1 };
 
-const deliver = (transport: MailTransport, heard = {}) => {
-  const { publicUrl, linkSecret } = club().services;
-  const office = { publicUrl, linkSecret, mailFrom: undefined };
-  return deliverDueMail(db(), transport, office, () => club().clock.now(), heard);
-};
-
-async function arrived(): Promise<ComposedMail[]> {
-  const mails: ComposedMail[] = [];
-  await deliver(async (mail) => mails.push(mail));
-  return mails;
-}
-
-const failed = () => deliver(() => Promise.reject(new Error("connect ECONNREFUSED")));
-
-/** The server is up again, and what failed is due. */
-function serverComesBack() {
-  club().clock.passMinutes(60);
-  return arrived();
-}
+const { deliver, arrived, failed, comesBack, lines } = postOf(club);
 
 const book = async (by: TestClient) =>
   Object((await by.post("/api/bookings", { ...outing, boatId: club().boats.solo.id })).json())
     .booking.id as number;
-
-interface Line {
-  kind: string;
-  state: string;
-  droppedFor: string | null;
-}
-
-async function lines() {
-  const { messages } = await ask<{ messages: Line[] }>(
-    await club().signIn("admin"),
-    "admin.outbox",
-  );
-  return messages.map(({ kind, state, droppedFor }) => [kind, state, droppedFor]);
-}
 
 test("what waits goes to the present e-mails, with links that work", async () => {
   const { pending, sam, lee } = club().people;
@@ -66,9 +33,7 @@ test("what waits goes to the present e-mails, with links that work", async () =>
   await act(admin, "admin.editProfile", { id: sam.id, email: "sam@new.example" });
   await act(admin, "admin.editProfile", { id: lee.id, email: "lee@new.example" });
 
-  const mails = (await serverComesBack()).filter(
-    ({ subject }) => !subject.startsWith("Your e-mail"),
-  );
+  const mails = (await comesBack()).filter(({ subject }) => !subject.startsWith("Your e-mail"));
   expect(mails).toHaveLength(3);
   expect(mails.map(({ to }) => to).filter((to) => !to.endsWith("@new.example"))).toEqual([]);
   const textTo = (to: string) => mails.filter((mail) => mail.to === to).map(({ text }) => text);
@@ -88,7 +53,7 @@ test("a booking that was cancelled meanwhile is told of as cancelled alone", asy
   await failed();
   await sam.delete(`/api/bookings/${id}`);
   const subjects = (await arrived()).map(({ subject }) => subject);
-  expect([...subjects, ...(await serverComesBack()).map(({ subject }) => subject)]).toEqual([
+  expect([...subjects, ...(await comesBack()).map(({ subject }) => subject)]).toEqual([
     expect.stringMatching(/is cancelled$/),
   ]);
   expect(await lines()).toEqual([
@@ -112,7 +77,7 @@ test("what a member is told later waits for what failed before", async () => {
   };
   await act(await club().signIn("admin"), "admin.editBoat", { ...boat, lockCode: "9321" });
   expect(await arrived()).toEqual([]);
-  const kinds = (await serverComesBack()).map(({ subject }) => subject);
+  const kinds = (await comesBack()).map(({ subject }) => subject);
   expect(kinds).toHaveLength(3);
   expect(kinds[0]).toMatch(/6:30 AM$/);
   expect(kinds[1]).toMatch(/8:00 AM$/);
@@ -149,7 +114,7 @@ test("of links asked for while the mail server was away only the latest leaves",
   await failed();
   club().clock.passMinutes(6);
   await club().visitor().post("/api/auth/reset-password", { email });
-  expect(await serverComesBack()).toHaveLength(1);
+  expect(await comesBack()).toHaveLength(1);
   expect((await lines()).map(([, state]) => state)).toEqual(["sent", "dropped"]);
 });
 
@@ -163,7 +128,7 @@ test("an application that was answered meanwhile asks nobody any more", async ()
   await failed();
   const noor = await db().member.findFirstOrThrow({ where: { email: "noor@row.example" } });
   await (await club().signIn("admin")).put(`/api/admin/members/${noor.id}/approve`);
-  expect((await serverComesBack()).map(({ subject }) => subject)).toEqual([
+  expect((await comesBack()).map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Welcome to/),
   ]);
 });

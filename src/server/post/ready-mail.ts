@@ -1,3 +1,4 @@
+import { changedFields } from "../../shared/audit/changed-fields";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { isLinkOpen } from "../auth/one-time-links";
 import { isOfferOpen } from "../booking-offers/offer-queries";
@@ -12,6 +13,7 @@ import type { Moment } from "../time/moment";
 import { linkAnew } from "./link-anew";
 import { findMessage } from "./outbox-queries";
 import { whyUntrue } from "./why-untrue";
+import { wordsAnew } from "./words-anew";
 
 /**
  * A message as it may leave now: to its reader's present e-mail, with an address that works. Null where
@@ -30,10 +32,13 @@ export async function readyMail(
     if (untrue !== null) return drop(tx, mail, untrue, moment.at);
     const club = await getClubSettings(tx);
     const recipient = reader?.email ?? addressOf(mail, club);
-    const link = await liveLink(tx, mail, reader, { club, publicUrl }, moment);
+    const { subject, text } = await wordsAnew(tx, mail, reader, moment);
+    const link = await liveLink(tx, { ...mail, text }, reader, { club, publicUrl }, moment);
     if (link === null) return drop(tx, mail, "Nothing is left to choose.", moment.at);
-    if (recipient === mail.recipient && link.secretLink === mail.secretLink) return mail;
-    return tx.outboxMessage.update({ where: { id }, data: { recipient, ...link } });
+    const anew = { recipient, subject, ...link };
+    const changes = changedFields(mail, anew).after;
+    if (Object.keys(changes).length === 0) return mail;
+    return tx.outboxMessage.update({ where: { id }, data: changes });
   });
 }
 

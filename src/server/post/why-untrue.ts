@@ -1,14 +1,17 @@
 import { subDays } from "date-fns";
 import { toDay } from "../../shared/time/club-dates";
+import { clearanceEndsKind } from "../clearances/clearance-mails";
 import type { Tx } from "../database/open-database";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
-import { lowHours } from "../hours/hour-mails";
+import { expiryKind, lowHours } from "../hours/hour-mails";
 import { emailChangedKind } from "../notifications/forget-mail";
 import { invitationKind } from "../notifications/mail-order";
 import { findMember } from "../people/member-queries";
 import type { Moment } from "../time/moment";
 import { isCopy } from "./dated-copy";
+import { whyApplicationUntrue, whyNewsUntrue } from "./why-news-untrue";
 import { whyAlarmUntrue, whyBookingUntrue } from "./why-outing-untrue";
+import { whyClearanceEndUntrue, whyExpiryUntrue } from "./why-reminder-untrue";
 
 /** Why a message is not true any more, in words for the outbox; null while it is. */
 export async function whyUntrue(
@@ -20,7 +23,7 @@ export async function whyUntrue(
   if (isCopy(mail)) return null;
   if (mail.alarmId !== null) return whyAlarmUntrue(tx, mail.alarmId);
   if (mail.bookingId !== null) return whyBookingUntrue(tx, mail, mail.bookingId, moment);
-  return judges[mail.kind]?.(tx, mail, reader, moment) ?? null;
+  return (judges[mail.kind] ?? whyNewsUntrue)(tx, mail, reader, moment);
 }
 
 type Judge = (
@@ -32,12 +35,13 @@ type Judge = (
 
 const judges: Record<string, Judge> = {
   announcement: whyAnnouncementUntrue,
+  [clearanceEndsKind]: whyClearanceEndUntrue,
   [emailChangedKind]: whyEmailUntrue,
   "fee ending": async (_tx, { createdAt }, reader) =>
     reader?.feePaidAt && reader.feePaidAt > createdAt ? "The fee was paid since." : null,
+  [expiryKind]: whyExpiryUntrue,
   "hours running low": whyHoursUntrue,
   [invitationKind]: whyInvitationUntrue,
-  "new registration": (tx, { aboutMemberId }) => whyApplicationUntrue(tx, aboutMemberId),
   "password link": whyPasswordLinkUntrue,
   "registration received": (tx, { memberId }) => whyApplicationUntrue(tx, memberId),
   "slot offered": whyOfferUntrue,
@@ -83,13 +87,6 @@ async function whyPasswordLinkUntrue(
 ) {
   if (mail.createdAt < subDays(at, 1)) return "It was asked for more than a day ago.";
   return whyOvertaken(tx, mail);
-}
-
-async function whyApplicationUntrue(tx: Tx, applicantId: number | null) {
-  if (applicantId === null) return null;
-  const applicant = await tx.member.findUnique({ where: { id: applicantId } });
-  const waits = applicant?.deletedAt === null && applicant.approvalStatus === "pending";
-  return waits ? null : "The application was answered since.";
 }
 
 // What is held for a wish is made in the moment of its message.

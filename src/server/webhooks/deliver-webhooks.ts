@@ -131,7 +131,7 @@ async function noteFailure(
     data: { failingSince, lastFailedAt: at, ...(over && { active: false }) },
   });
   if (!over) return;
-  await tellAdmins(tx, webhookOffMail(url, lastError), at);
+  await tellAdmins(tx, webhookOffMail(webhook, lastError), at);
   await recordAct(tx, nobody, "webhook switched off", clubSubject(url, id), at);
 }
 

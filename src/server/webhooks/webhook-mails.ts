@@ -2,8 +2,12 @@ import type { Mail } from "../notifications/mail";
 import { plainWords } from "../notifications/plain-words";
 
 /** Tells an admin that a program of others has not answered for three days, and what to do. */
-export const webhookOffMail = (url: string, lastError: string): Mail => ({
+export const webhookOffMail = (
+  { id, url }: { id: number; url: string },
+  lastError: string,
+): Mail => ({
   kind: "webhook switched off",
+  aboutId: id,
   subject: "A webhook was switched off",
   text: [
     "For three days no message has arrived at this address, so nothing is sent there any more:",

@@ -1,0 +1,33 @@
+import { isUnlimited } from "../../shared/hours/quarters";
+import { whyNoneEnd } from "../clearances/warned-clearances-queries";
+import type { Tx } from "../database/open-database";
+import type { Member, OutboxMessage } from "../generated/prisma/client";
+import { getBalance } from "../hours/account-queries";
+import { whyNoneExpire } from "../hours/warned-lots-queries";
+import type { Moment } from "../time/moment";
+
+/** Why no hours expire of which a reminder tells; null while some do. */
+export async function whyExpiryUntrue(
+  tx: Tx,
+  { createdAt }: OutboxMessage,
+  reader: Member | null,
+  { now }: Moment,
+): Promise<string | null> {
+  if (!reader) return leftTheClub;
+  const { today } = now;
+  if (isUnlimited(await getBalance(tx, reader.id, today))) return "They row without limit by now.";
+  return whyNoneExpire(tx, { memberId: reader.id, createdAt }, today);
+}
+
+/** Why no clearance ends of which a reminder tells; null while one does. */
+export async function whyClearanceEndUntrue(
+  tx: Tx,
+  { createdAt }: OutboxMessage,
+  reader: Member | null,
+  { now }: Moment,
+): Promise<string | null> {
+  if (!reader) return leftTheClub;
+  return whyNoneEnd(tx, { memberId: reader.id, createdAt }, now.today);
+}
+
+const leftTheClub = "They have left the club.";

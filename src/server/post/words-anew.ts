@@ -1,0 +1,32 @@
+import { clearanceEndsKind, clearanceEndsMail } from "../clearances/clearance-mails";
+import { listStillEnding } from "../clearances/warned-clearances-queries";
+import type { Tx } from "../database/open-database";
+import type { Member, OutboxMessage } from "../generated/prisma/client";
+import { expiryKind, expiryMail } from "../hours/hour-mails";
+import { listStillExpiring } from "../hours/warned-lots-queries";
+import type { Moment } from "../time/moment";
+import { isCopy } from "./dated-copy";
+
+/**
+ * The words of a message that is still true, as of now: one that lists what expires leaves out what
+ * does so no more, and says how many hours are left.
+ */
+export async function wordsAnew(
+  tx: Tx,
+  mail: OutboxMessage,
+  reader: Member | null,
+  { now }: Moment,
+): Promise<Pick<OutboxMessage, "subject" | "text">> {
+  const { kind, subject, text, createdAt } = mail;
+  if (!reader || isCopy(mail)) return { subject, text };
+  const reminder = { memberId: reader.id, createdAt };
+  if (kind === expiryKind) {
+    return wordsOf(expiryMail(reader, await listStillExpiring(tx, reminder, now.today)));
+  }
+  if (kind === clearanceEndsKind) {
+    return wordsOf(clearanceEndsMail(reader, await listStillEnding(tx, reminder, now.today)));
+  }
+  return { subject, text };
+}
+
+const wordsOf = ({ subject, text }: Pick<OutboxMessage, "subject" | "text">) => ({ subject, text });
