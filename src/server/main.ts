@@ -18,7 +18,7 @@ import { letAdminInAtDoor } from "./commands/admin-door";
 import { directly } from "./database/database-location";
 import { answerAtDoor } from "./database/folder-door";
 import { openDatabase } from "./database/open-database";
-import { OutOfReach } from "./database/out-of-reach";
+import { isOutOfReach, Reach } from "./database/out-of-reach";
 import { demoAccounts } from "./demo/demo-accounts";
 import { holdsDemoData } from "./demo/load-demo-data";
 import { loadEnvFile, readSettings, type Settings, settingNames } from "./env";
@@ -68,8 +68,10 @@ async function serve(settings: Settings) {
   const { publicUrl, weatherUrl, mailFrom, webhookPrivate } = settings;
   await keepCalendarDomain(db, publicUrl);
   const sessionSecret = settings.sessionSecret ?? (await keepSessionSecret(settings.dataDir));
-  const onError = (error: unknown) =>
-    error instanceof OutOfReach ? logger.warn(error.message) : logger.error(error);
+  const reach = new Reach((sentence) => logger.warn(sentence));
+  const onError = (error: unknown) => {
+    if (!isOutOfReach(error)) logger.error(error);
+  };
   const transport = settings.smtpUrl
     ? smtpTransport(settings.smtpUrl)
     : fileTransport(path.join(settings.dataDir, "outbox"), (line) => logger.info(line));
@@ -97,10 +99,10 @@ async function serve(settings: Settings) {
     firstPauseMs,
   );
   const demo = await holdsDemoData(db);
-  const gateway = chooseGateway(settings, demo);
+  const gateway = chooseGateway(settings, demo, reach);
   const { backupDir } = settings;
   const jobs = [
-    ...clubJobs({ db, gateway, changes, weatherUrl, publicUrl }, onError),
+    ...clubJobs({ db, gateway, changes, weatherUrl, reach, publicUrl }, onError),
     nightlyBackup({ db, atOneInstant, backupDir }),
   ];
   await enrolJobs(db, jobs, systemClock.now());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { renewForecast } from "../conditions/renew-forecast";
+import { Reach } from "../database/out-of-reach";
 import { clearancesOf } from "../testing/clearances";
 import { closeGates } from "../testing/close-gates";
 import { firstDocumentedPaths } from "../testing/documented-calls";
@@ -27,8 +28,10 @@ async function closeAllGates() {
   await foresee();
 }
 
-const foresee = () =>
-  renewForecast(club().services.db, service.url, testMoment(club().clock.now()));
+const foresee = () => {
+  const weather = { weatherUrl: service.url, reach: new Reach(() => {}) };
+  return renewForecast(club().services.db, weather, testMoment(club().clock.now()));
+};
 
 /** What the water adds to documented answers where a club goes by it. */
 const added = ["clearances", "requiredClearance", "conditions"];

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { type Refusal, type RefusalCode, refusalSentences } from "../../shared/refusals";
 import { refusalIn } from "../database/database-failures";
+import { logFailure } from "./log-failure";
 import { httpStatusOf, retryAfterOf } from "./refusal-status";
 
 /** What goes wrong outside a procedure: unreadable bodies, unknown paths, bugs. Always JSON. */
@@ -12,13 +13,13 @@ export function answerFailures(app: FastifyInstance) {
     const seconds = retryAfterOf(refusal);
     if (seconds) reply.header("retry-after", seconds);
     if (refusal) {
-      if (httpStatusOf(refusal.code) >= 500) request.log.error(refusal);
+      logFailure(request.log, httpStatusOf(refusal.code), refusal);
       return refuse(reply, refusal.code, { error: refusal.message });
     }
     // Whatever was sent there, there is no such address.
     if (request.is404) return refuse(reply, "ROUTE_NOT_FOUND");
     const { status, code } = describe(error);
-    if (status >= 500) request.log.error(error);
+    logFailure(request.log, status, error);
     return refuse(reply, code, { status });
   });
 }

@@ -11,6 +11,7 @@ import { Refusal } from "../../shared/refusals";
 import { type AppRouter, appRouter } from "./app-router";
 import { contextFor, type Services } from "./context";
 import type { LargeBodies } from "./http/large-bodies";
+import { logFailure } from "./log-failure";
 import { procedures } from "./procedures";
 import { retryAfterOf } from "./refusal-status";
 
@@ -26,7 +27,7 @@ export async function serveTrpc(
     maxBatchSize: callsPerBatch,
     responseMeta: answerHeaders,
     onError: ({ error, req }) => {
-      if (getHTTPStatusCodeFromError(error) >= 500) req.log.error(error.cause ?? error);
+      logFailure(req.log, getHTTPStatusCodeFromError(error), error.cause ?? error);
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"];
   await api.register(async (trpc) => {

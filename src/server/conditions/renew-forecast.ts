@@ -1,6 +1,7 @@
 import { getClubSettings } from "../club/club-settings-queries";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { PrismaClient } from "../database/open-database";
+import type { Reach } from "../database/out-of-reach";
 import { writing } from "../database/writing";
 import { lockClubSettings } from "../locks";
 import type { Moment } from "../time/moment";
@@ -13,13 +14,14 @@ import { fetchForecast } from "../weather/fetch-forecast";
  */
 export async function renewForecast(
   db: PrismaClient,
-  weatherUrl: string,
+  { weatherUrl, reach }: { weatherUrl: string; reach: Reach },
   moment: Moment,
 ): Promise<string> {
   const { conditions } = await getSafetySettings(db);
   if (conditions === "off") return "Not asked: conditions are off";
   const place = placeOf(await getClubSettings(db));
-  const hours = await fetchForecast(weatherUrl, place, moment);
+  const { host } = new URL(weatherUrl);
+  const hours = await reach.watch(host, () => fetchForecast(weatherUrl, place, moment));
   await writing(db, async (tx) => {
     await lockClubSettings(tx);
     const placeNow = placeOf(await getClubSettings(tx));

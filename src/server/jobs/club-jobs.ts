@@ -5,6 +5,7 @@ import { warnOfClearances } from "../clearances/warn-of-clearances";
 import { renewForecast } from "../conditions/renew-forecast";
 import { tellOfNoGo } from "../conditions/tell-of-no-go";
 import { offerLaterBookings } from "../damage/offer-later-bookings";
+import type { Reach } from "../database/out-of-reach";
 import { expireHours } from "../hours/expire-hours";
 import { warnOfExpiry } from "../hours/warn-of-expiry";
 import { raiseAlarms } from "../incidents/raise-alarms";
@@ -19,12 +20,13 @@ import { cleanUp } from "./clean-up";
 interface JobHouse extends PaymentServices {
   changes: ChangeFeed;
   weatherUrl: string;
+  reach: Reach;
   publicUrl: string;
 }
 
 /** Everything the house does by itself; `onError` hears of what a job leaves for its next run. */
 export function clubJobs(services: JobHouse, onError: (error: unknown) => void): Job[] {
-  const { db, changes, weatherUrl, publicUrl } = services;
+  const { db, changes, weatherUrl, reach, publicUrl } = services;
   return [
     {
       name: "Raise alarms for late boats",
@@ -58,7 +60,7 @@ export function clubJobs(services: JobHouse, onError: (error: unknown) => void):
       name: forecastJob,
       next: everyMinutes(60),
       run: async (moment) => {
-        const result = await renewForecast(db, weatherUrl, moment);
+        const result = await renewForecast(db, { weatherUrl, reach }, moment);
         changes.announce(["club"]);
         return result;
       },

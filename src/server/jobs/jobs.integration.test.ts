@@ -2,6 +2,7 @@ import { getEventListeners } from "node:events";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { remindRowers } from "../bookings/remind-rowers";
 import { renewForecast } from "../conditions/renew-forecast";
+import { Reach } from "../database/out-of-reach";
 import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-in";
 import { openTestClub } from "../testing/open-test-club";
 import { fridayNoon } from "../testing/test-clock";
@@ -199,7 +200,8 @@ describe("reminders", () => {
       await admin.put("/api/admin/settings/safety", { conditions: "warn" });
       club().clock.set(clubInstant("2026-11-20", "17:00"));
       service.mood = "gusty";
-      await renewForecast(club().services.db, service.url, testMoment(now()));
+      const weather = { weatherUrl: service.url, reach: new Reach(() => {}) };
+      await renewForecast(club().services.db, weather, testMoment(now()));
       club().clock.set(fridayNoon);
       expect(await remindOf("web page")).toContain(
         "gusts up to 46 km/h.\nNo-go: Gusts of 46 km/h at 6 AM, limit 40 km/h.",

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { Reach } from "../database/out-of-reach";
 import { readSettings } from "../env";
 import { chooseGateway } from "./choose-gateway";
 import { openGateway } from "./payment-services";
 
 const paypal = { PAYPAL_CLIENT_ID: "club", PAYPAL_CLIENT_SECRET: "hush" };
 const gatewayFor = (environment: Record<string, string>, demo: boolean) =>
-  chooseGateway(readSettings(environment), demo)?.name;
+  chooseGateway(readSettings(environment), demo, new Reach(() => {}))?.name;
 
 test("demo data is paid for with the test gateway", () => {
   expect(gatewayFor({}, true)).toBe("test");

@@ -1,4 +1,5 @@
 import { Refusal } from "../../shared/refusals";
+import type { Reach } from "../database/out-of-reach";
 import { GatewayUncertain, type PaymentGateway } from "./gateway";
 import { PaypalClient } from "./paypal/paypal-client";
 import { paypalGateway } from "./paypal/paypal-gateway";
@@ -15,13 +16,14 @@ export interface PaymentSettings {
 /**
  * The gateway this club takes money through; undefined when it only takes it at the clubhouse.
  * `demo` is whether the database holds the demo club: nobody's real hours are given for nothing
- * because a setting was left out.
+ * because a setting was left out. `reach` hears whether PayPal answers.
  */
 export function chooseGateway(
   { paypal, testPayments }: PaymentSettings,
   demo: boolean,
+  reach: Reach,
 ): PaymentGateway | undefined {
-  if (paypal) return paypalGateway(new PaypalClient(paypal), paypal);
+  if (paypal) return paypalGateway(new PaypalClient(paypal, reach), paypal);
   return (testPayments ?? demo) ? testGateway : undefined;
 }
 

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
+import { Reach } from "../database/out-of-reach";
 import { PaypalClient } from "../payments/paypal/paypal-client";
 import { paypalGateway } from "../payments/paypal/paypal-gateway";
 import { type CaptureOutcome, newId, PaypalBooks, type PaypalReply, refused } from "./paypal-books";
@@ -178,8 +179,8 @@ export async function openPaypalStandIn() {
     /** PayPal keeps its answers for 45 days */
     forgetAnswers: () => answered.clear(),
     approve: (id: string, outcome?: CaptureOutcome) => books.approve(id, outcome),
-    gateway: (timeoutMs = 1000) =>
-      paypalGateway(new PaypalClient(settings, { timeoutMs, pauseMs: 1 }), settings),
+    gateway: (timeoutMs = 1000, reach = new Reach(() => {})) =>
+      paypalGateway(new PaypalClient(settings, reach, { timeoutMs, pauseMs: 1 }), settings),
     close: () => app.close(),
   };
 }

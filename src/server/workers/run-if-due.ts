@@ -1,6 +1,5 @@
 import { addMinutes } from "date-fns";
 import type { PrismaClient } from "../database/open-database";
-import { OutOfReach } from "../database/out-of-reach";
 import { untilReachable } from "../database/until-reachable";
 import type { Moment } from "../time/moment";
 import { momentAt } from "../time/moment";
@@ -22,8 +21,7 @@ export async function enrolJobs(db: PrismaClient, jobs: readonly Job[], at: Date
 /**
  * Runs a job if it is due: once for its due time whichever process comes first, and once for all due
  * times that passed while no process ran. A failed run is tried again after five minutes, and one
- * that `stopping` interrupts by the next process. Of a service that stays out of reach `onError` hears
- * once. Gives whether it ran.
+ * that `stopping` interrupts by the next process. Gives whether it ran.
  */
 export async function runIfDue(
   db: PrismaClient,
@@ -37,8 +35,8 @@ export async function runIfDue(
   if (!(await claim(db, job, moment))) return false;
   const finished = job.run(moment).then(
     (result) => ({ result, failed: false, dueAt: job.next(at, clock) }),
-    async (error: unknown) => {
-      if (!(error instanceof OutOfReach && (await failedBefore(db, job)))) onError(error);
+    (error: unknown) => {
+      onError(error);
       const again = addMinutes(at, againAfterFailureMinutes);
       const next = job.next(at, clock);
       return { result: String(error), failed: true, dueAt: again < next ? again : next };
@@ -58,11 +56,6 @@ export async function runIfDue(
     }),
   );
   return true;
-}
-
-async function failedBefore(db: PrismaClient, { name }: Job): Promise<boolean> {
-  const { failed } = await db.job.findUniqueOrThrow({ where: { name } });
-  return failed;
 }
 
 async function claim(db: PrismaClient, job: Job, { at, clock }: Moment): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Reach } from "../../database/out-of-reach";
 import { PaypalClient } from "../../payments/paypal/paypal-client";
 import { paypalGateway } from "../../payments/paypal/paypal-gateway";
 import { testGateway } from "../../payments/test-gateway";
@@ -10,7 +11,7 @@ const account = {
   clientSecret: "hush",
   webhookId: undefined,
 };
-const paypal = paypalGateway(new PaypalClient(account), account);
+const paypal = paypalGateway(new PaypalClient(account, new Reach(() => {})), account);
 const weatherUrl = "https://forecast.example/v1/forecast";
 
 const sourcesWith = (gateway: typeof paypal | undefined) => {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { addMinutes } from "date-fns";
 import { afterEach, expect, test } from "vitest";
+import { Reach } from "../../database/out-of-reach";
 import { WrongSetting } from "../../env";
 import { raiseAlarms } from "../../incidents/raise-alarms";
 import { clubJobs } from "../../jobs/club-jobs";
@@ -139,7 +140,8 @@ test("shows every figure that the alert rules and the dashboard go by", async ()
     }
   }
   const rules = await readFile(path.join(projectRoot, "scripts/deploy/alerts.yaml"), "utf8");
-  const jobs = clubJobs({ ...club().services, weatherUrl: "http://127.0.0.1" }, () => {});
+  const reach = new Reach(() => {});
+  const jobs = clubJobs({ ...club().services, reach, weatherUrl: "http://127.0.0.1" }, () => {});
   for (const [, job] of rules.matchAll(/exported_job="([^"]+)"/g))
     expect(jobs.map(({ name }) => name)).toContain(job);
 });

@@ -8,6 +8,7 @@ import { appRouter } from "../app-router";
 import { contextFor, type Services } from "../context";
 import { sendReady } from "../downloads/send-ready";
 import type { LargeBodies } from "../http/large-bodies";
+import { logFailure } from "../log-failure";
 import { retryAfterOf } from "../refusal-status";
 import { describeFailure } from "../trpc";
 import { type RestRoute, restRoutes } from "./rest-routes";
@@ -80,7 +81,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, route: RestRoute, 
       : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: thrown });
   const status = getHTTPStatusCodeFromError(error);
   const { message, code, field, now, namesField = route.namesField } = describeFailure(error);
-  if (status >= 500) request.log.error(error.cause ?? error);
+  logFailure(request.log, status, error.cause ?? error);
   const seconds = retryAfterOf(error.cause);
   if (seconds) reply.header("retry-after", seconds);
   return reply.status(status).send({

@@ -1,5 +1,6 @@
 import pRetry, { AbortError } from "p-retry";
 import { z } from "zod";
+import { OutOfReach, type Reach, whyOutOfReach } from "../../database/out-of-reach";
 import { GatewayUncertain } from "../gateway";
 
 export interface PaypalAccount {
@@ -43,6 +44,7 @@ export class PaypalClient {
 
   constructor(
     private readonly account: PaypalAccount,
+    private readonly reach: Reach,
     private readonly patience: Patience = usualPatience,
   ) {}
 
@@ -61,11 +63,14 @@ export class PaypalClient {
   }
 
   private async believing<T>(what: string, repeatable: boolean, ask: () => Promise<T>) {
-    try {
-      return await pRetry(ask, {
-        retries: repeatable ? 2 : 0,
-        minTimeout: this.patience.pauseMs,
+    const { host } = new URL(this.account.baseUrl);
+    const retries = repeatable ? 2 : 0;
+    const asking = () =>
+      pRetry(ask, { retries, minTimeout: this.patience.pauseMs }).catch((error: unknown) => {
+        throw new OutOfReach(`No answer from ${host}: ${whyOutOfReach(error)}`, { cause: error });
       });
+    try {
+      return await this.reach.watch(host, asking);
     } catch (error) {
       throw new GatewayUncertain(`PayPal did not answer ${what}`, { cause: error });
     }

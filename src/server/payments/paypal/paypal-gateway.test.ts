@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { isOutOfReach, Reach } from "../../database/out-of-reach";
 import { openPaypalStandIn, type PaypalStandIn, signed } from "../../testing/paypal-stand-in";
 import { GatewayRefused, GatewayUncertain, type PaymentGateway } from "../gateway";
 import { PaypalClient } from "./paypal-client";
@@ -52,7 +53,7 @@ test("a token PayPal no longer takes is replaced, and the call repeated", async 
 test("wrong credentials are told apart at once, without asking again", async () => {
   const settings = { ...paypal.settings, clientSecret: "wrong" };
   const stranger = paypalGateway(
-    new PaypalClient(settings, { timeoutMs: 1000, pauseMs: 1 }),
+    new PaypalClient(settings, new Reach(() => {}), { timeoutMs: 1000, pauseMs: 1 }),
     settings,
   );
   await expect(stranger.find(orderOf("X"))).rejects.toThrow(GatewayUncertain);
@@ -124,11 +125,26 @@ test("PayPal silent to the end is an uncertain payment, not a refused one", asyn
 });
 
 test("a call without a request id is never repeated", async () => {
-  const client = new PaypalClient(paypal.settings, { timeoutMs: 1000, pauseMs: 1 });
+  const patience = { timeoutMs: 1000, pauseMs: 1 };
+  const client = new PaypalClient(paypal.settings, new Reach(() => {}), patience);
   paypal.fail(/checkout/, 503);
   const call = { method: "POST", path: "/v2/checkout/orders", body: {} } as const;
   await expect(client.call(call)).rejects.toThrow(GatewayUncertain);
   expect(paypal.countCalls(/checkout/)).toBe(1);
+});
+
+test("PayPal out of reach is told of once, and so is that it answers again", async () => {
+  const said: string[] = [];
+  gateway = paypal.gateway(1000, new Reach((sentence) => said.push(sentence)));
+  const { host } = new URL(paypal.settings.baseUrl);
+  const id = await openOrder();
+  for (const manners of ["down", "hangs up", "well", "well", "down"] as const) {
+    paypal.standIn.manners = manners;
+    const lost = await gateway.find(orderOf(id)).catch((error: unknown) => error);
+    expect(isOutOfReach(lost)).toBe(manners !== "well");
+  }
+  const gone = expect.stringContaining(`No answer from ${host}: PayPal answered 500 to /v2/`);
+  expect(said).toEqual([gone, `${host} answers again`, gone]);
 });
 
 test("an answer that is no PayPal answer is uncertain", async () => {

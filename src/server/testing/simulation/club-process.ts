@@ -5,6 +5,7 @@ import { watchDoors } from "../../api/http/close-doors";
 import { ChangeFeed } from "../../changes/change-feed";
 import { openClient } from "../../database/open-client";
 import type { PrismaClient } from "../../database/open-database";
+import { Reach } from "../../database/out-of-reach";
 import { clubJobs } from "../../jobs/club-jobs";
 import { startJobs } from "../../jobs/start-jobs";
 import { startMailWorker } from "../../post/mail-worker";
@@ -72,7 +73,7 @@ export async function startClubProcess(around: Surroundings): Promise<ClubProces
   const db = openClient(trouble(way.adapter, luck));
   const gateway = paypal.gateway();
   const services = { ...testServices(db, around.clock), clock, gateway, weatherUrl: noForecast };
-  const jobs = clubJobs(services, onError);
+  const jobs = clubJobs({ ...services, reach: new Reach(() => {}) }, onError);
   const log = { last: "" };
   const logger = pino({ level: "error" }, { write: (line) => Object.assign(log, { last: line }) });
   const app = await buildTestApp(services, { logger });
