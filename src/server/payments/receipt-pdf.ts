@@ -1,4 +1,4 @@
-import { hasTax, taxPercent } from "../../shared/payments/money";
+import { hasTax, refundedTax, taxPercent } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { documentedProfile } from "../../shared/profile/club-profile";
@@ -62,7 +62,9 @@ function writeTotals(pdf: PDFKit.PDFDocument, order: OrderView) {
   pdf.font("bold").fontSize(13);
   total(pdf, "Total", `${order.total} CAD`);
   pdf.font("plain").fontSize(11);
-  if (order.refunded !== "0.00") total(pdf, "Refunded", `${order.refunded} CAD`);
+  if (order.refunded === "0.00") return;
+  total(pdf, "Refunded", `${order.refunded} CAD`);
+  if (hasTax(order)) total(pdf, "of which GST", refundedTax(order));
 }
 
 /** Three cells on one line; the amounts, of one unit each, stand at the right. */

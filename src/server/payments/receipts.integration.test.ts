@@ -58,7 +58,7 @@ test("a receipt says what was refunded of it", async () => {
   });
   const admin = await club().signIn("admin");
   await admin.post("/api/trpc/admin.refund", { id, reason: "injured" });
-  expect(await wordsOf("zero", number)).toMatch(/Refunded ?262\.50 CAD/);
+  expect(await wordsOf("zero", number)).toMatch(/Refunded ?262\.50 CAD ?of which GST ?12\.50/);
 });
 
 test("receipts are their buyer's and the admins', and nobody else's", async () => {

@@ -8,12 +8,16 @@ import { type CsvExportName, csvExports } from "./csv-exports";
  * whose fee is paid once has no day until when.
  */
 export async function columnsOf(db: PrismaClient, name: CsvExportName) {
-  const left = await columnLeftOut(db, name);
-  return csvExports[name].columns.filter((column) => column !== left);
+  const leftOut = await columnsLeftOut(db, name);
+  return csvExports[name].columns.filter(
+    (column) => !leftOut.includes(typeof column === "string" ? column : column.key),
+  );
 }
 
-async function columnLeftOut(db: PrismaClient, name: CsvExportName): Promise<string | undefined> {
-  if (name === "payments" && !(await knowsGst(db))) return "gst";
-  if (name === "members" && (await getClubSettings(db)).feeSeason === "once") return "feePaidUntil";
-  return undefined;
+async function columnsLeftOut(db: PrismaClient, name: CsvExportName): Promise<string[]> {
+  if (name === "payments" && !(await knowsGst(db))) return ["tax", "refundedTax"];
+  if (name === "members" && (await getClubSettings(db)).feeSeason === "once") {
+    return ["feePaidUntil"];
+  }
+  return [];
 }

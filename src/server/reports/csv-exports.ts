@@ -1,7 +1,6 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { toHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
-import { formatCents } from "../../shared/payments/money";
 import { fromDay, toDay } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient } from "../database/open-database";
@@ -10,6 +9,7 @@ import { listDueLines, listMembersWithDueExpiries } from "../hours/due-expiries-
 import { feePaidIn, feePaidOn } from "../season/fee-queries";
 import { booked } from "../slots/booked";
 import type { Moment } from "../time/moment";
+import { listPayments } from "./payments-queries";
 
 /** What admins can download. */
 export const csvExports = {
@@ -107,17 +107,7 @@ export const csvExports = {
   ),
 
   payments: csvExport(
-    async (db, { where, ...batch }) => {
-      const captured = { ...where, captureId: { not: null } };
-      const orders = await db.order.findMany({ ...batch, where: captured });
-      return orders.map((order) => ({
-        ...order,
-        subtotal: formatCents(order.subtotalCents),
-        gst: formatCents(order.taxCents),
-        total: formatCents(order.totalCents),
-        refunded: formatCents(order.refundedCents),
-      }));
-    },
+    (db, batch, { clock }) => listPayments(db, batch, clock),
     [
       { key: "receiptNumber", header: "receipt" },
       "capturedAt",
@@ -125,9 +115,14 @@ export const csvExports = {
       "gateway",
       "status",
       "subtotal",
-      "gst",
+      { key: "tax", header: "gst" },
       "total",
       "refunded",
+      "payer",
+      "items",
+      "paidOn",
+      "refundedOn",
+      { key: "refundedTax", header: "refundedGst" },
     ],
   ),
 

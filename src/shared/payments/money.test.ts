@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { documentedProfile } from "../profile/club-profile";
-import { formatCents, taxCents, taxPercent } from "./money";
+import { formatCents, refundedTax, taxCents, taxPercent } from "./money";
 
 test.each([
   [17500, 875, "183.75"],
@@ -53,4 +53,19 @@ test("several taxes are each rounded by themselves, to the thousandth of a perce
   expect(taxCents(17_500, { taxes })).toBe(875 + 1746);
   expect(taxPercent({ taxes })).toBe(14.975);
   expect(taxCents(17_500, { taxes: [] })).toBe(0);
+});
+
+test.each([
+  ["262.50", "12.50"],
+  ["157.50", "7.50"],
+  ["0.00", "0.00"],
+  ["0.10", "0.00"],
+  ["0.11", "0.01"],
+])("of %s that went back of 262.50 with 12.50 of GST, %s was GST", (refunded, gst) => {
+  expect(refundedTax({ tax: "12.50", total: "262.50", refunded })).toBe(gst);
+  expect(refundedTax({ tax: "0.00", total: "262.50", refunded })).toBe("0.00");
+});
+
+test("what cost nothing has no tax to refund", () => {
+  expect(refundedTax({ tax: "0.00", total: "0.00", refunded: "0.00" })).toBe("0.00");
 });

@@ -21,5 +21,16 @@ export const taxPercent = ({ taxes }: Pick<ClubProfile, "taxes">): number =>
 /** Whether an amount of GST is worth a word: a club that charges none never speaks of it. */
 export const hasTax = ({ tax }: { tax: string }): boolean => toCents(tax) > 0;
 
+/**
+ * How much of what was refunded of an order was tax: its share, half up, so that together the parts
+ * are what the order was charged (rules, Packages and money).
+ */
+export function refundedTax(order: { tax: string; total: string; refunded: string }): string {
+  const total = toCents(order.total);
+  if (total === 0) return formatCents(0);
+  const share = 2 * toCents(order.tax) * toCents(order.refunded);
+  return formatCents(Math.floor((share + total) / (2 * total)));
+}
+
 /** 26250 from "262.50", as the server writes amounts. */
 export const toCents = (amount: string): number => Math.round(Number(amount) * 100);

@@ -1,5 +1,5 @@
 import { useParams } from "wouter";
-import { hasTax, taxPercent } from "../../shared/payments/money";
+import { hasTax, refundedTax, taxPercent } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { formatDate } from "../../shared/time/club-dates";
@@ -159,6 +159,12 @@ function ReceiptTotals({ order }: { order: OrderView }) {
         <>
           <dt className="text-ink-soft">Refunded</dt>
           <dd className="text-right">${order.refunded}</dd>
+          {hasTax(order) && (
+            <>
+              <dt className="text-ink-soft">of which GST</dt>
+              <dd className="text-right">${refundedTax(order)}</dd>
+            </>
+          )}
         </>
       )}
     </dl>
