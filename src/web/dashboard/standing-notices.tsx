@@ -51,31 +51,19 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
         </Notice>
       )}
       {!pending && !hasEmergencyContact(member) && (
-        <Notice
-          kind="info"
+        <LinkNotice
           title="Whom may the club call for you?"
-          action={
-            <Link to={paths.account} className="text-link font-semibold">
-              Add an emergency contact
-            </Link>
-          }
+          to={paths.account}
+          link="Add an emergency contact"
         >
           If you are not back in time, we need a name and a phone number.
-        </Notice>
+        </LinkNotice>
       )}
       {feeEnds && <FeeNotice feePaidUntil={feePaidUntil} />}
       {spent && (
-        <Notice
-          kind="info"
-          title="You have no hours"
-          action={
-            <Link to={paths.myHours} className="text-link font-semibold">
-              See what hours cost
-            </Link>
-          }
-        >
+        <LinkNotice title="You have no hours" to={paths.myHours} link="See what hours cost">
           You can book as soon as you have some.
-        </Notice>
+        </LinkNotice>
       )}
       {member.temporaryPassword && (
         <Notice
@@ -87,6 +75,26 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
         </Notice>
       )}
     </div>
+  );
+}
+
+interface LinkNoticeProps {
+  title: string;
+  to: string;
+  link: string;
+  children: string;
+}
+
+function LinkNotice({ title, to, link, children }: LinkNoticeProps) {
+  const action = (
+    <Link to={to} className="text-link font-semibold">
+      {link}
+    </Link>
+  );
+  return (
+    <Notice kind="info" title={title} action={action}>
+      {children}
+    </Notice>
   );
 }
 

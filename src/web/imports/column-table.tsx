@@ -20,6 +20,7 @@ interface ColumnTableProps {
 /** Each column of the file with its first cell, and what it is taken for. */
 export function ColumnTable({ kind, sheet, fields, missing, disabled, onMap }: ColumnTableProps) {
   const columns = columnsOf(kind);
+  const places = sheet.header.map((name, nr) => ({ nr, name, field: fields[nr] }));
   const words = missing.map((field) => `“${columns[field]?.label ?? field}”`).join(", ");
   return (
     <Panel title="Columns">
@@ -29,19 +30,18 @@ export function ColumnTable({ kind, sheet, fields, missing, disabled, onMap }: C
         </Notice>
       )}
       <ul aria-label="Columns of the file" className={columnsLook}>
-        {sheet.header.map((name, nr) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns may share a name, and never move.
+        {places.map(({ nr, name, field }) => (
           <li key={nr}>
             <SelectField
               label={name || `Column ${nr + 1}`}
-              help={example(sheet, fields[nr], nr)}
-              value={fields[nr] ?? ""}
+              help={example(sheet, field, nr)}
+              value={field ?? ""}
               disabled={disabled || name === ""}
               onChange={({ target }) => onMap(mapped(sheet, fields, nr, target.value))}
             >
               <option value="">Leave out</option>
-              {Object.entries(columns).map(([field, { label }]) => (
-                <option key={field} value={field}>
+              {Object.entries(columns).map(([key, { label }]) => (
+                <option key={key} value={key}>
                   {label}
                 </option>
               ))}

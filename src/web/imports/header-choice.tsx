@@ -14,6 +14,10 @@ const offered = 30;
 
 /** Which row of the file names the columns: it was looked for, and may have been missed. */
 export function HeaderChoice({ table, sheet, disabled, onChoose }: HeaderChoiceProps) {
+  const rows = table.lines.slice(0, offered).map((cells, nr) => ({
+    row: nr + 1,
+    words: cells.filter((cell) => cell !== "").join(", "),
+  }));
   return (
     <SelectField
       className="max-w-2xl"
@@ -23,17 +27,13 @@ export function HeaderChoice({ table, sheet, disabled, onChoose }: HeaderChoiceP
       disabled={disabled}
       onChange={({ target }) => onChoose(Number(target.value))}
     >
-      {table.lines.slice(0, offered).map((cells, nr) => {
-        const words = cells.filter((cell) => cell !== "").join(", ");
-        return (
-          words !== "" && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines never move.
-            <option key={nr} value={nr + 1}>
-              {`Row ${nr + 1}: ${words.slice(0, 80)}`}
-            </option>
-          )
-        );
-      })}
+      {rows
+        .filter(({ words }) => words !== "")
+        .map(({ row, words }) => (
+          <option key={row} value={row}>
+            {`Row ${row}: ${words.slice(0, 80)}`}
+          </option>
+        ))}
     </SelectField>
   );
 }
