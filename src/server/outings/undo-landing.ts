@@ -16,6 +16,7 @@ import type { Moment } from "../time/moment";
 import { findBookingToLog } from "./find-booking-to-log";
 import { openLog } from "./open-log";
 import { getOuting } from "./outing-queries";
+import { tellTakenBack } from "./tell-taken-back";
 
 /**
  * Takes a landing back: the boat is out again with all that its outing went on with, and the alarms go
@@ -59,6 +60,7 @@ async function takeBack(
   const notLanded = { landedAt: null, landHeardAt: null, kilometres: null, note: "" };
   await tx.outing.update({ where: { bookingId }, data: notLanded });
   if (!(await mayBeOut(tx, landed, undoneAt, by, moment))) throw new Refusal("TOO_LATE_TO_UNDO");
+  await tellTakenBack(tx, "outing.launched", landed, at);
   await resumeAlarms(tx, landed, memberId, at);
   const subject = bookingSubject(bookingId, await getNamedBooking(tx, bookingId));
   const before = { landedAt: landed.landedAt?.toISOString() ?? "" };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { hearWebhooks, webhooksOf } from "../testing/hear-webhooks";
 import { openTestClub } from "../testing/open-test-club";
 import { clockAt, keepLog, type Log, outingIn, refusalIn, rowingDay } from "../testing/outing-log";
 import { deliveredTo, raisedAt } from "../testing/raised-alarms";
@@ -20,6 +21,7 @@ beforeEach(async () => {
   clockAt(club(), "06:00");
 });
 
+const now = () => club().clock.now();
 const undo = (what: "launch" | "landing", query = "", by = rower) =>
   by.delete(`/api/bookings/${id}/${what}${query}`);
 const tapped = (time: string) => `?undoneAt=${clubInstant(rowingDay, time).toISOString()}`;
@@ -154,4 +156,32 @@ describe("a landing that is taken back", () => {
     expect(subject).toBe('Solo 14 "Heron" is still out');
     expect(await deliveredTo(club())).toEqual(staff);
   });
+});
+
+test("programs of others hear which of launched and landed is true again", async () => {
+  await webhooksOf(await club().signIn("admin")).add({
+    events: ["outing.launched", "outing.landed"],
+  });
+  const { heard, deliver } = hearWebhooks(club());
+  const launchedAt = now().toISOString();
+  await sam.launch(id);
+  clockAt(club(), "06:01");
+  await undo("launch");
+  expect(await deliver()).toBe(2);
+  await sam.launch(id, { launchedAt });
+  clockAt(club(), "06:30");
+  await sam.land(id);
+  await undo("landing");
+  await sam.land(id);
+  expect(await deliver()).toBe(4);
+  const told = heard.map(({ event, data }) => [event, data.landedAt, data.takenBack ?? false]);
+  expect(told).toEqual([
+    ["outing.launched", undefined, false],
+    ["outing.landed", launchedAt, true],
+    ["outing.launched", undefined, false],
+    ["outing.landed", now().toISOString(), false],
+    ["outing.launched", undefined, true],
+    ["outing.landed", now().toISOString(), false],
+  ]);
+  expect(new Set(heard.map(({ data }) => data.launchedAt))).toEqual(new Set([launchedAt]));
 });

@@ -51,6 +51,11 @@ an approval. 429 and 503 say in <code>Retry-After</code> when to try again.</p>
 ${webhookEvents.map((event) => `<code>${event}</code>`).join(", ")}. Answer 2xx within 10 seconds. Otherwise
 it comes again after 5 s, 30 s, 2, 10 and 30 minutes, then hourly for a day. A message may come twice: know
 it by its <code>id</code>. Messages about one booking come in order.</p>
+<p>The last of <code>outing.launched</code> and <code>outing.landed</code> about a booking says whether its boat
+is out. Where somebody pressed the wrong button and took it back, the one that is true again comes with
+<code>"takenBack": true</code>: after a launch that was none, <code>outing.landed</code> with the same moment
+in <code>launchedAt</code> and <code>landedAt</code>, an outing not to be counted; after a landing,
+<code>outing.launched</code>.</p>
 <p>Check the header <code>x-slipway-signature: t=…,sha256=…</code> before you believe a message. With
 <code>$T</code> and <code>$SIGNATURE</code> from it, and the body as it came in <code>body.json</code>:</p>
 <pre>${escaped(signatureLine)}</pre>
