@@ -6,8 +6,8 @@ import { openSqlByHand } from "../testing/sql-by-hand";
 const { club, ids, run, together, booking } = openSqlByHand();
 
 describe("bookings", () => {
-  test("cost nothing, their hours, or half as much again", async () => {
-    for (const hoursUsed of [0.75, 1.25, 3, -1.5]) {
+  test("cost nothing, or a rate in halves for each hour, at most ten", async () => {
+    for (const hoursUsed of [0.5, 1.25, 15.75, -1.5]) {
       await expect(run(booking({ hoursUsed }))).rejects.toThrow(
         /bookings_cost|bookings_hours_used/,
       );
@@ -56,12 +56,11 @@ describe("bookings", () => {
 
   test.each<[string, Record<string, string | number>]>([
     ["start off the half hour", { startTime: "'06:15'" }],
-    ["start before opening", { startTime: "'04:30'" }],
-    ["start after the last start", { startTime: "'22:00'", duration: 0.5 }],
-    ["end after closing", { startTime: "'21:30'", duration: 1 }],
+    ["start at a time that is none", { startTime: "'24:00'", duration: 0.5 }],
+    ["end on the next day", { startTime: "'23:30'", duration: 1 }],
     ["last nothing", { duration: 0 }],
     ["last an odd time", { duration: 0.7 }],
-    ["last more than four hours", { duration: 4.5 }],
+    ["last more than twelve hours", { startTime: "'05:00'", duration: 12.5 }],
     ["cost less than nothing", { hoursUsed: -1 }],
     ["be cancelled without a moment", { status: "'cancelled'" }],
     ["be of no boat", { boatId: 999 }],

@@ -17,10 +17,10 @@ export const boatsImporter: Importer<"boats", BoatWrite> = {
     await keepSafetySettings(tx);
   },
 
-  plan: async (db, rows) => {
+  plan: async (db, rows, { club }) => {
     const fleet = await db.boat.findMany();
     const { clearances } = await getSafetySettings(db);
-    return planBoats(rows, { fleet, clearances: clearances.map(({ name }) => name) });
+    return planBoats(rows, { fleet, clearances: clearances.map(({ name }) => name) }, club);
   },
 
   write: async (tx, writes, by, moment) => {

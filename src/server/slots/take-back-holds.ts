@@ -86,7 +86,7 @@ const listHeldOn = (tx: Statements, boatIds: readonly number[], at: Date): Promi
              WHERE "id" = held."boatId") boat) AS "boat",
            json_build_object('id', member."id", 'firstName', member."firstName",
              'email', member."email", 'mutedMail', member."mutedMail") AS "member",
-           json_build_object('kind', wish."kind", 'boatId', wish."boatId") AS "wish"
+           json_build_object('kind', wish."kindKey", 'boatId', wish."boatId") AS "wish"
       FROM "bookings" held JOIN "members" member ON member."id" = held."memberId"
       JOIN "wish_offers" offer ON offer."bookingId" = held."id"
       JOIN "wishes" wish ON wish."id" = offer."wishId"

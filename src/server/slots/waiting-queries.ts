@@ -27,8 +27,8 @@ interface Days {
 
 /** A boat's kind meets a wish's. */
 const fits = (profile: ClubProfile): Prisma.Sql => Prisma.sql`
-  CASE wish."kind" WHEN 'boat' THEN wish."boatId" = boat."id"
-       ELSE wish."kind"::text = ${kindOfBoat(profile)} END`;
+  CASE wish."kindKey" WHEN 'boat' THEN wish."boatId" = boat."id"
+       ELSE wish."kindKey" = ${kindOfBoat(profile)} END`;
 
 /** Whether anybody waits for a day on which a boat comes free. */
 export const waitsFor = (
@@ -46,8 +46,8 @@ export const listWaiting = (
   { startDate, endDate }: Days,
   profile: ClubProfile,
 ): Promise<WaitingWish[]> => tx.$queryRaw`
-  SELECT wish."id", wish."memberId", wish."kind", wish."boatId", wish."bookingDate"::text AS "bookingDate",
-         wish."from", wish."to", wish."duration"::float8 AS "duration",
+  SELECT wish."id", wish."memberId", wish."kindKey" AS "kind", wish."boatId",
+         wish."bookingDate"::text AS "bookingDate", wish."from", wish."to", wish."duration"::float8 AS "duration",
          (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",
              'startTime', "startTime", 'duration', "duration"::float8)), '[]')
             FROM "wish_offers" WHERE "memberId" = wish."memberId" AND "boatId" = boat."id"

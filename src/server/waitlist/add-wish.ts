@@ -39,8 +39,10 @@ export async function addWish(
     const free = await findFreeSlot(tx, wish, by.id, moment);
     if (free) throw new Refusal("SLOT_FREE", freeWords(free));
     const place = await findPlace(tx, by.id, wish, moment);
+    const { kind: kindKey, ...span } = wish;
     const row = {
-      ...wish,
+      ...span,
+      kindKey,
       bookingDate: toDay(dateStr),
       memberId: by.id,
       place,

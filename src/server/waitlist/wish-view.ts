@@ -5,8 +5,8 @@ import { type WishView, wishView } from "../../shared/waitlist/wish-schemas";
 import type { Booking, WishOffer, Wish as WishRow } from "../generated/prisma/client";
 
 /** A wish's row as the rules take it. */
-export const toWish = ({ kind, boatId, bookingDate, from, to, duration }: WishRow): Wish => ({
-  kind,
+export const toWish = ({ kindKey, boatId, bookingDate, from, to, duration }: WishRow): Wish => ({
+  kind: kindKey,
   boatId,
   from,
   to,

@@ -3,6 +3,9 @@ import { clearanceName } from "../clearances/clearance-schemas";
 import { id, idInput } from "../fields/ids";
 import { seenOf } from "../fields/seen";
 import { tidyText } from "../fields/tidy-text";
+import type { ClubProfile } from "../profile/club-profile";
+import { kindChoice } from "../profile/kind-choices";
+import { kindKey } from "../profile/kind-key";
 import { clubDate } from "../time/date-schema";
 import { boatPicture } from "./boat-picture";
 import { confirmUnusable } from "./boat-schemas";
@@ -16,8 +19,7 @@ const text = (max: number) =>
 const boatFields = {
   name: text(100).min(1, { error: "Please give the boat a name" }),
   description: text(1000),
-  /** single is a solo, double a tango */
-  category: z.enum(["single", "double"], { error: "Please select solo or tango" }),
+  category: kindKey,
   capacity: z
     .int({ error: "Please say how many people the boat carries" })
     .min(1, { error: "A boat carries at least one person" })
@@ -33,7 +35,7 @@ const boatFields = {
   lights: z.boolean(),
 };
 
-/** A new boat of the fleet. */
+/** A new boat of the fleet, at any club. */
 export const addBoatInput = z.object({
   name: boatFields.name,
   description: boatFields.description.default(""),
@@ -45,6 +47,16 @@ export const addBoatInput = z.object({
   lights: boatFields.lights.default(false),
 });
 export type AddBoatInput = z.infer<typeof addBoatInput>;
+
+/** And at one club, of one of its kinds. */
+export const addBoatInputAt = (club: ClubProfile) =>
+  addBoatInput.extend({ category: categoryAt(club) });
+
+const categoryAt = (club: ClubProfile) =>
+  z.enum(
+    club.boatKinds.map(({ key }) => key),
+    { error: `Please select ${kindChoice(club)}` },
+  );
 
 /** What becomes of a booking that a change to its boat touches. */
 const bookingSettlement = z.discriminatedUnion("action", [
@@ -62,7 +74,7 @@ const settlements = z
   })
   .default([]);
 
-/** An edit of a boat: what is left out stays. `managerDisabled` retires it. */
+/** An edit of a boat, at any club: what is left out stays. `managerDisabled` retires it. */
 export const editBoatInput = idInput.extend({
   name: boatFields.name.optional(),
   description: boatFields.description.optional(),
@@ -77,6 +89,10 @@ export const editBoatInput = idInput.extend({
   seen: seenOf(boatFields),
 });
 export type EditBoatInput = z.infer<typeof editBoatInput>;
+
+/** And at one club. */
+export const editBoatInputAt = (club: ClubProfile) =>
+  editBoatInput.extend({ category: categoryAt(club).optional() });
 
 /** Another lock code, by staff. */
 export const changeLockCodeInput = idInput.extend({

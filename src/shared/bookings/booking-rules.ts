@@ -92,7 +92,10 @@ export function refuseBoat(
   );
 }
 
-/** Past, too far ahead, before opening or after closing; rules, Bookings. An admin leaves what stays. */
+/**
+ * Past, too far ahead, on a closed day, before opening or after closing; rules, Bookings. An admin leaves
+ * what stays.
+ */
 function refuseTime(
   span: BookingSpan,
   { profile, moved }: BookingFacts,
@@ -110,9 +113,8 @@ function refuseTime(
     );
   }
   const hours = hoursOn(span.bookingDate, profile);
-  if (!hours || span.startTime < hours.opens || span.startTime >= hours.closes) {
-    return refuseClosed(hours);
-  }
+  if (!hours) return new Refusal("CLOSED_THAT_DAY");
+  if (span.startTime < hours.opens || span.startTime >= hours.closes) return refuseClosed(hours);
   if (endTime(span.startTime, span.duration) > hours.closes) return refusePastClosing(span, hours);
   return limits === "admin" && span.startTime !== stays?.startTime
     ? refuseAdminStart(span.startTime, hours, profile)
@@ -130,10 +132,8 @@ function refuseAdminStart(start: ClockTime, hours: DayHours, profile: ClubProfil
 }
 
 /** Before a day's opening or from its closing on; `field` names which time it is. */
-export function refuseClosed(hours: DayHours | null, field?: string): Refusal {
-  const sentence = hours
-    ? `The club is open from ${formatTime(hours.opens)} to ${formatTime(hours.closes)}. Please select a time in between.`
-    : undefined;
+export function refuseClosed({ opens, closes }: DayHours, field?: string): Refusal {
+  const sentence = `The club is open from ${formatTime(opens)} to ${formatTime(closes)}. Please select a time in between.`;
   return new Refusal("CLOSED", sentence, field);
 }
 

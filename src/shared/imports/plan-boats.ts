@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { changedFields } from "../audit/changed-fields";
-import { addBoatInput, editBoatInput } from "../boats/fleet-schemas";
-import { comparable } from "../fields/compare-words";
+import { addBoatInputAt, editBoatInputAt } from "../boats/fleet-schemas";
+import { comparable, searchable } from "../fields/compare-words";
+import type { ClubProfile } from "../profile/club-profile";
+import { kindNamed } from "../profile/kind-choices";
 import { readNumber, readYesOrNo } from "./cell-words";
 import { refuseUntrue } from "./fixed-fields";
 import { type ImportPlan, type Judgement, judgeRows, refused, refusedBy } from "./judge-rows";
@@ -9,21 +11,25 @@ import type { FieldRow } from "./sheet-fields";
 
 const yesOrNo = z.boolean({ error: "Please answer yes or no" });
 
-const newBoat = addBoatInput.omit({ picture: true }).extend({
-  lights: yesOrNo.default(false),
-  available: yesOrNo.default(true),
-  managerDisabled: yesOrNo.default(false),
-});
-const editedBoat = editBoatInput
-  .pick({ description: true, category: true, capacity: true, requiredClearance: true })
-  .extend({ lights: yesOrNo.optional() });
+const newBoatAt = (club: ClubProfile) =>
+  addBoatInputAt(club)
+    .omit({ picture: true })
+    .extend({
+      lights: yesOrNo.default(false),
+      available: yesOrNo.default(true),
+      managerDisabled: yesOrNo.default(false),
+    });
+const editedBoatAt = (club: ClubProfile) =>
+  editBoatInputAt(club)
+    .pick({ description: true, category: true, capacity: true, requiredClearance: true })
+    .extend({ lights: yesOrNo.optional() });
 
 /** A boat as a sheet describes it. */
-export type ImportedBoat = z.infer<typeof newBoat>;
-type Edit = z.infer<typeof editedBoat>;
+export type ImportedBoat = z.infer<ReturnType<typeof newBoatAt>>;
+type Edit = z.infer<ReturnType<typeof editedBoatAt>>;
 
 /** A boat as it stands in the fleet before an import. */
-export type StandingBoat = Omit<ImportedBoat, "category"> & { id: number; category: string };
+export type StandingBoat = ImportedBoat & { id: number };
 
 export type BoatWrite =
   | { boat: ImportedBoat }
@@ -36,7 +42,9 @@ export type BoatWrite =
 export function planBoats(
   rows: readonly FieldRow<"boats">[],
   { fleet, clearances }: { fleet: readonly StandingBoat[]; clearances: readonly string[] },
+  club: ClubProfile,
 ): ImportPlan<BoatWrite> {
+  const schemas = { newBoat: newBoatAt(club), editedBoat: editedBoatAt(club) };
   const namesakes = new Map<string, StandingBoat[]>();
   for (const boat of fleet) {
     const name = comparable(boat.name);
@@ -49,15 +57,33 @@ export function planBoats(
     const twin = rowsByName.get(name);
     if (twin !== undefined) return refused("name", `Row ${twin} has a boat of this name already.`);
     rowsByName.set(name, row);
-    const cells = withClearance(fields, clearances);
+    const cells = withClearance(withKind(fields, club), clearances);
     if (!cells) return refused("requiredClearance", "The club gives no clearance of that name.");
     const [standing, another] = namesakes.get(name) ?? [];
     if (another) return refused("name", "The fleet has two boats of this name.");
-    return standing ? judgeKnown(cells, standing) : judgeNew(cells);
+    return standing ? judgeKnown(cells, standing, schemas) : judgeNew(cells, schemas);
   });
 }
 
 type Cells = FieldRow<"boats">["fields"];
+
+interface Schemas {
+  newBoat: ReturnType<typeof newBoatAt>;
+  editedBoat: ReturnType<typeof editedBoatAt>;
+}
+
+/** What other clubs and sheets call the two kinds that every club has. */
+const otherWords: Readonly<Record<string, string>> = {
+  ...{ solo: "single", "1x": "single", simple: "single", skiff: "single" },
+  ...{ tango: "double", "2x": "double" },
+};
+
+/** The cells with the kind as the club keys it; a word that names none is left for the schema to refuse. */
+function withKind(cells: Cells, club: ClubProfile): Cells {
+  if (cells.category === undefined) return cells;
+  const word = searchable(cells.category);
+  return { ...cells, category: kindNamed(word, club)?.key ?? otherWords[word] ?? word };
+}
 
 /** The cells with the clearance as the club writes it; null where it gives none of that name. */
 function withClearance(cells: Cells, clearances: readonly string[]): Cells | null {
@@ -67,14 +93,18 @@ function withClearance(cells: Cells, clearances: readonly string[]): Cells | nul
   return requiredClearance === undefined ? null : { ...cells, requiredClearance };
 }
 
-function judgeNew(cells: Cells): Judgement<BoatWrite> {
+function judgeNew(cells: Cells, { newBoat }: Schemas): Judgement<BoatWrite> {
   const untrue = refuseUntrue("boats", cells, { id: null });
   if (untrue) return untrue;
   const { data, error } = newBoat.safeParse(valuesOf(cells));
   return data ? { outcome: "new", write: { boat: data } } : refusedBy(error);
 }
 
-function judgeKnown(cells: Cells, standing: StandingBoat): Judgement<BoatWrite> {
+function judgeKnown(
+  cells: Cells,
+  standing: StandingBoat,
+  { editedBoat }: Schemas,
+): Judgement<BoatWrite> {
   const { id, name, available, managerDisabled, lockCode } = standing;
   const untrue = refuseUntrue("boats", cells, { id, available, managerDisabled, lockCode });
   if (untrue) return untrue;
@@ -86,22 +116,12 @@ function judgeKnown(cells: Cells, standing: StandingBoat): Judgement<BoatWrite> 
   return { outcome: "changed", write: { id, name, ...changed } };
 }
 
-function valuesOf({ category, capacity, lights, available, managerDisabled, ...texts }: Cells) {
+function valuesOf({ capacity, lights, available, managerDisabled, ...texts }: Cells) {
   return {
     ...texts,
-    ...(category !== undefined && { category: toCategory(category) }),
     ...(capacity !== undefined && { capacity: readNumber(capacity) }),
     ...(lights !== undefined && { lights: readYesOrNo(lights) }),
     ...(available !== undefined && { available: readYesOrNo(available) }),
     ...(managerDisabled !== undefined && { managerDisabled: readYesOrNo(managerDisabled) }),
   };
-}
-
-const solo = ["single", "solo", "1x", "simple", "skiff"];
-const tango = ["double", "tango", "2x"];
-
-function toCategory(cell: string): string {
-  const word = comparable(cell);
-  if (solo.includes(word)) return "single";
-  return tango.includes(word) ? "double" : word;
 }

@@ -9,7 +9,7 @@ export interface HourWorth {
   perHourCents: number;
   /** less than the same hours cost at the dearest hour on sale, rounded half up; 0 for the dearest */
   savedCents: number;
-  /** hours on the water in a Solo, whole ones */
+  /** hours on the water in a Solo, whole ones; 0 where they cost nothing */
   soloHours: number;
 }
 
@@ -23,11 +23,12 @@ export function hourWorth(
   const priceCents = toCents(plan.price);
   const atPriceOf = (other: PlanView) =>
     divideHalfUp(toCents(other.price) * plan.hoursIncluded, other.hoursIncluded);
+  const { rate } = kindOf("single", profile);
   const dearest = Math.max(priceCents, ...onSale.filter(holdsHours).map(atPriceOf));
   return {
     perHourCents: divideHalfUp(priceCents, plan.hoursIncluded),
     savedCents: dearest - priceCents,
-    soloHours: Math.floor(plan.hoursIncluded / kindOf("single", profile).rate),
+    soloHours: rate > 0 ? Math.floor(plan.hoursIncluded / rate) : 0,
   };
 }
 

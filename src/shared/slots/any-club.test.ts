@@ -1,16 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { addBoatInputAt, editBoatInputAt } from "../boats/fleet-schemas";
 import { adminStartsAhead } from "../bookings/admin-starts";
 import { bookingCostQuarters } from "../bookings/booking-cost";
 import { firstBookableDate, lastBookableDate } from "../bookings/booking-rules";
 import { daySlots } from "../bookings/day-slots";
+import { kindWord } from "../profile/boat-kinds";
 import type { ClubProfile } from "../profile/club-profile";
 import { hoursOn } from "../profile/day-hours";
+import { kindNamed } from "../profile/kind-choices";
 import { adminLengths, memberLengths } from "../profile/outing-lengths";
 import { calmFacts } from "../testing/calm-facts";
 import { anyProfile } from "../testing/drawn-profile";
 import { endTime, fromMinutes } from "../time/clock-times";
 import { addDays } from "../time/club-dates";
+import { refuseWish } from "../waitlist/wish-rules";
+import { addWishInputAt } from "../waitlist/wish-schemas";
 import { previewBooking } from "./booking-preview";
 import { dayOutlook } from "./day-outlook";
 import { decideSlot } from "./decide-slot";
@@ -19,8 +24,9 @@ import { decideSlot } from "./decide-slot";
 
 const now = { today: "2026-11-20", minutes: 750 };
 const diary = { available: true, availability: { bookings: [], blocks: [], closures: [] } };
-const refusedForTime = ["TIME_PAST", "TOO_FAR_AHEAD", "CLOSED", "PAST_CLOSING"];
+const refusedForTime = ["TIME_PAST", "TOO_FAR_AHEAD", "CLOSED_THAT_DAY", "CLOSED", "PAST_CLOSING"];
 const anyDay = fc.integer({ min: -1, max: 400 }).map((days) => addDays(now.today, days));
+const anyHalfHour = fc.integer({ min: 0, max: 47 }).map((nr) => fromMinutes(nr * 30));
 const everyHalfHour = Array.from({ length: 48 }, (_, nr) => fromMinutes(nr * 30));
 
 const factsAt = (profile: ClubProfile) => ({
@@ -44,6 +50,33 @@ describe("at any club", () => {
           return !refusedForTime.includes(refusal?.code ?? "");
         });
         expect(offered).toEqual(bookable);
+      }),
+    );
+  });
+
+  test("a day that no hours fit is refused as closed, after what is past and too far", () => {
+    fc.assert(
+      fc.property(anyProfile, anyDay, anyHalfHour, (profile, bookingDate, startTime) => {
+        const span = { bookingDate, startTime, duration: 0.5 };
+        const { refusal } = previewBooking(span, factsAt(profile), now);
+        const isAhead = bookingDate > now.today || startTime >= fromMinutes(now.minutes);
+        const isNear = bookingDate <= lastBookableDate(now.today, "member", profile);
+        const isRefusedSo = isAhead && isNear && hoursOn(bookingDate, profile) === null;
+        expect(refusal?.code === "CLOSED_THAT_DAY").toBe(isRefusedSo && bookingDate >= now.today);
+      }),
+    );
+  });
+
+  test("a wish for a closed day is refused for its day", () => {
+    fc.assert(
+      fc.property(anyProfile, anyDay, (profile, bookingDate) => {
+        const span = { bookingDate, from: "04:00", to: "23:30", duration: 0.5 };
+        const refusal = refuseWish({ kind: "single", boatId: null, ...span }, now, profile);
+        const isOffered = bookingDate > now.today && hoursOn(bookingDate, profile) === null;
+        const isNear = bookingDate <= lastBookableDate(now.today, "member", profile);
+        if (isOffered && isNear) {
+          expect([refusal?.code, refusal?.field]).toEqual(["CLOSED_THAT_DAY", "dateStr"]);
+        } else expect(refusal?.code).not.toBe(bookingDate > now.today && "CLOSED_THAT_DAY");
       }),
     );
   });
@@ -126,8 +159,59 @@ describe("at any club", () => {
     );
   });
 
+  test("a kind of rate 0 charges nothing, and needs no hours", () => {
+    fc.assert(
+      fc.property(anyProfile, fc.nat({ max: 4 }), (drawn, which) => {
+        const { boatKinds } = drawn;
+        const free = boatKinds[which % boatKinds.length]?.key ?? "";
+        const profile = {
+          ...drawn,
+          boatKinds: boatKinds.map((kind) => (kind.key === free ? { ...kind, rate: 0 } : kind)),
+        };
+        const bookingDate = firstBookableDate({ ...now, minutes: 1439 }, profile);
+        const [start] = daySlots(bookingDate, diary, now, profile);
+        if (!start) return;
+        const facts = { ...factsAt(profile), boat: { id: 1, category: free }, hoursRemaining: 0 };
+        const span = { bookingDate, startTime: start.startTime, duration: 0.5 };
+        const { cost, leaves, refusal } = previewBooking(span, facts, now);
+        if (start.state === "available") expect([cost, leaves, refusal]).toEqual([0, 0, null]);
+      }),
+    );
+  });
+
+  test("a word of a sheet names the kind that has it as key, name or word, and no other", () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        for (const kind of profile.boatKinds) {
+          for (const word of [kind.key, kind.name.toUpperCase(), ` ${kindWord(kind)} `]) {
+            expect(kindNamed(word, profile)).toBe(kind);
+          }
+        }
+        expect(kindNamed("paddle steamer", profile)).toBeUndefined();
+      }),
+    );
+  });
+
+  test("boats, wishes and edits are taken of every kind that there is, and of no other", () => {
+    const boat = { name: "Hansa", capacity: 4 };
+    const wish = { dateStr: "2026-11-21", from: "07:00", to: "09:00", duration: 0.5 };
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const taken = (category: string) => [
+          addBoatInputAt(profile).safeParse({ ...boat, category }).success,
+          editBoatInputAt(profile).safeParse({ id: 1, category }).success,
+          addWishInputAt(profile).safeParse({ ...wish, kind: category }).success,
+        ];
+        for (const { key } of profile.boatKinds) expect(taken(key)).toEqual([true, true, true]);
+        expect(taken("steamer")).toEqual([false, false, false]);
+        expect(taken("boat")).toEqual([false, false, false]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   test("charges are exact in quarters, by the rate of the boat's kind or of doubles", () => {
-    const category = fc.constantFrom("single", "double", "quad", "canoe", "unheard-of");
+    const category = fc.constantFrom("single", "double", "quad", "canoe", "unheard-of", "boat");
     fc.assert(
       fc.property(anyProfile, category, (profile, category) => {
         const { boatKinds } = profile;

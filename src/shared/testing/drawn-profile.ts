@@ -24,22 +24,35 @@ const openingHours: fc.Arbitrary<OpeningHours> = fc
 
 const rate = fc.integer({ min: 0, max: 20 }).map((halves) => halves / 2);
 
-/** Every club has a kind `single` and one `double`, and some have others. */
+const otherKeys = fc.uniqueArray(fc.stringMatching(/^[a-z][a-z\d-]{1,9}$/), { maxLength: 3 });
+
+/** Every club has a kind `single` and one `double`, and some have others of their own. */
 const boatKinds = fc
-  .record({ rates: fc.array(rate, { minLength: 2, maxLength: 5 }), doubleFirst: fc.boolean() })
-  .map(({ rates, doubleFirst }) => {
-    const kinds = rates.map((rate, nr) => {
-      const key = ["single", "double", "quad", "eight", "canoe"][nr] ?? "";
-      return { key, name: `Boat ${key}`, people: [1, nr + 1] as const, rate };
-    });
-    return doubleFirst ? kinds.reverse() : kinds;
+  .record({ others: otherKeys, rates: fc.array(rate, { minLength: 5, maxLength: 5 }) })
+  .chain(({ others, rates }) => {
+    const keys = new Set(["single", "double", ...others.filter((key) => key !== "boat")]);
+    const kinds = [...keys].map((key, nr) => ({
+      key,
+      name: `The ${key}`,
+      people: [1, nr + 1] as const,
+      rate: rates[nr] ?? 1,
+    }));
+    return fc.shuffledSubarray(kinds, { minLength: kinds.length });
   });
+
+/** Of none to three, to the thousandth of a percent. */
+const taxes = fc
+  .array(fc.integer({ min: 1, max: 30_000 }), { maxLength: 3 })
+  .map((thousandths) =>
+    thousandths.map((one, nr) => ({ name: `Tax ${nr + 1}`, percent: one / 1000, number: "" })),
+  );
 
 /** A club as it could be: its hours by season and weekday, its kinds of boats, how long and how far. */
 export const anyProfile: fc.Arbitrary<ClubProfile> = fc
   .record({
     openingHours: fc.array(openingHours, { maxLength: 4 }),
     boatKinds,
+    taxes,
     horizonMonths: fc.integer({ min: 1, max: 12 }),
     longestOuting: fc.integer({ min: 2, max: 24 }).map((halves) => halves / 2),
   })

@@ -10,7 +10,8 @@ import type { ClubTime } from "../time/club-now";
 
 /** What a member waits for. */
 export interface Wish {
-  kind: "single" | "double" | "boat";
+  /** any boat of this kind, by its key; or `boat`, and which one */
+  kind: string;
   boatId: number | null;
   bookingDate: ClubDate;
   from: ClockTime;
@@ -32,7 +33,8 @@ export function refuseWish(wish: Wish, now: ClubTime, profile: ClubProfile): Ref
     return new Refusal("TOO_FAR_AHEAD", undefined, "dateStr");
   }
   const hours = hoursOn(wish.bookingDate, profile);
-  if (!hours || wish.from < hours.opens) return refuseClosed(hours, hours ? "from" : "dateStr");
+  if (!hours) return new Refusal("CLOSED_THAT_DAY", undefined, "dateStr");
+  if (wish.from < hours.opens) return refuseClosed(hours, "from");
   if (wish.to > hours.closes) return refuseClosed(hours, "to");
   return null;
 }

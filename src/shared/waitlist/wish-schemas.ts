@@ -2,21 +2,21 @@ import { z } from "zod";
 import { bookBoatInput, bookBoatInputAt } from "../bookings/booking-schemas";
 import { id } from "../fields/ids";
 import type { ClubProfile } from "../profile/club-profile";
+import { wishChoice } from "../profile/kind-choices";
+import { kindKey } from "../profile/kind-key";
 import { toMinutes } from "../time/clock-times";
 import { clockTime } from "../time/date-schema";
 
 /** How many wishes a member may have open. */
 export const mostWishes = 5;
 
-/** Any Solo, any other boat, or one boat. */
-const wishKinds = ["single", "double", "boat"] as const;
-
 const { dateStr, timeStr, duration } = bookBoatInput.shape;
 
 /** What a member wishes for, at any club: an outing of this length that lies wholly in a stretch of a day. */
 export const addWishInput = z
   .object({
-    kind: z.enum(wishKinds, { error: "Please choose a Solo, a Tango or a boat" }),
+    /** whichever boat of a kind, by its key; or `boat` */
+    kind: kindKey,
     /** of kind `boat` alone */
     boatId: id.nullish(),
     dateStr,
@@ -36,12 +36,17 @@ export type AddWishInput = z.infer<typeof addWishInput>;
 
 /** And at one club. */
 export const addWishInputAt = (club: ClubProfile) =>
-  addWishInput.safeExtend({ duration: bookBoatInputAt(club).shape.duration });
+  addWishInput.safeExtend({
+    kind: z.enum([...club.boatKinds.map(({ key }) => key), "boat"], {
+      error: `Please choose ${wishChoice(club)}`,
+    }),
+    duration: bookBoatInputAt(club).shape.duration,
+  });
 
 /** A wish as its member sees it. While it is offered a slot, that is held for them until `until`. */
 export const wishView = z.object({
   id: z.number(),
-  kind: z.enum(wishKinds),
+  kind: z.string(),
   boatId: z.number().nullable(),
   dateStr: z.string(),
   from: clockTime,

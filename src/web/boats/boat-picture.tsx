@@ -1,18 +1,24 @@
 import { useState } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
+import { kindOf } from "../../shared/profile/boat-kinds";
+import type { ClubProfile } from "../../shared/profile/club-profile";
+import { useProfile } from "../clock/use-profile";
 import { BoatProfile } from "../ui/illustrations/boat-profile";
 
+export type PicturedBoat = Pick<BoatView, "name" | "category" | "capacity" | "imageUrl">;
+
 interface BoatPictureProps {
-  boat: Pick<BoatView, "name" | "category" | "imageUrl">;
+  boat: PicturedBoat;
   /** says how large it stands, so that nothing moves when it has come */
   className: string;
 }
 
 /** The boat's own picture where the club has one that loads; else it is drawn. */
 export function BoatPicture({ boat, className }: BoatPictureProps) {
+  const profile = useProfile();
   const [missing, setMissing] = useState<string>();
   if (!boat.imageUrl || missing === boat.imageUrl) {
-    return <BoatProfile category={boat.category} className={className} />;
+    return <BoatProfile rowers={rowersOf(boat, profile)} className={className} />;
   }
   return (
     <img
@@ -25,3 +31,9 @@ export function BoatPicture({ boat, className }: BoatPictureProps) {
     />
   );
 }
+
+const rowersOfKind: Readonly<Record<string, number>> = { single: 1, double: 2 };
+
+/** Singles and doubles carry guests as well; in boats of other kinds everybody rows. */
+const rowersOf = ({ category, capacity }: PicturedBoat, profile: ClubProfile): number =>
+  rowersOfKind[kindOf(category, profile).key] ?? capacity;

@@ -3,6 +3,7 @@ import { formatHours } from "../../shared/hours/quarters";
 import { type HourWorth, hourWorth } from "../../shared/packages/hour-worth";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { formatCents, hasTax } from "../../shared/payments/money";
+import { kindOf, kindWord } from "../../shared/profile/boat-kinds";
 import { useProfile } from "../clock/use-profile";
 
 interface PackageRowProps {
@@ -46,10 +47,11 @@ function PriceOfHour({ worth: { perHourCents, savedCents } }: { worth: HourWorth
 }
 
 function Hours({ plan, worth }: { plan: PlanView; worth: HourWorth }) {
+  const solo = kindWord(kindOf("single", useProfile()));
   return (
     <p>
       {formatHours(plan.hoursIncluded)}
-      {worth.soloHours > 0 && `, about ${worth.soloHours} Solo outings`}
+      {worth.soloHours > 0 && `, about ${worth.soloHours} ${solo} outings`}
       <span className="hidden sm:inline">. {plan.description}</span>
     </p>
   );

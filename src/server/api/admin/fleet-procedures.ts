@@ -3,10 +3,12 @@ import { codesSeen } from "../../../shared/access-codes/codes-schemas";
 import { boatAnswer } from "../../../shared/boats/boat-schemas";
 import {
   addBoatInput,
+  addBoatInputAt,
   blockBoatInput,
   boatBlockView,
   changeLockCodeInput,
   editBoatInput,
+  editBoatInputAt,
   switchBoatInput,
   touchedBookingsInput,
   touchedBookingView,
@@ -26,12 +28,12 @@ import { forAdmin, forManager, nothing, repeatable } from "../trpc";
 export const fleetProcedures = {
   addBoat: forAdmin(addBoatInput)
     .concat(repeatable)
-    .meta({ changes: "acts" })
+    .meta({ inputAt: addBoatInputAt, changes: "acts" })
     .output(boatAnswer)
     .mutation(({ ctx, input }) => addBoat(ctx.db, input, ctx.by, ctx.moment)),
 
   editBoat: forAdmin(editBoatInput)
-    .meta({ changes: "acts" })
+    .meta({ inputAt: editBoatInputAt, changes: "acts" })
     .output(boatAnswer)
     .mutation(({ ctx, input }) => editBoat(ctx.db, input, ctx.by, ctx.moment)),
 

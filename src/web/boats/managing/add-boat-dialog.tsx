@@ -1,22 +1,24 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { type AddBoatInput, addBoatInput } from "../../../shared/boats/fleet-schemas";
+import type { ClubProfile } from "../../../shared/profile/club-profile";
 import { trpc } from "../../calls/api";
+import { useProfile } from "../../clock/use-profile";
 import { refuseIn } from "../../layout/refuse-in";
 import { useAct } from "../../layout/use-act";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { showToast } from "../../ui/toasts/toast-store";
 import { type BoatFields, BoatForm } from "./boat-form";
 
-const emptyBoat = {
+const emptyBoatOf = ({ boatKinds: [kind] }: ClubProfile) => ({
   name: "",
   description: "",
-  category: "single",
-  capacity: 2,
+  category: kind?.key ?? "",
+  capacity: kind?.people[1] ?? 1,
   lockCode: null,
   requiredClearance: null,
   lights: false,
-} as const;
+});
 
 interface AddBoatDialogProps {
   open: boolean;
@@ -24,9 +26,10 @@ interface AddBoatDialogProps {
 }
 
 export function AddBoatDialog({ open, onOpenChange }: AddBoatDialogProps) {
+  const profile = useProfile();
   const form = useForm<BoatFields, unknown, AddBoatInput>({
     resolver: zodResolver(addBoatInput),
-    defaultValues: emptyBoat,
+    defaultValues: emptyBoatOf(profile),
   });
   const adding = trpc.admin.addBoat.useMutation({
     onSuccess: ({ boat }) => {

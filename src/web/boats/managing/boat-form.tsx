@@ -35,6 +35,7 @@ export function BoatForm(props: BoatFormProps) {
   const { form, boatName, imageUrl = "", submitLabel, pendingLabel, onSubmit, children } = props;
   const profile = useProfile();
   const field = fieldOf(form);
+  const [category, capacity] = form.watch(["category", "capacity"]);
   const kinds = trpc.admin.clearanceKinds.useQuery().data ?? [];
   const picture = usePictureChoice((chosen) => form.setValue("picture", chosen));
 
@@ -100,7 +101,7 @@ export function BoatForm(props: BoatFormProps) {
         </>
       )}
       <PictureField
-        boat={{ name: boatName, category: form.watch("category"), imageUrl }}
+        boat={{ name: boatName, category, capacity, imageUrl }}
         choice={picture}
         className="sm:col-span-2"
       />

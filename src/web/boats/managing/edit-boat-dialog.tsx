@@ -1,6 +1,9 @@
 import { type BoatView, boatView } from "../../../shared/boats/boat-schemas";
 import { addBoatInput, type BookingDecision } from "../../../shared/boats/fleet-schemas";
+import { kindOf } from "../../../shared/profile/boat-kinds";
+import type { ClubProfile } from "../../../shared/profile/club-profile";
 import { trpc } from "../../calls/api";
+import { useProfile } from "../../clock/use-profile";
 import { ChangedMeanwhile } from "../../layout/changed-meanwhile";
 import { useEdit } from "../../layout/use-edit";
 import { Dialog } from "../../ui/dialogs/dialog";
@@ -15,6 +18,7 @@ interface EditBoatDialogProps {
 
 /** A new lock code first shows whose bookings it touches: they stay, and are mailed. */
 export function EditBoatDialog({ boat, onClose }: EditBoatDialogProps) {
+  const profile = useProfile();
   const editing = trpc.admin.editBoat.useMutation();
   const { settle, dialog } = useSettling();
 
@@ -22,7 +26,7 @@ export function EditBoatDialog({ boat, onClose }: EditBoatDialogProps) {
     fields: addBoatInput,
     view: boatView,
     standing: boat,
-    toForm: formOf,
+    toForm: (standing) => formOf(standing, profile),
     send: async (edit) => {
       const apply = async (settlements: BookingDecision[]) => {
         const saved = await editing.mutateAsync({ id: boat.id, ...edit, settlements });
@@ -54,10 +58,10 @@ export function EditBoatDialog({ boat, onClose }: EditBoatDialogProps) {
   );
 }
 
-const formOf = ({ lockCode, category, ...boat }: BoatView) => ({
+const formOf = ({ lockCode, category, ...boat }: BoatView, profile: ClubProfile) => ({
   name: boat.name,
   description: boat.description,
-  category: category === "single" ? ("single" as const) : ("double" as const),
+  category: kindOf(category, profile).key,
   capacity: boat.capacity,
   lockCode: lockCode || null,
   requiredClearance: boat.requiredClearance,

@@ -1,10 +1,9 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import type { BoatView } from "../../../shared/boats/boat-schemas";
 import { Button } from "../../ui/button";
 import { FieldFrame } from "../../ui/forms/field-frame";
 import { fileControlClass } from "../../ui/forms/file-control-class";
 import { shrinkPicture } from "../../ui/shrink-picture";
-import { BoatPicture } from "../boat-picture";
+import { BoatPicture, type PicturedBoat } from "../boat-picture";
 
 const unreadable = "This file could not be read as a picture. Please choose a JPEG, PNG or WebP.";
 
@@ -68,7 +67,7 @@ export function usePictureChoice(onChange: (picture: string | null) => void): Pi
 }
 
 interface PictureFieldProps {
-  boat: Pick<BoatView, "name" | "category" | "imageUrl">;
+  boat: PicturedBoat;
   choice: PictureChoice;
   className: string;
 }

@@ -34,6 +34,7 @@ export type Misfit =
 
 const misfits: Partial<Record<RefusalCode, Misfit>> = {
   PAST_CLOSING: "too-late",
+  CLOSED_THAT_DAY: "no-start",
   CLOSED: "no-start",
   SLOT_TAKEN: "too-short",
   SLOT_HELD: "too-short",

@@ -1,36 +1,30 @@
 import type { ReactNode } from "react";
 
-/** A slide-seat boat side on, on its own stretch of calm water. Pictures of one boat type each. */
-function SoloBoat({ className = "" }: { className?: string }) {
-  return (
-    <BoatPicture className={className}>
-      <Hull length={300} seats={[178]} />
-    </BoatPicture>
-  );
-}
-
-function TangoBoat({ className = "" }: { className?: string }) {
-  return (
-    <BoatPicture className={className}>
-      <Hull length={372} seats={[150, 248]} />
-    </BoatPicture>
-  );
-}
-
-/** A picture by category: `single` is the Solo, anything else the Tango. */
-export function BoatProfile({
-  category,
-  className = "",
-}: {
-  category: string;
+interface BoatProfileProps {
+  /** how many row it */
+  rowers: number;
   className?: string;
-}) {
-  return category === "single" ? (
-    <SoloBoat className={className} />
-  ) : (
-    <TangoBoat className={className} />
+}
+
+/** A slide-seat boat side on, on its own stretch of calm water, as long as its rowers need. */
+export function BoatProfile({ rowers, className = "" }: BoatProfileProps) {
+  const drawn = Math.min(rowers, mostDrawn);
+  return (
+    <BoatPicture className={className}>
+      {drawn < 3 ? (
+        <Hull length={drawn < 2 ? 300 : 372} seats={drawn < 2 ? [178] : [150, 248]} />
+      ) : (
+        <Hull length={440} seats={seatsOf(drawn)} />
+      )}
+    </BoatPicture>
   );
 }
+
+const mostDrawn = 8;
+
+/** Evenly along the longest hull. */
+const seatsOf = (rowers: number): number[] =>
+  Array.from({ length: rowers }, (_, nr) => 110 + (nr * 260) / (rowers - 1));
 
 function BoatPicture({ className, children }: { className: string; children: ReactNode }) {
   return (
