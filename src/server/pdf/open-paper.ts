@@ -1,12 +1,3 @@
-import { createRequire } from "node:module";
-
-// Helvetica, which PDF readers bring, cannot write every member's name; these fonts can.
-const findFont = createRequire(import.meta.url).resolve;
-const fonts = {
-  plain: findFont("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
-  bold: findFont("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
-};
-
 export const inks = {
   ink: "#10242f",
   soft: "#48606a",
@@ -16,12 +7,12 @@ export const inks = {
 } as const;
 
 /**
- * Letter paper to write on, with the fonts "plain" and "bold", and the file once it has ended. The
- * package comes with the first sheet: most processes write none, and it takes 15 MB.
+ * Letter paper to write on, with the fonts "plain" and "bold", and the file once it has ended. What
+ * writes comes with the first sheet: most processes write none, and it takes 15 MB.
  */
 export async function openPaper({ title, author, margin }: PaperOptions) {
-  const { default: PDFDocument } = await import("pdfkit");
-  const pdf = new PDFDocument({
+  const { Paper } = await import("./paper");
+  const pdf = new Paper({
     size: "LETTER",
     margin,
     lang: "en-CA",
@@ -29,7 +20,7 @@ export async function openPaper({ title, author, margin }: PaperOptions) {
     info: { Title: title, Author: author },
   });
   const written = collect(pdf);
-  pdf.registerFont("plain", fonts.plain).registerFont("bold", fonts.bold).fillColor(inks.ink);
+  pdf.font("plain").fillColor(inks.ink);
   return { pdf, written };
 }
 
